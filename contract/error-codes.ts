@@ -1,0 +1,15 @@
+/** `extensions.code` of a refusal. Its words for shoppers are in the storefront's translations. */
+export const ERROR_CODES = [
+  'BAD_INPUT',
+  'LIMIT_EXCEEDED',
+  'UNKNOWN_API_KEY',
+  'INVALID_TOKEN',
+  'NOT_OFFERED',
+  'UNKNOWN_CART',
+  'CART_COMPLETED',
+  'UNKNOWN_SKU',
+  'INSUFFICIENT_STOCK',
+  'INTERNAL_ERROR',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
