@@ -1,0 +1,21 @@
+// Runs one of the project's programs (`node scripts/run.mjs cli/shop.ts …`) or tools (`--tool biome …`) on the right Node.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt, ensureNode, ensurePackages, explainAndExit, root, runInForeground } from './prepare.mjs';
+
+try {
+  const [program, ...rest] = process.argv.slice(2);
+  const node = await ensureNode();
+  await ensurePackages();
+  if (program?.startsWith('bench/')) await ensureBuilt(node);
+  const args = program === '--tool' ? [toolPath(rest[0]), ...rest.slice(1)] : [program, ...rest];
+  process.exit(await runInForeground(node, ['--disable-warning=ExperimentalWarning', ...args]));
+} catch (error) {
+  explainAndExit(error);
+}
+
+function toolPath(name) {
+  const folder = name === 'biome' ? '@biomejs/biome' : name;
+  const { bin } = JSON.parse(readFileSync(join(root, 'node_modules', folder, 'package.json'), 'utf8'));
+  return join(root, 'node_modules', folder, typeof bin === 'string' ? bin : bin[name]);
+}
