@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+
+const folder = join(import.meta.dirname, 'migrations');
+
+/** Brings the database to the newest migration. Two processes may do it at once: one waits for the other's lock. */
+export async function migrate(db: Kysely<never>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+async function getMigrations() {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const migrations = await Promise.all(
+    names.map(async (name) => {
+      const statements = await readFile(join(folder, name), 'utf8');
+      return [name.slice(0, -'.sql'.length), { up: async (db: Kysely<never>) => void (await sql.raw(statements).execute(db)) }] as const;
+    }),
+  );
+  return Object.fromEntries(migrations);
+}

@@ -1,0 +1,99 @@
+import { categoryIdOf } from './categories.ts';
+import type { SeedLanguage } from './seed-work.ts';
+
+type Words = Record<SeedLanguage, string>;
+
+export interface SeedWidget {
+  name: 'Text' | 'Product list' | 'Buttons';
+  configuration: (language: SeedLanguage) => Record<string, unknown>;
+}
+
+export interface SeedContainer {
+  name: string;
+  layout: 'full' | 'half' | 'third' | 'quarter';
+  design: string;
+  widgets: SeedWidget[];
+}
+
+const welcome: { title: Words; text: Words } = {
+  title: {
+    sv: 'Böcker att bli kvar i',
+    da: 'Bøger at blive hængende i',
+    en: 'Books worth staying up for',
+    fi: 'Kirjoja, joihin jää kiinni',
+    nb: 'Bøker å bli værende i',
+  },
+  text: {
+    sv: '<p>Nordisk och världens litteratur, utvald av människor som läser. Fri frakt med brev, hem i lådan inom ett par dagar.</p>',
+    da: '<p>Litteratur fra Norden og resten af verden, udvalgt af folk der læser. Fri fragt som brev, i postkassen på et par dage.</p>',
+    en: '<p>Nordic and world literature, chosen by people who read. Free delivery by letter, through your door in a couple of days.</p>',
+    fi: '<p>Pohjoismaista ja maailmankirjallisuutta, valinneet ihmiset jotka lukevat. Kirjetoimitus on maksuton ja tulee perille parissa päivässä.</p>',
+    nb: '<p>Nordisk litteratur og bøker fra hele verden, valgt ut av folk som leser. Fri frakt med brev, i postkassen på et par dager.</p>',
+  },
+};
+
+const shelf = (title: Words, searchParameters: Record<string, unknown>, pageCount = 2): SeedWidget => ({
+  name: 'Product list',
+  configuration: (language) => ({
+    active: true,
+    title: title[language],
+    mode: 'DEFAULT',
+    searchParameters,
+    slideshowDisabled: true,
+    limitNrOfRows: true,
+    pageCount,
+  }),
+});
+
+/** Family and area are the names under which clients of the contract ask for the front page. */
+export const homePage = {
+  key: 'home',
+  family: 'Frontpage',
+  areaName: 'The front page area',
+  title: { sv: 'Kvarto', da: 'Kvarto', en: 'Kvarto', fi: 'Kvarto', nb: 'Kvarto' } satisfies Words,
+  metaTitle: {
+    sv: 'Kvarto – bokhandeln på nätet',
+    da: 'Kvarto – boghandlen på nettet',
+    en: 'Kvarto – the online bookshop',
+    fi: 'Kvarto – kirjakauppa verkossa',
+    nb: 'Kvarto – bokhandelen på nett',
+  } satisfies Words,
+  metaDescription: {
+    sv: 'Köp böcker, ljudböcker och e-böcker på nätet. Nordisk litteratur och klassiker från hela världen, med fri frakt som brev.',
+    da: 'Køb bøger, lydbøger og e-bøger online. Nordisk litteratur og klassikere fra hele verden med fri fragt som brev.',
+    en: 'Buy books, audiobooks and e-books online. Nordic literature and classics from all over the world, with free delivery by letter.',
+    fi: 'Osta kirjoja, äänikirjoja ja e-kirjoja verkosta. Pohjoismaista kirjallisuutta ja klassikoita kaikkialta, maksuton kirjetoimitus.',
+    nb: 'Kjøp bøker, lydbøker og e-bøker på nett. Nordisk litteratur og klassikere fra hele verden, med fri frakt som brev.',
+  } satisfies Words,
+  containers: [
+    {
+      name: 'Welcome',
+      layout: 'full',
+      design: 'narrow',
+      widgets: [
+        {
+          name: 'Text',
+          configuration: (language) => ({ active: true, title: welcome.title[language], titleRenderMode: 0, subtitle: '', subtitleRenderMode: 1, text: welcome.text[language], textAlignment: 2 }),
+        },
+      ],
+    },
+    {
+      name: 'New books',
+      layout: 'full',
+      design: 'default',
+      widgets: [shelf({ sv: 'Nytt i hyllan', da: 'Nyt på hylden', en: 'New on the shelf', fi: 'Uutta hyllyssä', nb: 'Nytt i hylla' }, { sort: 'LATEST' })],
+    },
+    {
+      name: 'Most read',
+      layout: 'full',
+      design: 'default',
+      widgets: [shelf({ sv: 'Mest lästa just nu', da: 'Mest læste lige nu', en: 'Most read right now', fi: 'Luetuimmat juuri nyt', nb: 'Mest leste akkurat nå' }, { sort: 'MOST_SOLD' })],
+    },
+    {
+      name: 'Children',
+      layout: 'full',
+      design: 'default',
+      widgets: [shelf({ sv: 'För små och större läsare', da: 'For små og større læsere', en: 'For small and growing readers', fi: 'Pienille ja isommille lukijoille', nb: 'For små og større lesere' }, { categoryIds: [categoryIdOf('children')], sort: 'MOST_SOLD' }, 1)],
+    },
+  ] satisfies SeedContainer[],
+};

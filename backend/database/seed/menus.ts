@@ -1,0 +1,47 @@
+import { categories } from './categories.ts';
+import type { SeedLanguage } from './seed-work.ts';
+
+type Words = Record<SeedLanguage, string>;
+
+export interface SeedMenuItem {
+  type: 'category' | 'brand' | 'page' | 'custom';
+  target: string;
+  /** Left out where the target's own name is the label. */
+  label?: Words;
+  children?: SeedMenuItem[];
+}
+
+export interface SeedMenu {
+  location: string;
+  title: Words;
+  items: SeedMenuItem[];
+}
+
+const news: SeedMenuItem = { type: 'custom', target: 'screen:news', label: { sv: 'Nyheter', da: 'Nyheder', en: 'New books', fi: 'Uutuudet', nb: 'Nyheter' } };
+const publishers: SeedMenuItem = { type: 'custom', target: 'screen:brands', label: { sv: 'Förlag', da: 'Forlag', en: 'Publishers', fi: 'Kustantamot', nb: 'Forlag' } };
+const favourites: SeedMenuItem = { type: 'custom', target: 'screen:favorites', label: { sv: 'Favoriter', da: 'Favoritter', en: 'Favourites', fi: 'Suosikit', nb: 'Favoritter' } };
+
+const shelves: SeedMenuItem[] = categories.map((root) => ({
+  type: 'category',
+  target: root.key,
+  children: root.children?.map((sub): SeedMenuItem => ({ type: 'category', target: `${root.key}/${sub.key}` })),
+}));
+
+const mainTitle: Words = { sv: 'Böcker', da: 'Bøger', en: 'Books', fi: 'Kirjat', nb: 'Bøker' };
+
+/** A target `screen:…` names a screen of §2, whose path differs by language. */
+export const menus: SeedMenu[] = [
+  { location: 'main-desktop', title: mainTitle, items: [...shelves, news] },
+  { location: 'main-mobile', title: mainTitle, items: [...shelves, news, publishers, favourites] },
+  { location: 'top-bar', title: { sv: 'Genvägar', da: 'Genveje', en: 'Shortcuts', fi: 'Oikopolut', nb: 'Snarveier' }, items: [news, publishers] },
+  {
+    location: 'footer-first',
+    title: { sv: 'Handla', da: 'Køb', en: 'Shop', fi: 'Osta', nb: 'Handle' },
+    items: categories.map((root) => ({ type: 'category', target: root.key })),
+  },
+  {
+    location: 'footer-second',
+    title: { sv: 'Upptäck', da: 'Udforsk', en: 'Discover', fi: 'Löydä', nb: 'Oppdag' },
+    items: [news, publishers, favourites],
+  },
+];

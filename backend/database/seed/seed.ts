@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database } from '../connection.ts';
+import { insertAll } from './bulk-insert.ts';
+import { seedBooks } from './seed-books.ts';
+import { seedContent } from './seed-content.ts';
+import { channel, currencies, languageIdOf, languages, markets } from './shop.ts';
+
+/** Raised when the demo data changes, so that tests know a stale template. */
+const demoVersion = 1;
+
+/** Fills an empty database with the demo shop, whole or not at all. A database that has a shop is left as it is. */
+export async function seedDemoShop(db: Database): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    // Two processes may start on one empty database: the second waits here, then finds the shop.
+    await sql`select pg_advisory_xact_lock(hashtext('kvarto-demo-shop'))`.execute(trx);
+    if (await trx.selectFrom('channel').select('channel_id').executeTakeFirst()) return false;
+    await seedShop(trx);
+    await seedBooks(trx);
+    await seedContent(trx);
+    await insertAll(trx, 'shop_note', [{ key: 'demo-shop', value: JSON.stringify({ version: demoVersion }) }]);
+    return true;
+  });
+}
+
+async function seedShop(db: Database): Promise<void> {
+  await insertAll(db, 'language', [...languages]);
+  await insertAll(db, 'currency', currencies);
+  await insertAll(db, 'channel', [channel]);
+  await insertAll(
+    db,
+    'market',
+    markets.map((market, index) => ({
+      market_id: market.alias,
+      channel_id: channel.channel_id,
+      alias: market.alias,
+      country_code: market.country[0],
+      country_name: market.country[1],
+      currency_code: market.currency,
+      group_key: market.group,
+      default_language_id: languageIdOf[market.languages[0] ?? 'en'],
+      virtual: market.virtual ?? false,
+      only_display_in_checkout: market.onlyDisplayInCheckout ?? false,
+      sort_order: index,
+    })),
+  );
+  await insertAll(
+    db,
+    'market_language',
+    markets.flatMap((market) => market.languages.map((code, index) => ({ market_id: market.alias, language_id: languageIdOf[code], sort_order: index }))),
+  );
+  await insertAll(
+    db,
+    'vat_rate',
+    markets.flatMap((market) => [
+      ...market.vat.book.map(([valid_from, basis_points]) => ({ market_id: market.alias, tax_class: 'book', valid_from, basis_points })),
+      { market_id: market.alias, tax_class: 'standard', valid_from: '1990-01-01', basis_points: market.vat.standard },
+    ]),
+  );
+}
