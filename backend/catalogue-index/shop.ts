@@ -1,0 +1,46 @@
+/** Where the shop sells: read once from the database, shared by every request. */
+
+export interface Language {
+  id: string;
+  code: string;
+  name: string;
+}
+
+export interface Currency {
+  code: string;
+  name: string;
+  symbol: string;
+  minorDigits: number;
+}
+
+export interface Market {
+  id: string;
+  alias: string;
+  country: { code: string; name: string };
+  currency: Currency;
+  groupKey: string;
+  defaultLanguageId: string;
+  allowedLanguages: Language[];
+  virtual: boolean;
+  onlyDisplayInCheckout: boolean;
+  /** Newest first. */
+  vatRates: { taxClass: string; validFrom: string; basisPoints: number }[];
+}
+
+export interface Channel {
+  id: string;
+  name: string;
+  type: string;
+  url: string;
+  defaultLanguageId: string;
+  defaultMarketId: string;
+  languages: Language[];
+  markets: Market[];
+}
+
+/** The rate on a day (`2026-01-01`). A market without a rate for the class is a fault in the data, never a free ride. */
+export function vatBasisPoints(market: Market, taxClass: string, day: string): number {
+  const rate = market.vatRates.find((candidate) => candidate.taxClass === taxClass && candidate.validFrom <= day);
+  if (!rate) throw new Error(`Market ${market.alias} has no VAT rate for ${taxClass} on ${day}.`);
+  return rate.basisPoints;
+}

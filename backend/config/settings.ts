@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { address, oneOf, text, yesOrNo } from '#contract/settings.ts';
+import * as v from 'valibot';
+
+/** What the backend reads from the environment; `docs/running.md` tells it to people. */
+export const backendSettings = {
+  DATA_DIR: v.pipe(text('DATA_DIR', '.data'), v.transform((path) => resolve(path))),
+  DATABASE_URL: address('DATABASE_URL', ['postgres', 'postgresql']),
+  REDIS_URL: address('REDIS_URL', ['redis', 'rediss']),
+  API_KEYS: v.pipe(
+    text('API_KEYS', 'demo', { form: /^[\w-]+(,[\w-]+)*$/, says: 'keys of letters, digits, - and _ with commas between' }),
+    v.transform((keys) => new Set(keys.split(','))),
+  ),
+  INTROSPECTION: yesOrNo('INTROSPECTION', true),
+  MARKET_IN_PATH: yesOrNo('MARKET_IN_PATH', false),
+  LOG_LEVEL: oneOf('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+};
+
+export type BackendSettings = v.InferOutput<v.ObjectSchema<typeof backendSettings, undefined>>;

@@ -1,0 +1,49 @@
+import { notOffered } from '#backend/graphql/not-offered.ts';
+import type { QueryResolvers } from '#backend/graphql/schema.generated.ts';
+import { findArea, findPage, listContainers, listWidgets } from './content.queries.ts';
+
+export const contentResolvers: { Query: Pick<QueryResolvers, 'widgetArea'> } = {
+  Query: {
+    async widgetArea(_, args, context) {
+      const { language } = context.scope(args);
+      if (args.preview) notOffered('widgetArea.preview')();
+      const collection = args.alias
+        ? await findPage(context.db, language.id, args.alias)
+        : await findArea(context.db, language.id, args.family ?? '', args.areaName ?? '');
+      if (!collection) return null;
+      const containers = await listContainers(context.db, collection.widget_collection_id);
+      const ids = containers.map(({ widget_container_id }) => widget_container_id);
+      const widgets = ids.length > 0 ? await listWidgets(context.db, ids, language.id) : [];
+      return {
+        id: collection.widget_collection_id,
+        name: collection.collection_key,
+        title: collection.title,
+        familyName: collection.family,
+        tags: collection.tags,
+        meta: { title: collection.meta_title, description: collection.meta_description, keywords: null },
+        pageArea: { id: collection.widget_collection_id, name: collection.area_name, index: collection.area_index },
+        containers: containers.map((container) => ({
+          id: container.widget_container_id,
+          name: container.name,
+          sortOrder: container.sort_order,
+          classNames: [],
+          layout: container.layout,
+          responsiveMode: container.responsive_mode,
+          design: container.design,
+          widgets: widgets
+            .filter((widget) => widget.widget_container_id === container.widget_container_id)
+            .map((widget) => ({
+              id: widget.widget_id,
+              name: widget.name,
+              sortOrder: widget.sort_order,
+              type: `${widget.name}PageWidget`,
+              size: 'full',
+              classNames: [],
+              images: [],
+              configuration: JSON.stringify(widget.configuration),
+            })),
+        })),
+      };
+    },
+  },
+};

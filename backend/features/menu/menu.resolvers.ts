@@ -1,0 +1,65 @@
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { brandUrl, categoryUrl } from '#backend/features/url/canonical-url.ts';
+import { screenUrl } from '#backend/features/url/screen-url.ts';
+import type { MenuItemType, QueryResolvers } from '#backend/graphql/schema.generated.ts';
+import { findMenu, listMenuItems, type MenuItemRow } from './menu.queries.ts';
+
+export const menuResolvers: { Query: Pick<QueryResolvers, 'getMenuAtLocation'> } = {
+  Query: {
+    async getMenuAtLocation(_, args, context) {
+      const scope = context.scope(args);
+      const menu = await findMenu(context.db, scope.channel.id, args.menuLocationId ?? '', scope.language.id);
+      if (!menu) return null;
+      const rows = await listMenuItems(context.db, menu.menu_id, scope.language.id);
+      return {
+        id: menu.menu_id,
+        name: menu.name,
+        title: menu.title,
+        locations: [args.menuLocationId ?? ''],
+        channels: [scope.channel.id],
+        languages: scope.channel.languages.map(({ id }) => id),
+        menuItems: itemsBelow(null, rows, scope),
+      };
+    },
+  },
+};
+
+function itemsBelow(parentId: string | null, rows: MenuItemRow[], scope: Scope): MenuItemType[] {
+  return rows
+    .filter((row) => row.parent_item_id === parentId)
+    .flatMap((row) => {
+      const target = targetOf(row, scope);
+      // An item whose target is gone would be a dead link.
+      if (!target) return [];
+      return [
+        {
+          id: row.menu_item_id,
+          label: row.label ?? target.name,
+          title: target.name,
+          targetBlank: row.target_blank,
+          type: row.type,
+          order: row.sort_order,
+          value: row.target,
+          open: false,
+          hidden: row.is_hidden,
+          canonicalUrl: target.url,
+          children: itemsBelow(row.menu_item_id, rows, scope),
+        },
+      ];
+    });
+}
+
+function targetOf(row: MenuItemRow, scope: Scope): { name: string | null; url: string } | undefined {
+  const { catalogue, language } = scope;
+  if (row.type === 'category') {
+    const category = [...catalogue.categories.values()].find(({ key }) => key === row.target);
+    const text = category?.texts.get(language.id);
+    return category && text && { name: text.name, url: categoryUrl(category, scope) };
+  }
+  if (row.type === 'brand') {
+    const brand = [...catalogue.brands.values()].find(({ key }) => key === row.target);
+    return brand && { name: brand.name, url: brandUrl(brand, scope) };
+  }
+  const url = row.target.startsWith('screen:') ? screenUrl(row.target.slice('screen:'.length), scope) : row.target;
+  return url === undefined ? undefined : { name: row.label, url };
+}

@@ -1,0 +1,50 @@
+import type { BackendSettings } from '#backend/config/settings.ts';
+import { useGraphQlJit } from '@envelop/graphql-jit';
+import { NoSchemaIntrospectionCustomRule } from 'graphql';
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
+import type { Logger } from 'pino';
+import { refusal, refuseRequest } from './api-key.ts';
+import { createContext, type ShopContext, type ShopServices } from './context.ts';
+import { readContractSchema } from './contract-schema.ts';
+import { maskErrors } from './errors.ts';
+import { limitPlugins } from './limits.ts';
+import { withNotOffered } from './not-offered.ts';
+import { persistedQueries } from './persisted-queries.ts';
+import { readLimitedBody } from './request-body.ts';
+import type { Resolvers } from './schema.generated.ts';
+import { scalars } from './scalars.ts';
+
+export type GraphqlEndpoint = (request: Request) => Promise<Response>;
+
+/** `/graphql`: one behaviour a file, put together here. */
+export function createGraphqlEndpoint(
+  services: ShopServices,
+  resolvers: Resolvers,
+  settings: Pick<BackendSettings, 'API_KEYS' | 'INTROSPECTION'>,
+  log: Logger,
+): GraphqlEndpoint {
+  const typeDefs = readContractSchema();
+  const plugins: Plugin[] = [persistedQueries() as Plugin, ...limitPlugins(settings.INTROSPECTION), useGraphQlJit() as Plugin];
+  if (!settings.INTROSPECTION) plugins.push({ onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) });
+  const yoga = createYoga<object, ShopContext>({
+    schema: createSchema<ShopContext>({ typeDefs, resolvers: withNotOffered(typeDefs, { ...scalars, ...resolvers }) }),
+    context: () => createContext(services),
+    maskedErrors: maskErrors(log),
+    plugins,
+    graphqlEndpoint: '/graphql',
+    landingPage: false,
+    graphiql: false,
+    cors: false,
+    batching: false,
+    logging: false,
+  });
+  return async (request) => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: 'POST, OPTIONS' } });
+    if (request.method !== 'POST') return refusal(405, 'BAD_INPUT', 'Send GraphQL operations with POST.');
+    const refused = refuseRequest(request.headers, settings.API_KEYS);
+    if (refused) return refused;
+    const body = await readLimitedBody(request);
+    if (body instanceof Response) return body;
+    return yoga.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }));
+  };
+}

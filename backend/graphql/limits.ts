@@ -1,0 +1,17 @@
+import { LIMITS } from '#contract/limits.ts';
+import { EnvelopArmor } from '@escape.tech/graphql-armor';
+import type { Plugin } from 'graphql-yoga';
+
+/** What a document may ask at once. The storefront's own operations are tested to stay below. */
+export function limitPlugins(introspection: boolean): Plugin[] {
+  const armor = new EnvelopArmor({
+    maxDepth: { n: LIMITS.graphqlDepth, ignoreIntrospection: true },
+    maxAliases: { n: LIMITS.graphqlAliases },
+    maxTokens: { n: LIMITS.graphqlTokens },
+    maxDirectives: { n: 20 },
+    costLimit: { enabled: false },
+    // Hints at field names help whoever may read the schema anyway, and nobody else.
+    blockFieldSuggestion: { enabled: !introspection },
+  });
+  return armor.protect().plugins as Plugin[];
+}

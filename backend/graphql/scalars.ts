@@ -1,0 +1,36 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+
+const number = (name: string) =>
+  new GraphQLScalarType<number, number>({
+    name,
+    serialize: (value) => Number(value),
+    parseValue: check,
+    parseLiteral: (node) => check(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : undefined),
+  });
+
+function check(value: unknown): number {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  throw new GraphQLError(`A number was expected, not ${JSON.stringify(value)}.`);
+}
+
+const guidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function text(name: string, what: string, isValid: (value: string) => boolean) {
+  const parse = (value: unknown) => {
+    if (typeof value === 'string' && isValid(value)) return value;
+    throw new GraphQLError(`${what} was expected, not ${JSON.stringify(value)}.`);
+  };
+  return new GraphQLScalarType<string, string>({
+    name,
+    serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
+    parseValue: parse,
+    parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined),
+  });
+}
+
+export const scalars = {
+  Decimal: number('Decimal'),
+  Long: number('Long'),
+  DateTime: text('DateTime', 'A date and time in ISO 8601', (value) => !Number.isNaN(Date.parse(value))),
+  Guid: text('Guid', 'A GUID', (value) => guidForm.test(value)),
+};

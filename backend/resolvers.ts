@@ -1,0 +1,30 @@
+import { brandResolvers } from './features/brand/brand.resolvers.ts';
+import { cartResolvers } from './features/cart/cart.resolvers.ts';
+import { categoryResolvers } from './features/category/category.resolvers.ts';
+import { channelResolvers } from './features/channel/channel.resolvers.ts';
+import { contentResolvers } from './features/content/content.resolvers.ts';
+import { listPageResolvers } from './features/list-page/list-page.resolvers.ts';
+import { menuResolvers } from './features/menu/menu.resolvers.ts';
+import { priceResolvers } from './features/price/price.resolvers.ts';
+import { productResolvers } from './features/product/product.resolvers.ts';
+import { productListResolvers } from './features/product-list/product-list.resolvers.ts';
+import type { Resolvers } from './graphql/schema.generated.ts';
+
+const features: Resolvers[] = [
+  channelResolvers,
+  productResolvers,
+  productListResolvers,
+  listPageResolvers,
+  categoryResolvers,
+  brandResolvers,
+  priceResolvers,
+  cartResolvers,
+  contentResolvers,
+  menuResolvers,
+];
+
+/** Each feature brings its part; queries and mutations are put together by name. */
+export const resolvers: Resolvers = Object.assign({}, ...features, {
+  Query: Object.assign({}, ...features.map(({ Query }) => Query)),
+  Mutation: Object.assign({}, ...features.map(({ Mutation }) => Mutation)),
+});
