@@ -246,7 +246,7 @@ export default [
     ],
     text: {
       sv: 'Arton år gammal skrev han med versaler om slag, institutioner och en fadersgeneration han vägrade skydda. Debuten blev en omtumlande succé i Danmark; glöm debatten och lyssna på rytmen, så hör man en poet av rang.',
-      da: 'Med store bogstaver og hård rytme skrev en attenårig fra Aarhus om tæv, tvang og bistandskontorer. Debatten larmede, men digtene er bedre end larmen: ømme, rasende og skrevet med et øre, der ikke kunne læres.',
+      da: 'Med store bogstaver og hård rytme skrev en attenårig fra Aarhus om tæv, tvang og institutioner. Debatten larmede, men digtene er bedre end larmen: ømme, rasende og skrevet med et øre, der ikke kunne læres.',
       en: 'Written entirely in capitals by an eighteen-year-old from a Danish housing estate, these poems about beatings, care homes and hypocrisy became an unheard-of bestseller. Beneath the shouting is a remarkable ear and a hurt, watchful child.',
       fi: 'Kahdeksantoistavuotias aarhusilainen kirjoitti isoin kirjaimin lyönneistä, laitoksista ja isien tekopyhyydestä, ja koko Tanska kuunteli. Kohun alta löytyy hämmästyttävän varma runoilija, jonka rytmi on kova mutta katse haavoittunut ja tarkka.',
       nb: 'Diktene er skrevet med store bokstaver, av en attenåring som hadde fått nok av både far og stat. Yahya Hassans debut er rasende og presis, og under volden ligger en sårhet som gjør at man leser videre.',

@@ -16,7 +16,7 @@ export default [
     ],
     text: {
       sv: 'Den danske litteraturvetaren fick tillgång till brev och dagböcker som gör Astrid Lindgren både modigare och sorgsnare än man trodde. Här finns tonåringen med kortklippt hår, den ensamma mamman och kvinnan som till slut lärde en nation att lyssna på barn.',
-      da: 'Bag Pippi stod en kvinde, der som attenårig måtte rejse til København for at føde i hemmelighed. Jens Andersen har læst brevene og dagbøgerne og tegner et portræt af Astrid Lindgren, der er varmt, nyt og fri for glansbillede.',
+      da: 'Bag Pippi stod en kvinde, der som nittenårig måtte rejse til København for at føde i hemmelighed. Jens Andersen har læst brevene og dagbøgerne og tegner et portræt af Astrid Lindgren, der er varmt, nyt og fri for glansbillede.',
       en: 'Everyone knows Pippi; far fewer know the cropped-haired apprentice journalist who had to give birth in secret and leave her son with strangers. Andersen’s biography of Astrid Lindgren is sympathetic, well documented and alert to the sadness behind the play.',
       fi: 'Tanskalainen Andersen sai lukea Astrid Lindgrenin kirjeitä ja päiväkirjoja, ja tuttu satutäti muuttuu niiden valossa rohkeaksi ja surulliseksi ihmiseksi. Nuoren yksinhuoltajan vuodet, sota-aika ja myöhempi vaikuttaja saavat kaikki vahvan, elävän kuvauksen.',
       nb: 'Hvordan ble prestegårdsforpakterens datter fra Vimmerby til hele Nordens samvittighet? Andersen forteller om skammen, sønnen i København, krigen og gjennombruddet, og viser at leken i bøkene hadde dype røtter i egen sorg. Engasjert og lettlest.',
@@ -115,7 +115,7 @@ export default [
     ],
     text: {
       sv: 'Hadrianus sekreterare hade arkiven öppna och en svaghet för skvaller. Suetonius tolv biografier, från Caesar till Domitianus, berättar om mordplaner och lagar men också om flintskallar, favoriträtter och järtecken. Antikens mest underhållande källa, med en nypa salt.',
-      da: 'Hvis man vil vide, hvordan kejserne så ud, hvad de spiste, og hvem de sov med, skal man spørge Suetonius. Hans tolv levnedsbeskrivelser er lige dele arkivstudie og sladder, og næsten al senere Romerfiktion henter stof her.',
+      da: 'Hvis man vil vide, hvordan kejserne så ud, hvad de spiste, og hvem de sov med, skal man spørge Suetonius. Hans tolv levnedsbeskrivelser er lige dele arkivstudie og sladder, og næsten al senere fiktion om Rom henter stof her.',
       en: 'As a palace secretary Suetonius could read the imperial files, and he had a tabloid editor’s nose for a detail. His lives of Julius Caesar and the eleven rulers after him mix policy, portents and bedroom gossip to irresistible effect.',
       fi: 'Keisarin sihteerinä Suetonius pääsi arkistoihin, ja juorutkin kelpasivat. Kaksitoista elämäkertaa Caesarista Domitianukseen kertovat laeista ja sodista, mutta myös kaljuista, ruokatavoista ja hirmuteoista. Antiikin viihdyttävin lähdeteos, jota kannattaa lukea hymyillen ja epäillen.',
       nb: 'Sveton, som han også kalles på norsk, satt tett på makten og hørte alt. Biografiene hans om de tolv første keiserne er fulle av sladder, jærtegn og avslørende detaljer, og de viser at politisk skandalejournalistikk har lange tradisjoner.',

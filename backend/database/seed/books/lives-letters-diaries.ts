@@ -19,7 +19,7 @@ export default [
       da: 'Hun var tretten, da hun begyndte, og skrev i to år bag en hemmelig dør. Annes blik for de andre i skjulet er skarpt, selvironisk og ofte morsomt, og netop livligheden gør bogen så svær at lægge fra sig igen.',
       en: 'For two years, behind a bookcase in Amsterdam, a teenager recorded quarrels, crushes, fear and her plans to be a writer. People come to this diary for the history and stay for Anne herself: sharp, funny, impatient and astonishingly observant.',
       fi: 'Kirjahyllyn taakse kätketyssä piilopaikassa Amsterdamissa kirjoittaa tyttö, joka haluaa kirjailijaksi. Anne kuvaa riidat, pelon, ihastumisen ja tylsyyden niin elävästi, ettei häntä voi ajatella vain sodan uhrina. Päiväkirja, johon palataan eri iässä eri tavoin.',
-      nb: 'Vi kjenner skjebnen hennes, men dagboken er full av liv: erting, forelskelse, matkøer og store planer. Anne Frank skrev i skjul i Amsterdam og ble en forfatter mens hun gjorde det. Les den som ung, og les den igjen.',
+      nb: 'Vi kjenner skjebnen hennes, men dagboken er full av liv: erting, forelskelse, krangling om maten og store planer. Anne Frank skrev i skjul i Amsterdam og ble en forfatter mens hun gjorde det. Les den som ung, og les den igjen.',
     },
   },
   {
@@ -97,10 +97,10 @@ export default [
       { language: 'nb', title: 'Brev til en ung dikter', publisher: 'oktober', pages: 76 },
     ],
     text: {
-      sv: 'En kadett skickar sina dikter till Rilke och får tio svar om helt andra saker: ensamhet, kärlek, tålamod och att leva sina frågor. Ett par av breven skrevs i Skåne. En liten bok att ge bort eller ha i fickan.',
-      da: 'Den unge Kappus ville vide, om hans digte duede; Rilke ville hellere tale om, hvordan man bliver et menneske. De ti breve, flere af dem sendt fra Sverige, er milde, krævende og bedst, når man selv er i tvivl.',
+      sv: 'En kadett skickar sina dikter till Rilke och får tio svar om helt andra saker: ensamhet, kärlek, tålamod och konsten att vänta på svar. Två av breven skrevs i Sverige. En liten bok att ge bort eller ha i fickan.',
+      da: 'Den unge Kappus ville vide, om hans digte duede; Rilke ville hellere tale om, hvordan man bliver et menneske. De ti breve, to af dem sendt fra Sverige, er milde, krævende og bedst, når man selv er i tvivl.',
       en: 'Asked by a military cadet whether his verses were any good, Rilke replied with ten letters on solitude, love and patience instead. They have steadied anxious beginners for nearly a century, and cost less than an hour to read.',
-      fi: 'Nuori kadetti kysyi Rilkeltä, kelpaavatko hänen runonsa, ja sai vastaukseksi kymmenen kirjettä yksinäisyydestä, rakkaudesta ja kärsivällisyydestä. Ohut kirja on kulkenut lukemattomien aloittelijoiden taskussa, eikä sen rauha ole kirjoittajia varten vain.',
+      fi: 'Nuori kadetti kysyi Rilkeltä, kelpaavatko hänen runonsa, ja sai vastaukseksi kymmenen kirjettä yksinäisyydestä, rakkaudesta ja kärsivällisyydestä. Ohut kirja on kulkenut lukemattomien aloittelijoiden taskussa, eikä sen rauha ole tarkoitettu vain kirjoittajille.',
       nb: 'Ti brev til en usikker kadett ble en av de mest elskede bøkene om å skrive, eller rettere sagt om å vente. Rilke råder til ensomhet, alvor og tillit, og stemmen hans er vennlig uten å gjøre noe lettere enn det er.',
     },
   },

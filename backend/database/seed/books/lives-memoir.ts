@@ -58,9 +58,9 @@ export default [
     ],
     text: {
       sv: 'Bergman skriver som han filmar: prästgårdens straff, teaterns salonger, magkatarr och kvinnor i hårt motljus. Han ljuger säkert ibland, men skonar sig aldrig, och hans bok om sig själv är lika spännande som hans bästa scener.',
-      da: 'Det begynder med en julegave, en lille filmprojektor, og ender med et helt livs dæmoner på lærredet. Bergmans erindringer springer i tid som en drøm, ærlige og ondskabsfulde, og man behøver ikke have set filmene for at være med.',
+      da: 'Det begynder med en lille filmprojektor, byttet for tinsoldater, og ender med et helt livs dæmoner på lærredet. Bergmans erindringer springer i tid som en drøm, ærlige og ondskabsfulde, og man behøver ikke have set filmene for at være med.',
       en: 'A parsonage childhood, a toy projector, tax inspectors, tyrants, wives: Bergman’s autobiography cuts between scenes with a director’s nerve. He is merciless about others and worse about himself, and often wickedly funny about the theatre.',
-      fi: 'Joululahjaksi saatu pieni projektori muutti papinpojan elämän, ja Bergman kertoo siitä kuin ohjaisi elokuvaa. Muistot hyppivät lapsuudesta teatterin kulisseihin, ja tekijä on armoton kaikille, eniten itselleen. Myös vatsavaivat saavat ansaitsemansa huomion.',
+      fi: 'Tinasotilailla vaihdettu pieni projektori muutti papinpojan elämän, ja Bergman kertoo siitä kuin ohjaisi elokuvaa. Muistot hyppivät lapsuudesta teatterin kulisseihin, ja tekijä on armoton kaikille, eniten itselleen. Myös vatsavaivat saavat ansaitsemansa huomion.',
       nb: 'Ikke vent deg en ryddig livshistorie. Bergman klipper mellom prestegård, prøvesal, ekteskap og mareritt, og han er like brutal mot seg selv som mot alle andre. Sjelden har en stor kunstner skrevet så godt om skam og arbeid.',
     },
   },

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './embedded-postgres.ts';
+import { isAlive } from './running-processes.ts';
+
+export const isRoot = process.getuid?.() === 0;
+export const isUnix = process.platform !== 'win32';
+export const polling = { timeout: 10_000, interval: 10 };
+
+export let parent: string;
+export let folder: string;
+export let log: string[];
+let common: string;
+let running: EmbeddedPostgres[];
+let processes: WritingShop[];
+
+/** Gives each test a data folder of its own; no process and no file outlives it. */
+export function eachInItsDataFolder() {
+  beforeEach(async () => {
+    parent = await mkdtemp(join(tmpdir(), 'kvarto-embedded-'));
+    if (isRoot) await chmod(parent, 0o711);
+    folder = join(parent, 'postgres');
+    log = [];
+    running = [];
+    processes = [];
+  });
+
+  afterEach(async () => {
+    for (const shop of processes) await shop.kill();
+    for (const postgres of running) await postgres.stop();
+    const left = await postmasterPid().catch(() => undefined);
+    if (left && (await isAlive(left))) await (await start()).stop();
+    for (const { dataFolder } of running) {
+      if (dataFolder !== common) await rm(dataFolder, { recursive: true, force: true });
+    }
+    await rm(parent, { recursive: true, force: true });
+  });
+}
+
+/** For tests of anything but the first start, which takes most of the time: one database that serves them all. */
+export function allWithOneDatabase() {
+  beforeAll(async () => {
+    const home = await mkdtemp(join(tmpdir(), 'kvarto-embedded-'));
+    if (isRoot) await chmod(home, 0o711);
+    common = join(home, 'postgres');
+    await (await startEmbeddedPostgres({ dataFolder: common })).stop();
+  });
+
+  beforeEach(() => {
+    folder = common;
+  });
+
+  afterAll(() => rm(dirname(common), { recursive: true, force: true }));
+}
+
+export async function start(options: Partial<EmbeddedPostgresOptions> = {}) {
+  const postgres = await startEmbeddedPostgres({
+    dataFolder: folder,
+    log: (line) => log.push(line),
+    ...options,
+  });
+  running.push(postgres);
+  return postgres;
+}
+
+export async function query(postgres: EmbeddedPostgres, sql: string, database = 'postgres') {
+  const client = new pg.Client(postgres.urlFor(database));
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export async function missing(postgres: EmbeddedPostgres, writer: WritingShop) {
+  const there = new Set((await query(postgres, 'select number from written')).map(({ number }) => number));
+  return writer.numbers().filter((number) => !there.has(number));
+}
+
+export interface WritingShop {
+  process: ChildProcess;
+  lines: string[];
+  ended: Promise<unknown>;
+  numbers(): number[];
+  hasWritten(count: number): Promise<void>;
+  kill(): Promise<void>;
+}
+
+export function writingShop(target: string): WritingShop {
+  const program = join(import.meta.dirname, 'writing-shop.fixture.ts');
+  const child = spawn(process.execPath, [program, target], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: isUnix,
+  });
+  const lines: string[] = [];
+  let rest = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const parts = (rest + text).split('\n');
+    rest = parts.pop() ?? '';
+    lines.push(...parts);
+  });
+  const ended = once(child, 'close');
+  const numbers = () => lines.filter((line) => /^\d+$/.test(line)).map(Number);
+  const shop: WritingShop = {
+    process: child,
+    lines,
+    ended,
+    numbers,
+    hasWritten: (count) =>
+      vi.waitFor(() => expect(numbers().length, lines.join('\n')).toBeGreaterThanOrEqual(count), polling),
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+  processes.push(shop);
+  return shop;
+}
+
+export async function postmasterPid() {
+  return Number((await readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+}

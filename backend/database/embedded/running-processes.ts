@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+/** A process that ended but that nobody has reaped (pid 1 of many containers does not) is not alive. */
+export async function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+  if (process.platform !== 'linux') return true;
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  return status !== undefined && !/^\d+ \(.*\) [ZX] /s.test(status);
+}
+
+/** How a process shows in `ps`: readable even where root in a container may not look into other users' processes. */
+export async function titleOf(pid: number) {
+  if (process.platform === 'linux') {
+    const title = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    return title.replaceAll('\0', ' ').trim();
+  }
+  if (process.platform === 'win32') return '';
+  return (await titles()).get(pid) ?? '';
+}
+
+export async function processesTitled(part: string) {
+  return [...(await titles())].filter(([, title]) => title.includes(part)).map(([pid]) => pid);
+}
+
+async function titles() {
+  const found = new Map<number, string>();
+  if (process.platform === 'linux') {
+    for (const name of await readdir('/proc')) {
+      if (/^\d+$/.test(name)) found.set(Number(name), await titleOf(Number(name)));
+    }
+  } else if (process.platform !== 'win32') {
+    const { stdout } = await promisify(execFile)('ps', ['-axww', '-o', 'pid=,command=']);
+    for (const line of stdout.split('\n')) {
+      const [, pid, title] = /^\s*(\d+)\s+(.*)$/.exec(line) ?? [];
+      if (pid && title) found.set(Number(pid), title);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,14 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { eachInItsDataFolder, parent } from './data-folder.fixture.ts';
+import { limitLog } from './server-log.ts';
+
+eachInItsDataFolder();
+
+test('the log is cut when it grows', async () => {
+  const file = join(parent, 'postgres.log');
+  await writeFile(file, 'x'.repeat(2000));
+  await limitLog(file, 1000);
+  expect([(await stat(file)).size, (await stat(`${file}.1`)).size]).toEqual([0, 2000]);
+});

@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Postmaster } from './postmaster.ts';
+import { limitLog } from './server-log.ts';
+
+interface Supervised {
+  /** The one that runs, or the last one that ran. */
+  stopWatching(): Promise<Postmaster | undefined>;
+}
+
+const restartsPerMinute = 3;
+
+/** Starts PostgreSQL again whenever it ends unasked, but not in a loop that would only fill the log. */
+export function supervise(
+  first: Postmaster,
+  {
+    startAgain,
+    logFile,
+    log,
+  }: { startAgain(): Promise<Postmaster>; logFile: string; log(line: string): void },
+): Supervised {
+  let running: Postmaster | undefined = first;
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const stopRequested = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  const restarts: number[] = [];
+
+  async function turn() {
+    const thirdLast = restarts.at(-restartsPerMinute);
+    const wait = thirdLast === undefined ? 0 : thirdLast + 60_000 - Date.now();
+    if (wait > 0) {
+      log(
+        `PostgreSQL was started again ${restartsPerMinute} times within a minute; the next try is in ${Math.ceil(wait / 1000)} s.`,
+      );
+      await delay(wait, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+    restarts.push(Date.now());
+  }
+
+  async function watch() {
+    while (running) {
+      await Promise.race([running.exited, stopRequested]);
+      if (signal.aborted) return;
+      log(`PostgreSQL (process ${running.pid}) ended unexpectedly and is started again.`);
+      running = undefined;
+      while (!running) {
+        await turn();
+        if (signal.aborted) return;
+        try {
+          running = await startAgain();
+          log(`PostgreSQL runs again (process ${running.pid}).`);
+        } catch (error) {
+          log(error instanceof Error ? error.message : String(error));
+          // What keeps it from starting, such as a full disk, is not mended within milliseconds.
+          await delay(10_000, undefined, { signal, ref: false }).catch(() => undefined);
+        }
+      }
+    }
+  }
+
+  const logKeeper = setInterval(() => void limitLog(logFile), 60_000).unref();
+  const watching = watch();
+  return {
+    async stopWatching() {
+      clearInterval(logKeeper);
+      stopped.abort();
+      await watching;
+      return running;
+    },
+  };
+}

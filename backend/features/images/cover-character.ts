@@ -1,0 +1,85 @@
+/** What kind of book it is and what it is about, as far as a cover cares: read off the category and the subjects. */
+
+export type Genre =
+  | 'children'
+  | 'classic'
+  | 'crime'
+  | 'fantasy'
+  | 'fiction'
+  | 'golden'
+  | 'history'
+  | 'nature'
+  | 'nonfiction'
+  | 'poetry'
+  | 'speculative';
+
+export type Motif =
+  | 'animals'
+  | 'city'
+  | 'forest'
+  | 'garden'
+  | 'home'
+  | 'journey'
+  | 'love'
+  | 'mountains'
+  | 'night'
+  | 'sea'
+  | 'space'
+  | 'village'
+  | 'war'
+  | 'winter';
+
+/** First match wins: a children's detective story is a children's book first. */
+const GENRES: readonly (readonly [Genre, RegExp])[] = [
+  ['fiction', /young-adult/],
+  ['children', /child|kids|picture-book|fairy-tale/],
+  ['poetry', /poet|poem|verse|lyric/],
+  ['golden', /golden-age/],
+  ['crime', /crime|thrill|noir|myster/],
+  ['speculative', /science-fiction|sci-fi/],
+  ['fantasy', /fantas|horror|saga/],
+  ['classic', /classic|drama/],
+  ['nature', /nature|garden|food|travel/],
+  ['history', /history|lives|biograph|memoir|philosoph|letters/],
+  ['nonfiction', /nonfiction|non-fiction|science|society|art|music/],
+];
+
+/** Below this year a novel is bound as a classic as often as not. */
+const CLASSIC_BEFORE = 1925;
+
+export function genreOf(category: string, subjects: readonly string[], firstPublished: number): Genre {
+  const shelf = category.toLowerCase();
+  const found = GENRES.find(([, pattern]) => pattern.test(shelf));
+  if (found) return found[0];
+  // A plain novel is told by its subjects, but only where they leave no doubt.
+  const about = subjects.join(' ').toLowerCase();
+  if (/detective|murder|police/.test(about)) return 'crime';
+  if (/science fiction|dystopia|space travel|fantasy/.test(about)) return 'speculative';
+  return firstPublished < CLASSIC_BEFORE ? 'classic' : 'fiction';
+}
+
+const MOTIFS: Record<Motif, RegExp> = {
+  animals:
+    /animal|bird|dog|cat|horse|bear|fox|fish|whale|bee|swan|wolf|rabbit|elephant|mouse|goose|geese|lion/,
+  city: /city|cities|urban|london|paris|stockholm|copenhagen|københavn|oslo|helsinki|new york|berlin|petersburg|street/,
+  forest: /forest|wood|tree|birch|pine|wilder/,
+  garden: /garden|flower|plant|summer|spring|farm|fruit|food|cook|botan|leaf/,
+  home: /famil|home|house|marriage|mother|father|childhood|domestic|kitchen|siblings/,
+  journey: /journey|travel|road|voyage|adventure|explor|emigra|migra|exile|railway|train|odyssey/,
+  love: /love|romance|passion|desire|heart/,
+  mountains: /mountain|fell|alps|iceland|norway|polar|himalaya|highland|volcan/,
+  night: /night|dark|dream|ghost|death|moon|insomnia|gothic/,
+  sea: /sea|ocean|island|archipelago|ship|sail|coast|boat|pirate|lighthouse|fisher|beach|water|river|lake/,
+  space: /space|star|planet|astronom|universe|cosmos|physics|mars|robot|time/,
+  village: /village|rural|country|parish|peasant|small town|farm|provinc|moomin/,
+  war: /war|revolution|resist|occupation|soldier|holocaust|army/,
+  winter: /winter|snow|ice|arctic|north|cold|christmas|lapland/,
+};
+
+export function motifsOf(subjects: readonly string[], category: string): ReadonlySet<Motif> {
+  const about = [...subjects, category].join(' ').toLowerCase();
+  const matching = (Object.keys(MOTIFS) as Motif[]).filter((motif) =>
+    new RegExp(`(?<![a-z])(?:${MOTIFS[motif].source})`).test(about),
+  );
+  return new Set(matching);
+}

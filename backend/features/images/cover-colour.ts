@@ -1,0 +1,48 @@
+/** Contrast by the WCAG formula: what decides which ink may be printed on which ground. */
+
+export const READABLE = 4.5;
+
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The first preference readable on every ground; else whichever of them, black or white reads best. */
+export function readableInk(preferences: readonly string[], grounds: readonly string[]): string {
+  const worst = (ink: string) => Math.min(...grounds.map((ground) => contrast(ink, ground)));
+  const good = preferences.find((ink) => worst(ink) >= READABLE);
+  if (good) return good;
+  return [...preferences, '#ffffff', '#000000'].reduce((best, ink) =>
+    worst(ink) > worst(best) ? ink : best,
+  );
+}
+
+/** The colours that stand out from a ground as shapes; never none, as long as one differs at all. */
+export function distinctFrom(ground: string, colours: readonly string[], least = 1.5): string[] {
+  const others = colours.filter((colour) => colour !== ground);
+  const distinct = others.filter((colour) => contrast(colour, ground) >= least);
+  if (distinct.length > 0) return distinct;
+  return others.sort((one, other) => contrast(other, ground) - contrast(one, ground)).slice(0, 1);
+}
+
+/** Linear mix in sRGB: good enough for tints and shades of one cover. */
+export function mix(from: string, to: string, share: number): string {
+  const [start, end] = [channels(from), channels(to)];
+  return `#${start
+    .map((value, index) => Math.round(value + ((end[index] ?? 0) - value) * share))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+export function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function channels(colour: string): number[] {
+  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new Error(`Not a six-digit colour: ${colour}`);
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}

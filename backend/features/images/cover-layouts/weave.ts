@@ -1,0 +1,69 @@
+import { distinctFrom } from '../cover-colour.ts';
+import type { Page } from '../cover-page.ts';
+import { num, path } from '../cover-shapes.ts';
+
+/** Bands of knitted or woven pattern: roses, lice, zigzags, crosses, stitch by stitch. */
+const MOTIFS: readonly string[][] = [
+  ['...x...', '..xxx..', '.xx.xx.', 'xx.x.xx', '.xx.xx.', '..xxx..', '...x...'],
+  ['x.....x', 'xx...xx', '.xx.xx.', '..xxx..', '.xx.xx.', 'xx...xx', 'x.....x'],
+  ['..x.x..', '.xx.xx.', 'xxx.xxx', '...x...', 'xxx.xxx', '.xx.xx.', '..x.x..'],
+  ['...x....', '..x.x...', '.x...x..', 'x.....x.', '.......x'],
+  ['xx..', 'xx..', '..xx', '..xx'],
+  ['....x....', '...xxx...', '..xx.xx..', '....x....', '.xxxxxxx.', '....x....', '....x....'],
+  ['x...', '....', '..x.', '....'],
+  ['xxxxxxxx', '........', 'x.x.x.x.', '........', 'xxxxxxxx'],
+];
+
+export function weave(page: Page): void {
+  const { palette, random } = page;
+  const ground = random.pick([palette.ground, palette.deep, palette.pale, palette.accent]);
+  const inks = distinctFrom(ground, [palette.pale, palette.accent, palette.second, palette.deep]);
+  const stitch = random.pick([13.34, 16, 20]);
+  const panel = random.pick([0, 1, 2]);
+  // The words stand in a plain field; the pattern fills what is left of the board.
+  const [plainTop, plainBottom] = (
+    [
+      [330, 700],
+      [0, 430],
+      [560, 1000],
+    ] as const
+  )[panel] ?? [330, 700];
+  page.fill(ground);
+  for (let y = stitch / 2; y < 1000; ) {
+    const motif = random.pick(MOTIFS);
+    const colour = random.pick(inks);
+    const height = motif.length * stitch;
+    if (y + height > plainTop && y < plainBottom) {
+      y = Math.max(plainBottom, y + stitch);
+      continue;
+    }
+    if (y + height <= 1000) page.draw(path(band(motif, y, stitch), colour));
+    y += height + stitch * random.integer(1, 2);
+  }
+  const face = random.pick(['garamond', 'frauncesBlack', 'grotesqueBlack', 'display'] as const);
+  const colours = { ink: [palette.ink, palette.pale, palette.deep], on: ground };
+  const height = plainBottom - plainTop;
+  const title = { x: 64, y: plainTop + 56, width: 672, height: height - 186 };
+  page.title(title, { face, maxSize: 140, leading: 1.02, align: 'centre', stand: 'middle' }, colours);
+  const author = { x: 64, y: plainBottom - 104, width: 672, height: 52 };
+  page.author(author, { face: 'grotesque', maxSize: 48, align: 'centre', stand: 'middle' }, colours);
+}
+
+function band(motif: readonly string[], top: number, stitch: number): string {
+  const repeat = motif[0]?.length ?? 1;
+  const cells = Math.round(800 / stitch);
+  let data = '';
+  for (const [row, stitches] of motif.entries()) {
+    // Neighbouring stitches are drawn as one bar, to keep the file small.
+    for (let column = 0, run = 0; column <= cells; column++) {
+      const filled = column < cells && stitches[column % repeat] === 'x';
+      if (filled) run++;
+      else if (run > 0) {
+        const length = num(run * stitch);
+        data += `M${num((column - run) * stitch)} ${num(top + row * stitch)}h${length}v${num(stitch)}h-${length}z`;
+        run = 0;
+      }
+    }
+  }
+  return data;
+}

@@ -1,0 +1,257 @@
+import { type Face, type ShapedWord, shapeWord } from './cover-fonts.ts';
+
+/** Setting text as outlines: line breaks, the largest size that fits, and the path itself. */
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Style {
+  face: Face;
+  maxSize: number;
+  /** Baseline to baseline in em; opened up by itself where accents would touch the line above. */
+  leading?: number;
+  /** Letter spacing in em. */
+  tracking?: number;
+  capitals?: boolean;
+  maxLines?: number;
+  align?: 'left' | 'centre' | 'right';
+  /** Where in its box text stands that does not fill it. */
+  stand?: 'top' | 'middle' | 'bottom';
+}
+
+/** Text broken and sized for a width and height, not yet anywhere. */
+export interface Fitted {
+  size: number;
+  lines: FittedLine[];
+  leading: number;
+  /** Height of the ink from the top of the first line to the bottom of the last. */
+  height: number;
+  width: number;
+}
+
+interface FittedLine {
+  words: ShapedWord[];
+  /** Ink edges in em from the line's origin. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export interface Placed {
+  /** In tenths of a unit: draw it with `AT_A_TENTH`. */
+  path: string;
+  box: Box;
+}
+
+export const AT_A_TENTH = ' transform="scale(.1)"';
+
+/** Between the ink of one line and the next, in em. */
+const LINE_GAP = 0.06;
+
+export function fitText(text: string, style: Style, width: number, height: number): Fitted {
+  const tracking = style.tracking ?? 0;
+  const units = breakable(typographic(style.capitals ? text.toUpperCase() : text));
+  const words = units.map((unit) => shapeWord(unit.text, style.face, tracking));
+  const space = shapeWord('n', style.face, 0).advance * 0.46 + tracking * 1.6;
+  const most = Math.min(words.length, style.maxLines ?? 12);
+  let best: { fitted: Fitted; score: number } | undefined;
+  for (let count = 1; count <= most; count++) {
+    const { starts, penalty } = breakLines(units, words, space, count);
+    const lines = starts.map((start, index) =>
+      joinWords(words.slice(start, starts[index + 1]), units.slice(start, starts[index + 1]), space),
+    );
+    const fitted = sizeLines(lines, style, width, height);
+    const score = fitted.size * (1 - penalty) * (1 - 0.012 * count);
+    if (!best || score > best.score) best = { fitted, score };
+  }
+  if (!best) return { size: 0, lines: [], leading: 0, height: 0, width: 0 };
+  return best.fitted;
+}
+
+export function placeText(fitted: Fitted, style: Style, box: Box): Placed {
+  const { size, lines, leading } = fitted;
+  const room = box.height - fitted.height;
+  const top = box.y + (style.stand === 'bottom' ? room : style.stand === 'middle' ? room / 2 : 0);
+  let baseline = top - (lines[0]?.top ?? 0) * size;
+  const path: string[] = [];
+  let [left, right] = [Infinity, -Infinity];
+  for (const line of lines) {
+    // Aligned by ink, not by advance: large letters would otherwise hang visibly off the margin.
+    const ink = (line.right - line.left) * size;
+    const gap =
+      style.align === 'right' ? box.width - ink : style.align === 'centre' ? (box.width - ink) / 2 : 0;
+    const x = box.x + gap - line.left * size;
+    left = Math.min(left, box.x + gap);
+    right = Math.max(right, box.x + gap + ink);
+    for (const word of line.words) path.push(outline(word, x, baseline, size));
+    baseline += leading * size;
+  }
+  return { path: path.join(''), box: { x: left, y: top, width: right - left, height: fitted.height } };
+}
+
+function sizeLines(lines: FittedLine[], style: Style, width: number, height: number): Fitted {
+  let leading = style.leading ?? 1.1;
+  for (let index = 1; index < lines.length; index++) {
+    const above = lines[index - 1] as FittedLine;
+    leading = Math.max(leading, above.bottom - (lines[index] as FittedLine).top + LINE_GAP);
+  }
+  const widest = Math.max(...lines.map((line) => line.right - line.left), 0.01);
+  const tall = Math.max(
+    leading * (lines.length - 1) - (lines[0]?.top ?? 0) + (lines.at(-1)?.bottom ?? 0),
+    0.01,
+  );
+  const size = Math.min(style.maxSize, width / widest, height / tall);
+  return { size, lines, leading, height: tall * size, width: widest * size };
+}
+
+interface Unit {
+  text: string;
+  /** Whether a space stands before it when it is not first on its line. */
+  spaced: boolean;
+}
+
+/** Words, and the parts of hyphenated words; nothing is hyphenated that was not. */
+function breakable(text: string): Unit[] {
+  return text
+    .split(' ')
+    .flatMap((word) =>
+      word
+        .split(/(?<=\p{L}{3}[-–/])(?=\p{L}{3})/u)
+        .map((part, index) => ({ text: part, spaced: index === 0 })),
+    );
+}
+
+/** Where each of `count` lines starts: even lengths, and no line that ends in a preposition or holds one alone. */
+function breakLines(units: Unit[], words: ShapedWord[], space: number, count: number) {
+  const total = words.reduce(
+    (sum, word, index) => sum + word.advance + (units[index]?.spaced ? space : 0),
+    -space,
+  );
+  const target = Math.max(total / count, ...words.map((word) => word.advance));
+  const cost: number[][] = [];
+  const from: number[][] = [];
+  for (let line = 0; line < count; line++) {
+    cost.push([]);
+    from.push([]);
+    for (let end = line + 1; end <= words.length; end++) {
+      let width = 0;
+      let best = Infinity;
+      let bestStart = line;
+      for (let start = end - 1; start >= line; start--) {
+        width += (words[start]?.advance ?? 0) + (start < end - 1 && units[start + 1]?.spaced ? space : 0);
+        const before = line === 0 ? (start === 0 ? 0 : Infinity) : (cost[line - 1]?.[start] ?? Infinity);
+        if (before === Infinity) continue;
+        const raggedness = ((width - target) / target) ** 2 * (width > target ? 4 : 1);
+        const candidate = before + raggedness + clumsiness(units, start, end);
+        if (candidate < best) [best, bestStart] = [candidate, start];
+      }
+      (cost[line] as number[])[end] = best;
+      (from[line] as number[])[end] = bestStart;
+    }
+  }
+  const starts: number[] = [];
+  for (let line = count - 1, end = words.length; line >= 0; line--) {
+    end = from[line]?.[end] ?? 0;
+    starts.unshift(end);
+  }
+  const penalty = Math.min(0.6, ((cost[count - 1]?.[words.length] ?? 0) / count) * 0.35);
+  return { starts, penalty };
+}
+
+function clumsiness(units: Unit[], start: number, end: number): number {
+  const last = units[end - 1]?.text ?? '';
+  const letters = units.slice(start, end).reduce((sum, unit) => sum + unit.text.length, 0);
+  let cost = 0;
+  if (letters <= 2) cost += 1.2;
+  else if (letters <= 3) cost += 0.35;
+  if (end < units.length && end - start > 1 && last.length <= 3) cost += 0.3;
+  if (end < units.length && /[:;,.!?–—]$/u.test(last)) cost -= 0.15;
+  return cost;
+}
+
+function joinWords(words: ShapedWord[], units: Unit[], space: number): FittedLine {
+  const line: FittedLine = { words: [], left: Infinity, right: -Infinity, top: 0, bottom: 0 };
+  let x = 0;
+  words.forEach((word, index) => {
+    if (index > 0 && units[index]?.spaced) x += space;
+    const shifted = { ...word, glyphs: word.glyphs.map((glyph) => ({ ...glyph, x: glyph.x + x })) };
+    line.words.push(shifted);
+    line.left = Math.min(line.left, x + word.left);
+    line.right = Math.max(line.right, x + word.right);
+    line.top = Math.min(line.top, word.top);
+    line.bottom = Math.max(line.bottom, word.bottom);
+    x += word.advance;
+  });
+  return line;
+}
+
+const LETTERS = {
+  moveTo: 'M',
+  lineTo: 'l',
+  quadraticCurveTo: 'q',
+  bezierCurveTo: 'c',
+  closePath: 'z',
+} as const;
+
+/**
+ * The outlines, in whole tenths of a unit (a fortieth of a pixel on a card), to be drawn at a tenth of the size.
+ * Relative, and with as little between the numbers as SVG allows: a third of the plain form's bytes.
+ */
+function outline(word: ShapedWord, x: number, baseline: number, size: number): string {
+  let path = '';
+  for (const glyph of word.glyphs) {
+    const scale = glyph.scale * size * 10;
+    const [left, foot] = [(x + glyph.x * size) * 10, (baseline + glyph.y * size) * 10];
+    let [fromX, fromY, last] = [0, 0, ''];
+    // The control point a smooth curve would go on from, as the one drawing it will reckon.
+    let [mirrorX, mirrorY] = [Number.NaN, Number.NaN];
+    for (const { command, args } of glyph.commands) {
+      let letter: string = LETTERS[command];
+      const points: number[] = args.map((value, index) =>
+        Math.round(index % 2 ? foot - value * scale : left + value * scale),
+      );
+      const [controlX = 0, controlY = 0] = points;
+      const [toX = fromX, toY = fromY] = points.slice(-2);
+      if (letter === 'q') {
+        const isSmooth = Math.abs(controlX - mirrorX) <= 1 && Math.abs(controlY - mirrorY) <= 1;
+        const [usedX, usedY] = isSmooth ? [mirrorX, mirrorY] : [controlX, controlY];
+        [mirrorX, mirrorY] = [2 * toX - usedX, 2 * toY - usedY];
+        if (isSmooth) {
+          letter = 't';
+          points.splice(0, 2);
+        }
+      } else {
+        [mirrorX, mirrorY] = [Number.NaN, Number.NaN];
+      }
+      const numbers =
+        letter === 'M' ? points : points.map((value, index) => value - (index % 2 ? fromY : fromX));
+      path += letter === last ? joined(numbers, ' ') : letter + joined(numbers, '');
+      [fromX, fromY, last] = [toX, toY, letter];
+    }
+  }
+  return path;
+}
+
+/** A minus sign separates by itself. */
+function joined(numbers: readonly number[], before: string): string {
+  return numbers
+    .map((value, index) => (value < 0 ? `${value}` : `${index === 0 ? before : ' '}${value}`))
+    .join('');
+}
+
+function typographic(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/(^|[\s(–—])"/g, '$1”')
+    .replace(/"/g, '”')
+    .replace(/'/g, '’')
+    .replace(/\.\.\./g, '…')
+    .replace(/ - /g, ' – ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,19 @@
+import sharp from 'sharp';
+import type { ImageFormat } from './image-address.ts';
+
+// The drawing is 800 wide; librsvg draws at the density that the size needs, so that large ones stay sharp.
+const drawingWidth = 800;
+const dotsPerInch = 72;
+
+export async function renderImage(svg: string, width: number, format: ImageFormat): Promise<Buffer> {
+  const picture = sharp(Buffer.from(svg), { density: (dotsPerInch * width) / drawingWidth }).resize({ width, height: width * 1.25 });
+  switch (format) {
+    case 'avif':
+      // Effort 2 of 9: twice the bytes of none saved, a tenth of the time of the highest.
+      return picture.avif({ quality: 55, effort: 2 }).toBuffer();
+    case 'webp':
+      return picture.webp({ quality: 80, effort: 3 }).toBuffer();
+    case 'jpg':
+      return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  }
+}
