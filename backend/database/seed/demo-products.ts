@@ -12,6 +12,8 @@ export interface DemoProduct {
   firstAvailableOn: string;
   soldCount: number;
   imageFile: string;
+  /** Where it stands on the price ladder. */
+  rung: number;
   skus: DemoSku[];
 }
 
@@ -22,8 +24,6 @@ export interface DemoSku {
   gtin: string;
   grams: number;
   stock: { in_stock: number; oversellable: number; static_stock: number; incoming: string | null };
-  /** Where it stands on the price ladder. */
-  rung: number;
 }
 
 const newestDay = Date.UTC(2026, 10, 1);
@@ -50,6 +50,7 @@ export function makeDemoProducts(works: ShelvedWork[]): DemoProduct[] {
         firstAvailableOn: new Date(newestDay - (stableNumber(`${key}/day`) % 1000) * 86_400_000).toISOString().slice(0, 10),
         soldCount: Math.floor(2000 / (1 + (stableNumber(`${key}/sold`) % 400))),
         imageFile: `${articleNumber.toLowerCase()}-${coverStamp(work, edition)}.jpg`,
+        rung: stableNumber(`${key}/price`) % priceLadder.SEK.length,
         skus: formatsOf(key).map((format) => makeSku(skuId++, key, format, articleNumber)),
       });
     }
@@ -94,7 +95,6 @@ function makeSku(id: number, key: string, format: Format, productNumber: string)
     gtin: inStoreGtin(id),
     grams: formats[format].grams,
     stock: formats[format].digital ? digitalStock : physicalStock(`${key}/${format}`),
-    rung: stableNumber(`${key}/price`) % priceLadder.SEK[format].length,
   };
 }
 

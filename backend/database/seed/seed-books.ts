@@ -121,8 +121,8 @@ async function seedSkus(db: Database, products: DemoProduct[]): Promise<void> {
     db,
     'price',
     markets.flatMap((market, index) =>
-      skus.map(({ sku }) => {
-        const amount = priceLadder[market.currency][sku.format][sku.rung] ?? 0;
+      skus.map(({ product, sku }) => {
+        const amount = priceLadder[market.currency][product.rung] ?? 0;
         return { price_list_id: index + 1, sku_id: sku.id, regular_price: amount, selling_price: amount };
       }),
     ),

@@ -66,7 +66,7 @@ export function hasGlyph(letter: string, face: Face): boolean {
 function shape(text: string, face: Face, tracking: number): ShapedWord {
   const word: ShapedWord = { advance: 0, glyphs: [], left: Infinity, right: -Infinity, top: 0, bottom: 0 };
   // Ligatures in spaced-out letters would stand tighter than their neighbours.
-  const features = tracking > 0 ? { liga: false, clig: false } : {};
+  const features: Record<string, boolean> = tracking > 0 ? { liga: false, clig: false } : {};
   for (const [font, run] of runs(text, face)) {
     const scale = 1 / font.unitsPerEm;
     const { glyphs, positions } = font.layout(run, features);

@@ -1,0 +1,79 @@
+// The shop: database, commerce API, storefront, payment sandbox. `npm start` runs this after all set-up.
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as ServerEntry from '#storefront/server-entry.ts';
+import { startBackend } from './start-backend.ts';
+import { DevelopmentServer } from './development-server.ts';
+import { explainFailure } from './explain-failure.ts';
+import { listen, closeGracefully } from './listening.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const root = join(import.meta.dirname, '..');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const closers: (() => Promise<void>)[] = [];
+
+try {
+  await serve(readSettings(process.env));
+} catch (error) {
+  process.stderr.write(`\n${explainFailure(error)}\n`);
+  await closeAll();
+  process.exit(1);
+}
+
+async function serve(settings: Settings): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  // Whoever started us is gone: nobody is left who could stop us.
+  process.on('disconnect', () => void stop());
+
+  const backend = settings.COMMERCE_ENDPOINT ? undefined : await startBackend(settings, say);
+  if (backend) closers.push(backend.close);
+  const commerce = {
+    fetch: backend ? backend.fetch : fetch,
+    endpoint: settings.COMMERCE_ENDPOINT ?? 'http://commerce.internal/graphql',
+    apiKey: settings.COMMERCE_ENDPOINT ? settings.COMMERCE_API_KEY : ([...settings.API_KEYS][0] ?? 'demo'),
+    isRemote: !backend,
+  };
+  const onError = (error: unknown, path: string) => process.stderr.write(`${path}: ${error instanceof Error ? error.stack : error}\n`);
+
+  let handler: ServerEntry.RequestHandler;
+  let shop: Server;
+  if (process.argv.includes('--dev')) {
+    const development = await DevelopmentServer.start(root, { commerce, settings, onError });
+    closers.push(() => development.close());
+    shop = createServer(development.handle);
+  } else {
+    const entry: typeof ServerEntry = await import(pathToFileURL(join(root, 'dist/server/server-entry.js')).href);
+    const clientFolder = join(root, 'dist/client');
+    handler = entry.createRequestHandler({ commerce, settings, onError, clientFolder, manifest: entry.readBuildManifest(clientFolder) });
+    shop = createServer((request, response) => void handler(request, response));
+  }
+  await listen(shop, 'PORT', settings.PORT, settings.HOST);
+  closers.push(() => closeGracefully(shop));
+  const sandbox = await startSandbox(settings);
+  closers.push(sandbox.close);
+
+  const at = (port: number) => `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`;
+  say(`\n  Kvarto is open\n`);
+  say(`  Shop             ${at(settings.PORT)}`);
+  if (backend) say(`  Commerce API     ${at(settings.API_PORT)}/graphql   (X-ApiKey: ${commerce.apiKey})`);
+  say(`  Payment sandbox  ${at(settings.SANDBOX_PORT)}`);
+  say(`\n  Ctrl-C closes the shop.\n`);
+}
+
+let isStopping = false;
+
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  say('  Closing the shop …');
+  await closeAll();
+  process.exit(0);
+}
+
+/** Last opened, first closed: requests under way still find the database. */
+async function closeAll(): Promise<void> {
+  for (const close of closers.reverse()) await close().catch((error) => process.stderr.write(`${error}\n`));
+}

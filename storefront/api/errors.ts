@@ -1,0 +1,46 @@
+/** Technical errors with the exact wording of §8. */
+
+export interface GraphqlProblem {
+  message: string;
+  extensions?: { code?: string } & Record<string, unknown>;
+}
+
+/** The commerce API could not be asked, or did not answer as it should. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+  /** What an error page shows: a dead backend is a bad gateway. */
+  status: number;
+
+  constructor(reason: string, status = 502) {
+    super(`Network error: ${reason}`);
+    this.status = status;
+  }
+
+  static unsuccessful(statusCode: number): NetworkError {
+    return new NetworkError(`Response not successful: Received status code ${statusCode}`, statusCode);
+  }
+
+  static missing(operation: string): NetworkError {
+    return new NetworkError(`Server response was missing for query '${operation}'.`);
+  }
+}
+
+/** The commerce API answered, and refused. The first problem is the one that is told. */
+export class GraphqlError extends Error {
+  override name = 'GraphqlError';
+  status = 500;
+  problems: GraphqlProblem[];
+
+  constructor(problems: GraphqlProblem[]) {
+    super(`GraphQL error: ${problems[0]?.message ?? ''}`);
+    this.problems = problems;
+  }
+
+  get code(): string | undefined {
+    return this.problems[0]?.extensions?.code;
+  }
+
+  get details(): Record<string, unknown> {
+    return this.problems[0]?.extensions ?? {};
+  }
+}

@@ -1,0 +1,42 @@
+/** Names and lifetimes of §9; the prefix is this product's. */
+const prefix = 'kvarto-';
+const year = 31_536_000;
+
+export const COOKIES = {
+  cart: { name: `${prefix}cart`, maxAge: year, readable: true },
+  selectedMarket: { name: `${prefix}selected-market`, maxAge: year, readable: true },
+  customerType: { name: `${prefix}user-type`, maxAge: year, readable: true },
+  locale: { name: `${prefix}locale`, maxAge: year, readable: true },
+  /**
+   * Set when a form was posted without script, for this visit: such a visitor's pages are made for them alone, with the
+   * cart's count in the page. Script takes it away again.
+   */
+  plain: { name: `${prefix}plain`, maxAge: undefined, readable: true },
+} as const satisfies Record<string, { name: string; maxAge: number | undefined; readable: boolean }>;
+
+export type Cookie = (typeof COOKIES)[keyof typeof COOKIES];
+
+export function readCookies(header: string | null | undefined): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of (header ?? '').split(';')) {
+    const split = part.indexOf('=');
+    if (split < 1) continue;
+    const name = part.slice(0, split).trim();
+    // The first wins, as in browsers: a later one of the same name is for a wider path.
+    if (!cookies.has(name)) cookies.set(name, decode(part.slice(split + 1).trim()));
+  }
+  return cookies;
+}
+
+export function writeCookie(cookie: Cookie, value: string, isSecure: boolean): string {
+  const age = value === '' ? '; Max-Age=0' : cookie.maxAge === undefined ? '' : `; Max-Age=${cookie.maxAge}`;
+  return `${cookie.name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${isSecure ? '; Secure' : ''}`;
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

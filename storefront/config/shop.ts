@@ -1,0 +1,16 @@
+/** Facts of the shop that are the same for every visitor (spec §3 "Config"; defaults of behaviour §1). */
+export const SHOP = {
+  name: 'Kvarto',
+  themeColour: '#222222',
+  customerTypes: [
+    { type: 'PERSON', vat: true },
+    { type: 'ORGANIZATION', vat: false },
+  ],
+  productListDefaultSort: 'LATEST',
+  productListPageSize: 48,
+  productListRowSize: 4,
+  productStockFewLeftLimit: 6,
+  productImageRatio: 1.25,
+} as const;
+
+export type CustomerType = (typeof SHOP.customerTypes)[number]['type'];

@@ -1,0 +1,90 @@
+import type { ComponentType } from 'react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router';
+import { data } from 'react-router';
+import type { LocaleCode } from '#contract/locales.ts';
+import { GraphqlError, NetworkError } from './api/errors.ts';
+import { App, loadApp } from './layouts/app.tsx';
+import { DefaultLayout } from './layouts/default-layout.tsx';
+import { ErrorScreen } from './layouts/error-screen.tsx';
+import { LastResort } from './layouts/last-resort.tsx';
+import { UndistractedLayout } from './layouts/undistracted-layout.tsx';
+import { type ScreenEntry, screens } from './routes.ts';
+import { runGuard } from './routing/guards.ts';
+import { pathsOf, routeName, SCREENS, type Screen } from './routing/paths.ts';
+import type { ScreenModule } from './routing/screen-module.ts';
+import { environmentOf } from './session/shop-context.ts';
+import { placeOf } from './session/shopper.ts';
+
+const modules = import.meta.glob<ScreenModule>('./features/*/*.route.tsx');
+
+/** The routes of one language; prefix and market are the router's basename. */
+export function createRoutes(locale: LocaleCode): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      Component: App,
+      loader: loadApp,
+      ErrorBoundary: LastResort,
+      // Menus and markets stay for as long as the page lives; a change of language or market loads a new document.
+      shouldRevalidate: () => false,
+      children: [
+        layout('default', DefaultLayout, locale),
+        layout('undistracted', UndistractedLayout, locale),
+      ],
+    },
+  ];
+}
+
+function layout(name: ScreenEntry['layout'], Component: ComponentType, locale: LocaleCode): RouteObject {
+  const children = SCREENS.filter((screen) => screens[screen].layout === name).flatMap((screen) =>
+    pathsOf(screen, locale).map((path, form) => screenRoute(screen, locale, path, form)),
+  );
+  if (name === 'default') children.push({ id: 'nowhere', path: '*', loader: throwNotFound });
+  // The boundary stands inside the layout, so that an error page keeps header and footer.
+  return { id: `${name}-layout`, Component, children: [{ id: `${name}-boundary`, ErrorBoundary: ErrorScreen, children }] };
+}
+
+function screenRoute(screen: Screen, locale: LocaleCode, path: string, form: number): RouteObject {
+  const entry = screens[screen];
+  return {
+    id: routeName(screen, locale, form),
+    path,
+    handle: { screen, entry },
+    lazy: async () => {
+      const module = await loadModule(entry);
+      return {
+        Component: module.Component,
+        loader: (args: LoaderFunctionArgs) => {
+          guard(entry, args);
+          return withStatus(() => module.loader(args));
+        },
+        ...(module.action ? { action: (args: ActionFunctionArgs) => withStatus(() => module.action?.(args)) } : {}),
+      };
+    },
+  };
+}
+
+export function loadModule(entry: ScreenEntry): Promise<ScreenModule> {
+  const load = modules[`./features/${entry.file}.route.tsx`];
+  if (!load) throw new Error(`There is no features/${entry.file}.route.tsx.`);
+  return load();
+}
+
+function guard(entry: ScreenEntry, { request, context }: LoaderFunctionArgs): void {
+  const { shopper } = environmentOf(context);
+  runGuard(entry.guard ?? 'default', { place: placeOf(shopper), url: new URL(request.url), isLoggedIn: false });
+}
+
+/** The error page shows the error's own status (§8). */
+async function withStatus<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof NetworkError || error instanceof GraphqlError) throw data(error.message, { status: error.status });
+    throw error;
+  }
+}
+
+function throwNotFound(): never {
+  throw data(null, { status: 404 });
+}

@@ -1,0 +1,36 @@
+import { WidgetAreaDocument } from '#storefront/api/generated/graphql.ts';
+import type { PageMeta } from '#storefront/routing/page-meta.ts';
+import { environmentOf } from '#storefront/session/shop-context.ts';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { WidgetArea } from './widget-area.tsx';
+import { readWidgets, type WidgetContainer } from './widgets.ts';
+
+interface ContentData {
+  meta: PageMeta;
+  title: string;
+  containers: WidgetContainer[];
+}
+
+/** A page that editors made, by its alias; any other word is no page. */
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ContentData> {
+  const { api, shopper } = environmentOf(context);
+  const alias = params.alias ?? '';
+  const { widgetArea } = alias === '' ? { widgetArea: null } : await api.query(WidgetAreaDocument, { alias, customerType: shopper.customerType });
+  if (!widgetArea) throw data(null, { status: 404 });
+  const title = widgetArea.title ?? alias;
+  return {
+    meta: { title: widgetArea.meta?.title ?? title, description: widgetArea.meta?.description, canonical: new URL(request.url).pathname },
+    title,
+    containers: await readWidgets(api, widgetArea),
+  };
+}
+
+export function Component() {
+  const { title, containers } = useLoaderData<ContentData>();
+  return (
+    <>
+      <h1>{title}</h1>
+      <WidgetArea containers={containers} />
+    </>
+  );
+}

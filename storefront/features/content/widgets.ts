@@ -1,0 +1,68 @@
+import { type ProductCardPartsFragment, ProductListDocument, type WidgetAreaQuery } from '#storefront/api/generated/graphql.ts';
+import type { CommerceClient } from '#storefront/api/operation.ts';
+import { SHOP } from '#storefront/config/shop.ts';
+import * as v from 'valibot';
+
+/** A widget's settings are JSON from an editor: read by a schema, and left out when they do not fit. */
+const textWidget = v.object({
+  title: v.optional(v.string(), ''),
+  titleRenderMode: v.optional(v.number(), 1),
+  text: v.optional(v.string(), ''),
+  textAlignment: v.optional(v.number(), 1),
+});
+
+const productListWidget = v.object({
+  title: v.optional(v.string(), ''),
+  searchParameters: v.optional(v.record(v.string(), v.unknown()), {}),
+  pageCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 1),
+});
+
+export type Widget =
+  | { kind: 'text'; id: string; settings: v.InferOutput<typeof textWidget> }
+  | { kind: 'products'; id: string; title: string; products: ProductCardPartsFragment[] };
+
+export interface WidgetContainer {
+  id: number;
+  layout: string;
+  design: string;
+  widgets: Widget[];
+}
+
+type Area = NonNullable<WidgetAreaQuery['widgetArea']>;
+
+/** Turns an area into what its screen shows, with the products of its lists. A widget that is broken shows nothing. */
+export async function readWidgets(api: CommerceClient, area: Area): Promise<WidgetContainer[]> {
+  const containers = (area.containers ?? []).flatMap((container) => container ?? []);
+  return Promise.all(
+    containers.map(async ({ id, layout, design, widgets }) => {
+      const read = await Promise.all((widgets ?? []).map((widget) => (widget ? readWidget(api, widget) : undefined)));
+      return { id, layout, design, widgets: read.flatMap((widget) => widget ?? []) };
+    }),
+  );
+}
+
+async function readWidget(api: CommerceClient, widget: { id: string; name: string; configuration: string }): Promise<Widget | undefined> {
+  const configuration = parseJson(widget.configuration);
+  if (widget.name === 'Text') {
+    const settings = v.safeParse(textWidget, configuration);
+    return settings.success ? { kind: 'text', id: widget.id, settings: settings.output } : undefined;
+  }
+  if (widget.name === 'Product list') {
+    const settings = v.safeParse(productListWidget, configuration);
+    if (!settings.success) return undefined;
+    const { title, searchParameters, pageCount } = settings.output;
+    const take = pageCount * SHOP.productListRowSize;
+    const { products } = await api.query(ProductListDocument, { filter: searchParameters, take });
+    const found = (products?.products ?? []).flatMap((product) => product ?? []);
+    return found.length > 0 ? { kind: 'products', id: widget.id, title, products: found } : undefined;
+  }
+  return undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { ListPageDocument, type ListPageQuery, type ProductCardPartsFragment, ProductListDocument } from '#storefront/api/generated/graphql.ts';
+import type { CommerceClient } from '#storefront/api/operation.ts';
+import { SHOP } from '#storefront/config/shop.ts';
+import { data } from 'react-router';
+
+export type ListInfo = NonNullable<ListPageQuery['listPageInfo']>;
+
+export interface ProductPage {
+  products: ProductCardPartsFragment[];
+  count: number;
+  page: number;
+  pages: number;
+}
+
+/** One page of a list. A page that does not exist is not found, rather than empty (behaviour §3). */
+export async function loadProductPage(api: CommerceClient, request: { url?: string; search: URLSearchParams }): Promise<ProductPage> {
+  const page = readPage(request.search);
+  const take = SHOP.productListPageSize;
+  const { products } = await api.query(ProductListDocument, {
+    url: request.url,
+    skip: (page - 1) * take,
+    take,
+    filter: { sort: SHOP.productListDefaultSort },
+  });
+  const count = products?.count ?? 0;
+  const pages = Math.max(1, Math.ceil(count / take));
+  if (page > pages) throw notFound();
+  return { products: (products?.products ?? []).flatMap((product) => product ?? []), count, page, pages };
+}
+
+/** What a list is of, by its path. */
+export async function loadListInfo(api: CommerceClient, url: string): Promise<ListInfo> {
+  const { listPageInfo } = await api.query(ListPageDocument, { url });
+  if (!listPageInfo || listPageInfo.id === 0) throw notFound();
+  return listPageInfo;
+}
+
+const highestPage = 9999;
+
+export function readPage(search: URLSearchParams): number {
+  const given = search.get('page');
+  if (given === null) return 1;
+  if (!/^[1-9]\d{0,3}$/.test(given)) throw notFound();
+  return Math.min(Number(given), highestPage);
+}
+
+function notFound() {
+  return data(null, { status: 404 });
+}

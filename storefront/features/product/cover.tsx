@@ -1,0 +1,43 @@
+import { SHOP } from '#storefront/config/shop.ts';
+import styles from './cover.module.css';
+
+/** The image server has fixed sizes, so browsers and caches meet the same few files. */
+const widths = [200, 300, 400, 600, 800] as const;
+
+interface CoverProps {
+  fileName: string | undefined;
+  alt: string;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** The picture that the visitor is waiting for; others wait until they come near. */
+  isFirst?: boolean;
+}
+
+export function Cover({ fileName, alt, sizes, isFirst = false }: CoverProps) {
+  if (!fileName) return <span className={styles.missing} />;
+  return (
+    <picture className={styles.cover}>
+      <source type="image/avif" srcSet={srcSet(fileName, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(fileName, 'webp')} sizes={sizes} />
+      <img
+        src={imagePath(fileName, 400, 'jpg')}
+        srcSet={srcSet(fileName, 'jpg')}
+        sizes={sizes}
+        alt={alt}
+        width={400}
+        height={400 * SHOP.productImageRatio}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+export function imagePath(fileName: string, width: number, format: 'avif' | 'webp' | 'jpg'): string {
+  return `/images/product/${width}f${width * SHOP.productImageRatio}/${fileName.replace(/jpg$/, format)}`;
+}
+
+function srcSet(fileName: string, format: 'avif' | 'webp' | 'jpg'): string {
+  return widths.map((width) => `${imagePath(fileName, width, format)} ${width}w`).join(', ');
+}

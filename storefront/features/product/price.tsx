@@ -1,0 +1,23 @@
+import type { PricePartsFragment } from '#storefront/api/generated/graphql.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import styles from './price.module.css';
+
+/** With VAT or without, as the customer type says; a reduced price never without what it was. */
+export function Price({ price }: { price: PricePartsFragment | null | undefined }) {
+  const { words, shopper } = useShop();
+  if (!price) return null;
+  const selling = shopper.vatIncluded ? price.sellingPriceIncVatFormatted : price.sellingPriceExVatFormatted;
+  const regular = shopper.vatIncluded ? price.regularPriceIncVatFormatted : price.regularPriceExVatFormatted;
+  return (
+    <span className={styles.price}>
+      <span className={price.isDiscounted ? styles.reduced : undefined}>{selling}</span>
+      {price.isDiscounted && (
+        <s className={styles.regular}>
+          <span className="visually-hidden">{words('product.regularPrice')} </span>
+          {regular}
+        </s>
+      )}
+      {!shopper.vatIncluded && <small className={styles.vat}>{words('product.exVat')}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { StockPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { useWords } from '#storefront/session/shop-context.ts';
+import { type StockStatus, stockStatus } from './stock-status.ts';
+import styles from './stock-line.module.css';
+
+const texts = {
+  OUT_OF_STOCK: 'stock.outOfStock',
+  OVERSELLABLE: 'stock.oversellable',
+  STATIC: 'stock.static',
+  IN_STOCK: 'stock.inStock',
+} as const satisfies Partial<Record<StockStatus, string>>;
+
+const deliveries = {
+  OUT_OF_STOCK: 'stock.deliveryLonger',
+  OVERSELLABLE: 'stock.deliveryLonger',
+  STATIC: 'stock.deliveryDigital',
+  FEW_LEFT: 'stock.delivery',
+  IN_STOCK: 'stock.delivery',
+} as const satisfies Record<StockStatus, string>;
+
+/** Whether it can be had, and when it comes. */
+export function StockLine({ stock, quantity = 1, withDelivery = false }: { stock: StockPartsFragment | null | undefined; quantity?: number; withDelivery?: boolean }) {
+  const words = useWords();
+  const status = stockStatus(stock, quantity);
+  return (
+    <span className={styles.stock} data-status={status}>
+      {status === 'FEW_LEFT' ? words('stock.fewLeft', { count: stock?.inStock ?? 0 }) : words(texts[status])}
+      {withDelivery && status !== 'OUT_OF_STOCK' && ` · ${words(deliveries[status])}`}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { loadCartCount } from '#storefront/features/cart/load-cart-count.ts';
+import { environmentOf } from '#storefront/session/shop-context.ts';
+import { loadMarkets, type MarketFacts } from '#storefront/session/markets.ts';
+import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
+import { loadMenus, type Menus } from './load-menus.ts';
+
+export interface AppData {
+  menus: Menus;
+  markets: MarketFacts[];
+  /** Known on the server only for visitors without script; otherwise the browser finds out. */
+  cartCount: number | null;
+}
+
+/** What every screen has around it. */
+export async function loadApp({ context }: LoaderFunctionArgs): Promise<AppData> {
+  const { api, cookies, isPersonal, side } = environmentOf(context);
+  const cartId = side === 'server' && isPersonal ? cookies.get(COOKIES.cart) : undefined;
+  const [menus, markets, cartCount] = await Promise.all([loadMenus(api), loadMarkets(api), cartId ? loadCartCount(api, cartId) : null]);
+  return { menus, markets, cartCount };
+}
+
+export function useAppData(): AppData {
+  const data = useRouteLoaderData<AppData>('root');
+  if (!data) throw new Error('The layout’s data is not loaded.');
+  return data;
+}
+
+export function App() {
+  return <Outlet />;
+}

@@ -1,0 +1,58 @@
+import { SHOP } from '#storefront/config/shop.ts';
+import { CartButton } from '#storefront/features/cart/cart-button.tsx';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { Icon } from '#storefront/ui/icon.tsx';
+import { useAppData } from './app.tsx';
+import styles from './header.module.css';
+import type { MenuLink } from './load-menus.ts';
+
+export function Header() {
+  const { words, shopper } = useShop();
+  const { menus, cartCount } = useAppData();
+  const place = placeOf(shopper);
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <details className={styles.menu}>
+          <summary className={styles.control}>
+            <Icon name="menu" />
+            <span className="visually-hidden">{words('header.menu')}</span>
+          </summary>
+          <nav aria-label={words('header.menu')} className={styles.panel}>
+            <Links links={menus.main.links} depth={2} />
+          </nav>
+        </details>
+        <a className={styles.name} href={linkTo(place, 'home')} aria-label={`${SHOP.name}. ${words('header.home')}`}>
+          {SHOP.name}
+        </a>
+        <nav aria-label={words('header.mainMenu')} className={styles.links}>
+          <Links links={menus.main.links} depth={1} />
+        </nav>
+        <div className={styles.controls}>
+          <a className={styles.control} href={linkTo(place, 'favorites')}>
+            <Icon name="heart" />
+            <span className="visually-hidden">{words('header.favorites')}</span>
+          </a>
+          <CartButton countFromServer={cartCount} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Links({ links, depth }: { links: MenuLink[]; depth: number }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.id}>
+          <a href={link.url} {...(link.opensNewWindow ? { target: '_blank', rel: 'noopener' } : {})}>
+            {link.label}
+          </a>
+          {depth > 1 && link.children.length > 0 && <Links links={link.children} depth={depth - 1} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { GuardName } from './routing/guards.ts';
+import type { Screen } from './routing/paths.ts';
+
+export interface ScreenEntry {
+  /** `features/<file>.route.tsx` */
+  file: string;
+  layout: 'default' | 'undistracted';
+  /** The same for every visitor of a market, language and VAT mode, so the page may be kept and given to others. */
+  isShared?: true;
+  guard?: GuardName;
+}
+
+/** TABLE OF CONTENTS: screen → file → layout. Paths are in routing/paths.ts. */
+export const screens: Record<Screen, ScreenEntry> = {
+  home: { file: 'home/home', layout: 'default', isShared: true },
+  category: { file: 'product-list/category', layout: 'default', isShared: true, guard: 'list-page-routing' },
+  brand: { file: 'product-list/brand', layout: 'default', isShared: true, guard: 'list-page-routing' },
+  campaign: { file: 'product-list/campaign', layout: 'default', isShared: true, guard: 'list-page-routing' },
+  list: { file: 'product-list/list', layout: 'default', isShared: true, guard: 'list-page-routing' },
+  search: { file: 'search/search', layout: 'default', guard: 'list-page-routing' },
+  news: { file: 'product-list/news', layout: 'default', isShared: true, guard: 'list-page-routing' },
+  brands: { file: 'brand/brands', layout: 'default', isShared: true },
+  product: { file: 'product/product', layout: 'default', isShared: true },
+  favorites: { file: 'favorites/favorites', layout: 'default' },
+  content: { file: 'content/content', layout: 'default', isShared: true },
+  'content-preview': { file: 'content/content-preview', layout: 'default', guard: 'authenticated' },
+  'preview-widgets': { file: 'content/preview-widgets', layout: 'default', guard: 'authenticated' },
+  checkout: { file: 'checkout/checkout', layout: 'undistracted' },
+  'checkout-confirm': { file: 'checkout/checkout-confirm', layout: 'undistracted' },
+  'checkout-fail': { file: 'checkout/checkout-fail', layout: 'undistracted' },
+  account: { file: 'account/account', layout: 'default', guard: 'authenticated' },
+  'account-settings': { file: 'account/account-settings', layout: 'default', guard: 'authenticated' },
+  'account-orders': { file: 'account/account-orders', layout: 'default', guard: 'authenticated' },
+  'account-balance': { file: 'account/account-balance', layout: 'default', guard: 'authenticated' },
+  'reset-password': { file: 'account/reset-password', layout: 'default' },
+  'not-found': { file: 'content/not-found', layout: 'default' },
+};

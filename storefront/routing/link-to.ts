@@ -1,0 +1,39 @@
+import type { LocaleCode } from '#contract/locales.ts';
+import { pathPrefix } from '#contract/locales.ts';
+import { pathsOf, type Screen } from './paths.ts';
+
+/** What a path of each screen needs to be filled in. */
+interface ScreenParameters {
+  category: { category: string; x?: string };
+  brand: { '*': string };
+  campaign: { '*': string };
+  search: { search: string };
+  list: { '*': string };
+  product: { alias: string };
+  content: { alias: string };
+  'checkout-fail': { providerFail: string };
+}
+
+type ParametersOf<S extends Screen> = S extends keyof ScreenParameters ? [parameters: ScreenParameters[S]] : [];
+
+export interface Place {
+  locale: LocaleCode;
+  /** Given only where the market is part of the path. */
+  pathMarket?: string;
+}
+
+/** The path of a screen, prefix and all. Names and parameters are checked by the compiler. */
+export function linkTo<S extends Screen>(place: Place, screen: S, ...[parameters]: ParametersOf<S>): string {
+  const given = (parameters ?? {}) as Record<string, string | undefined>;
+  const form = pathsOf(screen, place.locale).find((candidate) => fits(candidate, given)) ?? '/';
+  const path = form.replace(/:(\w+)\??|\*/g, (placeholder, name: string | undefined) =>
+    (given[name ?? placeholder] ?? '').split('/').map(encodeURIComponent).join('/'),
+  );
+  const whole = pathPrefix(place.locale, place.pathMarket) + (path === '/' ? '' : path);
+  return whole === '' ? '/' : whole;
+}
+
+function fits(form: string, given: Record<string, string | undefined>): boolean {
+  const names = [...form.matchAll(/:(\w+)|\*/g)].map(([placeholder, name]) => name ?? placeholder);
+  return names.length === Object.values(given).filter((value) => value !== undefined).length && names.every((name) => given[name] !== undefined);
+}

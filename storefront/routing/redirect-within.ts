@@ -1,0 +1,12 @@
+import { pathPrefix } from '#contract/locales.ts';
+import { redirect } from 'react-router';
+import type { Place } from './link-to.ts';
+
+/** A redirect to a whole path. The router itself puts the prefix of the language before every target, so it is taken off here. */
+export function redirectWithin(place: Place, wholePath: string, status = 302): Response {
+  const prefix = pathPrefix(place.locale, place.pathMarket);
+  const isInside = prefix === '' || wholePath === prefix || /^[/?#]/.test(wholePath.slice(prefix.length));
+  if (!isInside || !wholePath.startsWith(prefix)) throw new Error(`${wholePath} is not below ${prefix}.`);
+  const rest = wholePath.slice(prefix.length);
+  return redirect(rest.startsWith('/') ? rest : `/${rest}`, status);
+}

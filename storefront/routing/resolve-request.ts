@@ -1,0 +1,66 @@
+import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode, localeOfLanguage, pathPrefix } from '#contract/locales.ts';
+import { chooseLocale, detectLocale } from './choose-locale.ts';
+import { type RoutedMarket, readMarketPath } from './market-path.ts';
+
+export interface RoutingSettings {
+  marketInPath: boolean;
+  fallbackMarket: string;
+  defaultLocale: LocaleCode;
+  rootRedirect: string;
+  rootRedirectStatus: number;
+  detectLanguage: boolean;
+}
+
+export interface RoutingRequest {
+  /** As it was asked for; the hash is there only in the browser. */
+  url: { pathname: string; search: string; hash?: string };
+  cookies: { locale?: string; market?: string };
+  acceptLanguage?: string;
+  cameFrom?: string;
+}
+
+export type Resolution =
+  | { kind: 'page'; locale: LocaleCode; market: string; pathMarket?: string; basename: string }
+  | { kind: 'redirect'; to: string; status: number };
+
+/** Language and market of a request, or where it should go instead. Query and hash are kept on every redirect. */
+export function resolveRequest(request: RoutingRequest, markets: readonly RoutedMarket[], settings: RoutingSettings): Resolution {
+  const { pathname, search, hash = '' } = request.url;
+  const redirect = (to: string, status = 302): Resolution => ({ kind: 'redirect', to: `${to === '' ? '/' : to}${search}${hash}`, status });
+
+  if (pathname === '/' && settings.rootRedirect) return redirect(settings.rootRedirect, settings.rootRedirectStatus);
+  // One page, one address: `//evil.example` must not become a redirect to another host, nor `/c/x/` a second page.
+  if (pathname.includes('//')) return redirect(pathname.replace(/\/{2,}/g, '/'), 301);
+  if (pathname.length > 1 && pathname.endsWith('/')) return redirect(pathname.slice(0, -1), 301);
+
+  const detected = detectLocale({
+    isOn: settings.detectLanguage,
+    pathname,
+    cookie: request.cookies.locale,
+    acceptLanguage: request.acceptLanguage,
+    cameFrom: request.cameFrom,
+    fallback: settings.defaultLocale,
+  });
+  const current = currentMarket(request.cookies.market, detected ?? localeInPath(pathname), markets, settings.fallbackMarket);
+
+  if (settings.marketInPath) {
+    const { market, locale, redirect: to } = readMarketPath(detected ? pathPrefix(detected) || '/' : pathname, { all: markets, fallback: settings.fallbackMarket, current });
+    return to === undefined ? { kind: 'page', locale, market, pathMarket: market, basename: pathPrefix(locale, market) } : redirect(to);
+  }
+  const prefix = localeInPath(pathname);
+  const locale = chooseLocale({ detected, prefix, cookie: request.cookies.locale, fallback: settings.defaultLocale });
+  if (detected && detected !== prefix) return redirect(pathPrefix(detected));
+  return { kind: 'page', locale, market: current, basename: pathPrefix(locale) || '/' };
+}
+
+/** Without a prefix a path is in the default language: that is what the absence says. */
+export function localeInPath(pathname: string): LocaleCode {
+  return pathname.split('/').slice(1, 3).find(isLocaleCode) ?? DEFAULT_LOCALE;
+}
+
+/** The chosen market; before a choice, the one at home in the language of the page, so that prices are familiar. */
+export function currentMarket(cookie: string | undefined, locale: LocaleCode, markets: readonly RoutedMarket[], fallback: string): string {
+  if (cookie && markets.some(({ alias }) => alias === cookie)) return cookie;
+  const atHome = markets.find(({ defaultLanguageId }) => localeOfLanguage(defaultLanguageId) === locale && locale !== 'en');
+  return atHome?.alias ?? fallback;
+}

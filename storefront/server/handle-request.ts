@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fallbackDocument } from './html-document.ts';
+import { answerGateway } from './gateway.ts';
+import { BodyTooLarge, isSameOrigin, originOf, readBody } from './incoming.ts';
+import { createPages, type Page, type PagesOptions } from './pages.ts';
+import { contentSecurityPolicy, securityHeaders, strictTransport } from './security-headers.ts';
+import { chooseEncoding, splice } from './spliced-encoding.ts';
+import { createStaticFiles, type StaticFile } from './static-files.ts';
+
+export interface StorefrontOptions extends PagesOptions {
+  /** Missing in development, where the build tool serves the files. */
+  clientFolder?: string;
+  development?: { tail: (nonce: string) => string };
+  onError: (error: unknown, path: string) => void;
+}
+
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** The storefront as one function of node:http: files, pictures, the gateway, and pages. */
+export function createRequestHandler(options: StorefrontOptions): RequestHandler {
+  const files = options.clientFolder ? createStaticFiles(options.clientFolder) : () => undefined;
+  const pages = createPages(options);
+  const isDevelopment = options.development !== undefined;
+
+  return async (request, response) => {
+    const path = pathOf(request.url);
+    try {
+      const file = files(path);
+      if (file) return sendFile(request, response, file);
+      if (path === '/health') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
+      if (path.startsWith('/images/')) return await passOn(response, await options.commerce.fetch(new Request(new URL(path, options.commerce.endpoint))));
+      if (path === '/graphql') return await gateway(request, response);
+      if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST') {
+        return void response.writeHead(405, { ...securityHeaders, allow: 'GET, HEAD, POST' }).end();
+      }
+      if (request.method === 'POST' && !isSameOrigin(request)) return void response.writeHead(403, securityHeaders).end('Forms of other sites are not accepted here.');
+      sendPage(request, response, await pages(request));
+    } catch (error) {
+      if (error instanceof BodyTooLarge) return void response.writeHead(413, { ...securityHeaders, connection: 'close', 'content-type': 'text/plain; charset=utf-8' }).end('The body is too large.');
+      options.onError(error, path);
+      if (response.headersSent) return void response.destroy();
+      response.writeHead(500, { ...securityHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(fallbackDocument('/'));
+    }
+  };
+
+  function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
+    if (page.kind === 'redirect') {
+      return void response.writeHead(page.status, { ...securityHeaders, ...page.headers, location: page.location, 'cache-control': 'no-store' }).end();
+    }
+    const nonce = randomBytes(16).toString('base64');
+    const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
+    const body = splice(page.body, options.development ? options.development.tail(nonce) : pages.tail(nonce), encoding);
+    response.writeHead(page.status, {
+      ...securityHeaders,
+      ...page.headers,
+      ...(originOf(request, options.settings.PUBLIC_URL).startsWith('https:') ? { 'strict-transport-security': strictTransport } : {}),
+      'content-security-policy': contentSecurityPolicy(nonce, isDevelopment),
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': body.byteLength,
+      // The nonce is of one answer, so no cache between us and the visitor may keep it.
+      'cache-control': 'private, no-cache',
+      vary: 'accept-encoding, cookie',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  async function gateway(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'POST') return void response.writeHead(405, { ...securityHeaders, allow: 'POST' }).end();
+    const answer = await answerGateway(options.commerce, {
+      origin: request.headers.origin,
+      host: request.headers.host ?? '',
+      contentType: request.headers['content-type'],
+      body: await readBody(request),
+    });
+    await passOn(response, answer, { 'cache-control': 'no-store' });
+  }
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
+  const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
+  const encoded = encoding === 'br' ? file.brotli : encoding === 'gzip' ? file.gzip : undefined;
+  const body = encoded ?? file.bytes;
+  response.writeHead(200, {
+    ...securityHeaders,
+    'content-type': file.type,
+    'content-length': body.byteLength,
+    'cache-control': file.cacheControl,
+    vary: 'accept-encoding',
+    ...(encoded ? { 'content-encoding': encoding } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+async function passOn(response: ServerResponse, answer: Response, headers: Record<string, string> = {}): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+  const cacheControl = answer.headers.get('cache-control');
+  response.writeHead(answer.status, { ...securityHeaders, 'content-type': type, 'content-length': body.byteLength, ...(cacheControl ? { 'cache-control': cacheControl } : {}), ...headers });
+  response.end(body);
+}
+
+/** The path alone; what is not one (a whole address, as proxies are asked) counts as the root. */
+function pathOf(url: string | undefined): string {
+  const path = url?.split(/[?#]/, 1)[0] ?? '/';
+  return path.startsWith('/') ? path : '/';
+}

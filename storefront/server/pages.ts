@@ -1,0 +1,131 @@
+import type { IncomingMessage } from 'node:http';
+import { COOKIES, readCookies, writeCookie } from '#storefront/config/cookies.ts';
+import type { StorefrontSettings } from '#storefront/config/settings.ts';
+import { type RoutingSettings, resolveRequest } from '#storefront/routing/resolve-request.ts';
+import { loadMarkets, type MarketFacts } from '#storefront/session/markets.ts';
+import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { type CookieJar, customerTypeOf, languageIdOf, type Shopper } from '#storefront/session/shopper.ts';
+import { loadWords } from '#storefront/translations/words.ts';
+import type { BuildManifest } from './build-manifest.ts';
+import { type CommerceApi, createServerClient } from './commerce-server-client.ts';
+import { documentTail } from './html-document.ts';
+import { originOf, readBody } from './incoming.ts';
+import { createPageCache } from './page-cache.ts';
+import { renderPage } from './render-page.tsx';
+import { compressHead, type SplicedPage } from './spliced-encoding.ts';
+
+export interface PagesOptions {
+  commerce: CommerceApi;
+  settings: StorefrontSettings;
+  manifest: BuildManifest;
+}
+
+type PageHeaders = Record<string, string | string[]>;
+
+export type Page =
+  | { kind: 'page'; status: number; body: SplicedPage; headers: PageHeaders }
+  | { kind: 'redirect'; status: number; location: string; headers: PageHeaders };
+
+const pageLivesMs = 60_000;
+const marketsLiveMs = 10_000;
+
+/** Finds out for whom a page is, takes it from the cache where it may, and renders it otherwise. */
+export function createPages({ commerce, settings, manifest }: PagesOptions) {
+  const cache = createPageCache((settings.PAGE_CACHE_MB ?? 0) * 1024 * 1024, pageLivesMs);
+  const routing = routingSettings(settings);
+  const markets = rememberMarkets(commerce, settings);
+
+  async function answer(incoming: IncomingMessage): Promise<Page> {
+    const cookies = readCookies(incoming.headers.cookie);
+    const origin = originOf(incoming, settings.PUBLIC_URL);
+    const url = new URL(incoming.url ?? '/', origin);
+    const resolution = resolveRequest(
+      {
+        url: { pathname: url.pathname, search: url.search },
+        cookies: { locale: cookies.get(COOKIES.locale.name), market: cookies.get(COOKIES.selectedMarket.name) },
+        acceptLanguage: incoming.headers['accept-language'],
+        cameFrom: incoming.headers['sec-fetch-site'] as string | undefined,
+      },
+      await markets(),
+      routing,
+    );
+    if (resolution.kind === 'redirect') return { kind: 'redirect', status: resolution.status, location: resolution.to, headers: {} };
+
+    const isPersonal = cookies.get(COOKIES.plain.name) === '1';
+    const shopper: Shopper = {
+      locale: resolution.locale,
+      market: resolution.market,
+      ...(resolution.pathMarket ? { pathMarket: resolution.pathMarket } : {}),
+      ...customerTypeOf(cookies.get(COOKIES.customerType.name)),
+      channelId: settings.CHANNEL_ID,
+      origin,
+    };
+    const isPost = incoming.method === 'POST';
+    const key = [shopper.market, shopper.locale, shopper.vatIncluded, origin, url.pathname, url.search].join('|');
+    const known = isPersonal || isPost ? undefined : cache.get(key);
+    if (known) return { kind: 'page', ...known };
+
+    const jar = createJar(cookies, origin.startsWith('https:'));
+    const environment: ShopEnvironment = {
+      shopper,
+      words: await loadWords(shopper.locale),
+      api: createServerClient(commerce, { channelId: shopper.channelId, marketId: shopper.market, languageId: languageIdOf(shopper) }),
+      cookies: jar,
+      isPersonal: isPersonal || isPost,
+      side: 'server',
+    };
+    const request = isPost
+      ? new Request(url, { method: 'POST', headers: { 'content-type': incoming.headers['content-type'] ?? '' }, body: new Uint8Array(await readBody(incoming)) })
+      : new Request(url);
+    const rendered = await renderPage({ request, basename: resolution.basename, environment, manifest });
+    const headers: PageHeaders = jar.written.length > 0 ? { 'set-cookie': jar.written } : {};
+    if (rendered.kind === 'response') {
+      return { kind: 'redirect', status: rendered.response.status, location: rendered.response.headers.get('location') ?? '/', headers };
+    }
+    const body = await compressHead(rendered.head);
+    if (rendered.isShared && !isPersonal) cache.set(key, { body, status: rendered.status, headers: {} });
+    return { kind: 'page', status: rendered.status, body, headers };
+  }
+
+  return Object.assign(answer, { tail: (nonce: string) => documentTail(manifest.entry, nonce) });
+}
+
+function routingSettings(settings: StorefrontSettings): RoutingSettings {
+  return {
+    marketInPath: settings.MARKET_IN_PATH,
+    fallbackMarket: settings.FALLBACK_MARKET,
+    defaultLocale: settings.DEFAULT_LOCALE,
+    rootRedirect: settings.ROOT_REDIRECT,
+    rootRedirectStatus: settings.ROOT_REDIRECT_STATUS,
+    detectLanguage: settings.DETECT_LANGUAGE,
+  };
+}
+
+/** Routing needs the markets before every page. They seldom change; the last known serve while the backend is away. */
+function rememberMarkets(commerce: CommerceApi, settings: StorefrontSettings): () => Promise<MarketFacts[]> {
+  const client = createServerClient(commerce, { channelId: settings.CHANNEL_ID, marketId: settings.FALLBACK_MARKET, languageId: '' });
+  let known: MarketFacts[] = [];
+  let until = 0;
+  return async () => {
+    if (Date.now() < until) return known;
+    until = Date.now() + marketsLiveMs;
+    try {
+      known = await loadMarkets(client);
+    } catch {
+      until = 0;
+    }
+    return known;
+  };
+}
+
+function createJar(cookies: Map<string, string>, isSecure: boolean): CookieJar & { written: string[] } {
+  const written: string[] = [];
+  return {
+    written,
+    get: (cookie) => cookies.get(cookie.name) || undefined,
+    set(cookie, value) {
+      cookies.set(cookie.name, value);
+      written.push(writeCookie(cookie, value, isSecure));
+    },
+  };
+}

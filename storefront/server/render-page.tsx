@@ -1,0 +1,89 @@
+import type { LocaleCode } from '#contract/locales.ts';
+import { createRoutes } from '#storefront/create-routes.ts';
+import { SHOP } from '#storefront/config/shop.ts';
+import type { PageMeta } from '#storefront/routing/page-meta.ts';
+import type { ScreenData } from '#storefront/routing/screen-module.ts';
+import type { ScreenEntry } from '#storefront/routes.ts';
+import { provideEnvironment, type ShopEnvironment, ShopViewContext } from '#storefront/session/shop-context.ts';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, type StaticHandler, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import type { BuildManifest } from './build-manifest.ts';
+import { documentHead } from './html-document.ts';
+
+export interface RenderedPage {
+  kind: 'page';
+  status: number;
+  /** The document without its last lines. */
+  head: string;
+  /** The same for every visitor of this market, language and VAT mode. */
+  isShared: boolean;
+}
+
+export type Rendered = RenderedPage | { kind: 'response'; response: Response };
+
+export interface RenderRequest {
+  request: Request;
+  basename: string;
+  environment: ShopEnvironment;
+  manifest: BuildManifest;
+}
+
+const handlers = new Map<string, StaticHandler>();
+
+/** Runs the loaders of the address and writes the page. */
+export async function renderPage({ request, basename, environment, manifest }: RenderRequest): Promise<Rendered> {
+  const handler = handlerFor(environment.shopper.locale, basename);
+  const requestContext = provideEnvironment(new RouterContextProvider(), environment);
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) return { kind: 'response', response: context };
+
+  const { entry } = leafHandle(context);
+  const { scripts, styles } = manifest.chunksOf([...(entry ? [`storefront/features/${entry.file}.route.tsx`] : []), `storefront/translations/${environment.shopper.locale}.ts`]);
+  const head = documentHead({
+    meta: metaOf(context, environment),
+    shopper: environment.shopper,
+    styles: [...manifest.styles, ...styles],
+    scripts,
+    fonts: manifest.fonts,
+    app: renderApp(handler, context, environment),
+    state: stateOf(context, environment),
+  });
+  return { kind: 'page', status: context.statusCode, head, isShared: entry?.isShared === true && !context.errors && request.method === 'GET' };
+}
+
+export function renderApp(handler: StaticHandler, context: StaticHandlerContext, environment: ShopEnvironment): string {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { shopper, words } = environment;
+  return renderToString(
+    <ShopViewContext value={{ shopper, words }}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </ShopViewContext>,
+  );
+}
+
+export function handlerFor(locale: LocaleCode, basename: string): StaticHandler {
+  const key = `${locale}${basename}`;
+  const known = handlers.get(key) ?? createStaticHandler(createRoutes(locale), { basename });
+  handlers.set(key, known);
+  return known;
+}
+
+function leafHandle(context: StaticHandlerContext): { entry?: ScreenEntry } {
+  return context.matches.at(-1)?.route.handle ?? {};
+}
+
+function metaOf(context: StaticHandlerContext, { words }: ShopEnvironment): PageMeta {
+  const error = context.errors && Object.values(context.errors)[0];
+  if (error !== undefined && error !== null) {
+    const isMissing = isRouteErrorResponse(error) && error.status === 404;
+    return { title: isMissing ? words('error.notFoundTitle') : words('error.title'), isHidden: true };
+  }
+  const leaf = context.matches.at(-1);
+  return (leaf && (context.loaderData[leaf.route.id] as ScreenData | undefined)?.meta) ?? { title: SHOP.name };
+}
+
+/** Errors cross over as their status alone: what went wrong inside stays here. */
+function stateOf(context: StaticHandlerContext, { shopper }: ShopEnvironment) {
+  const errors = context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, { status: isRouteErrorResponse(error) ? error.status : 500 }]));
+  return { shopper, loaderData: context.loaderData, actionData: context.actionData, errors };
+}

@@ -1,0 +1,25 @@
+/** What every answer says, and what a page may do. The nonce is for the scripts at the end of the page, and new each time. */
+export const securityHeaders: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+};
+
+export function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
+  const script = isDevelopment ? `'self' 'nonce-${nonce}' 'unsafe-eval'` : `'self' 'nonce-${nonce}'`;
+  return [
+    `default-src 'self'`,
+    `script-src ${script}`,
+    // The development server puts styles into the page by script.
+    `style-src 'self'${isDevelopment ? ` 'unsafe-inline'` : ''}`,
+    `img-src 'self' data:`,
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+export const strictTransport = 'max-age=31536000; includeSubDomains';

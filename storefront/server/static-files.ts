@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+export interface StaticFile {
+  type: string;
+  bytes: Buffer;
+  brotli?: Buffer;
+  gzip?: Buffer;
+  cacheControl: string;
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** The build's files, read and compressed when first asked for and then kept: there are few, and they never change. */
+export function createStaticFiles(folder: string): (path: string) => StaticFile | undefined {
+  const names = new Set(
+    readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && !join(entry.parentPath, entry.name).includes('.vite'))
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/')),
+  );
+  const files = new Map<string, StaticFile>();
+  return (path) => {
+    if (!names.has(path)) return undefined;
+    const file = files.get(path) ?? read(join(folder, path), path);
+    files.set(path, file);
+    return file;
+  };
+}
+
+function read(file: string, path: string): StaticFile {
+  const bytes = readFileSync(file);
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  const isText = /text|javascript|json|svg|manifest/.test(type);
+  return {
+    type,
+    bytes,
+    ...(isText ? { brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }), gzip: gzipSync(bytes, { level: 9 }) } : {}),
+    // Names below /assets/ carry a hash of the content.
+    cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  };
+}

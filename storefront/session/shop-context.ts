@@ -1,0 +1,45 @@
+import type { CommerceClient } from '#storefront/api/operation.ts';
+import type { Words } from '#storefront/translations/words.ts';
+import { createContext, use } from 'react';
+import { createContext as createRouterContext, type RouterContextProvider } from 'react-router';
+import type { CookieJar, Shopper } from './shopper.ts';
+
+/** What loaders and actions are given, on the server and in the browser alike. */
+export interface ShopEnvironment {
+  shopper: Shopper;
+  words: Words;
+  api: CommerceClient;
+  cookies: CookieJar;
+  /** On the server for a visitor without script: the page may hold what is theirs. In the browser always. */
+  isPersonal: boolean;
+  side: 'server' | 'browser';
+}
+
+const environmentContext = createRouterContext<ShopEnvironment>();
+
+export function environmentOf(context: Readonly<RouterContextProvider>): ShopEnvironment {
+  return context.get(environmentContext);
+}
+
+export function provideEnvironment(provider: RouterContextProvider, environment: ShopEnvironment): RouterContextProvider {
+  provider.set(environmentContext, environment);
+  return provider;
+}
+
+/** What components are given. */
+export interface ShopView {
+  shopper: Shopper;
+  words: Words;
+}
+
+export const ShopViewContext = createContext<ShopView | undefined>(undefined);
+
+export function useShop(): ShopView {
+  const view = use(ShopViewContext);
+  if (!view) throw new Error('Nothing provides the shop to this component.');
+  return view;
+}
+
+export function useWords(): Words {
+  return useShop().words;
+}

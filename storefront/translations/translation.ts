@@ -1,0 +1,20 @@
+import type sv from './sv.ts';
+
+type Source = typeof sv;
+
+export type MessageKey = keyof Source;
+
+/** What every language must hold: no key missing, none too many. */
+export type Translation = Record<MessageKey, string>;
+
+/** The placeholders that a Swedish message names: `{count, plural, …}` takes a number, `{path}` a text or a number. */
+type Placeholders<Text extends string> = Text extends `${string}{${infer Name}, plural,${string}`
+  ? { [K in Trim<Name>]: number }
+  : Text extends `${string}{${infer Name}}${infer Rest}`
+    ? { [K in Trim<Name>]: string | number } & Placeholders<Rest>
+    : unknown;
+
+type Trim<Text extends string> = Text extends ` ${infer Rest}` ? Trim<Rest> : Text;
+
+/** Values are asked for exactly where the message has places for them. */
+export type MessageValues<Key extends MessageKey> = unknown extends Placeholders<Source[Key]> ? [] : [values: Placeholders<Source[Key]>];

@@ -1,0 +1,59 @@
+import react from '@vitejs/plugin-react';
+import compileMessage from 'icu-minify/compile';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Messages are compiled when the shop is built: browsers load small arrays and no parser. */
+function compiledTranslations(): Plugin {
+  const file = /storefront\/translations\/(sv|da|en|fi|nb)\.ts$/;
+  return {
+    name: 'compiled-translations',
+    async load(id) {
+      const path = id.split('?')[0] ?? '';
+      if (!file.test(path)) return null;
+      this.addWatchFile(path);
+      const { default: messages } = (await import(`${path}?${Date.now()}`)) as { default: Record<string, string> };
+      const compiled = Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, compileMessage(message)]));
+      return `export default ${JSON.stringify(compiled)}`;
+    },
+  };
+}
+
+/** The browser asks by hash, so the texts of the documents stay on the server. */
+function documentsByHash(): Plugin {
+  return {
+    name: 'documents-by-hash',
+    transform(code, id, options) {
+      if (options?.ssr || !id.endsWith('storefront/api/generated/graphql.ts')) return null;
+      return code.replace(/new TypedDocumentString\(`[^`]*`/g, '/* @__PURE__ */ new TypedDocumentString(``');
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: 'storefront/public',
+  plugins: [react(), compiledTranslations(), documentsByHash()],
+  build: {
+    manifest: true,
+    outDir: 'dist/client',
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rollupOptions: { input: 'storefront/browser-entry.tsx' },
+  },
+  ssr: { noExternal: ['icu-minify'] },
+  css: { transformer: 'lightningcss' },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['{backend,contract,storefront,cli,sandbox,scripts,tests}/**/*.test.{ts,tsx}'], exclude: ['**/*.api.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: { name: 'api', include: ['{backend,cli}/**/*.api.test.ts'], globalSetup: 'tests/api/global-setup.ts', testTimeout: 20_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'journeys', include: ['tests/journeys/*.spec.ts'], globalSetup: 'tests/journeys/global-setup.ts', testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false },
+      },
+    ],
+  },
+});
