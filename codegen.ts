@@ -33,7 +33,10 @@ const config: CodegenConfig = {
     'storefront/api/generated/': {
       preset: 'client',
       documents: 'storefront/**/*.graphql',
-      presetConfig: { fragmentMasking: false, persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: 'sha256' } },
+      presetConfig: {
+        fragmentMasking: false,
+        persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: 'sha256' },
+      },
       config: { documentMode: 'string', scalars, enumsAsTypes: true, useTypeImports: true },
     },
   },

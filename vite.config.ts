@@ -12,8 +12,12 @@ function compiledTranslations(): Plugin {
       const path = id.split('?')[0] ?? '';
       if (!file.test(path)) return null;
       this.addWatchFile(path);
-      const { default: messages } = (await import(`${path}?${Date.now()}`)) as { default: Record<string, string> };
-      const compiled = Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, compileMessage(message)]));
+      const { default: messages } = (await import(`${path}?${Date.now()}`)) as {
+        default: Record<string, string>;
+      };
+      const compiled = Object.fromEntries(
+        Object.entries(messages).map(([key, message]) => [key, compileMessage(message)]),
+      );
       return `export default ${JSON.stringify(compiled)}`;
     },
   };
@@ -45,14 +49,34 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{backend,contract,storefront,cli,sandbox,scripts,tests}/**/*.test.{ts,tsx}'], exclude: ['**/*.api.test.ts'], environment: 'node' } },
       {
         extends: true,
-        test: { name: 'api', include: ['{backend,cli}/**/*.api.test.ts'], globalSetup: 'tests/api/global-setup.ts', testTimeout: 20_000 },
+        test: {
+          name: 'unit',
+          include: ['{backend,contract,storefront,cli,sandbox,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.api.test.ts'],
+          environment: 'node',
+        },
       },
       {
         extends: true,
-        test: { name: 'journeys', include: ['tests/journeys/*.spec.ts'], globalSetup: 'tests/journeys/global-setup.ts', testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false },
+        test: {
+          name: 'api',
+          include: ['{backend,cli}/**/*.api.test.ts'],
+          globalSetup: 'tests/api/global-setup.ts',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/*.spec.ts'],
+          globalSetup: 'tests/journeys/global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

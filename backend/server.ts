@@ -7,7 +7,10 @@ export function createApiServer(backend: Backend): Server {
   const server = createServer((request, response) => {
     answer(backend, request, response).catch(() => {
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'content-type': 'application/json' }).end('{"errors":[{"message":"Something went wrong."}]}');
+      else
+        response
+          .writeHead(500, { 'content-type': 'application/json' })
+          .end('{"errors":[{"message":"Something went wrong."}]}');
     });
   });
   server.requestTimeout = 30_000;
@@ -34,7 +37,8 @@ async function answer(backend: Backend, incoming: IncomingMessage, outgoing: Ser
 function headersOf(incoming: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    if (value !== undefined && !name.startsWith(':'))
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   return headers;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type * as ServerEntry from '#storefront/server-entry.ts';
 import type { ViteDevServer } from 'vite';
+import type * as ServerEntry from '#storefront/server-entry.ts';
 
 type Options = Pick<ServerEntry.StorefrontOptions, 'commerce' | 'settings' | 'onError'>;
 
@@ -19,21 +19,34 @@ export class DevelopmentServer {
 
   static async start(root: string, options: Options): Promise<DevelopmentServer> {
     const { createServer } = await import('vite');
-    const vite = await createServer({ root, configFile: join(root, 'vite.config.ts'), server: { middlewareMode: true }, appType: 'custom' });
+    const vite = await createServer({
+      root,
+      configFile: join(root, 'vite.config.ts'),
+      server: { middlewareMode: true },
+      appType: 'custom',
+    });
     return new DevelopmentServer(vite, options);
   }
 
   handle = (request: IncomingMessage, response: ServerResponse): void => {
     this.#vite.middlewares(request, response, async () => {
       try {
-        const { createRequestHandler } = (await this.#vite.ssrLoadModule('/storefront/server-entry.ts')) as typeof ServerEntry;
+        const { createRequestHandler } = (await this.#vite.ssrLoadModule(
+          '/storefront/server-entry.ts',
+        )) as typeof ServerEntry;
         const manifest = { entry, styles: [], fonts: [], chunksOf: () => ({ scripts: [], styles: [] }) };
         const settings = { ...this.#options.settings, PAGE_CACHE_MB: 0 };
-        await createRequestHandler({ ...this.#options, settings, manifest, development: { tail: this.#tail } })(request, response);
+        await createRequestHandler({
+          ...this.#options,
+          settings,
+          manifest,
+          development: { tail: this.#tail },
+        })(request, response);
       } catch (error) {
         this.#vite.ssrFixStacktrace(error as Error);
         this.#options.onError(error, request.url ?? '');
-        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' }).end((error as Error).stack);
+        if (!response.headersSent)
+          response.writeHead(500, { 'content-type': 'text/plain' }).end((error as Error).stack);
       }
     });
   };
@@ -48,4 +61,3 @@ export class DevelopmentServer {
     return this.#vite.close();
   }
 }
-

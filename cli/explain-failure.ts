@@ -4,14 +4,18 @@ import { SettingsError } from './settings.ts';
 
 /** One sentence on what is wrong and what to do; for what nobody foresaw, the whole stack. */
 export function explainFailure(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof PortError || error instanceof DatabaseStartError) return error.message;
+  if (error instanceof SettingsError || error instanceof PortError || error instanceof DatabaseStartError)
+    return error.message;
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
   if (code === 'ENOSPC') return 'The disk is full. Free some space and start the shop again.';
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EHOSTUNREACH') {
     return 'The PostgreSQL of DATABASE_URL does not answer. Start it, or correct the address, or leave DATABASE_URL out to use the embedded one.';
   }
-  if (code === '28P01' || code === '28000') return 'The PostgreSQL of DATABASE_URL refuses the user or password. Correct them in the address.';
-  if (code === '3D000') return 'The database that DATABASE_URL names does not exist. Create it, or correct the address.';
-  if (code === '42501') return 'The user of DATABASE_URL may not create tables. Grant it that right on the database.';
+  if (code === '28P01' || code === '28000')
+    return 'The PostgreSQL of DATABASE_URL refuses the user or password. Correct them in the address.';
+  if (code === '3D000')
+    return 'The database that DATABASE_URL names does not exist. Create it, or correct the address.';
+  if (code === '42501')
+    return 'The user of DATABASE_URL may not create tables. Grant it that right on the database.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

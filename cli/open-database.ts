@@ -6,8 +6,13 @@ import { seedDemoShop } from '#backend/database/seed/seed.ts';
 import type { Settings } from './settings.ts';
 
 /** The database of the settings: a server of one's own, or the embedded one. Migrated, and filled when it is empty. */
-export async function openDatabase(settings: Settings, say: (line: string) => void): Promise<DatabaseConnection> {
-  const embedded = settings.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataFolder: join(settings.DATA_DIR, 'postgres'), log: say });
+export async function openDatabase(
+  settings: Settings,
+  say: (line: string) => void,
+): Promise<DatabaseConnection> {
+  const embedded = settings.DATABASE_URL
+    ? undefined
+    : await startEmbeddedPostgres({ dataFolder: join(settings.DATA_DIR, 'postgres'), log: say });
   const connection = connect(settings.DATABASE_URL ?? embedded?.connectionString ?? '');
   const close = async () => {
     await connection.close();

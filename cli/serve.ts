@@ -4,11 +4,11 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ServerEntry from '#storefront/server-entry.ts';
-import { startBackend } from './start-backend.ts';
 import { DevelopmentServer } from './development-server.ts';
 import { explainFailure } from './explain-failure.ts';
-import { listen, closeGracefully } from './listening.ts';
+import { closeGracefully, listen } from './listening.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { startBackend } from './start-backend.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -36,7 +36,8 @@ async function serve(settings: Settings): Promise<void> {
     apiKey: settings.COMMERCE_ENDPOINT ? settings.COMMERCE_API_KEY : ([...settings.API_KEYS][0] ?? 'demo'),
     isRemote: !backend,
   };
-  const onError = (error: unknown, path: string) => process.stderr.write(`${path}: ${error instanceof Error ? error.stack : error}\n`);
+  const onError = (error: unknown, path: string) =>
+    process.stderr.write(`${path}: ${error instanceof Error ? error.stack : error}\n`);
 
   let handler: ServerEntry.RequestHandler;
   let shop: Server;
@@ -45,9 +46,17 @@ async function serve(settings: Settings): Promise<void> {
     closers.push(() => development.close());
     shop = createServer(development.handle);
   } else {
-    const entry: typeof ServerEntry = await import(pathToFileURL(join(root, 'dist/server/server-entry.js')).href);
+    const entry: typeof ServerEntry = await import(
+      pathToFileURL(join(root, 'dist/server/server-entry.js')).href
+    );
     const clientFolder = join(root, 'dist/client');
-    handler = entry.createRequestHandler({ commerce, settings, onError, clientFolder, manifest: entry.readBuildManifest(clientFolder) });
+    handler = entry.createRequestHandler({
+      commerce,
+      settings,
+      onError,
+      clientFolder,
+      manifest: entry.readBuildManifest(clientFolder),
+    });
     shop = createServer((request, response) => void handler(request, response));
   }
   await listen(shop, 'PORT', settings.PORT, settings.HOST);
@@ -55,7 +64,8 @@ async function serve(settings: Settings): Promise<void> {
   const sandbox = await startSandbox(settings);
   closers.push(sandbox.close);
 
-  const at = (port: number) => `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`;
+  const at = (port: number) =>
+    `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`;
   say(`\n  Kvarto is open\n`);
   say(`  Shop             ${at(settings.PORT)}`);
   if (backend) say(`  Commerce API     ${at(settings.API_PORT)}/graphql   (X-ApiKey: ${commerce.apiKey})`);

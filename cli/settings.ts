@@ -1,11 +1,17 @@
 import { isIP } from 'node:net';
+import * as v from 'valibot';
 import { backendSettings } from '#backend/config/settings.ts';
 import { text, wholeNumber } from '#contract/settings.ts';
 import { storefrontSettings } from '#storefront/config/settings.ts';
-import * as v from 'valibot';
 
 const serverSettings = {
-  HOST: v.pipe(text('HOST', '127.0.0.1'), v.check((host) => host === 'localhost' || isIP(host) !== 0, ({ input }) => `HOST must be an IP address or localhost, not "${input}".`)),
+  HOST: v.pipe(
+    text('HOST', '127.0.0.1'),
+    v.check(
+      (host) => host === 'localhost' || isIP(host) !== 0,
+      ({ input }) => `HOST must be an IP address or localhost, not "${input}".`,
+    ),
+  ),
   PORT: wholeNumber('PORT', 1, 65_533, 3000),
   API_PORT: wholeNumber('API_PORT', 1, 65_535),
   SANDBOX_PORT: wholeNumber('SANDBOX_PORT', 1, 65_535),
@@ -17,9 +23,17 @@ const schema = v.pipe(
   v.object(settings),
   v.transform((given) => {
     const PORT = given.PORT ?? 3000;
-    return { ...given, PORT, API_PORT: given.API_PORT ?? PORT + 1, SANDBOX_PORT: given.SANDBOX_PORT ?? PORT + 2 };
+    return {
+      ...given,
+      PORT,
+      API_PORT: given.API_PORT ?? PORT + 1,
+      SANDBOX_PORT: given.SANDBOX_PORT ?? PORT + 2,
+    };
   }),
-  v.check(({ PORT, API_PORT, SANDBOX_PORT }) => new Set([PORT, API_PORT, SANDBOX_PORT]).size === 3, 'PORT, API_PORT and SANDBOX_PORT must be three different ports.'),
+  v.check(
+    ({ PORT, API_PORT, SANDBOX_PORT }) => new Set([PORT, API_PORT, SANDBOX_PORT]).size === 3,
+    'PORT, API_PORT and SANDBOX_PORT must be three different ports.',
+  ),
 );
 
 export type Settings = v.InferOutput<typeof schema>;

@@ -5,7 +5,10 @@ import { openDatabase } from './open-database.ts';
 import type { Settings } from './settings.ts';
 
 /** The commerce backend with its database and its own port. */
-export async function startBackend(settings: Settings, say: (line: string) => void): Promise<Backend & { close: () => Promise<void> }> {
+export async function startBackend(
+  settings: Settings,
+  say: (line: string) => void,
+): Promise<Backend & { close: () => Promise<void> }> {
   const connection = await openDatabase(settings, say);
   try {
     const backend = await createBackend(connection, settings);

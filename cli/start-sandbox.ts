@@ -12,8 +12,13 @@ export async function startSandbox(settings: Settings): Promise<{ close: () => P
     // A group of its own: Ctrl-C is for the shop, which then closes the sandbox.
     detached: true,
   });
-  const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [{}])])) as [{ ready?: true }];
-  if (!message.ready) throw new PortError(`Port ${settings.SANDBOX_PORT} is taken by another program. Stop it, or set SANDBOX_PORT to a free port.`);
+  const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [{}])])) as [
+    { ready?: true },
+  ];
+  if (!message.ready)
+    throw new PortError(
+      `Port ${settings.SANDBOX_PORT} is taken by another program. Stop it, or set SANDBOX_PORT to a free port.`,
+    );
   return {
     async close() {
       const ended = once(child, 'exit');

@@ -10,14 +10,18 @@ const given = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…`
 export function text(name: string, fallback: string, pattern?: { form: RegExp; says: string }) {
   return optional(
     pattern
-      ? v.pipe(v.string(), v.regex(pattern.form, ({ input }) => `${name} must be ${pattern.says}, not "${given(input)}".`))
+      ? v.pipe(
+          v.string(),
+          v.regex(pattern.form, ({ input }) => `${name} must be ${pattern.says}, not "${given(input)}".`),
+        )
       : v.string(),
     fallback,
   );
 }
 
 export function wholeNumber(name: string, least: number, most: number, fallback?: number) {
-  const says = (input: unknown) => `${name} must be a whole number from ${least} to ${most}, not "${given(String(input))}".`;
+  const says = (input: unknown) =>
+    `${name} must be a whole number from ${least} to ${most}, not "${given(String(input))}".`;
   const number = v.pipe(
     v.string(),
     v.regex(/^\d{1,9}$/, ({ input }) => says(input)),
@@ -25,7 +29,11 @@ export function wholeNumber(name: string, least: number, most: number, fallback?
     v.minValue(least, ({ input }) => says(input)),
     v.maxValue(most, ({ input }) => says(input)),
   );
-  return v.pipe(v.unknown(), v.transform(emptyIsNone), v.optional(number, fallback === undefined ? undefined : String(fallback)));
+  return v.pipe(
+    v.unknown(),
+    v.transform(emptyIsNone),
+    v.optional(number, fallback === undefined ? undefined : String(fallback)),
+  );
 }
 
 export function yesOrNo(name: string, fallback: boolean) {
@@ -34,7 +42,10 @@ export function yesOrNo(name: string, fallback: boolean) {
     v.transform(emptyIsNone),
     v.optional(
       v.pipe(
-        v.picklist(['true', 'false', '1', '0'], ({ input }) => `${name} must be true or false, not ${input}.`),
+        v.picklist(
+          ['true', 'false', '1', '0'],
+          ({ input }) => `${name} must be true or false, not ${input}.`,
+        ),
         v.transform((value) => value === 'true' || value === '1'),
       ),
       fallback ? 'true' : 'false',
@@ -42,7 +53,11 @@ export function yesOrNo(name: string, fallback: boolean) {
   );
 }
 
-export function oneOf<const T extends readonly [string, ...string[]]>(name: string, values: T, fallback: T[number]) {
+export function oneOf<const T extends readonly [string, ...string[]]>(
+  name: string,
+  values: T,
+  fallback: T[number],
+) {
   return optional(
     v.picklist(values, ({ input }) => `${name} must be one of ${values.join(', ')}, not ${input}.`),
     fallback,
@@ -50,9 +65,16 @@ export function oneOf<const T extends readonly [string, ...string[]]>(name: stri
 }
 
 export function address(name: string, protocols: string[]) {
-  const isAddress = (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1));
+  const isAddress = (value: string) =>
+    URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1));
   // The value may hold a password, so the sentence does not repeat it.
-  const schema = v.pipe(v.string(), v.check(isAddress, `${name} must be an address that begins with ${protocols.map((p) => `${p}://`).join(' or ')}.`));
+  const schema = v.pipe(
+    v.string(),
+    v.check(
+      isAddress,
+      `${name} must be an address that begins with ${protocols.map((p) => `${p}://`).join(' or ')}.`,
+    ),
+  );
   return v.pipe(v.unknown(), v.transform(emptyIsNone), v.optional(schema));
 }
 

@@ -6,7 +6,19 @@ try {
   await ensurePackages();
   await ensureGenerated(node);
   const watched = ['backend', 'contract', 'cli'].map((folder) => `--watch-path=${folder}`);
-  process.exit(await runInForeground(node, ['--disable-warning=ExperimentalWarning', ...watched, '--watch-preserve-output', 'cli/serve.ts', '--dev'], { ...process.env, NODE_ENV: 'development' }));
+  process.exit(
+    await runInForeground(
+      node,
+      [
+        '--disable-warning=ExperimentalWarning',
+        ...watched,
+        '--watch-preserve-output',
+        'cli/serve.ts',
+        '--dev',
+      ],
+      { ...process.env, NODE_ENV: 'development' },
+    ),
+  );
 } catch (error) {
   explainAndExit(error);
 }

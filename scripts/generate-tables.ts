@@ -10,15 +10,47 @@ import { migrate } from '#backend/database/migrate.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = await mkdtemp(join(tmpdir(), 'kvarto-tables-'));
-const postgres = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres'), settings: { fsync: 'off' } });
+const postgres = await startEmbeddedPostgres({
+  dataFolder: join(folder, 'postgres'),
+  settings: { fsync: 'off' },
+});
 try {
   const connection = connect(postgres.connectionString);
   await migrate(connection.db as never);
   await connection.close();
-  const args = ['--url', postgres.connectionString, '--dialect', 'postgres', '--out-file', join(root, 'backend/database/tables.generated.ts')];
-  const parsers = ['--date-parser', 'string', '--numeric-parser', 'number', '--exclude-pattern', 'kysely_*', '--type-only-imports'];
-  const overrides = ['--overrides', JSON.stringify({ columns: { 'price.regular_price': 'number', 'price.selling_price': 'number', 'cart_item.cart_item_id': 'Generated<number>' } })];
-  await promisify(execFile)(process.execPath, [join(root, 'node_modules/kysely-codegen/dist/cli/bin.js'), ...args, ...parsers, ...overrides]);
+  const args = [
+    '--url',
+    postgres.connectionString,
+    '--dialect',
+    'postgres',
+    '--out-file',
+    join(root, 'backend/database/tables.generated.ts'),
+  ];
+  const parsers = [
+    '--date-parser',
+    'string',
+    '--numeric-parser',
+    'number',
+    '--exclude-pattern',
+    'kysely_*',
+    '--type-only-imports',
+  ];
+  const overrides = [
+    '--overrides',
+    JSON.stringify({
+      columns: {
+        'price.regular_price': 'number',
+        'price.selling_price': 'number',
+        'cart_item.cart_item_id': 'Generated<number>',
+      },
+    }),
+  ];
+  await promisify(execFile)(process.execPath, [
+    join(root, 'node_modules/kysely-codegen/dist/cli/bin.js'),
+    ...args,
+    ...parsers,
+    ...overrides,
+  ]);
 } finally {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });

@@ -26,41 +26,83 @@ export function say(line) {
 export async function ensureNode() {
   if (Number(process.versions.node.split('.')[0]) >= requiredNode) return process.execPath;
   const folder = join(root, 'scripts', 'runtime');
-  const binary = join(folder, 'node_modules', `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  await once('runtime', [join(folder, 'package-lock.json')], () => existsSync(binary), async () => {
-    await npmInstall(folder, `Node ${process.versions.node} is older than ${requiredNode}: fetching a newer one for this project only`);
-    if (!existsSync(binary)) {
-      throw new SetupError(`Kvarto needs Node ${requiredNode}, and npm has no build of it for ${process.platform}-${process.arch}: install Node ${requiredNode} or newer from nodejs.org and run the command again.`);
-    }
-  });
+  const binary = join(
+    folder,
+    'node_modules',
+    `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
+  await once(
+    'runtime',
+    [join(folder, 'package-lock.json')],
+    () => existsSync(binary),
+    async () => {
+      await npmInstall(
+        folder,
+        `Node ${process.versions.node} is older than ${requiredNode}: fetching a newer one for this project only`,
+      );
+      if (!existsSync(binary)) {
+        throw new SetupError(
+          `Kvarto needs Node ${requiredNode}, and npm has no build of it for ${process.platform}-${process.arch}: install Node ${requiredNode} or newer from nodejs.org and run the command again.`,
+        );
+      }
+    },
+  );
   return binary;
 }
 
 export async function ensurePackages() {
-  await once('packages', [join(root, 'package-lock.json')], () => existsSync(join(root, 'node_modules', 'react')), () =>
-    npmInstall(root, 'Installing packages (first time: about a minute)'),
+  await once(
+    'packages',
+    [join(root, 'package-lock.json')],
+    () => existsSync(join(root, 'node_modules', 'react')),
+    () => npmInstall(root, 'Installing packages (first time: about a minute)'),
   );
 }
 
 /** Types and typed documents, made from the schema and the operations. */
 export async function ensureGenerated(node) {
-  const inputs = [...files('contract/graphql'), ...files('storefront', '.graphql'), join(root, 'codegen.ts'), join(root, 'package-lock.json')];
-  const outputs = () => existsSync(join(root, 'storefront/api/generated/graphql.ts')) && existsSync(join(root, 'backend/graphql/schema.generated.ts'));
+  const inputs = [
+    ...files('contract/graphql'),
+    ...files('storefront', '.graphql'),
+    join(root, 'codegen.ts'),
+    join(root, 'package-lock.json'),
+  ];
+  const outputs = () =>
+    existsSync(join(root, 'storefront/api/generated/graphql.ts')) &&
+    existsSync(join(root, 'backend/graphql/schema.generated.ts'));
   await once('generated', inputs, outputs, () =>
-    step('Generating types from the contract', node, ['node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts']),
+    step('Generating types from the contract', node, [
+      'node_modules/@graphql-codegen/cli/cjs/bin.js',
+      '--config',
+      'codegen.ts',
+    ]),
   );
 }
 
 /** The storefront's bundles for the browser and for the server. */
 export async function ensureBuilt(node) {
   await ensureGenerated(node);
-  const inputs = [...files('storefront'), ...files('contract'), join(root, 'vite.config.ts'), join(root, 'package-lock.json')];
-  const outputs = () => existsSync(join(root, 'dist/server/server-entry.js')) && existsSync(join(root, 'dist/client/.vite/manifest.json'));
+  const inputs = [
+    ...files('storefront'),
+    ...files('contract'),
+    join(root, 'vite.config.ts'),
+    join(root, 'package-lock.json'),
+  ];
+  const outputs = () =>
+    existsSync(join(root, 'dist/server/server-entry.js')) &&
+    existsSync(join(root, 'dist/client/.vite/manifest.json'));
   await once('built', inputs, outputs, async () => {
     const vite = 'node_modules/vite/bin/vite.js';
     const env = { ...process.env, NODE_ENV: 'production' };
     await step('Building the storefront for the browser', node, [vite, 'build', '--logLevel', 'warn'], env);
-    await step('Building the storefront for the server', node, [vite, 'build', '--logLevel', 'warn', '--ssr', 'storefront/server-entry.ts', '--outDir', 'dist/server'], env);
+    await step(
+      'Building the storefront for the server',
+      node,
+      [vite, 'build', '--logLevel', 'warn', '--ssr', 'storefront/server-entry.ts', '--outDir', 'dist/server'],
+      env,
+    );
   });
 }
 
@@ -91,29 +133,42 @@ function files(folder, ending = '') {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .filter((path) => !path.includes(`${sep}generated${sep}`) && !path.endsWith('.test.ts') && !path.endsWith('.test.tsx'))
+    .filter(
+      (path) =>
+        !path.includes(`${sep}generated${sep}`) && !path.endsWith('.test.ts') && !path.endsWith('.test.tsx'),
+    )
     .sort();
 }
 
 async function npmInstall(folder, title) {
-  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
-  const result = await runQuietly(title, npm[0], [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+  const npm = process.env.npm_execpath
+    ? [process.execPath, process.env.npm_execpath]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
+  const result = await runQuietly(
+    title,
+    npm[0],
+    [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: folder },
+  );
   if (result.code === 0) return;
   throw new SetupError(explainNpmFailure(result.output));
 }
 
 function explainNpmFailure(output) {
-  if (/ENOSPC|no space left/i.test(output)) return 'The disk is full: npm could not write the packages. Free some space (about 1 GB) and run the command again.';
+  if (/ENOSPC|no space left/i.test(output))
+    return 'The disk is full: npm could not write the packages. Free some space (about 1 GB) and run the command again.';
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/i.test(output)) {
     return 'The npm registry cannot be reached: check the network (or the registry that `npm config get registry` names) and run the command again.';
   }
-  if (/EACCES|EPERM/i.test(output)) return `npm may not write into ${root}: make that folder yours and run the command again.`;
+  if (/EACCES|EPERM/i.test(output))
+    return `npm may not write into ${root}: make that folder yours and run the command again.`;
   return `npm could not install the packages. It said:\n${output.trim().split('\n').slice(-15).join('\n')}`;
 }
 
 async function step(title, node, args, env = process.env) {
   const result = await runQuietly(title, node, args, { env });
-  if (result.code !== 0) throw new SetupError(`${title} failed:\n${result.output.trim().split('\n').slice(-40).join('\n')}`);
+  if (result.code !== 0)
+    throw new SetupError(`${title} failed:\n${result.output.trim().split('\n').slice(-40).join('\n')}`);
 }
 
 /** Runs a command, showing one line with the seconds it took; its output is kept for when it fails. */
@@ -122,18 +177,27 @@ export function runQuietly(title, command, args, options = {}) {
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`;
   const isTerminal = process.stdout.isTTY;
   process.stdout.write(isTerminal ? `  ${title} …` : `  ${title} …\n`);
-  const ticker = isTerminal ? setInterval(() => process.stdout.write(`\r  ${title} … ${seconds()}`), 200) : undefined;
+  const ticker = isTerminal
+    ? setInterval(() => process.stdout.write(`\r  ${title} … ${seconds()}`), 200)
+    : undefined;
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
     let output = '';
-    child.stdout.on('data', (chunk) => { output += chunk; });
-    child.stderr.on('data', (chunk) => { output += chunk; });
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
     const finish = (code) => {
       clearInterval(ticker);
       process.stdout.write(isTerminal ? `\r  ${title} … ${seconds()}\n` : `  … ${seconds()}\n`);
       resolve({ code, output });
     };
-    child.on('error', (error) => { output += error.message; finish(1); });
+    child.on('error', (error) => {
+      output += error.message;
+      finish(1);
+    });
     child.on('close', finish);
   });
 }
@@ -143,13 +207,25 @@ export function runQuietly(title, command, args, options = {}) {
  * once, through us; and it learns of our death by its closed channel, and we of npm's by a changed parent.
  */
 export function runInForeground(command, args, env = process.env) {
-  const child = spawn(command, args, { cwd: root, env, detached: process.platform !== 'win32', stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  const forward = (signal) => { if (child.exitCode === null) child.kill(signal); };
+  const child = spawn(command, args, {
+    cwd: root,
+    env,
+    detached: process.platform !== 'win32',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  const forward = (signal) => {
+    if (child.exitCode === null) child.kill(signal);
+  };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal));
   const parent = process.ppid;
-  const watch = setInterval(() => { if (process.ppid !== parent) forward('SIGTERM'); }, 300);
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) forward('SIGTERM');
+  }, 300);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code, signal) => { clearInterval(watch); resolve(code ?? (signal ? 128 : 1)); });
+    child.on('exit', (code, signal) => {
+      clearInterval(watch);
+      resolve(code ?? (signal ? 128 : 1));
+    });
   });
 }

@@ -1,7 +1,14 @@
 // Runs one of the project's programs (`node scripts/run.mjs cli/shop.ts …`) or tools (`--tool biome …`) on the right Node.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, ensureNode, ensurePackages, explainAndExit, root, runInForeground } from './prepare.mjs';
+import {
+  ensureBuilt,
+  ensureNode,
+  ensurePackages,
+  explainAndExit,
+  root,
+  runInForeground,
+} from './prepare.mjs';
 
 try {
   const [program, ...rest] = process.argv.slice(2);

@@ -5,7 +5,13 @@ try {
   const node = await ensureNode();
   await ensurePackages();
   await ensureBuilt(node);
-  process.exit(await runInForeground(node, ['--disable-warning=ExperimentalWarning', 'cli/serve.ts', ...process.argv.slice(2)], { NODE_ENV: 'production', ...process.env }));
+  process.exit(
+    await runInForeground(
+      node,
+      ['--disable-warning=ExperimentalWarning', 'cli/serve.ts', ...process.argv.slice(2)],
+      { NODE_ENV: 'production', ...process.env },
+    ),
+  );
 } catch (error) {
   explainAndExit(error);
 }

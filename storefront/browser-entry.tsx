@@ -1,8 +1,14 @@
 import './theme/theme.css';
-import { pathPrefix } from '#contract/locales.ts';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider, UNSAFE_ErrorResponseImpl } from 'react-router';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  RouterContextProvider,
+  UNSAFE_ErrorResponseImpl,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { pathPrefix } from '#contract/locales.ts';
 import { createBrowserClient } from './api/browser-client.ts';
 import { browserCookies } from './browser/browser-cookies.ts';
 import { followLinks } from './browser/follow-links.ts';
@@ -27,8 +33,19 @@ async function start(): Promise<void> {
   const state: PageState = JSON.parse(document.getElementById('state')?.textContent ?? '{}');
   const { shopper } = state;
   const words = await loadWords(shopper.locale);
-  const api = createBrowserClient({ channelId: shopper.channelId, marketId: shopper.market, languageId: languageIdOf(shopper) });
-  const environment: ShopEnvironment = { shopper, words, api, cookies: browserCookies, isPersonal: true, side: 'browser' };
+  const api = createBrowserClient({
+    channelId: shopper.channelId,
+    marketId: shopper.market,
+    languageId: languageIdOf(shopper),
+  });
+  const environment: ShopEnvironment = {
+    shopper,
+    words,
+    api,
+    cookies: browserCookies,
+    isPersonal: true,
+    side: 'browser',
+  };
   const routes = createRoutes(shopper.locale);
   const basename = pathPrefix(shopper.locale, shopper.pathMarket) || '/';
 
@@ -38,7 +55,11 @@ async function start(): Promise<void> {
   }
   const router = createBrowserRouter(routes, {
     basename,
-    hydrationData: { loaderData: state.loaderData, actionData: state.actionData, errors: readErrors(state.errors) },
+    hydrationData: {
+      loaderData: state.loaderData,
+      actionData: state.actionData,
+      errors: readErrors(state.errors),
+    },
     getContext: () => provideEnvironment(new RouterContextProvider(), environment),
   });
   hydrateRoot(
@@ -57,7 +78,12 @@ async function start(): Promise<void> {
 }
 
 function readErrors(errors: PageState['errors']): HydrationState['errors'] {
-  return errors && Object.fromEntries(Object.entries(errors).map(([id, { status }]) => [id, new UNSAFE_ErrorResponseImpl(status, '', null)]));
+  return (
+    errors &&
+    Object.fromEntries(
+      Object.entries(errors).map(([id, { status }]) => [id, new UNSAFE_ErrorResponseImpl(status, '', null)]),
+    )
+  );
 }
 
 void start();

@@ -41,7 +41,11 @@ function layout(name: ScreenEntry['layout'], Component: ComponentType, locale: L
   );
   if (name === 'default') children.push({ id: 'nowhere', path: '*', loader: throwNotFound });
   // The boundary stands inside the layout, so that an error page keeps header and footer.
-  return { id: `${name}-layout`, Component, children: [{ id: `${name}-boundary`, ErrorBoundary: ErrorScreen, children }] };
+  return {
+    id: `${name}-layout`,
+    Component,
+    children: [{ id: `${name}-boundary`, ErrorBoundary: ErrorScreen, children }],
+  };
 }
 
 function screenRoute(screen: Screen, locale: LocaleCode, path: string, form: number): RouteObject {
@@ -58,7 +62,9 @@ function screenRoute(screen: Screen, locale: LocaleCode, path: string, form: num
           guard(entry, args);
           return withStatus(() => module.loader(args));
         },
-        ...(module.action ? { action: (args: ActionFunctionArgs) => withStatus(() => module.action?.(args)) } : {}),
+        ...(module.action
+          ? { action: (args: ActionFunctionArgs) => withStatus(() => module.action?.(args)) }
+          : {}),
       };
     },
   };
@@ -72,7 +78,11 @@ export function loadModule(entry: ScreenEntry): Promise<ScreenModule> {
 
 function guard(entry: ScreenEntry, { request, context }: LoaderFunctionArgs): void {
   const { shopper } = environmentOf(context);
-  runGuard(entry.guard ?? 'default', { place: placeOf(shopper), url: new URL(request.url), isLoggedIn: false });
+  runGuard(entry.guard ?? 'default', {
+    place: placeOf(shopper),
+    url: new URL(request.url),
+    isLoggedIn: false,
+  });
 }
 
 /** The error page shows the error's own status (§8). */
@@ -80,7 +90,8 @@ async function withStatus<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof NetworkError || error instanceof GraphqlError) throw data(error.message, { status: error.status });
+    if (error instanceof NetworkError || error instanceof GraphqlError)
+      throw data(error.message, { status: error.status });
     throw error;
   }
 }

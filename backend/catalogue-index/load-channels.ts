@@ -10,9 +10,16 @@ export async function loadChannels(db: Database): Promise<{ channels: Channel[];
     db.selectFrom('language').selectAll().execute(),
     db.selectFrom('vat_rate').selectAll().orderBy('valid_from', 'desc').execute(),
   ]);
-  const languages = languageRows.map((row): Language => ({ id: row.language_id, code: row.code, name: row.name }));
+  const languages = languageRows.map(
+    (row): Language => ({ id: row.language_id, code: row.code, name: row.name }),
+  );
   const languageById = new Map(languages.map((language) => [language.id, language]));
-  const currencyByCode = new Map(currencies.map((row) => [row.currency_code, { code: row.currency_code, name: row.name, symbol: row.symbol, minorDigits: row.minor_digits }]));
+  const currencyByCode = new Map(
+    currencies.map((row) => [
+      row.currency_code,
+      { code: row.currency_code, name: row.name, symbol: row.symbol, minorDigits: row.minor_digits },
+    ]),
+  );
 
   const toMarket = (row: (typeof marketRows)[number]): Market => {
     const currency = currencyByCode.get(row.currency_code);
@@ -24,22 +31,32 @@ export async function loadChannels(db: Database): Promise<{ channels: Channel[];
       currency,
       groupKey: row.group_key,
       defaultLanguageId: row.default_language_id,
-      allowedLanguages: allowed.filter((link) => link.market_id === row.market_id).flatMap((link) => languageById.get(link.language_id) ?? []),
+      allowedLanguages: allowed
+        .filter((link) => link.market_id === row.market_id)
+        .flatMap((link) => languageById.get(link.language_id) ?? []),
       virtual: row.virtual,
       onlyDisplayInCheckout: row.only_display_in_checkout,
-      vatRates: rates.filter((rate) => rate.market_id === row.market_id).map((rate) => ({ taxClass: rate.tax_class, validFrom: rate.valid_from, basisPoints: rate.basis_points })),
+      vatRates: rates
+        .filter((rate) => rate.market_id === row.market_id)
+        .map((rate) => ({
+          taxClass: rate.tax_class,
+          validFrom: rate.valid_from,
+          basisPoints: rate.basis_points,
+        })),
     };
   };
 
-  const channels = channelRows.map((row): Channel => ({
-    id: row.channel_id,
-    name: row.name,
-    type: row.type,
-    url: row.url,
-    defaultLanguageId: row.default_language_id,
-    defaultMarketId: row.default_market_id,
-    languages,
-    markets: marketRows.filter((market) => market.channel_id === row.channel_id).map(toMarket),
-  }));
+  const channels = channelRows.map(
+    (row): Channel => ({
+      id: row.channel_id,
+      name: row.name,
+      type: row.type,
+      url: row.url,
+      defaultLanguageId: row.default_language_id,
+      defaultMarketId: row.default_market_id,
+      languages,
+      markets: marketRows.filter((market) => market.channel_id === row.channel_id).map(toMarket),
+    }),
+  );
   return { channels, languages };
 }

@@ -22,7 +22,11 @@ export interface ScopeArguments {
 }
 
 /** An unknown or missing value means the default: clients send these three with everything, right or not. */
-export function resolveScope(catalogue: Catalogue, asked: ScopeArguments, options: { marketInPath: boolean; day: string }): Scope {
+export function resolveScope(
+  catalogue: Catalogue,
+  asked: ScopeArguments,
+  options: { marketInPath: boolean; day: string },
+): Scope {
   const channel = catalogue.channels.find(({ id }) => id === asked.channelId) ?? catalogue.channels[0];
   if (!channel) throw new Error('The shop has no channel.');
   const market =
@@ -32,7 +36,9 @@ export function resolveScope(catalogue: Catalogue, asked: ScopeArguments, option
   if (!market) throw new Error(`Channel ${channel.id} has no market.`);
   const language =
     channel.languages.find(({ id }) => id === asked.languageId) ??
-    channel.languages.find(({ id }) => id === (asked.marketId ? market.defaultLanguageId : channel.defaultLanguageId)) ??
+    channel.languages.find(
+      ({ id }) => id === (asked.marketId ? market.defaultLanguageId : channel.defaultLanguageId),
+    ) ??
     channel.languages[0];
   if (!language) throw new Error(`Channel ${channel.id} has no language.`);
   return { catalogue, channel, market, language, ...options };

@@ -40,7 +40,9 @@ export interface Channel {
 
 /** The rate on a day (`2026-01-01`). A market without a rate for the class is a fault in the data, never a free ride. */
 export function vatBasisPoints(market: Market, taxClass: string, day: string): number {
-  const rate = market.vatRates.find((candidate) => candidate.taxClass === taxClass && candidate.validFrom <= day);
+  const rate = market.vatRates.find(
+    (candidate) => candidate.taxClass === taxClass && candidate.validFrom <= day,
+  );
   if (!rate) throw new Error(`Market ${market.alias} has no VAT rate for ${taxClass} on ${day}.`);
   return rate.basisPoints;
 }

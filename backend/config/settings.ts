@@ -1,14 +1,20 @@
 import { resolve } from 'node:path';
-import { address, oneOf, text, yesOrNo } from '#contract/settings.ts';
 import * as v from 'valibot';
+import { address, oneOf, text, yesOrNo } from '#contract/settings.ts';
 
 /** What the backend reads from the environment; `docs/running.md` tells it to people. */
 export const backendSettings = {
-  DATA_DIR: v.pipe(text('DATA_DIR', '.data'), v.transform((path) => resolve(path))),
+  DATA_DIR: v.pipe(
+    text('DATA_DIR', '.data'),
+    v.transform((path) => resolve(path)),
+  ),
   DATABASE_URL: address('DATABASE_URL', ['postgres', 'postgresql']),
   REDIS_URL: address('REDIS_URL', ['redis', 'rediss']),
   API_KEYS: v.pipe(
-    text('API_KEYS', 'demo', { form: /^[\w-]+(,[\w-]+)*$/, says: 'keys of letters, digits, - and _ with commas between' }),
+    text('API_KEYS', 'demo', {
+      form: /^[\w-]+(,[\w-]+)*$/,
+      says: 'keys of letters, digits, - and _ with commas between',
+    }),
     v.transform((keys) => new Set(keys.split(','))),
   ),
   INTROSPECTION: yesOrNo('INTROSPECTION', true),

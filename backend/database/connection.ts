@@ -16,8 +16,16 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
 // A date has no hour and no zone: as a Date object it would move by one day.
 types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
-export function connect(connectionString: string, options: { connections?: number } = {}): DatabaseConnection {
-  const pool = new pg.Pool({ connectionString, max: options.connections ?? 10, types, application_name: 'kvarto' });
+export function connect(
+  connectionString: string,
+  options: { connections?: number } = {},
+): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString,
+    max: options.connections ?? 10,
+    types,
+    application_name: 'kvarto',
+  });
   // An idle connection that breaks (the server restarted) is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });

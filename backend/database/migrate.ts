@@ -17,7 +17,10 @@ async function getMigrations() {
   const migrations = await Promise.all(
     names.map(async (name) => {
       const statements = await readFile(join(folder, name), 'utf8');
-      return [name.slice(0, -'.sql'.length), { up: async (db: Kysely<never>) => void (await sql.raw(statements).execute(db)) }] as const;
+      return [
+        name.slice(0, -'.sql'.length),
+        { up: async (db: Kysely<never>) => void (await sql.raw(statements).execute(db)) },
+      ] as const;
     }),
   );
   return Object.fromEntries(migrations);

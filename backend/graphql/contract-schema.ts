@@ -6,6 +6,8 @@ const folder = join(import.meta.dirname, '../../contract/graphql');
 
 /** The contract as it is written: all its files as one document. */
 export function readContractSchema(): DocumentNode {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.graphql')).sort();
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql'))
+    .sort();
   return parse(names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n'));
 }

@@ -1,8 +1,8 @@
-import type { BackendSettings } from '#backend/config/settings.ts';
 import { useGraphQlJit } from '@envelop/graphql-jit';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
+import type { BackendSettings } from '#backend/config/settings.ts';
 import { refusal, refuseRequest } from './api-key.ts';
 import { createContext, type ShopContext, type ShopServices } from './context.ts';
 import { readContractSchema } from './contract-schema.ts';
@@ -11,8 +11,8 @@ import { limitPlugins } from './limits.ts';
 import { withNotOffered } from './not-offered.ts';
 import { persistedQueries } from './persisted-queries.ts';
 import { readLimitedBody } from './request-body.ts';
-import type { Resolvers } from './schema.generated.ts';
 import { scalars } from './scalars.ts';
+import type { Resolvers } from './schema.generated.ts';
 
 export type GraphqlEndpoint = (request: Request) => Promise<Response>;
 
@@ -24,10 +24,20 @@ export function createGraphqlEndpoint(
   log: Logger,
 ): GraphqlEndpoint {
   const typeDefs = readContractSchema();
-  const plugins: Plugin[] = [persistedQueries() as Plugin, ...limitPlugins(settings.INTROSPECTION), useGraphQlJit() as Plugin];
-  if (!settings.INTROSPECTION) plugins.push({ onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) });
+  const plugins: Plugin[] = [
+    persistedQueries() as Plugin,
+    ...limitPlugins(settings.INTROSPECTION),
+    useGraphQlJit() as Plugin,
+  ];
+  if (!settings.INTROSPECTION)
+    plugins.push({
+      onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
+    });
   const yoga = createYoga<object, ShopContext>({
-    schema: createSchema<ShopContext>({ typeDefs, resolvers: withNotOffered(typeDefs, { ...scalars, ...resolvers }) }),
+    schema: createSchema<ShopContext>({
+      typeDefs,
+      resolvers: withNotOffered(typeDefs, { ...scalars, ...resolvers }),
+    }),
     context: () => createContext(services),
     maskedErrors: maskErrors(log),
     plugins,
@@ -39,7 +49,8 @@ export function createGraphqlEndpoint(
     logging: false,
   });
   return async (request) => {
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: 'POST, OPTIONS' } });
+    if (request.method === 'OPTIONS')
+      return new Response(null, { status: 204, headers: { allow: 'POST, OPTIONS' } });
     if (request.method !== 'POST') return refusal(405, 'BAD_INPUT', 'Send GraphQL operations with POST.');
     const refused = refuseRequest(request.headers, settings.API_KEYS);
     if (refused) return refused;

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '#contract/error-codes.ts';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import type { ErrorCode } from '#contract/error-codes.ts';
 
 /** A refusal that the client is meant to see. Everything else that is thrown is masked and logged. */
 export class ShopError extends GraphQLError {
@@ -14,16 +14,29 @@ export function maskErrors(log: Logger) {
   return {
     maskError(error: unknown): Error {
       if (error instanceof GraphQLError && isMeantForClient(error)) return error;
-      log.error({ err: error instanceof GraphQLError ? (error.originalError ?? error) : error, path: error instanceof GraphQLError ? error.path : undefined }, 'unexpected error in a resolver');
-      return new GraphQLError('Something went wrong. Try again, and contact customer service if it persists.', {
-        extensions: { code: 'INTERNAL_ERROR' satisfies ErrorCode },
-        ...(error instanceof GraphQLError ? { path: error.path, nodes: error.nodes } : {}),
-      });
+      log.error(
+        {
+          err: error instanceof GraphQLError ? (error.originalError ?? error) : error,
+          path: error instanceof GraphQLError ? error.path : undefined,
+        },
+        'unexpected error in a resolver',
+      );
+      return new GraphQLError(
+        'Something went wrong. Try again, and contact customer service if it persists.',
+        {
+          extensions: { code: 'INTERNAL_ERROR' satisfies ErrorCode },
+          ...(error instanceof GraphQLError ? { path: error.path, nodes: error.nodes } : {}),
+        },
+      );
     },
   };
 }
 
 function isMeantForClient(error: GraphQLError): boolean {
   // Syntax and validation errors come from the library itself and have no original error; a resolver's throw has one.
-  return error.originalError === undefined || error.originalError === null || error.originalError instanceof GraphQLError;
+  return (
+    error.originalError === undefined ||
+    error.originalError === null ||
+    error.originalError instanceof GraphQLError
+  );
 }

@@ -1,6 +1,6 @@
-import { LIMITS } from '#contract/limits.ts';
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
 import type { Plugin } from 'graphql-yoga';
+import { LIMITS } from '#contract/limits.ts';
 
 /** What a document may ask at once. The storefront's own operations are tested to stay below. */
 export function limitPlugins(introspection: boolean): Plugin[] {

@@ -5,7 +5,9 @@ import type { Resolvers } from './schema.generated.ts';
 
 /** Every query and mutation of the contract that has no resolver answers that it is not offered, by name. */
 export function withNotOffered(schema: DocumentNode, resolvers: Resolvers): Resolvers {
-  const complete: Record<string, Record<string, unknown>> = { ...(resolvers as Record<string, Record<string, unknown>>) };
+  const complete: Record<string, Record<string, unknown>> = {
+    ...(resolvers as Record<string, Record<string, unknown>>),
+  };
   for (const definition of schema.definitions) {
     if (!isRootType(definition)) continue;
     const type = definition.name.value;
@@ -24,6 +26,11 @@ export function notOffered(name: string) {
   };
 }
 
-function isRootType(definition: DocumentNode['definitions'][number]): definition is ObjectTypeDefinitionNode | ObjectTypeExtensionNode {
-  return (definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.OBJECT_TYPE_EXTENSION) && ['Query', 'Mutation'].includes(definition.name.value);
+function isRootType(
+  definition: DocumentNode['definitions'][number],
+): definition is ObjectTypeDefinitionNode | ObjectTypeExtensionNode {
+  return (
+    (definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.OBJECT_TYPE_EXTENSION) &&
+    ['Query', 'Mutation'].includes(definition.name.value)
+  );
 }

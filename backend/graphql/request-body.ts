@@ -10,7 +10,8 @@ export async function readLimitedBody(request: Request): Promise<string | Respon
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > LIMITS.graphqlBodyBytes) return refusal(413, 'LIMIT_EXCEEDED', `The body is larger than ${LIMITS.graphqlBodyBytes / 1024} KB.`);
+    if (size > LIMITS.graphqlBodyBytes)
+      return refusal(413, 'LIMIT_EXCEEDED', `The body is larger than ${LIMITS.graphqlBodyBytes / 1024} KB.`);
     bytes.push(chunk);
   }
   const text = Buffer.concat(bytes).toString('utf8');
@@ -22,8 +23,13 @@ function isOperation(text: string): boolean {
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
     const { query, extensions, variables } = body as Record<string, unknown>;
-    const isObject = (value: unknown) => value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value));
-    return (typeof query === 'string' || (typeof extensions === 'object' && extensions !== null)) && isObject(variables) && isObject(extensions);
+    const isObject = (value: unknown) =>
+      value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value));
+    return (
+      (typeof query === 'string' || (typeof extensions === 'object' && extensions !== null)) &&
+      isObject(variables) &&
+      isObject(extensions)
+    );
   } catch {
     return false;
   }

@@ -5,7 +5,8 @@ const number = (name: string) =>
     name,
     serialize: (value) => Number(value),
     parseValue: check,
-    parseLiteral: (node) => check(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : undefined),
+    parseLiteral: (node) =>
+      check(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : undefined),
   });
 
 function check(value: unknown): number {

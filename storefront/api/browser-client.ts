@@ -14,7 +14,10 @@ export interface BrowserClient extends CommerceClient {
 export function createBrowserClient(context: CommerceContext): BrowserClient {
   const answers = new Map<string, Promise<unknown>>();
 
-  function query<Result, Variables>(operation: Operation<Result, Variables>, variables: object): Promise<Result> {
+  function query<Result, Variables>(
+    operation: Operation<Result, Variables>,
+    variables: object,
+  ): Promise<Result> {
     const key = hashOf(operation) + JSON.stringify(variables);
     const known = answers.get(key) as Promise<Result> | undefined;
     if (known) return known;
@@ -32,10 +35,20 @@ export function createBrowserClient(context: CommerceContext): BrowserClient {
   };
 }
 
-async function send<Result>(operation: { __meta__?: Record<string, unknown> }, variables: object): Promise<Result> {
+async function send<Result>(
+  operation: { __meta__?: Record<string, unknown> },
+  variables: object,
+): Promise<Result> {
   const hash = hashOf(operation);
-  const body = JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
-  const response = await fetch('/graphql', { method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/json' }, body }).catch((reason: Error) => {
+  const body = JSON.stringify({
+    variables,
+    extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+  });
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body,
+  }).catch((reason: Error) => {
     throw new NetworkError(reason.message);
   });
   return readAnswer<Result>(response, hash);

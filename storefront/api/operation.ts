@@ -9,9 +9,15 @@ export type OwnVariables<Variables> = Omit<Variables, Injected>;
 /** How screens ask the commerce API; the same on the server and in the browser. */
 export interface CommerceClient {
   /** Kept in the browser: the same question is asked once. */
-  query<Result, Variables>(operation: Operation<Result, Variables>, variables: OwnVariables<Variables>): Promise<Result>;
+  query<Result, Variables>(
+    operation: Operation<Result, Variables>,
+    variables: OwnVariables<Variables>,
+  ): Promise<Result>;
   /** Asked anew each time, and never kept: mutations, and queries that create. */
-  send<Result, Variables>(operation: Operation<Result, Variables>, variables: OwnVariables<Variables>): Promise<Result>;
+  send<Result, Variables>(
+    operation: Operation<Result, Variables>,
+    variables: OwnVariables<Variables>,
+  ): Promise<Result>;
 }
 
 export interface CommerceContext {

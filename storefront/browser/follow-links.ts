@@ -18,11 +18,24 @@ export function followLinks(router: Navigator, basename: string): void {
 }
 
 function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
 }
 
 function staysInside(link: HTMLAnchorElement, basename: string): boolean {
-  if (link.origin !== location.origin || link.target === '_blank' || link.hasAttribute('download') || 'reload' in link.dataset) return false;
+  if (
+    link.origin !== location.origin ||
+    link.target === '_blank' ||
+    link.hasAttribute('download') ||
+    'reload' in link.dataset
+  )
+    return false;
   // A link to a place on this page is the browser's own business.
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return false;
   return basename === '/' || link.pathname === basename || link.pathname.startsWith(`${basename}/`);

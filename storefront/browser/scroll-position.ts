@@ -21,7 +21,11 @@ export interface ScrollMove {
   isSamePath: boolean;
 }
 
-export type ScrollTarget = { to: 'position'; y: number } | { to: 'anchor'; id: string } | { to: 'top' } | { to: 'stay' };
+export type ScrollTarget =
+  | { to: 'position'; y: number }
+  | { to: 'anchor'; id: string }
+  | { to: 'top' }
+  | { to: 'stay' };
 
 /** Navigation scrolls to the top except between account pages; anchors and the way back are kept (§2). */
 export function scrollTarget({ from, to, hash, saved, isSamePath }: ScrollMove): ScrollTarget {

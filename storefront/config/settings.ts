@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#contract/locales.ts';
 import { address, oneOf, text, wholeNumber, yesOrNo } from '#contract/settings.ts';
-import * as v from 'valibot';
 
 /** What the storefront reads from the environment; `docs/running.md` tells it to people. */
 export const storefrontSettings = {
@@ -8,12 +8,21 @@ export const storefrontSettings = {
   COMMERCE_ENDPOINT: address('COMMERCE_ENDPOINT', ['http', 'https']),
   COMMERCE_API_KEY: text('COMMERCE_API_KEY', 'demo'),
   CHANNEL_ID: text('CHANNEL_ID', '1|se'),
-  FALLBACK_MARKET: text('FALLBACK_MARKET', 'se', { form: /^[a-z]{2,10}$/, says: 'a market’s alias, such as se' }),
+  FALLBACK_MARKET: text('FALLBACK_MARKET', 'se', {
+    form: /^[a-z]{2,10}$/,
+    says: 'a market’s alias, such as se',
+  }),
   DEFAULT_LOCALE: oneOf('DEFAULT_LOCALE', LOCALE_CODES, DEFAULT_LOCALE),
   MARKET_IN_PATH: yesOrNo('MARKET_IN_PATH', false),
   /** Where the bare root leads, when it should lead elsewhere. */
-  ROOT_REDIRECT: text('ROOT_REDIRECT', '', { form: /^(\/[^/\\].*)?$/, says: 'a path that begins with one /' }),
-  ROOT_REDIRECT_STATUS: v.pipe(wholeNumber('ROOT_REDIRECT_STATUS', 301, 308, 302), v.picklist([301, 302, 303, 307, 308], 'ROOT_REDIRECT_STATUS must be 301, 302, 303, 307 or 308.')),
+  ROOT_REDIRECT: text('ROOT_REDIRECT', '', {
+    form: /^(\/[^/\\].*)?$/,
+    says: 'a path that begins with one /',
+  }),
+  ROOT_REDIRECT_STATUS: v.pipe(
+    wholeNumber('ROOT_REDIRECT_STATUS', 301, 308, 302),
+    v.picklist([301, 302, 303, 307, 308], 'ROOT_REDIRECT_STATUS must be 301, 302, 303, 307 or 308.'),
+  ),
   /** Whether the browser's languages may choose the language at the bare root. */
   DETECT_LANGUAGE: yesOrNo('DETECT_LANGUAGE', true),
   /** The address that visitors use, for canonical links; without it, the host that was asked for. */

@@ -1,8 +1,8 @@
+import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { loadCartCount } from '#storefront/features/cart/load-cart-count.ts';
-import { environmentOf } from '#storefront/session/shop-context.ts';
 import { loadMarkets, type MarketFacts } from '#storefront/session/markets.ts';
-import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
+import { environmentOf } from '#storefront/session/shop-context.ts';
 import { loadMenus, type Menus } from './load-menus.ts';
 
 export interface AppData {
@@ -16,7 +16,11 @@ export interface AppData {
 export async function loadApp({ context }: LoaderFunctionArgs): Promise<AppData> {
   const { api, cookies, isPersonal, side } = environmentOf(context);
   const cartId = side === 'server' && isPersonal ? cookies.get(COOKIES.cart) : undefined;
-  const [menus, markets, cartCount] = await Promise.all([loadMenus(api), loadMarkets(api), cartId ? loadCartCount(api, cartId) : null]);
+  const [menus, markets, cartCount] = await Promise.all([
+    loadMenus(api),
+    loadMarkets(api),
+    cartId ? loadCartCount(api, cartId) : null,
+  ]);
   return { menus, markets, cartCount };
 }
 

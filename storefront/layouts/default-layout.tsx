@@ -1,5 +1,5 @@
-import { useWords } from '#storefront/session/shop-context.ts';
 import { Outlet } from 'react-router';
+import { useWords } from '#storefront/session/shop-context.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';

@@ -1,8 +1,8 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import styles from './layout.module.css';
 
 /** The page that was asked for does not exist, or could not be made (§2, §8). */

@@ -10,7 +10,12 @@ export function Footer() {
   const { words, shopper } = useShop();
   const { menus, markets } = useAppData();
   const alternates = usePageAlternates() ?? alternatePages('home', shopper, markets);
-  const languages = shopper.pathMarket ? alternates.filter(({ url }) => url === pathPrefix(shopper.locale, shopper.pathMarket) || url.startsWith(`/${shopper.pathMarket}`)) : alternates;
+  const languages = shopper.pathMarket
+    ? alternates.filter(
+        ({ url }) =>
+          url === pathPrefix(shopper.locale, shopper.pathMarket) || url.startsWith(`/${shopper.pathMarket}`),
+      )
+    : alternates;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -24,7 +29,13 @@ export function Footer() {
               return (
                 locale && (
                   <li key={url}>
-                    <a href={url} lang={culture} hrefLang={culture} data-reload="" {...(locale === shopper.locale ? { 'aria-current': 'true' } : {})}>
+                    <a
+                      href={url}
+                      lang={culture}
+                      hrefLang={culture}
+                      data-reload=""
+                      {...(locale === shopper.locale ? { 'aria-current': 'true' } : {})}
+                    >
                       {LOCALES[locale].name}
                     </a>
                   </li>

@@ -24,7 +24,11 @@ export function Header() {
             <Links links={menus.main.links} depth={2} />
           </nav>
         </details>
-        <a className={styles.name} href={linkTo(place, 'home')} aria-label={`${SHOP.name}. ${words('header.home')}`}>
+        <a
+          className={styles.name}
+          href={linkTo(place, 'home')}
+          aria-label={`${SHOP.name}. ${words('header.home')}`}
+        >
           {SHOP.name}
         </a>
         <nav aria-label={words('header.mainMenu')} className={styles.links}>

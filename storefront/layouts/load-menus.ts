@@ -1,4 +1,4 @@
-import { MenusDocument, type MenuPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { type MenuPartsFragment, MenusDocument } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 
 export interface MenuLink {
@@ -32,10 +32,20 @@ function toMenu(menu: MenuPartsFragment | null | undefined): Menu {
 type Item = NonNullable<NonNullable<MenuPartsFragment['menuItems']>[number]>;
 
 /** Items without a label, or hidden, are not shown; the label falls back to the title. */
-function toLinks(items: readonly (Omit<Item, 'children'> & Partial<Pick<Item, 'children'>> | null)[] | null | undefined): MenuLink[] {
+function toLinks(
+  items: readonly ((Omit<Item, 'children'> & Partial<Pick<Item, 'children'>>) | null)[] | null | undefined,
+): MenuLink[] {
   return (items ?? []).flatMap((item) => {
     const label = item?.label || item?.title;
     if (!item || !label || !item.canonicalUrl || item.hidden) return [];
-    return [{ id: item.id, label, url: item.canonicalUrl, opensNewWindow: item.targetBlank, children: toLinks(item.children) }];
+    return [
+      {
+        id: item.id,
+        label,
+        url: item.canonicalUrl,
+        opensNewWindow: item.targetBlank,
+        children: toLinks(item.children),
+      },
+    ];
   });
 }

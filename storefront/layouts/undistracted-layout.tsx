@@ -1,8 +1,8 @@
+import { Outlet } from 'react-router';
 import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
-import { Outlet } from 'react-router';
 import styles from './layout.module.css';
 import { PageHead } from './page-head.tsx';
 

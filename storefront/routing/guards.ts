@@ -14,7 +14,8 @@ type Guard = (request: GuardRequest) => void;
 /** The three guards of §2, by name. A guard passes, or throws where to go instead. */
 const guards: Record<string, Guard> = {
   authenticated({ place, url, isLoggedIn }) {
-    if (!isLoggedIn && !url.searchParams.has('loginToken')) throw redirectWithin(place, linkTo(place, 'home'));
+    if (!isLoggedIn && !url.searchParams.has('loginToken'))
+      throw redirectWithin(place, linkTo(place, 'home'));
   },
   default() {
     // Market and language are settled before a route is chosen: see routing/resolve-request.ts.

@@ -7,9 +7,13 @@ export interface HeadTag {
 }
 
 /** Canonical, alternate-language and locale tags (§2), Open Graph and description, in a fixed order. */
-export function headTags(meta: PageMeta, page: { locale: LocaleCode; origin: string; siteName: string }): HeadTag[] {
+export function headTags(
+  meta: PageMeta,
+  page: { locale: LocaleCode; origin: string; siteName: string },
+): HeadTag[] {
   const tags: HeadTag[] = [];
-  const add = (tag: HeadTag['tag'], attributes: Record<string, string>) => void tags.push({ tag, attributes });
+  const add = (tag: HeadTag['tag'], attributes: Record<string, string>) =>
+    void tags.push({ tag, attributes });
   if (meta.description) add('meta', { name: 'description', content: meta.description });
   if (meta.isHidden) add('meta', { name: 'robots', content: 'noindex' });
   add('meta', { property: 'og:site_name', content: page.siteName });
@@ -24,10 +28,14 @@ export function headTags(meta: PageMeta, page: { locale: LocaleCode; origin: str
   }
   const alternates = meta.alternates ?? [];
   for (const culture of new Set(alternates.map((alternate) => alternate.culture))) {
-    if (culture !== LOCALES[page.locale].iso) add('meta', { property: 'og:locale:alternate', content: underscored(culture) });
+    if (culture !== LOCALES[page.locale].iso)
+      add('meta', { property: 'og:locale:alternate', content: underscored(culture) });
   }
-  for (const alternate of alternates) add('link', { rel: 'alternate', hreflang: hreflangOf(alternate), href: page.origin + alternate.url });
-  const preferred = alternates.find(({ culture }) => culture === LOCALES.en.iso) ?? alternates.find(({ culture }) => culture === LOCALES[DEFAULT_LOCALE].iso);
+  for (const alternate of alternates)
+    add('link', { rel: 'alternate', hreflang: hreflangOf(alternate), href: page.origin + alternate.url });
+  const preferred =
+    alternates.find(({ culture }) => culture === LOCALES.en.iso) ??
+    alternates.find(({ culture }) => culture === LOCALES[DEFAULT_LOCALE].iso);
   if (preferred) add('link', { rel: 'alternate', hreflang: 'x-default', href: page.origin + preferred.url });
   return tags;
 }

@@ -14,7 +14,9 @@ interface ScreenParameters {
   'checkout-fail': { providerFail: string };
 }
 
-type ParametersOf<S extends Screen> = S extends keyof ScreenParameters ? [parameters: ScreenParameters[S]] : [];
+type ParametersOf<S extends Screen> = S extends keyof ScreenParameters
+  ? [parameters: ScreenParameters[S]]
+  : [];
 
 export interface Place {
   locale: LocaleCode;
@@ -35,5 +37,8 @@ export function linkTo<S extends Screen>(place: Place, screen: S, ...[parameters
 
 function fits(form: string, given: Record<string, string | undefined>): boolean {
   const names = [...form.matchAll(/:(\w+)|\*/g)].map(([placeholder, name]) => name ?? placeholder);
-  return names.length === Object.values(given).filter((value) => value !== undefined).length && names.every((name) => given[name] !== undefined);
+  return (
+    names.length === Object.values(given).filter((value) => value !== undefined).length &&
+    names.every((name) => given[name] !== undefined)
+  );
 }

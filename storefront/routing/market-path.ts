@@ -1,4 +1,10 @@
-import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode, localeOfLanguage, pathPrefix } from '#contract/locales.ts';
+import {
+  DEFAULT_LOCALE,
+  isLocaleCode,
+  type LocaleCode,
+  localeOfLanguage,
+  pathPrefix,
+} from '#contract/locales.ts';
 
 /** What routing needs to know of a market. */
 export interface RoutedMarket {
@@ -46,7 +52,9 @@ export function readMarketPath(pathname: string, markets: RoutingMarkets): PathP
     if (isLocaleCode(first)) [locale, rest] = [first, segments.slice(1)];
     else rest = segments;
   }
-  const market = markets.all.find((candidate) => candidate.alias === alias) ?? markets.all.find((candidate) => candidate.alias === markets.fallback);
+  const market =
+    markets.all.find((candidate) => candidate.alias === alias) ??
+    markets.all.find((candidate) => candidate.alias === markets.fallback);
   if (market) [alias, locale] = [market.alias, allowedLocale(locale, market)];
 
   const parts = { market: alias, locale, rest: `/${rest.join('/')}` };
@@ -55,7 +63,8 @@ export function readMarketPath(pathname: string, markets: RoutingMarkets): PathP
 }
 
 function allowedLocale(locale: LocaleCode, market: RoutedMarket): LocaleCode {
-  const isAllowed = market.allowedLanguages.length === 0 || market.allowedLanguages.some(({ code }) => code === locale);
+  const isAllowed =
+    market.allowedLanguages.length === 0 || market.allowedLanguages.some(({ code }) => code === locale);
   return isAllowed ? locale : (localeOfLanguage(market.defaultLanguageId) ?? locale);
 }
 

@@ -1,5 +1,5 @@
-import { pathPrefix } from '#contract/locales.ts';
 import { redirect } from 'react-router';
+import { pathPrefix } from '#contract/locales.ts';
 import type { Place } from './link-to.ts';
 
 /** A redirect to a whole path. The router itself puts the prefix of the language before every target, so it is taken off here. */

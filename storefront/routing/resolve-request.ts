@@ -1,4 +1,10 @@
-import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode, localeOfLanguage, pathPrefix } from '#contract/locales.ts';
+import {
+  DEFAULT_LOCALE,
+  isLocaleCode,
+  type LocaleCode,
+  localeOfLanguage,
+  pathPrefix,
+} from '#contract/locales.ts';
 import { chooseLocale, detectLocale } from './choose-locale.ts';
 import { type RoutedMarket, readMarketPath } from './market-path.ts';
 
@@ -24,11 +30,20 @@ export type Resolution =
   | { kind: 'redirect'; to: string; status: number };
 
 /** Language and market of a request, or where it should go instead. Query and hash are kept on every redirect. */
-export function resolveRequest(request: RoutingRequest, markets: readonly RoutedMarket[], settings: RoutingSettings): Resolution {
+export function resolveRequest(
+  request: RoutingRequest,
+  markets: readonly RoutedMarket[],
+  settings: RoutingSettings,
+): Resolution {
   const { pathname, search, hash = '' } = request.url;
-  const redirect = (to: string, status = 302): Resolution => ({ kind: 'redirect', to: `${to === '' ? '/' : to}${search}${hash}`, status });
+  const redirect = (to: string, status = 302): Resolution => ({
+    kind: 'redirect',
+    to: `${to === '' ? '/' : to}${search}${hash}`,
+    status,
+  });
 
-  if (pathname === '/' && settings.rootRedirect) return redirect(settings.rootRedirect, settings.rootRedirectStatus);
+  if (pathname === '/' && settings.rootRedirect)
+    return redirect(settings.rootRedirect, settings.rootRedirectStatus);
   // One page, one address: `//evil.example` must not become a redirect to another host, nor `/c/x/` a second page.
   if (pathname.includes('//')) return redirect(pathname.replace(/\/{2,}/g, '/'), 301);
   if (pathname.length > 1 && pathname.endsWith('/')) return redirect(pathname.slice(0, -1), 301);
@@ -41,14 +56,34 @@ export function resolveRequest(request: RoutingRequest, markets: readonly Routed
     cameFrom: request.cameFrom,
     fallback: settings.defaultLocale,
   });
-  const current = currentMarket(request.cookies.market, detected ?? localeInPath(pathname), markets, settings.fallbackMarket);
+  const current = currentMarket(
+    request.cookies.market,
+    detected ?? localeInPath(pathname),
+    markets,
+    settings.fallbackMarket,
+  );
 
   if (settings.marketInPath) {
-    const { market, locale, redirect: to } = readMarketPath(detected ? pathPrefix(detected) || '/' : pathname, { all: markets, fallback: settings.fallbackMarket, current });
-    return to === undefined ? { kind: 'page', locale, market, pathMarket: market, basename: pathPrefix(locale, market) } : redirect(to);
+    const {
+      market,
+      locale,
+      redirect: to,
+    } = readMarketPath(detected ? pathPrefix(detected) || '/' : pathname, {
+      all: markets,
+      fallback: settings.fallbackMarket,
+      current,
+    });
+    return to === undefined
+      ? { kind: 'page', locale, market, pathMarket: market, basename: pathPrefix(locale, market) }
+      : redirect(to);
   }
   const prefix = localeInPath(pathname);
-  const locale = chooseLocale({ detected, prefix, cookie: request.cookies.locale, fallback: settings.defaultLocale });
+  const locale = chooseLocale({
+    detected,
+    prefix,
+    cookie: request.cookies.locale,
+    fallback: settings.defaultLocale,
+  });
   if (detected && detected !== prefix) return redirect(pathPrefix(detected));
   return { kind: 'page', locale, market: current, basename: pathPrefix(locale) || '/' };
 }
@@ -59,8 +94,15 @@ export function localeInPath(pathname: string): LocaleCode {
 }
 
 /** The chosen market; before a choice, the one at home in the language of the page, so that prices are familiar. */
-export function currentMarket(cookie: string | undefined, locale: LocaleCode, markets: readonly RoutedMarket[], fallback: string): string {
+export function currentMarket(
+  cookie: string | undefined,
+  locale: LocaleCode,
+  markets: readonly RoutedMarket[],
+  fallback: string,
+): string {
   if (cookie && markets.some(({ alias }) => alias === cookie)) return cookie;
-  const atHome = markets.find(({ defaultLanguageId }) => localeOfLanguage(defaultLanguageId) === locale && locale !== 'en');
+  const atHome = markets.find(
+    ({ defaultLanguageId }) => localeOfLanguage(defaultLanguageId) === locale && locale !== 'en',
+  );
   return atHome?.alias ?? fallback;
 }

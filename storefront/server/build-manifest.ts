@@ -20,7 +20,9 @@ interface ManifestEntry {
 const entrySource = 'storefront/browser-entry.tsx';
 
 export function readBuildManifest(clientFolder: string): BuildManifest {
-  const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
+  const manifest: Record<string, ManifestEntry> = JSON.parse(
+    readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
+  );
   const entry = manifest[entrySource];
   if (!entry) throw new Error('The build has no entry for the browser.');
   const ofEntry = collect(manifest, [entrySource]);
@@ -33,12 +35,18 @@ export function readBuildManifest(clientFolder: string): BuildManifest {
     chunksOf(sources) {
       const found = collect(manifest, sources);
       const without = (all: string[], known: string[]) => all.filter((file) => !known.includes(file));
-      return { scripts: [...ofEntry.scripts.slice(1), ...without(found.scripts, ofEntry.scripts)], styles: without(found.styles, ofEntry.styles) };
+      return {
+        scripts: [...ofEntry.scripts.slice(1), ...without(found.scripts, ofEntry.scripts)],
+        styles: without(found.styles, ofEntry.styles),
+      };
     },
   };
 }
 
-function collect(manifest: Record<string, ManifestEntry>, sources: string[]): { scripts: string[]; styles: string[] } {
+function collect(
+  manifest: Record<string, ManifestEntry>,
+  sources: string[],
+): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (source: string) => {

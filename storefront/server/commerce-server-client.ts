@@ -13,8 +13,13 @@ export interface CommerceApi {
 }
 
 export function createServerClient(api: CommerceApi, context: CommerceContext): CommerceClient {
-  const send = <Result, Variables>(operation: Operation<Result, Variables>, variables: object): Promise<Result> =>
-    askCommerce(api, String(operation), { ...variables, ...context }).then((response) => readAnswer<Result>(response, nameOf(String(operation))));
+  const send = <Result, Variables>(
+    operation: Operation<Result, Variables>,
+    variables: object,
+  ): Promise<Result> =>
+    askCommerce(api, String(operation), { ...variables, ...context }).then((response) =>
+      readAnswer<Result>(response, nameOf(String(operation))),
+    );
   return { query: send, send };
 }
 
@@ -25,7 +30,9 @@ export async function askCommerce(api: CommerceApi, query: string, variables: ob
   const short = await post(api, { operationName: nameOf(query), variables, extensions: { persistedQuery } });
   const answer = await short.text();
   const isUnknown = /PersistedQueryNot(Found|Supported)|PERSISTED_QUERY_NOT_(FOUND|SUPPORTED)/.test(answer);
-  return isUnknown ? post(api, { operationName: nameOf(query), variables, query, extensions: { persistedQuery } }) : new Response(answer, short);
+  return isUnknown
+    ? post(api, { operationName: nameOf(query), variables, query, extensions: { persistedQuery } })
+    : new Response(answer, short);
 }
 
 async function post(api: CommerceApi, body: object): Promise<Response> {
@@ -36,7 +43,9 @@ async function post(api: CommerceApi, body: object): Promise<Response> {
     signal: AbortSignal.timeout(10_000),
   });
   return api.fetch(request).catch((reason: Error) => {
-    throw new NetworkError(reason.name === 'TimeoutError' ? 'The commerce API did not answer in time' : reason.message);
+    throw new NetworkError(
+      reason.name === 'TimeoutError' ? 'The commerce API did not answer in time' : reason.message,
+    );
   });
 }
 

@@ -1,17 +1,28 @@
 import documents from '#storefront/api/generated/persisted-documents.json' with { type: 'json' };
 import { askCommerce, type CommerceApi } from './commerce-server-client.ts';
 
-const texts = new Map(Object.entries(documents as Record<string, string>).map(([hash, text]) => [hash.replace(/^sha256:/, ''), text]));
+const texts = new Map(
+  Object.entries(documents as Record<string, string>).map(([hash, text]) => [
+    hash.replace(/^sha256:/, ''),
+    text,
+  ]),
+);
 const mostBytes = 100 * 1024;
 
 /**
  * The browser's way to the commerce API: same origin, no key in the browser, and only the storefront's own documents,
  * asked for by hash. Anything else is refused here.
  */
-export async function answerGateway(api: CommerceApi, request: { origin: string | undefined; host: string; contentType: string | undefined; body: Buffer }): Promise<Response> {
-  if (!request.contentType?.startsWith('application/json')) return refusal(415, 'Send the operation as application/json.');
-  if (request.origin && !isSameHost(request.origin, request.host)) return refusal(403, 'This address is for the shop’s own pages.');
-  if (request.body.byteLength > mostBytes) return refusal(413, `The body is larger than ${mostBytes / 1024} KB.`);
+export async function answerGateway(
+  api: CommerceApi,
+  request: { origin: string | undefined; host: string; contentType: string | undefined; body: Buffer },
+): Promise<Response> {
+  if (!request.contentType?.startsWith('application/json'))
+    return refusal(415, 'Send the operation as application/json.');
+  if (request.origin && !isSameHost(request.origin, request.host))
+    return refusal(403, 'This address is for the shop’s own pages.');
+  if (request.body.byteLength > mostBytes)
+    return refusal(413, `The body is larger than ${mostBytes / 1024} KB.`);
   const operation = readOperation(request.body);
   if (!operation) return refusal(400, 'The body is not a JSON object with a hash and variables.');
   const text = texts.get(operation.hash);
@@ -23,7 +34,11 @@ function readOperation(body: Buffer): { hash: string; variables: object } | unde
   try {
     const { variables, extensions } = JSON.parse(body.toString('utf8'));
     const hash: unknown = extensions?.persistedQuery?.sha256Hash;
-    const isFine = typeof hash === 'string' && (variables === undefined || variables === null || (typeof variables === 'object' && !Array.isArray(variables)));
+    const isFine =
+      typeof hash === 'string' &&
+      (variables === undefined ||
+        variables === null ||
+        (typeof variables === 'object' && !Array.isArray(variables)));
     return isFine ? { hash, variables: variables ?? {} } : undefined;
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fallbackDocument } from './html-document.ts';
 import { answerGateway } from './gateway.ts';
+import { fallbackDocument } from './html-document.ts';
 import { BodyTooLarge, isSameOrigin, originOf, readBody } from './incoming.ts';
 import { createPages, type Page, type PagesOptions } from './pages.ts';
 import { contentSecurityPolicy, securityHeaders, strictTransport } from './security-headers.ts';
@@ -28,33 +28,67 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
     try {
       const file = files(path);
       if (file) return sendFile(request, response, file);
-      if (path === '/health') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
-      if (path.startsWith('/images/')) return await passOn(response, await options.commerce.fetch(new Request(new URL(path, options.commerce.endpoint))));
+      if (path === '/health')
+        return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
+      if (path.startsWith('/images/'))
+        return await passOn(
+          response,
+          await options.commerce.fetch(new Request(new URL(path, options.commerce.endpoint))),
+        );
       if (path === '/graphql') return await gateway(request, response);
       if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST') {
         return void response.writeHead(405, { ...securityHeaders, allow: 'GET, HEAD, POST' }).end();
       }
-      if (request.method === 'POST' && !isSameOrigin(request)) return void response.writeHead(403, securityHeaders).end('Forms of other sites are not accepted here.');
+      if (request.method === 'POST' && !isSameOrigin(request))
+        return void response
+          .writeHead(403, securityHeaders)
+          .end('Forms of other sites are not accepted here.');
       sendPage(request, response, await pages(request));
     } catch (error) {
-      if (error instanceof BodyTooLarge) return void response.writeHead(413, { ...securityHeaders, connection: 'close', 'content-type': 'text/plain; charset=utf-8' }).end('The body is too large.');
+      if (error instanceof BodyTooLarge)
+        return void response
+          .writeHead(413, {
+            ...securityHeaders,
+            connection: 'close',
+            'content-type': 'text/plain; charset=utf-8',
+          })
+          .end('The body is too large.');
       options.onError(error, path);
       if (response.headersSent) return void response.destroy();
-      response.writeHead(500, { ...securityHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(fallbackDocument('/'));
+      response
+        .writeHead(500, {
+          ...securityHeaders,
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+        })
+        .end(fallbackDocument('/'));
     }
   };
 
   function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
     if (page.kind === 'redirect') {
-      return void response.writeHead(page.status, { ...securityHeaders, ...page.headers, location: page.location, 'cache-control': 'no-store' }).end();
+      return void response
+        .writeHead(page.status, {
+          ...securityHeaders,
+          ...page.headers,
+          location: page.location,
+          'cache-control': 'no-store',
+        })
+        .end();
     }
     const nonce = randomBytes(16).toString('base64');
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
-    const body = splice(page.body, options.development ? options.development.tail(nonce) : pages.tail(nonce), encoding);
+    const body = splice(
+      page.body,
+      options.development ? options.development.tail(nonce) : pages.tail(nonce),
+      encoding,
+    );
     response.writeHead(page.status, {
       ...securityHeaders,
       ...page.headers,
-      ...(originOf(request, options.settings.PUBLIC_URL).startsWith('https:') ? { 'strict-transport-security': strictTransport } : {}),
+      ...(originOf(request, options.settings.PUBLIC_URL).startsWith('https:')
+        ? { 'strict-transport-security': strictTransport }
+        : {}),
       'content-security-policy': contentSecurityPolicy(nonce, isDevelopment),
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.byteLength,
@@ -67,7 +101,8 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
   }
 
   async function gateway(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'POST') return void response.writeHead(405, { ...securityHeaders, allow: 'POST' }).end();
+    if (request.method !== 'POST')
+      return void response.writeHead(405, { ...securityHeaders, allow: 'POST' }).end();
     const answer = await answerGateway(options.commerce, {
       origin: request.headers.origin,
       host: request.headers.host ?? '',
@@ -93,11 +128,21 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Stat
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-async function passOn(response: ServerResponse, answer: Response, headers: Record<string, string> = {}): Promise<void> {
+async function passOn(
+  response: ServerResponse,
+  answer: Response,
+  headers: Record<string, string> = {},
+): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
   const type = answer.headers.get('content-type') ?? 'application/octet-stream';
   const cacheControl = answer.headers.get('cache-control');
-  response.writeHead(answer.status, { ...securityHeaders, 'content-type': type, 'content-length': body.byteLength, ...(cacheControl ? { 'cache-control': cacheControl } : {}), ...headers });
+  response.writeHead(answer.status, {
+    ...securityHeaders,
+    'content-type': type,
+    'content-length': body.byteLength,
+    ...(cacheControl ? { 'cache-control': cacheControl } : {}),
+    ...headers,
+  });
   response.end(body);
 }
 

@@ -20,9 +20,14 @@ export interface DocumentParts {
 /** Everything of a page but its last lines, which hold the nonce. */
 export function documentHead({ meta, shopper, styles, scripts, fonts, app, state }: DocumentParts): string {
   const tags = headTags(meta, { locale: shopper.locale, origin: shopper.origin, siteName: SHOP.name })
-    .map(({ tag, attributes }) => `<${tag}${Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`).join('')}>`)
+    .map(
+      ({ tag, attributes }) =>
+        `<${tag}${Object.entries(attributes)
+          .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+          .join('')}>`,
+    )
     .join('');
-  return `<!doctype html><html lang="${LOCALES[shopper.locale].iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(fullTitle(meta))}</title><meta name="theme-color" content="${SHOP.themeColour}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('')}${tags}</head><body><div id="app">${app}</div><script type="application/json" id="state">${safeJson(state)}</script>`;
+  return `<!doctype html><html lang="${LOCALES[shopper.locale].iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(fullTitle(meta))}</title><meta name="theme-color" content="${SHOP.themeColour}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('')}${tags}</head><body><div id="app">${app}</div><script type="application/json" id="state">${safeJson(state)}</script>`;
 }
 
 export function documentTail(entry: string, nonce: string, development = ''): string {
@@ -31,14 +36,17 @@ export function documentTail(entry: string, nonce: string, development = ''): st
 
 /** JSON inside a script element: `<` could end the element, so it is written as an escape. */
 export function safeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }
 
-export function escape(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
 /** When even the error page cannot be made: a few words and the way home (§2). */
 export function fallbackDocument(homePath: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${SHOP.name}</title></head><body><h1>${SHOP.name}</h1><p>Something went wrong, and the page that says so could not be shown either.</p><p><a href="${escape(homePath)}">Back to the home page</a></p></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${SHOP.name}</title></head><body><h1>${SHOP.name}</h1><p>Something went wrong, and the page that says so could not be shown either.</p><p><a href="${escapeHtml(homePath)}">Back to the home page</a></p></body></html>`;
 }

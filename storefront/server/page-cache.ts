@@ -39,7 +39,11 @@ export function createPageCache(mostBytes: number, livesMs: number, now: () => n
       return entry.page;
     },
     set(key, page) {
-      const bytes = page.body.identity.byteLength + page.body.brotli.byteLength + page.body.gzip.byteLength + key.length * 2;
+      const bytes =
+        page.body.identity.byteLength +
+        page.body.brotli.byteLength +
+        page.body.gzip.byteLength +
+        key.length * 2;
       if (bytes > mostBytes) return;
       drop(key);
       pages.set(key, { page, bytes, until: now() + livesMs });

@@ -42,14 +42,18 @@ export function createPages({ commerce, settings, manifest }: PagesOptions) {
     const resolution = resolveRequest(
       {
         url: { pathname: url.pathname, search: url.search },
-        cookies: { locale: cookies.get(COOKIES.locale.name), market: cookies.get(COOKIES.selectedMarket.name) },
+        cookies: {
+          locale: cookies.get(COOKIES.locale.name),
+          market: cookies.get(COOKIES.selectedMarket.name),
+        },
         acceptLanguage: incoming.headers['accept-language'],
         cameFrom: incoming.headers['sec-fetch-site'] as string | undefined,
       },
       await markets(),
       routing,
     );
-    if (resolution.kind === 'redirect') return { kind: 'redirect', status: resolution.status, location: resolution.to, headers: {} };
+    if (resolution.kind === 'redirect')
+      return { kind: 'redirect', status: resolution.status, location: resolution.to, headers: {} };
 
     const isPersonal = cookies.get(COOKIES.plain.name) === '1';
     const shopper: Shopper = {
@@ -61,7 +65,9 @@ export function createPages({ commerce, settings, manifest }: PagesOptions) {
       origin,
     };
     const isPost = incoming.method === 'POST';
-    const key = [shopper.market, shopper.locale, shopper.vatIncluded, origin, url.pathname, url.search].join('|');
+    const key = [shopper.market, shopper.locale, shopper.vatIncluded, origin, url.pathname, url.search].join(
+      '|',
+    );
     const known = isPersonal || isPost ? undefined : cache.get(key);
     if (known) return { kind: 'page', ...known };
 
@@ -69,18 +75,31 @@ export function createPages({ commerce, settings, manifest }: PagesOptions) {
     const environment: ShopEnvironment = {
       shopper,
       words: await loadWords(shopper.locale),
-      api: createServerClient(commerce, { channelId: shopper.channelId, marketId: shopper.market, languageId: languageIdOf(shopper) }),
+      api: createServerClient(commerce, {
+        channelId: shopper.channelId,
+        marketId: shopper.market,
+        languageId: languageIdOf(shopper),
+      }),
       cookies: jar,
       isPersonal: isPersonal || isPost,
       side: 'server',
     };
     const request = isPost
-      ? new Request(url, { method: 'POST', headers: { 'content-type': incoming.headers['content-type'] ?? '' }, body: new Uint8Array(await readBody(incoming)) })
+      ? new Request(url, {
+          method: 'POST',
+          headers: { 'content-type': incoming.headers['content-type'] ?? '' },
+          body: new Uint8Array(await readBody(incoming)),
+        })
       : new Request(url);
     const rendered = await renderPage({ request, basename: resolution.basename, environment, manifest });
     const headers: PageHeaders = jar.written.length > 0 ? { 'set-cookie': jar.written } : {};
     if (rendered.kind === 'response') {
-      return { kind: 'redirect', status: rendered.response.status, location: rendered.response.headers.get('location') ?? '/', headers };
+      return {
+        kind: 'redirect',
+        status: rendered.response.status,
+        location: rendered.response.headers.get('location') ?? '/',
+        headers,
+      };
     }
     const body = await compressHead(rendered.head);
     if (rendered.isShared && !isPersonal) cache.set(key, { body, status: rendered.status, headers: {} });
@@ -103,7 +122,11 @@ function routingSettings(settings: StorefrontSettings): RoutingSettings {
 
 /** Routing needs the markets before every page. They seldom change; the last known serve while the backend is away. */
 function rememberMarkets(commerce: CommerceApi, settings: StorefrontSettings): () => Promise<MarketFacts[]> {
-  const client = createServerClient(commerce, { channelId: settings.CHANNEL_ID, marketId: settings.FALLBACK_MARKET, languageId: '' });
+  const client = createServerClient(commerce, {
+    channelId: settings.CHANNEL_ID,
+    marketId: settings.FALLBACK_MARKET,
+    languageId: '',
+  });
   let known: MarketFacts[] = [];
   let until = 0;
   return async () => {

@@ -1,12 +1,24 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
 import type { LocaleCode } from '#contract/locales.ts';
-import { createRoutes } from '#storefront/create-routes.ts';
 import { SHOP } from '#storefront/config/shop.ts';
+import { createRoutes } from '#storefront/create-routes.ts';
+import type { ScreenEntry } from '#storefront/routes.ts';
 import type { PageMeta } from '#storefront/routing/page-meta.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
-import type { ScreenEntry } from '#storefront/routes.ts';
-import { provideEnvironment, type ShopEnvironment, ShopViewContext } from '#storefront/session/shop-context.ts';
-import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, type StaticHandler, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import {
+  provideEnvironment,
+  type ShopEnvironment,
+  ShopViewContext,
+} from '#storefront/session/shop-context.ts';
 import type { BuildManifest } from './build-manifest.ts';
 import { documentHead } from './html-document.ts';
 
@@ -31,14 +43,22 @@ export interface RenderRequest {
 const handlers = new Map<string, StaticHandler>();
 
 /** Runs the loaders of the address and writes the page. */
-export async function renderPage({ request, basename, environment, manifest }: RenderRequest): Promise<Rendered> {
+export async function renderPage({
+  request,
+  basename,
+  environment,
+  manifest,
+}: RenderRequest): Promise<Rendered> {
   const handler = handlerFor(environment.shopper.locale, basename);
   const requestContext = provideEnvironment(new RouterContextProvider(), environment);
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return { kind: 'response', response: context };
 
   const { entry } = leafHandle(context);
-  const { scripts, styles } = manifest.chunksOf([...(entry ? [`storefront/features/${entry.file}.route.tsx`] : []), `storefront/translations/${environment.shopper.locale}.ts`]);
+  const { scripts, styles } = manifest.chunksOf([
+    ...(entry ? [`storefront/features/${entry.file}.route.tsx`] : []),
+    `storefront/translations/${environment.shopper.locale}.ts`,
+  ]);
   const head = documentHead({
     meta: metaOf(context, environment),
     shopper: environment.shopper,
@@ -48,10 +68,19 @@ export async function renderPage({ request, basename, environment, manifest }: R
     app: renderApp(handler, context, environment),
     state: stateOf(context, environment),
   });
-  return { kind: 'page', status: context.statusCode, head, isShared: entry?.isShared === true && !context.errors && request.method === 'GET' };
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    head,
+    isShared: entry?.isShared === true && !context.errors && request.method === 'GET',
+  };
 }
 
-export function renderApp(handler: StaticHandler, context: StaticHandlerContext, environment: ShopEnvironment): string {
+export function renderApp(
+  handler: StaticHandler,
+  context: StaticHandlerContext,
+  environment: ShopEnvironment,
+): string {
   const router = createStaticRouter(handler.dataRoutes, context);
   const { shopper, words } = environment;
   return renderToString(
@@ -79,11 +108,20 @@ function metaOf(context: StaticHandlerContext, { words }: ShopEnvironment): Page
     return { title: isMissing ? words('error.notFoundTitle') : words('error.title'), isHidden: true };
   }
   const leaf = context.matches.at(-1);
-  return (leaf && (context.loaderData[leaf.route.id] as ScreenData | undefined)?.meta) ?? { title: SHOP.name };
+  return (
+    (leaf && (context.loaderData[leaf.route.id] as ScreenData | undefined)?.meta) ?? { title: SHOP.name }
+  );
 }
 
 /** Errors cross over as their status alone: what went wrong inside stays here. */
 function stateOf(context: StaticHandlerContext, { shopper }: ShopEnvironment) {
-  const errors = context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, { status: isRouteErrorResponse(error) ? error.status : 500 }]));
+  const errors =
+    context.errors &&
+    Object.fromEntries(
+      Object.entries(context.errors).map(([id, error]) => [
+        id,
+        { status: isRouteErrorResponse(error) ? error.status : 500 },
+      ]),
+    );
   return { shopper, loaderData: context.loaderData, actionData: context.actionData, errors };
 }

@@ -12,11 +12,19 @@ export interface SplicedPage {
   crc: number;
 }
 
-
 export async function compressHead(head: string): Promise<SplicedPage> {
   const identity = Buffer.from(head);
   const [brotli, gzip] = await Promise.all([
-    flushed(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength } }), identity, constants.BROTLI_OPERATION_FLUSH),
+    flushed(
+      createBrotliCompress({
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 5,
+          [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
+        },
+      }),
+      identity,
+      constants.BROTLI_OPERATION_FLUSH,
+    ),
     flushed(createGzip({ level: 6 }), identity, constants.Z_SYNC_FLUSH),
   ]);
   return { identity, brotli, gzip, crc: crc32(identity) };
@@ -62,7 +70,11 @@ function gzipTrailer(page: SplicedPage, end: Buffer): Buffer {
   return trailer;
 }
 
-function flushed(stream: ReturnType<typeof createGzip> | ReturnType<typeof createBrotliCompress>, bytes: Buffer, kind: number): Promise<Buffer> {
+function flushed(
+  stream: ReturnType<typeof createGzip> | ReturnType<typeof createBrotliCompress>,
+  bytes: Buffer,
+  kind: number,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     stream.on('data', (part: Buffer) => parts.push(part));

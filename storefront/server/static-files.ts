@@ -44,8 +44,15 @@ function read(file: string, path: string): StaticFile {
   return {
     type,
     bytes,
-    ...(isText ? { brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }), gzip: gzipSync(bytes, { level: 9 }) } : {}),
+    ...(isText
+      ? {
+          brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+          gzip: gzipSync(bytes, { level: 9 }),
+        }
+      : {}),
     // Names below /assets/ carry a hash of the content.
-    cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    cacheControl: path.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
   };
 }

@@ -6,8 +6,15 @@ import type { MarketFacts } from './markets.ts';
 import type { Shopper } from './shopper.ts';
 
 /** A screen that exists everywhere: in every language, and with markets in paths in every market's languages. */
-export function alternatePages(screen: Screen, shopper: Shopper, markets: readonly MarketFacts[]): AlternatePage[] {
-  const link = linkTo as (place: { locale: (typeof LOCALE_CODES)[number]; pathMarket?: string }, screen: Screen) => string;
+export function alternatePages(
+  screen: Screen,
+  shopper: Shopper,
+  markets: readonly MarketFacts[],
+): AlternatePage[] {
+  const link = linkTo as (
+    place: { locale: (typeof LOCALE_CODES)[number]; pathMarket?: string },
+    screen: Screen,
+  ) => string;
   if (shopper.pathMarket === undefined) {
     return LOCALE_CODES.map((locale) => ({ culture: LOCALES[locale].iso, url: link({ locale }, screen) }));
   }
@@ -16,7 +23,15 @@ export function alternatePages(screen: Screen, shopper: Shopper, markets: readon
     .flatMap((market) =>
       market.allowedLanguages.flatMap((language) => {
         const locale = localeOfLanguage(language.id);
-        return locale ? [{ culture: language.id, country: market.country.code, url: link({ locale, pathMarket: market.alias }, screen) }] : [];
+        return locale
+          ? [
+              {
+                culture: language.id,
+                country: market.country.code,
+                url: link({ locale, pathMarket: market.alias }, screen),
+              },
+            ]
+          : [];
       }),
     );
 }

@@ -1,8 +1,8 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { PageMeta } from '#storefront/routing/page-meta.ts';
 import type { Screen } from '#storefront/routing/paths.ts';
 import type { MessageKey, MessageValues } from '#storefront/translations/translation.ts';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { alternatePages } from './alternate-pages.ts';
 import { loadMarkets } from './markets.ts';
 import styles from './plain-screen.module.css';
@@ -10,7 +10,9 @@ import { environmentOf } from './shop-context.ts';
 import { placeOf } from './shopper.ts';
 
 type PlainKey = { [Key in MessageKey]: MessageValues<Key> extends [] ? Key : never }[MessageKey];
-type PlainScreen = { [S in Screen]: Parameters<typeof linkTo<S>> extends [unknown, unknown] ? S : never }[Screen];
+type PlainScreen = {
+  [S in Screen]: Parameters<typeof linkTo<S>> extends [unknown, unknown] ? S : never;
+}[Screen];
 
 /** A screen with a heading and nothing personal in it; search engines are asked to pass it by. */
 export function plainLoader(screen: PlainScreen, title: PlainKey) {
@@ -18,7 +20,12 @@ export function plainLoader(screen: PlainScreen, title: PlainKey) {
     const { api, words, shopper } = environmentOf(context);
     const heading = words(title);
     return {
-      meta: { title: heading, canonical: linkTo(placeOf(shopper), screen), alternates: alternatePages(screen, shopper, await loadMarkets(api)), isHidden: true },
+      meta: {
+        title: heading,
+        canonical: linkTo(placeOf(shopper), screen),
+        alternates: alternatePages(screen, shopper, await loadMarkets(api)),
+        isHidden: true,
+      },
       heading,
     };
   };

@@ -1,7 +1,7 @@
-import type { CommerceClient } from '#storefront/api/operation.ts';
-import type { Words } from '#storefront/translations/words.ts';
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router';
+import type { CommerceClient } from '#storefront/api/operation.ts';
+import type { Words } from '#storefront/translations/words.ts';
 import type { CookieJar, Shopper } from './shopper.ts';
 
 /** What loaders and actions are given, on the server and in the browser alike. */
@@ -21,7 +21,10 @@ export function environmentOf(context: Readonly<RouterContextProvider>): ShopEnv
   return context.get(environmentContext);
 }
 
-export function provideEnvironment(provider: RouterContextProvider, environment: ShopEnvironment): RouterContextProvider {
+export function provideEnvironment(
+  provider: RouterContextProvider,
+  environment: ShopEnvironment,
+): RouterContextProvider {
   provider.set(environmentContext, environment);
   return provider;
 }

@@ -24,7 +24,10 @@ export function languageIdOf(shopper: Shopper): string {
   return LOCALES[shopper.locale].iso;
 }
 
-export function customerTypeOf(cookie: string | undefined): { customerType: CustomerType; vatIncluded: boolean } {
+export function customerTypeOf(cookie: string | undefined): {
+  customerType: CustomerType;
+  vatIncluded: boolean;
+} {
   const configured = SHOP.customerTypes.find(({ type }) => type === cookie) ?? SHOP.customerTypes[0];
   return { customerType: configured.type, vatIncluded: configured.vat };
 }
@@ -35,4 +38,3 @@ export interface CookieJar {
   /** An empty value removes it. */
   set(cookie: Cookie, value: string): void;
 }
-

@@ -9,7 +9,8 @@ export default {
   'header.favorites': 'Favourites',
   'header.account': 'My account',
   'header.cart': 'Basket',
-  'header.cartCount': '{count, plural, =0 {Your basket is empty} one {# item in your basket} other {# items in your basket}}',
+  'header.cartCount':
+    '{count, plural, =0 {Your basket is empty} one {# item in your basket} other {# items in your basket}}',
   'header.home': 'To the front page',
 
   'footer.languages': 'Languages',
@@ -19,7 +20,8 @@ export default {
   'error.notFoundTitle': 'Page not found',
   'error.notFound': 'There is no page at {path}.',
   'error.title': 'Something went wrong',
-  'error.general': 'Something went wrong. Please try again, and contact customer service if it keeps happening.',
+  'error.general':
+    'Something went wrong. Please try again, and contact customer service if it keeps happening.',
   'error.status': 'Error code {status}',
   'error.toHome': 'To the front page',
   'error.tryAgain': 'Try again',

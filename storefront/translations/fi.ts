@@ -9,7 +9,8 @@ export default {
   'header.favorites': 'Suosikit',
   'header.account': 'Oma tili',
   'header.cart': 'Ostoskori',
-  'header.cartCount': '{count, plural, =0 {Ostoskori on tyhjä} one {# tuote ostoskorissa} other {# tuotetta ostoskorissa}}',
+  'header.cartCount':
+    '{count, plural, =0 {Ostoskori on tyhjä} one {# tuote ostoskorissa} other {# tuotetta ostoskorissa}}',
   'header.home': 'Etusivulle',
 
   'footer.languages': 'Kielet',

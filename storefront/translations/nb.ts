@@ -9,7 +9,8 @@ export default {
   'header.favorites': 'Favoritter',
   'header.account': 'Min konto',
   'header.cart': 'Handlekurv',
-  'header.cartCount': '{count, plural, =0 {Handlekurven er tom} one {# vare i handlekurven} other {# varer i handlekurven}}',
+  'header.cartCount':
+    '{count, plural, =0 {Handlekurven er tom} one {# vare i handlekurven} other {# varer i handlekurven}}',
   'header.home': 'Til forsiden',
 
   'footer.languages': 'Språk',

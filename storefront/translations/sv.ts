@@ -8,7 +8,8 @@ export default {
   'header.favorites': 'Favoriter',
   'header.account': 'Mina sidor',
   'header.cart': 'Varukorg',
-  'header.cartCount': '{count, plural, =0 {Varukorgen är tom} one {# vara i varukorgen} other {# varor i varukorgen}}',
+  'header.cartCount':
+    '{count, plural, =0 {Varukorgen är tom} one {# vara i varukorgen} other {# varor i varukorgen}}',
   'header.home': 'Till startsidan',
 
   'footer.languages': 'Språk',

@@ -17,4 +17,5 @@ type Placeholders<Text extends string> = Text extends `${string}{${infer Name}, 
 type Trim<Text extends string> = Text extends ` ${infer Rest}` ? Trim<Rest> : Text;
 
 /** Values are asked for exactly where the message has places for them. */
-export type MessageValues<Key extends MessageKey> = unknown extends Placeholders<Source[Key]> ? [] : [values: Placeholders<Source[Key]>];
+export type MessageValues<Key extends MessageKey> =
+  unknown extends Placeholders<Source[Key]> ? [] : [values: Placeholders<Source[Key]>];

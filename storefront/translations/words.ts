@@ -1,6 +1,6 @@
-import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { CompiledMessage, FormatValues } from 'icu-minify/format';
 import format from 'icu-minify/format';
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { MessageKey, MessageValues } from './translation.ts';
 
 export type Words = <Key extends MessageKey>(key: Key, ...values: MessageValues<Key>) => string;
@@ -29,15 +29,23 @@ export function createWords(locale: LocaleCode, messages: Record<MessageKey, Com
   const language = LOCALES[locale].iso;
   return (key, ...[values]) => {
     const message = messages[key];
-    return typeof message === 'string' ? message : (format(message, language, values as FormatValues, { formatters }) as string);
+    return typeof message === 'string'
+      ? message
+      : (format(message, language, values as FormatValues, { formatters }) as string);
   };
 }
 
 /** Making a formatter is dear, so each is made once. */
 const formatters = {
-  getDateTimeFormat: remember((locale, options) => new Intl.DateTimeFormat(locale, options as Intl.DateTimeFormatOptions)),
-  getNumberFormat: remember((locale, options) => new Intl.NumberFormat(locale, options as Intl.NumberFormatOptions)),
-  getPluralRules: remember((locale, options) => new Intl.PluralRules(locale, options as Intl.PluralRulesOptions)),
+  getDateTimeFormat: remember(
+    (locale, options) => new Intl.DateTimeFormat(locale, options as Intl.DateTimeFormatOptions),
+  ),
+  getNumberFormat: remember(
+    (locale, options) => new Intl.NumberFormat(locale, options as Intl.NumberFormatOptions),
+  ),
+  getPluralRules: remember(
+    (locale, options) => new Intl.PluralRules(locale, options as Intl.PluralRulesOptions),
+  ),
 };
 
 function remember<T>(make: (locale: string, options?: object) => T) {

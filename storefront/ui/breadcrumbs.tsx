@@ -12,7 +12,9 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] 
     <nav aria-label={label} className={styles.crumbs}>
       <ol>
         {crumbs.map(({ name, url }) => (
-          <li key={`${name}${url}`}>{url ? <a href={url}>{name}</a> : <span aria-current="page">{name}</span>}</li>
+          <li key={`${name}${url}`}>
+            {url ? <a href={url}>{name}</a> : <span aria-current="page">{name}</span>}
+          </li>
         ))}
       </ol>
     </nav>

@@ -9,7 +9,17 @@ const shapes = {
 /** Drawn with the ink of the text around it; its meaning is always in words beside it. */
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
-    <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      aria-hidden="true"
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path d={shapes[name]} />
     </svg>
   );

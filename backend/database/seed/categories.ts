@@ -14,7 +14,13 @@ export interface SeedCategory {
 export const categories: SeedCategory[] = [
   {
     key: 'fiction',
-    name: { sv: 'Skönlitteratur', da: 'Skønlitteratur', en: 'Fiction', fi: 'Kaunokirjallisuus', nb: 'Skjønnlitteratur' },
+    name: {
+      sv: 'Skönlitteratur',
+      da: 'Skønlitteratur',
+      en: 'Fiction',
+      fi: 'Kaunokirjallisuus',
+      nb: 'Skjønnlitteratur',
+    },
     description: {
       sv: 'Romaner, noveller, dikter och pjäser, från Nordens författare och resten av världen. Börja med en titel du känner igen och fortsätt med en du aldrig hört talas om.',
       da: 'Her står romaner, noveller, digte og skuespil side om side, gamle og nye. Gå på opdagelse efter forfatter, eller lad en første sætning afgøre, hvad du skal læse.',
@@ -36,7 +42,13 @@ export const categories: SeedCategory[] = [
       },
       {
         key: 'contemporary',
-        name: { sv: 'Samtida romaner', da: 'Nyere romaner', en: 'Modern fiction', fi: 'Nykyromaanit', nb: 'Samtidsromaner' },
+        name: {
+          sv: 'Samtida romaner',
+          da: 'Nyere romaner',
+          en: 'Modern fiction',
+          fi: 'Nykyromaanit',
+          nb: 'Samtidsromaner',
+        },
         description: {
           sv: 'Romaner om livet ungefär som det ser ut nu: familjer, arbete, kärlek, flytt och tystnaden efter ett samtal. Skrivna av författare i Norden och långt därifrån.',
           da: 'Romaner fra vores egen tid om søskende, skilsmisser, jobs og lange køreture hjem til jul. Her møder du både nordiske stemmer og forfattere i oversættelse.',
@@ -82,7 +94,13 @@ export const categories: SeedCategory[] = [
   },
   {
     key: 'crime',
-    name: { sv: 'Deckare & spänning', da: 'Krimi & spænding', en: 'Crime & thrillers', fi: 'Dekkarit ja jännitys', nb: 'Krim og spenning' },
+    name: {
+      sv: 'Deckare & spänning',
+      da: 'Krimi & spænding',
+      en: 'Crime & thrillers',
+      fi: 'Dekkarit ja jännitys',
+      nb: 'Krim og spenning',
+    },
     description: {
       sv: 'Mord, motiv och vittnen som minns lite för bra. Följ en envis kommissarie genom en hel serie, eller välj en fristående thriller för en regnig helg.',
       da: 'Fra det låste bibliotek til politistationen i provinsen: bøger om forbrydelser og dem, der prøver at forstå dem. Vælg mellem tålmodig efterforskning og højt tempo.',
@@ -93,7 +111,13 @@ export const categories: SeedCategory[] = [
     children: [
       {
         key: 'nordic-noir',
-        name: { sv: 'Nordiska deckare', da: 'Nordisk krimi', en: 'Nordic noir', fi: 'Pohjoismaiset dekkarit', nb: 'Nordisk krim' },
+        name: {
+          sv: 'Nordiska deckare',
+          da: 'Nordisk krimi',
+          en: 'Nordic noir',
+          fi: 'Pohjoismaiset dekkarit',
+          nb: 'Nordisk krim',
+        },
         description: {
           sv: 'Snöslask, mörka eftermiddagar och utredare som borde ringa sina barn oftare. Från Ystad till Oslo klaras brott upp där också samhället räknas till de misstänkta.',
           da: 'Kolde kyster, lukkede landsbyer og efterforskere, der tager arbejdet med hjem. I nordisk krimi handler opklaringen lige så meget om landet som om morderen.',
@@ -104,7 +128,13 @@ export const categories: SeedCategory[] = [
       },
       {
         key: 'golden-age',
-        name: { sv: 'Pusseldeckare & klassiker', da: 'Klassisk krimi', en: 'Golden age', fi: 'Klassikkodekkarit', nb: 'Klassisk krim' },
+        name: {
+          sv: 'Pusseldeckare & klassiker',
+          da: 'Klassisk krimi',
+          en: 'Golden age',
+          fi: 'Klassikkodekkarit',
+          nb: 'Klassisk krim',
+        },
         description: {
           sv: 'Ett hus på landet, en begränsad krets misstänkta och ledtrådar som ligger fullt synliga. Häll upp te och försök hinna före detektiven till sista kapitlet.',
           da: 'Et landsted, otte gæster og et lig før frokost. De klassiske kriminalgåder spiller med åbne kort, så du har en ærlig chance for at gætte løsningen.',
@@ -128,7 +158,13 @@ export const categories: SeedCategory[] = [
   },
   {
     key: 'fantastic',
-    name: { sv: 'Fantasy & science fiction', da: 'Fantasy & science fiction', en: 'Fantasy & science fiction', fi: 'Fantasia ja scifi', nb: 'Fantasy og science fiction' },
+    name: {
+      sv: 'Fantasy & science fiction',
+      da: 'Fantasy & science fiction',
+      en: 'Fantasy & science fiction',
+      fi: 'Fantasia ja scifi',
+      nb: 'Fantasy og science fiction',
+    },
     description: {
       sv: 'Drakar, rymdskepp och hus där något rör sig i väggarna. På den här hyllan gäller andra naturlagar, men människorna känner man igen.',
       da: 'Her bor dragerne, rumskibene og det, der pusler under gulvbrædderne. Verdenerne er opfundne, men magten, venskaberne og frygten kender vi hjemmefra.',
@@ -150,7 +186,13 @@ export const categories: SeedCategory[] = [
       },
       {
         key: 'science-fiction',
-        name: { sv: 'Science fiction', da: 'Science fiction', en: 'Science fiction', fi: 'Tieteiskirjallisuus', nb: 'Science fiction' },
+        name: {
+          sv: 'Science fiction',
+          da: 'Science fiction',
+          en: 'Science fiction',
+          fi: 'Tieteiskirjallisuus',
+          nb: 'Science fiction',
+        },
         description: {
           sv: 'Tänk om? Den frågan prövas här på främmande planeter, i trånga rymdskepp och i städer där maskinerna har fått egna åsikter.',
           da: 'Hvad nu hvis? Fremtidsbyer, fjerne planeter og tænkende maskiner giver hver deres svar, og det handler som regel om os selv.',
@@ -174,7 +216,13 @@ export const categories: SeedCategory[] = [
   },
   {
     key: 'children',
-    name: { sv: 'Barn & ungdom', da: 'Børn & unge', en: 'Children & young adults', fi: 'Lapset ja nuoret', nb: 'Barn og ungdom' },
+    name: {
+      sv: 'Barn & ungdom',
+      da: 'Børn & unge',
+      en: 'Children & young adults',
+      fi: 'Lapset ja nuoret',
+      nb: 'Barn og ungdom',
+    },
     description: {
       sv: 'Böcker för den som tuggar på hörnen, den som just knäckt läskoden och den som läser under täcket. Välj efter ålder, eller efter humör.',
       da: 'Fra den første højtlæsning til bogen, der læses med lommelygte under dynen. Find en bog til et barn, du kender, og læs den gerne selv bagefter.',
@@ -185,7 +233,13 @@ export const categories: SeedCategory[] = [
     children: [
       {
         key: 'picture-books',
-        name: { sv: 'Bilderböcker', da: 'Billedbøger', en: 'Picture books', fi: 'Kuvakirjat', nb: 'Bildebøker' },
+        name: {
+          sv: 'Bilderböcker',
+          da: 'Billedbøger',
+          en: 'Picture books',
+          fi: 'Kuvakirjat',
+          nb: 'Bildebøker',
+        },
         description: {
           sv: 'Bilder att peka på och texter som håller för hundrade läsningen, kväll efter kväll. Här bor envisa djur, trötta föräldrar och barn som har rätt.',
           da: 'Bøger til to på en sofa: Den ene læser, den anden opdager musen nede i hjørnet. Ordene er få, og billederne fortæller resten.',
@@ -218,7 +272,13 @@ export const categories: SeedCategory[] = [
       },
       {
         key: 'young-adult',
-        name: { sv: 'Unga vuxna', da: 'Unge voksne', en: 'Young adult', fi: 'Nuoret aikuiset', nb: 'Unge voksne' },
+        name: {
+          sv: 'Unga vuxna',
+          da: 'Unge voksne',
+          en: 'Young adult',
+          fi: 'Nuoret aikuiset',
+          nb: 'Unge voksne',
+        },
         description: {
           sv: 'Romaner om att bli sig själv medan alla tittar på: förälskelser, vänskap, ilska och frågor utan facit. Läses även av den som fyllt trettio.',
           da: 'Romaner om at være seksten, sytten eller lige flyttet hjemmefra. Her er forelskelser, vrede, tvivl og valg, som ingen andre kan træffe for en.',
@@ -264,7 +324,13 @@ export const categories: SeedCategory[] = [
       },
       {
         key: 'nature-science',
-        name: { sv: 'Natur & vetenskap', da: 'Natur & videnskab', en: 'Nature & science', fi: 'Luonto ja tiede', nb: 'Natur og vitenskap' },
+        name: {
+          sv: 'Natur & vetenskap',
+          da: 'Natur & videnskab',
+          en: 'Nature & science',
+          fi: 'Luonto ja tiede',
+          nb: 'Natur og vitenskap',
+        },
         description: {
           sv: 'Mossor, svarta hål, flyttfåglar och vår egen hjärna. Forskare och fältbiologer förklarar det de ägnat livet åt, utan att du behöver ha läst fysik.',
           da: 'Fra bænkebidere i haven til sorte huller langt borte. Forskere og naturglade skribenter fortæller, hvad de ved, og hvad ingen endnu har fundet ud af.',
@@ -297,7 +363,13 @@ export const categories: SeedCategory[] = [
       },
       {
         key: 'travel',
-        name: { sv: 'Resor & äventyr', da: 'Rejser & eventyr', en: 'Travel & exploration', fi: 'Matkat ja löytöretket', nb: 'Reise og oppdagelser' },
+        name: {
+          sv: 'Resor & äventyr',
+          da: 'Rejser & eventyr',
+          en: 'Travel & exploration',
+          fi: 'Matkat ja löytöretket',
+          nb: 'Reise og oppdagelser',
+        },
         description: {
           sv: 'Polarexpeditioner, långsamma tåg och vandringar med för tung packning. Följ med människor som gick utanför kartans kant, eller bara tog en ovan väg hem.',
           da: 'Slædespor, karavaneveje og nattog, skildret af folk, der førte dagbog undervejs. Rejs med til polerne, ørkenen eller bare til den næste grænse.',
@@ -308,7 +380,13 @@ export const categories: SeedCategory[] = [
       },
       {
         key: 'art-music',
-        name: { sv: 'Konst & musik', da: 'Kunst & musik', en: 'Art & music', fi: 'Taide ja musiikki', nb: 'Kunst og musikk' },
+        name: {
+          sv: 'Konst & musik',
+          da: 'Kunst & musik',
+          en: 'Art & music',
+          fi: 'Taide ja musiikki',
+          nb: 'Kunst og musikk',
+        },
         description: {
           sv: 'Om målare, tonsättare, popband och verken de lämnade efter sig. Böcker som får dig att stanna längre framför tavlan och lyssna om på skivan.',
           da: 'Malere, komponister, bygninger og plader, man troede, man kendte. Bøger, der lærer én at lytte efter, og som gør det næste museumsbesøg lidt længere.',
@@ -343,7 +421,13 @@ export const categories: SeedCategory[] = [
       },
       {
         key: 'biography',
-        name: { sv: 'Levnadsteckningar', da: 'Livshistorier', en: 'Biographies', fi: 'Henkilökuvat', nb: 'Livshistorier' },
+        name: {
+          sv: 'Levnadsteckningar',
+          da: 'Livshistorier',
+          en: 'Biographies',
+          fi: 'Henkilökuvat',
+          nb: 'Livshistorier',
+        },
         description: {
           sv: 'Ett helt liv mellan två pärmar, från födelsebok till eftermäle. Möt konstnärer, regenter och forskare som var besvärligare och mänskligare än sina statyer.',
           da: 'Portrætter af kunstnere, politikere og videnskabsfolk, med både talent og dårlige vaner. Forfatterne har læst brevene, besøgt husene og ladet tvivlen stå, hvor den hører til.',
@@ -354,7 +438,13 @@ export const categories: SeedCategory[] = [
       },
       {
         key: 'letters-diaries',
-        name: { sv: 'Brev & dagböcker', da: 'Breve & dagbøger', en: 'Letters & diaries', fi: 'Kirjeet ja päiväkirjat', nb: 'Brev og dagbøker' },
+        name: {
+          sv: 'Brev & dagböcker',
+          da: 'Breve & dagbøger',
+          en: 'Letters & diaries',
+          fi: 'Kirjeet ja päiväkirjat',
+          nb: 'Brev og dagbøker',
+        },
         description: {
           sv: 'Texter som från början hade en enda läsare, eller ingen alls. Kärleksbrev, krigsdagböcker och anteckningar om vädret, så nära att man hör pennan.',
           da: 'Breve med kaffepletter og dagbøger, der engang lå under madrassen. Her skriver folk uden at vide, hvordan historien ender, og man følger dem dag for dag.',
@@ -368,19 +458,31 @@ export const categories: SeedCategory[] = [
 ];
 
 /** Every category with its key as a path (`crime/nordic-noir`) and a number that does not change between shops. */
-export const numberedCategories: { id: number; parentId: number | null; key: string; order: number; name: Words; description: Words }[] = categories.flatMap(
-  (root, order) => [
-    { id: (order + 1) * 100, parentId: null, key: root.key, order, name: root.name, description: root.description },
-    ...(root.children ?? []).map((sub, subOrder) => ({
-      id: (order + 1) * 100 + subOrder + 1,
-      parentId: (order + 1) * 100,
-      key: `${root.key}/${sub.key}`,
-      order: subOrder,
-      name: sub.name,
-      description: sub.description,
-    })),
-  ],
-);
+export const numberedCategories: {
+  id: number;
+  parentId: number | null;
+  key: string;
+  order: number;
+  name: Words;
+  description: Words;
+}[] = categories.flatMap((root, order) => [
+  {
+    id: (order + 1) * 100,
+    parentId: null,
+    key: root.key,
+    order,
+    name: root.name,
+    description: root.description,
+  },
+  ...(root.children ?? []).map((sub, subOrder) => ({
+    id: (order + 1) * 100 + subOrder + 1,
+    parentId: (order + 1) * 100,
+    key: `${root.key}/${sub.key}`,
+    order: subOrder,
+    name: sub.name,
+    description: sub.description,
+  })),
+]);
 
 export function categoryIdOf(key: string): number {
   const category = numberedCategories.find((candidate) => candidate.key === key);

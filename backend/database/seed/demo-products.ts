@@ -1,5 +1,5 @@
-import { type Format, formats, priceLadder } from './formats.ts';
 import type { ShelvedWork } from './demo-books.ts';
+import { type Format, formats, priceLadder } from './formats.ts';
 import type { SeedEdition } from './seed-work.ts';
 import { slug, stableNumber } from './slug.ts';
 
@@ -47,7 +47,9 @@ export function makeDemoProducts(works: ShelvedWork[]): DemoProduct[] {
         edition,
         slug: freeSlug(slugs, edition, work),
         articleNumber,
-        firstAvailableOn: new Date(newestDay - (stableNumber(`${key}/day`) % 1000) * 86_400_000).toISOString().slice(0, 10),
+        firstAvailableOn: new Date(newestDay - (stableNumber(`${key}/day`) % 1000) * 86_400_000)
+          .toISOString()
+          .slice(0, 10),
         soldCount: Math.floor(2000 / (1 + (stableNumber(`${key}/sold`) % 400))),
         imageFile: `${articleNumber.toLowerCase()}-${coverStamp(work, edition)}.jpg`,
         rung: stableNumber(`${key}/price`) % priceLadder.SEK.length,
@@ -60,7 +62,16 @@ export function makeDemoProducts(works: ShelvedWork[]): DemoProduct[] {
 
 /** Part of the file's name, so that a cover that looks different has another address. */
 function coverStamp(work: ShelvedWork, edition: SeedEdition): string {
-  const facts = [coverDesign, work.work, edition.title, work.author, edition.publisher, work.firstPublished, work.category, ...work.subjects];
+  const facts = [
+    coverDesign,
+    work.work,
+    edition.title,
+    work.author,
+    edition.publisher,
+    work.firstPublished,
+    work.category,
+    ...work.subjects,
+  ];
   return stableNumber(facts.join('|')).toString(36);
 }
 
@@ -69,9 +80,12 @@ function freeSlug(taken: Map<string, string>, edition: SeedEdition, work: Shelve
   const title = slug(edition.title);
   const byAuthor = `${title}-${slug(work.author)}`;
   const candidates =
-    taken.get(title) === work.work ? [`${title}-${edition.language}`] : [title, byAuthor, `${byAuthor}-${edition.language}`];
+    taken.get(title) === work.work
+      ? [`${title}-${edition.language}`]
+      : [title, byAuthor, `${byAuthor}-${edition.language}`];
   const free = candidates.find((candidate) => !taken.has(candidate));
-  if (free === undefined) throw new Error(`The demo books hold "${edition.title}" by ${work.author} twice in ${edition.language}.`);
+  if (free === undefined)
+    throw new Error(`The demo books hold "${edition.title}" by ${work.author} twice in ${edition.language}.`);
   return taken.set(free, work.work) && free;
 }
 
@@ -104,7 +118,13 @@ const digitalStock = { in_stock: 0, oversellable: 0, static_stock: digitalCopies
 function physicalStock(key: string): DemoSku['stock'] {
   const draw = stableNumber(`${key}/stock`) % 100;
   const amount = stableNumber(`${key}/amount`);
-  if (draw < 8) return { in_stock: 0, oversellable: 0, static_stock: 0, incoming: draw < 4 ? '2026-12-07T00:00:00Z' : null };
+  if (draw < 8)
+    return {
+      in_stock: 0,
+      oversellable: 0,
+      static_stock: 0,
+      incoming: draw < 4 ? '2026-12-07T00:00:00Z' : null,
+    };
   if (draw < 20) return { in_stock: 1 + (amount % 5), oversellable: 0, static_stock: 0, incoming: null };
   if (draw < 28) return { in_stock: amount % 3, oversellable: 25, static_stock: 0, incoming: null };
   return { in_stock: 6 + (amount % 60), oversellable: 0, static_stock: 0, incoming: null };

@@ -73,7 +73,15 @@ export const homePage = {
       widgets: [
         {
           name: 'Text',
-          configuration: (language) => ({ active: true, title: welcome.title[language], titleRenderMode: 0, subtitle: '', subtitleRenderMode: 1, text: welcome.text[language], textAlignment: 2 }),
+          configuration: (language) => ({
+            active: true,
+            title: welcome.title[language],
+            titleRenderMode: 0,
+            subtitle: '',
+            subtitleRenderMode: 1,
+            text: welcome.text[language],
+            textAlignment: 2,
+          }),
         },
       ],
     },
@@ -81,19 +89,53 @@ export const homePage = {
       name: 'New books',
       layout: 'full',
       design: 'default',
-      widgets: [shelf({ sv: 'Nytt i hyllan', da: 'Nyt på hylden', en: 'New on the shelf', fi: 'Uutta hyllyssä', nb: 'Nytt i hylla' }, { sort: 'LATEST' })],
+      widgets: [
+        shelf(
+          {
+            sv: 'Nytt i hyllan',
+            da: 'Nyt på hylden',
+            en: 'New on the shelf',
+            fi: 'Uutta hyllyssä',
+            nb: 'Nytt i hylla',
+          },
+          { sort: 'LATEST' },
+        ),
+      ],
     },
     {
       name: 'Most read',
       layout: 'full',
       design: 'default',
-      widgets: [shelf({ sv: 'Mest lästa just nu', da: 'Mest læste lige nu', en: 'Most read right now', fi: 'Luetuimmat juuri nyt', nb: 'Mest leste akkurat nå' }, { sort: 'MOST_SOLD' })],
+      widgets: [
+        shelf(
+          {
+            sv: 'Mest lästa just nu',
+            da: 'Mest læste lige nu',
+            en: 'Most read right now',
+            fi: 'Luetuimmat juuri nyt',
+            nb: 'Mest leste akkurat nå',
+          },
+          { sort: 'MOST_SOLD' },
+        ),
+      ],
     },
     {
       name: 'Children',
       layout: 'full',
       design: 'default',
-      widgets: [shelf({ sv: 'För små och större läsare', da: 'For små og større læsere', en: 'For small and growing readers', fi: 'Pienille ja isommille lukijoille', nb: 'For små og større lesere' }, { categoryIds: [categoryIdOf('children')], sort: 'MOST_SOLD' }, 1)],
+      widgets: [
+        shelf(
+          {
+            sv: 'För små och större läsare',
+            da: 'For små og større læsere',
+            en: 'For small and growing readers',
+            fi: 'Pienille ja isommille lukijoille',
+            nb: 'For små og større lesere',
+          },
+          { categoryIds: [categoryIdOf('children')], sort: 'MOST_SOLD' },
+          1,
+        ),
+      ],
     },
   ] satisfies SeedContainer[],
 };

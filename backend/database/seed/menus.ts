@@ -17,14 +17,28 @@ export interface SeedMenu {
   items: SeedMenuItem[];
 }
 
-const news: SeedMenuItem = { type: 'custom', target: 'screen:news', label: { sv: 'Nyheter', da: 'Nyheder', en: 'New books', fi: 'Uutuudet', nb: 'Nyheter' } };
-const publishers: SeedMenuItem = { type: 'custom', target: 'screen:brands', label: { sv: 'Förlag', da: 'Forlag', en: 'Publishers', fi: 'Kustantamot', nb: 'Forlag' } };
-const favourites: SeedMenuItem = { type: 'custom', target: 'screen:favorites', label: { sv: 'Favoriter', da: 'Favoritter', en: 'Favourites', fi: 'Suosikit', nb: 'Favoritter' } };
+const news: SeedMenuItem = {
+  type: 'custom',
+  target: 'screen:news',
+  label: { sv: 'Nyheter', da: 'Nyheder', en: 'New books', fi: 'Uutuudet', nb: 'Nyheter' },
+};
+const publishers: SeedMenuItem = {
+  type: 'custom',
+  target: 'screen:brands',
+  label: { sv: 'Förlag', da: 'Forlag', en: 'Publishers', fi: 'Kustantamot', nb: 'Forlag' },
+};
+const favourites: SeedMenuItem = {
+  type: 'custom',
+  target: 'screen:favorites',
+  label: { sv: 'Favoriter', da: 'Favoritter', en: 'Favourites', fi: 'Suosikit', nb: 'Favoritter' },
+};
 
 const shelves: SeedMenuItem[] = categories.map((root) => ({
   type: 'category',
   target: root.key,
-  children: root.children?.map((sub): SeedMenuItem => ({ type: 'category', target: `${root.key}/${sub.key}` })),
+  children: root.children?.map(
+    (sub): SeedMenuItem => ({ type: 'category', target: `${root.key}/${sub.key}` }),
+  ),
 }));
 
 const mainTitle: Words = { sv: 'Böcker', da: 'Bøger', en: 'Books', fi: 'Kirjat', nb: 'Bøker' };
@@ -33,7 +47,11 @@ const mainTitle: Words = { sv: 'Böcker', da: 'Bøger', en: 'Books', fi: 'Kirjat
 export const menus: SeedMenu[] = [
   { location: 'main-desktop', title: mainTitle, items: [...shelves, news] },
   { location: 'main-mobile', title: mainTitle, items: [...shelves, news, publishers, favourites] },
-  { location: 'top-bar', title: { sv: 'Genvägar', da: 'Genveje', en: 'Shortcuts', fi: 'Oikopolut', nb: 'Snarveier' }, items: [news, publishers] },
+  {
+    location: 'top-bar',
+    title: { sv: 'Genvägar', da: 'Genveje', en: 'Shortcuts', fi: 'Oikopolut', nb: 'Snarveier' },
+    items: [news, publishers],
+  },
   {
     location: 'footer-first',
     title: { sv: 'Handla', da: 'Køb', en: 'Shop', fi: 'Osta', nb: 'Handle' },

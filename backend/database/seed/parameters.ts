@@ -3,20 +3,87 @@ import type { SeedLanguage } from './seed-work.ts';
 type Words = Record<SeedLanguage, string>;
 
 /** The facts that a book's page lists. Group 1 is the contract's place for what sets variants apart. */
-export const parameterGroups: { id: number; key: string; name: Words; parameters: { id: number; identifier: string; type: string; filter: boolean; hidden?: true; label: Words }[] }[] = [
+export const parameterGroups: {
+  id: number;
+  key: string;
+  name: Words;
+  parameters: {
+    id: number;
+    identifier: string;
+    type: string;
+    filter: boolean;
+    hidden?: true;
+    label: Words;
+  }[];
+}[] = [
   {
     id: 1,
     key: 'book',
     name: { sv: 'Om boken', da: 'Om bogen', en: 'About the book', fi: 'Kirjan tiedot', nb: 'Om boken' },
     parameters: [
-      { id: 1, identifier: 'author', type: 'multi', filter: true, label: { sv: 'Författare', da: 'Forfatter', en: 'Author', fi: 'Kirjailija', nb: 'Forfatter' } },
-      { id: 2, identifier: 'language', type: 'single', filter: true, label: { sv: 'Språk', da: 'Sprog', en: 'Language', fi: 'Kieli', nb: 'Språk' } },
-      { id: 3, identifier: 'original-language', type: 'single', filter: true, label: { sv: 'Originalspråk', da: 'Originalsprog', en: 'Original language', fi: 'Alkukieli', nb: 'Originalspråk' } },
-      { id: 4, identifier: 'first-published', type: 'single', filter: false, label: { sv: 'Första utgivning', da: 'Først udgivet', en: 'First published', fi: 'Ilmestynyt ensi kerran', nb: 'Først utgitt' } },
-      { id: 5, identifier: 'pages', type: 'single', filter: false, label: { sv: 'Antal sidor', da: 'Antal sider', en: 'Pages', fi: 'Sivumäärä', nb: 'Antall sider' } },
-      { id: 6, identifier: 'binding', type: 'multi', filter: true, label: { sv: 'Format', da: 'Format', en: 'Format', fi: 'Muoto', nb: 'Format' } },
+      {
+        id: 1,
+        identifier: 'author',
+        type: 'multi',
+        filter: true,
+        label: { sv: 'Författare', da: 'Forfatter', en: 'Author', fi: 'Kirjailija', nb: 'Forfatter' },
+      },
+      {
+        id: 2,
+        identifier: 'language',
+        type: 'single',
+        filter: true,
+        label: { sv: 'Språk', da: 'Sprog', en: 'Language', fi: 'Kieli', nb: 'Språk' },
+      },
+      {
+        id: 3,
+        identifier: 'original-language',
+        type: 'single',
+        filter: true,
+        label: {
+          sv: 'Originalspråk',
+          da: 'Originalsprog',
+          en: 'Original language',
+          fi: 'Alkukieli',
+          nb: 'Originalspråk',
+        },
+      },
+      {
+        id: 4,
+        identifier: 'first-published',
+        type: 'single',
+        filter: false,
+        label: {
+          sv: 'Första utgivning',
+          da: 'Først udgivet',
+          en: 'First published',
+          fi: 'Ilmestynyt ensi kerran',
+          nb: 'Først utgitt',
+        },
+      },
+      {
+        id: 5,
+        identifier: 'pages',
+        type: 'single',
+        filter: false,
+        label: { sv: 'Antal sidor', da: 'Antal sider', en: 'Pages', fi: 'Sivumäärä', nb: 'Antall sider' },
+      },
+      {
+        id: 6,
+        identifier: 'binding',
+        type: 'multi',
+        filter: true,
+        label: { sv: 'Format', da: 'Format', en: 'Format', fi: 'Muoto', nb: 'Format' },
+      },
       // Not shown: English keywords that covers are drawn from.
-      { id: 7, identifier: 'subject', type: 'multi', filter: false, hidden: true, label: { sv: 'Ämne', da: 'Emne', en: 'Subject', fi: 'Aihe', nb: 'Emne' } },
+      {
+        id: 7,
+        identifier: 'subject',
+        type: 'multi',
+        filter: false,
+        hidden: true,
+        label: { sv: 'Ämne', da: 'Emne', en: 'Subject', fi: 'Aihe', nb: 'Emne' },
+      },
     ],
   },
 ];
@@ -43,7 +110,13 @@ export const languageNames: Record<string, Words> = {
   hu: { sv: 'Ungerska', da: 'Ungarsk', en: 'Hungarian', fi: 'Unkari', nb: 'Ungarsk' },
   la: { sv: 'Latin', da: 'Latin', en: 'Latin', fi: 'Latina', nb: 'Latin' },
   el: { sv: 'Grekiska', da: 'Græsk', en: 'Greek', fi: 'Kreikka', nb: 'Gresk' },
-  grc: { sv: 'Klassisk grekiska', da: 'Oldgræsk', en: 'Ancient Greek', fi: 'Muinaiskreikka', nb: 'Gammelgresk' },
+  grc: {
+    sv: 'Klassisk grekiska',
+    da: 'Oldgræsk',
+    en: 'Ancient Greek',
+    fi: 'Muinaiskreikka',
+    nb: 'Gammelgresk',
+  },
   ja: { sv: 'Japanska', da: 'Japansk', en: 'Japanese', fi: 'Japani', nb: 'Japansk' },
   ko: { sv: 'Koreanska', da: 'Koreansk', en: 'Korean', fi: 'Korea', nb: 'Koreansk' },
   tr: { sv: 'Turkiska', da: 'Tyrkisk', en: 'Turkish', fi: 'Turkki', nb: 'Tyrkisk' },

@@ -1,11 +1,11 @@
 import type { Database } from '../connection.ts';
 import { brands } from './brands.ts';
+import { continueNumbering, insertAll } from './bulk-insert.ts';
 import { categoryIdOf, numberedCategories } from './categories.ts';
 import { readDemoBooks } from './demo-books.ts';
 import { type DemoProduct, makeDemoProducts } from './demo-products.ts';
 import { type Format, formats, priceLadder } from './formats.ts';
 import { languageNames, parameterGroups } from './parameters.ts';
-import { continueNumbering, insertAll } from './bulk-insert.ts';
 import type { SeedLanguage } from './seed-work.ts';
 import { languageIdOf, markets } from './shop.ts';
 import { slug } from './slug.ts';
@@ -22,23 +22,47 @@ export async function seedBooks(db: Database): Promise<void> {
   await insertAll(
     db,
     'variant_group',
-    works.map((work, index) => ({ variant_group_id: index + 1, variant_group_key: work.work, name: work.editions[0]?.title ?? work.work, dimension: 'Language' })),
+    works.map((work, index) => ({
+      variant_group_id: index + 1,
+      variant_group_key: work.work,
+      name: work.editions[0]?.title ?? work.work,
+      dimension: 'Language',
+    })),
   );
   const groupOf = new Map(works.map((work, index) => [work.work, index + 1]));
   await seedProducts(db, products, groupOf);
   await seedSkus(db, products);
   await seedParameters(db, products);
-  for (const [table, column] of [['brand', 'brand_id'], ['category', 'category_id'], ['variant_group', 'variant_group_id'], ['product', 'product_id'], ['sku', 'sku_id'], ['sku_choice', 'sku_choice_id'], ['price_list', 'price_list_id'], ['parameter_value', 'parameter_value_id']] as const) {
+  for (const [table, column] of [
+    ['brand', 'brand_id'],
+    ['category', 'category_id'],
+    ['variant_group', 'variant_group_id'],
+    ['product', 'product_id'],
+    ['sku', 'sku_id'],
+    ['sku_choice', 'sku_choice_id'],
+    ['price_list', 'price_list_id'],
+    ['parameter_value', 'parameter_value_id'],
+  ] as const) {
     await continueNumbering(db, table, column);
   }
 }
 
 async function seedBrands(db: Database): Promise<void> {
-  await insertAll(db, 'brand', brandKeys.map((brand_key, index) => ({ brand_id: index + 1, brand_key, name: brands[brand_key] ?? brand_key })));
+  await insertAll(
+    db,
+    'brand',
+    brandKeys.map((brand_key, index) => ({
+      brand_id: index + 1,
+      brand_key,
+      name: brands[brand_key] ?? brand_key,
+    })),
+  );
   await insertAll(
     db,
     'brand_text',
-    brandKeys.flatMap((key, index) => everyLanguage.map(([, language_id]) => ({ brand_id: index + 1, language_id, slug: key }))),
+    brandKeys.flatMap((key, index) =>
+      everyLanguage.map(([, language_id]) => ({ brand_id: index + 1, language_id, slug: key })),
+    ),
   );
 }
 
@@ -46,7 +70,12 @@ async function seedCategories(db: Database): Promise<void> {
   await insertAll(
     db,
     'category',
-    numberedCategories.map((category) => ({ category_id: category.id, category_key: category.key, parent_category_id: category.parentId, sort_order: category.order })),
+    numberedCategories.map((category) => ({
+      category_id: category.id,
+      category_key: category.key,
+      parent_category_id: category.parentId,
+      sort_order: category.order,
+    })),
   );
   await insertAll(
     db,
@@ -63,7 +92,11 @@ async function seedCategories(db: Database): Promise<void> {
   );
 }
 
-async function seedProducts(db: Database, products: DemoProduct[], groupOf: Map<string, number>): Promise<void> {
+async function seedProducts(
+  db: Database,
+  products: DemoProduct[],
+  groupOf: Map<string, number>,
+): Promise<void> {
   await insertAll(
     db,
     'product',
@@ -84,23 +117,49 @@ async function seedProducts(db: Database, products: DemoProduct[], groupOf: Map<
     db,
     'product_text',
     products.flatMap(({ id, work, edition, slug }) =>
-      everyLanguage.map(([code, language_id]) => ({ product_id: id, language_id, name: edition.title, slug, text1: work.author, text2: work.text[code] })),
+      everyLanguage.map(([code, language_id]) => ({
+        product_id: id,
+        language_id,
+        name: edition.title,
+        slug,
+        text1: work.author,
+        text2: work.text[code],
+      })),
     ),
   );
   await insertAll(
     db,
     'product_category',
-    products.flatMap(({ id, work }) => [work.category, ...(work.alsoIn ?? [])].map((key) => ({ product_id: id, category_id: categoryIdOf(key) }))),
+    products.flatMap(({ id, work }) =>
+      [work.category, ...(work.alsoIn ?? [])].map((key) => ({
+        product_id: id,
+        category_id: categoryIdOf(key),
+      })),
+    ),
   );
-  await insertAll(db, 'product_image', products.map(({ id, imageFile }) => ({ product_id: id, file_name: imageFile, sort_order: 0 })));
+  await insertAll(
+    db,
+    'product_image',
+    products.map(({ id, imageFile }) => ({ product_id: id, file_name: imageFile, sort_order: 0 })),
+  );
 }
 
 async function seedSkus(db: Database, products: DemoProduct[]): Promise<void> {
-  await insertAll(db, 'sku_choice', formatKeys.map((choice_key, index) => ({ sku_choice_id: index + 1, choice_key, sort_order: index })));
+  await insertAll(
+    db,
+    'sku_choice',
+    formatKeys.map((choice_key, index) => ({ sku_choice_id: index + 1, choice_key, sort_order: index })),
+  );
   await insertAll(
     db,
     'sku_choice_text',
-    formatKeys.flatMap((format, index) => everyLanguage.map(([code, language_id]) => ({ sku_choice_id: index + 1, language_id, name: formats[format].name[code] }))),
+    formatKeys.flatMap((format, index) =>
+      everyLanguage.map(([code, language_id]) => ({
+        sku_choice_id: index + 1,
+        language_id,
+        name: formats[format].name[code],
+      })),
+    ),
   );
   const skus = products.flatMap((product) => product.skus.map((sku) => ({ product, sku })));
   await insertAll(
@@ -116,7 +175,16 @@ async function seedSkus(db: Database, products: DemoProduct[]): Promise<void> {
       ...sku.stock,
     })),
   );
-  await insertAll(db, 'price_list', markets.map((market, index) => ({ price_list_id: index + 1, identifier: market.alias, market_id: market.alias, currency_code: market.currency })));
+  await insertAll(
+    db,
+    'price_list',
+    markets.map((market, index) => ({
+      price_list_id: index + 1,
+      identifier: market.alias,
+      market_id: market.alias,
+      currency_code: market.currency,
+    })),
+  );
   await insertAll(
     db,
     'price',
@@ -130,17 +198,42 @@ async function seedSkus(db: Database, products: DemoProduct[]): Promise<void> {
 }
 
 async function seedParameters(db: Database, products: DemoProduct[]): Promise<void> {
-  await insertAll(db, 'parameter_group', parameterGroups.map((group, index) => ({ parameter_group_id: group.id, group_key: group.key, sort_order: index })));
-  const parameters = parameterGroups.flatMap((group) => group.parameters.map((parameter, index) => ({ group, parameter, index })));
+  await insertAll(
+    db,
+    'parameter_group',
+    parameterGroups.map((group, index) => ({
+      parameter_group_id: group.id,
+      group_key: group.key,
+      sort_order: index,
+    })),
+  );
+  const parameters = parameterGroups.flatMap((group) =>
+    group.parameters.map((parameter, index) => ({ group, parameter, index })),
+  );
   await insertAll(
     db,
     'parameter',
-    parameters.map(({ group, parameter, index }) => ({ parameter_id: parameter.id, parameter_group_id: group.id, identifier: parameter.identifier, type: parameter.type, sort_order: index, is_shown: !parameter.hidden, is_filter: parameter.filter })),
+    parameters.map(({ group, parameter, index }) => ({
+      parameter_id: parameter.id,
+      parameter_group_id: group.id,
+      identifier: parameter.identifier,
+      type: parameter.type,
+      sort_order: index,
+      is_shown: !parameter.hidden,
+      is_filter: parameter.filter,
+    })),
   );
   await insertAll(
     db,
     'parameter_text',
-    parameters.flatMap(({ group, parameter }) => everyLanguage.map(([code, language_id]) => ({ parameter_id: parameter.id, language_id, label: parameter.label[code], group_name: group.name[code] }))),
+    parameters.flatMap(({ group, parameter }) =>
+      everyLanguage.map(([code, language_id]) => ({
+        parameter_id: parameter.id,
+        language_id,
+        label: parameter.label[code],
+        group_name: group.name[code],
+      })),
+    ),
   );
   const parameterId = new Map(parameters.map(({ parameter }) => [parameter.identifier, parameter.id]));
   const values = new Map<string, { id: number; identifier: string; key: string }>();
@@ -161,14 +254,34 @@ async function seedParameters(db: Database, products: DemoProduct[]): Promise<vo
       ...new Set(work.subjects.map((subject) => valueId('subject', subject))),
     ].map((parameter_value_id) => ({ product_id: id, parameter_value_id })),
   );
-  await insertAll(db, 'parameter_value', [...values.values()].map(({ id, identifier, key }) => ({ parameter_value_id: id, parameter_id: parameterId.get(identifier) ?? 0, value_key: key })));
+  await insertAll(
+    db,
+    'parameter_value',
+    [...values.values()].map(({ id, identifier, key }) => ({
+      parameter_value_id: id,
+      parameter_id: parameterId.get(identifier) ?? 0,
+      value_key: key,
+    })),
+  );
   await insertAll(
     db,
     'parameter_value_text',
     [...values.values()].flatMap(({ id, identifier, key }) => {
-      const words = identifier === 'binding' ? formats[key as Format].name : identifier.endsWith('language') ? languageNames[key] : undefined;
-      if (identifier.endsWith('language') && !words) throw new Error(`The demo data has no name for the language "${key}".`);
-      return words ? everyLanguage.map(([code, language_id]) => ({ parameter_value_id: id, language_id, label: words[code] })) : [];
+      const words =
+        identifier === 'binding'
+          ? formats[key as Format].name
+          : identifier.endsWith('language')
+            ? languageNames[key]
+            : undefined;
+      if (identifier.endsWith('language') && !words)
+        throw new Error(`The demo data has no name for the language "${key}".`);
+      return words
+        ? everyLanguage.map(([code, language_id]) => ({
+            parameter_value_id: id,
+            language_id,
+            label: words[code],
+          }))
+        : [];
     }),
   );
   await insertAll(db, 'product_parameter', links);

@@ -17,7 +17,9 @@ export async function seedDemoShop(db: Database): Promise<boolean> {
     await seedShop(trx);
     await seedBooks(trx);
     await seedContent(trx);
-    await insertAll(trx, 'shop_note', [{ key: 'demo-shop', value: JSON.stringify({ version: demoVersion }) }]);
+    await insertAll(trx, 'shop_note', [
+      { key: 'demo-shop', value: JSON.stringify({ version: demoVersion }) },
+    ]);
     return true;
   });
 }
@@ -46,14 +48,30 @@ async function seedShop(db: Database): Promise<void> {
   await insertAll(
     db,
     'market_language',
-    markets.flatMap((market) => market.languages.map((code, index) => ({ market_id: market.alias, language_id: languageIdOf[code], sort_order: index }))),
+    markets.flatMap((market) =>
+      market.languages.map((code, index) => ({
+        market_id: market.alias,
+        language_id: languageIdOf[code],
+        sort_order: index,
+      })),
+    ),
   );
   await insertAll(
     db,
     'vat_rate',
     markets.flatMap((market) => [
-      ...market.vat.book.map(([valid_from, basis_points]) => ({ market_id: market.alias, tax_class: 'book', valid_from, basis_points })),
-      { market_id: market.alias, tax_class: 'standard', valid_from: '1990-01-01', basis_points: market.vat.standard },
+      ...market.vat.book.map(([valid_from, basis_points]) => ({
+        market_id: market.alias,
+        tax_class: 'book',
+        valid_from,
+        basis_points,
+      })),
+      {
+        market_id: market.alias,
+        tax_class: 'standard',
+        valid_from: '1990-01-01',
+        basis_points: market.vat.standard,
+      },
     ]),
   );
 }

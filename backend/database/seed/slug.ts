@@ -1,4 +1,13 @@
-const spelled: Record<string, string> = { ø: 'o', æ: 'ae', ð: 'd', þ: 'th', ß: 'ss', œ: 'oe', ł: 'l', đ: 'd' };
+const spelled: Record<string, string> = {
+  ø: 'o',
+  æ: 'ae',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+};
 
 /** "Nils Holgerssons underbara resa" → "nils-holgerssons-underbara-resa". */
 export function slug(text: string): string {

@@ -12,7 +12,12 @@ export interface NewCartItem {
 }
 
 /** Adds to the line of the SKU, or makes one. Refuses what the stock does not allow, counted over the whole cart. */
-export async function addToCart(db: Database, scope: Scope, cartId: string, item: NewCartItem): Promise<CartRow | undefined> {
+export async function addToCart(
+  db: Database,
+  scope: Scope,
+  cartId: string,
+  item: NewCartItem,
+): Promise<CartRow | undefined> {
   const sku = scope.catalogue.skus.get(item.skuId ?? -1);
   if (!sku?.prices.has(scope.market.id)) throw new ShopError('UNKNOWN_SKU', 'This market sells no such SKU.');
   if (!(item.quantity >= 1 && item.quantity <= LIMITS.cartLineQuantity)) {
@@ -26,9 +31,18 @@ export async function addToCart(db: Database, scope: Scope, cartId: string, item
     const already = await quantityInCart(trx, cartId, sku.id);
     const { totalStock } = stockOfSku(sku);
     if (already + item.quantity > totalStock) {
-      throw new ShopError('INSUFFICIENT_STOCK', `Only ${totalStock} left in stock, and ${already} already in the cart.`, { stock: totalStock, inCart: already });
+      throw new ShopError(
+        'INSUFFICIENT_STOCK',
+        `Only ${totalStock} left in stock, and ${already} already in the cart.`,
+        { stock: totalStock, inCart: already },
+      );
     }
-    await addItem(trx, { cart_id: cartId, sku_id: sku.id, quantity: item.quantity, message: item.message ?? '' });
+    await addItem(trx, {
+      cart_id: cartId,
+      sku_id: sku.id,
+      quantity: item.quantity,
+      message: item.message ?? '',
+    });
     return findCart(trx, cartId);
   });
 }

@@ -1,7 +1,12 @@
 import type { Sku } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { vatBasisPoints } from '#backend/catalogue-index/shop.ts';
-import { linePrice, type PriceInScope, sumOfPrices, unitPrice } from '#backend/features/price/price-in-scope.ts';
+import {
+  linePrice,
+  type PriceInScope,
+  sumOfPrices,
+  unitPrice,
+} from '#backend/features/price/price-in-scope.ts';
 import type { CartRow } from './cart.queries.ts';
 
 /** A cart as its market prices it today. */
@@ -42,5 +47,14 @@ export function cartInScope(cart: CartRow, scope: Scope): CartInScope {
       },
     ];
   });
-  return { scope, id: cart.cart_id, isCompleted: cart.completed_at !== null, lines, total: sumOfPrices(scope, lines.map((line) => line.totalPrice)) };
+  return {
+    scope,
+    id: cart.cart_id,
+    isCompleted: cart.completed_at !== null,
+    lines,
+    total: sumOfPrices(
+      scope,
+      lines.map((line) => line.totalPrice),
+    ),
+  };
 }

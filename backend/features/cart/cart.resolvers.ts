@@ -1,5 +1,10 @@
 import { productInScope } from '#backend/features/product/product-in-scope.ts';
-import type { CartItemTypeResolvers, CartTypeResolvers, MutationResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
+import type {
+  CartItemTypeResolvers,
+  CartTypeResolvers,
+  MutationResolvers,
+  QueryResolvers,
+} from '#backend/graphql/schema.generated.ts';
 import { addToCart } from './add-to-cart.ts';
 import { findCart } from './cart.queries.ts';
 import { cartInScope } from './cart-in-scope.ts';
@@ -21,7 +26,11 @@ export const cartResolvers: {
   Mutation: {
     async addToCart(_, args, context) {
       const scope = context.scope(args);
-      const cart = await addToCart(context.db, scope, args.id, { skuId: args.item.skuId, quantity: args.item.quantity, message: args.item.message });
+      const cart = await addToCart(context.db, scope, args.id, {
+        skuId: args.item.skuId,
+        quantity: args.item.quantity,
+        message: args.item.message,
+      });
       return cart ? cartInScope(cart, scope) : null;
     },
   },
@@ -32,7 +41,12 @@ export const cartResolvers: {
     fixedDiscount: () => 0,
     merchantData: () => null,
     appliedCampaigns: () => [],
-    summary: ({ total }) => ({ total, subTotal: total, fixedAmountDiscountIncVat: 0, fixedAmountDiscountExVat: 0 }),
+    summary: ({ total }) => ({
+      total,
+      subTotal: total,
+      fixedAmountDiscountIncVat: 0,
+      fixedAmountDiscountExVat: 0,
+    }),
     quotation: () => null,
   },
   CartItemType: {
@@ -44,4 +58,3 @@ export const cartResolvers: {
     isCampaignFreeGift: () => false,
   },
 };
-

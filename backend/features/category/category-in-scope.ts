@@ -13,7 +13,11 @@ export function categoryInScope(category: Category | undefined, scope: Scope): C
 }
 
 /** Children of a category, or the roots, in the order that the shop gave them. */
-export function childCategories(scope: Scope, parentId: number | null, includeHidden: boolean): CategoryInScope[] {
+export function childCategories(
+  scope: Scope,
+  parentId: number | null,
+  includeHidden: boolean,
+): CategoryInScope[] {
   return [...scope.catalogue.categories.values()]
     .filter((category) => (category.parent?.id ?? null) === parentId && (includeHidden || !category.isHidden))
     .sort((a, b) => a.order - b.order)
@@ -22,5 +26,7 @@ export function childCategories(scope: Scope, parentId: number | null, includeHi
 
 /** By alias (its own last segment in the scope's language). */
 export function findCategory(scope: Scope, alias: string): Category | undefined {
-  return scope.catalogue.categories.get(scope.catalogue.categoryBySlug.get(`${scope.language.id}/${alias}`) ?? -1);
+  return scope.catalogue.categories.get(
+    scope.catalogue.categoryBySlug.get(`${scope.language.id}/${alias}`) ?? -1,
+  );
 }

@@ -1,6 +1,9 @@
 import type { MarketTypeResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 
-export const channelResolvers: { Query: Pick<QueryResolvers, 'channel' | 'channels'>; MarketType: MarketTypeResolvers } = {
+export const channelResolvers: {
+  Query: Pick<QueryResolvers, 'channel' | 'channels'>;
+  MarketType: MarketTypeResolvers;
+} = {
   Query: {
     channels: (_, __, context) => context.scope({}).catalogue.channels,
     channel: (_, args, context) => context.scope(args).channel,

@@ -15,7 +15,11 @@ export interface CollectionRow {
 const collections = (db: Database, languageId: string) =>
   db
     .selectFrom('widget_collection')
-    .innerJoin('widget_collection_text', 'widget_collection_text.widget_collection_id', 'widget_collection.widget_collection_id')
+    .innerJoin(
+      'widget_collection_text',
+      'widget_collection_text.widget_collection_id',
+      'widget_collection.widget_collection_id',
+    )
     .select([
       'widget_collection.widget_collection_id',
       'collection_key',
@@ -29,16 +33,33 @@ const collections = (db: Database, languageId: string) =>
     ])
     .where('language_id', '=', languageId);
 
-export function findArea(db: Database, languageId: string, family: string, areaName: string): Promise<CollectionRow | undefined> {
-  return collections(db, languageId).where('family', '=', family).where('area_name', '=', areaName).executeTakeFirst();
+export function findArea(
+  db: Database,
+  languageId: string,
+  family: string,
+  areaName: string,
+): Promise<CollectionRow | undefined> {
+  return collections(db, languageId)
+    .where('family', '=', family)
+    .where('area_name', '=', areaName)
+    .executeTakeFirst();
 }
 
-export function findPage(db: Database, languageId: string, alias: string): Promise<CollectionRow | undefined> {
+export function findPage(
+  db: Database,
+  languageId: string,
+  alias: string,
+): Promise<CollectionRow | undefined> {
   return collections(db, languageId).where('alias', '=', alias).executeTakeFirst();
 }
 
 export function listContainers(db: Database, collectionId: number) {
-  return db.selectFrom('widget_container').selectAll().where('widget_collection_id', '=', collectionId).orderBy('sort_order').execute();
+  return db
+    .selectFrom('widget_container')
+    .selectAll()
+    .where('widget_collection_id', '=', collectionId)
+    .orderBy('sort_order')
+    .execute();
 }
 
 export function listWidgets(db: Database, containerIds: number[], languageId: string) {

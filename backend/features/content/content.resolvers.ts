@@ -21,7 +21,11 @@ export const contentResolvers: { Query: Pick<QueryResolvers, 'widgetArea'> } = {
         familyName: collection.family,
         tags: collection.tags,
         meta: { title: collection.meta_title, description: collection.meta_description, keywords: null },
-        pageArea: { id: collection.widget_collection_id, name: collection.area_name, index: collection.area_index },
+        pageArea: {
+          id: collection.widget_collection_id,
+          name: collection.area_name,
+          index: collection.area_index,
+        },
         containers: containers.map((container) => ({
           id: container.widget_container_id,
           name: container.name,

@@ -13,12 +13,17 @@ export function coverDrawer(catalogue: () => Catalogue): (fileName: string) => s
 }
 
 function productsByFile({ products }: Catalogue): Map<string, Product> {
-  return new Map([...products.values()].flatMap((product) => product.imageFiles.map((file) => [file, product] as const)));
+  return new Map(
+    [...products.values()].flatMap((product) => product.imageFiles.map((file) => [file, product] as const)),
+  );
 }
 
 function factsOf(product: Product, catalogue: Catalogue) {
   const group = product.groupId === null ? undefined : catalogue.groups.get(product.groupId);
-  const facts = (identifier: string) => product.parameterValues.filter(({ parameter }) => parameter.identifier === identifier).map(({ key }) => key);
+  const facts = (identifier: string) =>
+    product.parameterValues
+      .filter(({ parameter }) => parameter.identifier === identifier)
+      .map(({ key }) => key);
   const text = product.texts.values().next().value;
   return {
     work: group?.key ?? product.articleNumber,

@@ -6,7 +6,10 @@ const drawingWidth = 800;
 const dotsPerInch = 72;
 
 export async function renderImage(svg: string, width: number, format: ImageFormat): Promise<Buffer> {
-  const picture = sharp(Buffer.from(svg), { density: (dotsPerInch * width) / drawingWidth }).resize({ width, height: width * 1.25 });
+  const picture = sharp(Buffer.from(svg), { density: (dotsPerInch * width) / drawingWidth }).resize({
+    width,
+    height: width * 1.25,
+  });
   switch (format) {
     case 'avif':
       // Effort 2 of 9: twice the bytes of none saved, a tenth of the time of the highest.

@@ -4,11 +4,18 @@ import { findBrand } from '#backend/features/brand/brand-in-scope.ts';
 import { childCategories, findCategory } from '#backend/features/category/category-in-scope.ts';
 import { alternativeUrls, brandUrl, categoryUrl } from '#backend/features/url/canonical-url.ts';
 import { listOfUrl } from '#backend/features/url/list-of-url.ts';
-import type { PageInfoTypeResolvers, QueryResolvers, ResolversTypes } from '#backend/graphql/schema.generated.ts';
+import type {
+  PageInfoTypeResolvers,
+  QueryResolvers,
+  ResolversTypes,
+} from '#backend/graphql/schema.generated.ts';
 
 type PageInfo = Awaited<ResolversTypes['PageInfoType']>;
 
-export const listPageResolvers: { Query: Pick<QueryResolvers, 'listPageInfo'>; PageInfoType: PageInfoTypeResolvers } = {
+export const listPageResolvers: {
+  Query: Pick<QueryResolvers, 'listPageInfo'>;
+  PageInfoType: PageInfoTypeResolvers;
+} = {
   Query: {
     listPageInfo(_, args, context) {
       const scope = context.scope(args);
@@ -35,11 +42,17 @@ function categoryPage(category: Category, scope: Scope): PageInfo {
     id: category.id,
     alias: text?.slug ?? category.key,
     canonicalUrl: categoryUrl(category, scope),
-    alternativeUrls: alternativeUrls(scope, (other) => (category.texts.has(other.language.id) ? categoryUrl(category, other) : null)),
+    alternativeUrls: alternativeUrls(scope, (other) =>
+      category.texts.has(other.language.id) ? categoryUrl(category, other) : null,
+    ),
     name: text?.name ?? category.key,
     primaryDescription: text?.description ?? null,
     secondaryDescription: text?.secondaryDescription ?? null,
-    meta: { title: text?.metaTitle ?? text?.name ?? null, description: text?.metaDescription ?? text?.description ?? null, keywords: null },
+    meta: {
+      title: text?.metaTitle ?? text?.name ?? null,
+      description: text?.metaDescription ?? text?.description ?? null,
+      keywords: null,
+    },
     subCategories: childCategories(scope, category.id, false),
   };
 }
@@ -77,4 +90,11 @@ function shopPage(scope: Scope): PageInfo {
   };
 }
 
-const noPictures = { alternativeCanonicalUrls: [], backgroundImage: null, logo: null, primaryImage: null, hideTitle: false, hideDescription: false };
+const noPictures = {
+  alternativeCanonicalUrls: [],
+  backgroundImage: null,
+  logo: null,
+  primaryImage: null,
+  hideTitle: false,
+  hideDescription: false,
+};

@@ -6,10 +6,17 @@ export interface MenuRow {
   title: string | null;
 }
 
-export function findMenu(db: Database, channelId: string, location: string, languageId: string): Promise<MenuRow | undefined> {
+export function findMenu(
+  db: Database,
+  channelId: string,
+  location: string,
+  languageId: string,
+): Promise<MenuRow | undefined> {
   return db
     .selectFrom('menu')
-    .leftJoin('menu_text', (join) => join.onRef('menu_text.menu_id', '=', 'menu.menu_id').on('menu_text.language_id', '=', languageId))
+    .leftJoin('menu_text', (join) =>
+      join.onRef('menu_text.menu_id', '=', 'menu.menu_id').on('menu_text.language_id', '=', languageId),
+    )
     .select(['menu.menu_id', 'menu.name', 'menu_text.title'])
     .where('channel_id', '=', channelId)
     .where('location', '=', location)
@@ -19,7 +26,11 @@ export function findMenu(db: Database, channelId: string, location: string, lang
 export function listMenuItems(db: Database, menuId: string, languageId: string) {
   return db
     .selectFrom('menu_item')
-    .leftJoin('menu_item_text', (join) => join.onRef('menu_item_text.menu_item_id', '=', 'menu_item.menu_item_id').on('menu_item_text.language_id', '=', languageId))
+    .leftJoin('menu_item_text', (join) =>
+      join
+        .onRef('menu_item_text.menu_item_id', '=', 'menu_item.menu_item_id')
+        .on('menu_item_text.language_id', '=', languageId),
+    )
     .selectAll('menu_item')
     .select('menu_item_text.label')
     .where('menu_id', '=', menuId)

@@ -60,6 +60,8 @@ function targetOf(row: MenuItemRow, scope: Scope): { name: string | null; url: s
     const brand = [...catalogue.brands.values()].find(({ key }) => key === row.target);
     return brand && { name: brand.name, url: brandUrl(brand, scope) };
   }
-  const url = row.target.startsWith('screen:') ? screenUrl(row.target.slice('screen:'.length), scope) : row.target;
+  const url = row.target.startsWith('screen:')
+    ? screenUrl(row.target.slice('screen:'.length), scope)
+    : row.target;
   return url === undefined ? undefined : { name: row.label, url };
 }

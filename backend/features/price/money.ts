@@ -37,7 +37,12 @@ export function formatMoney(minor: number, currency: Currency, languageId: strin
   let formatter = formatters.get(key);
   if (!formatter) {
     const digits = isWhole && currency.code !== 'EUR' ? 0 : currency.minorDigits;
-    formatter = new Intl.NumberFormat(languageId, { style: 'currency', currency: currency.code, minimumFractionDigits: digits, maximumFractionDigits: digits });
+    formatter = new Intl.NumberFormat(languageId, {
+      style: 'currency',
+      currency: currency.code,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
     formatters.set(key, formatter);
   }
   return formatter.format(toDecimal(minor, currency));

@@ -11,7 +11,11 @@ export interface PriceInScope {
 }
 
 /** The price of one piece, from what a price list promises a consumer. */
-export function unitPrice(scope: Scope, price: { regular: number; selling: number }, vatBasisPoints: number): PriceInScope {
+export function unitPrice(
+  scope: Scope,
+  price: { regular: number; selling: number },
+  vatBasisPoints: number,
+): PriceInScope {
   return {
     scope,
     regularIncVat: price.regular,
@@ -22,8 +26,17 @@ export function unitPrice(scope: Scope, price: { regular: number; selling: numbe
 }
 
 /** Several of the same: rounding happens once, on the line. */
-export function linePrice(scope: Scope, price: { regular: number; selling: number }, vatBasisPoints: number, quantity: number): PriceInScope {
-  return unitPrice(scope, { regular: price.regular * quantity, selling: price.selling * quantity }, vatBasisPoints);
+export function linePrice(
+  scope: Scope,
+  price: { regular: number; selling: number },
+  vatBasisPoints: number,
+  quantity: number,
+): PriceInScope {
+  return unitPrice(
+    scope,
+    { regular: price.regular * quantity, selling: price.selling * quantity },
+    vatBasisPoints,
+  );
 }
 
 export function sumOfPrices(scope: Scope, prices: PriceInScope[]): PriceInScope {

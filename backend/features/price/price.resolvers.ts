@@ -12,8 +12,10 @@ const discountIncVat: Amount = (price) => price.regularIncVat - price.sellingInc
 const discountExVat: Amount = (price) => price.regularExVat - price.sellingExVat;
 const vat: Amount = (price) => price.sellingIncVat - price.sellingExVat;
 
-const decimal = (amount: Amount) => (price: PriceInScope) => toDecimal(amount(price), price.scope.market.currency);
-const formatted = (amount: Amount) => (price: PriceInScope) => formatMoney(amount(price), price.scope.market.currency, price.scope.language.id);
+const decimal = (amount: Amount) => (price: PriceInScope) =>
+  toDecimal(amount(price), price.scope.market.currency);
+const formatted = (amount: Amount) => (price: PriceInScope) =>
+  formatMoney(amount(price), price.scope.market.currency, price.scope.language.id);
 
 export const priceResolvers: { PriceType: PriceTypeResolvers } = {
   PriceType: {

@@ -1,6 +1,10 @@
 import type { Product } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { type ProductInScope, priceOfProduct, productInScope } from '#backend/features/product/product-in-scope.ts';
+import {
+  type ProductInScope,
+  priceOfProduct,
+  productInScope,
+} from '#backend/features/product/product-in-scope.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { FilterInputType, SortType } from '#backend/graphql/schema.generated.ts';
 import { LIMITS } from '#contract/limits.ts';
@@ -18,27 +22,46 @@ export interface ProductPage {
   products: ProductInScope[];
 }
 
-const readFilters = new Set(['sort', 'productIds', 'categoryIds', 'brandIds', 'includeCollapsed', 'filterMode', 'includeMode']);
+const readFilters = new Set([
+  'sort',
+  'productIds',
+  'categoryIds',
+  'brandIds',
+  'includeCollapsed',
+  'filterMode',
+  'includeMode',
+]);
 
 export function listProducts(scope: Scope, request: ListRequest): ProductPage {
   refuseUnread(request.filter);
-  const matches = request.filter.productIds?.length ? productsById(scope, request.filter.productIds) : sorted(findProducts(scope, request), request.filter.sort ?? 'LATEST');
+  const matches = request.filter.productIds?.length
+    ? productsById(scope, request.filter.productIds)
+    : sorted(findProducts(scope, request), request.filter.sort ?? 'LATEST');
   return { count: matches.length, products: matches.slice(request.skip, request.skip + request.take) };
 }
 
 /** Bounds are refused rather than cut: a client that gets less than it asked for would page past products. */
 export function checkPage(skip: number, take: number): void {
-  if (!(skip >= 0 && skip <= LIMITS.listSkip)) throw new ShopError('LIMIT_EXCEEDED', `skip must be from 0 to ${LIMITS.listSkip}.`);
-  if (!(take >= 0 && take <= LIMITS.listTake)) throw new ShopError('LIMIT_EXCEEDED', `take must be from 0 to ${LIMITS.listTake}.`);
+  if (!(skip >= 0 && skip <= LIMITS.listSkip))
+    throw new ShopError('LIMIT_EXCEEDED', `skip must be from 0 to ${LIMITS.listSkip}.`);
+  if (!(take >= 0 && take <= LIMITS.listTake))
+    throw new ShopError('LIMIT_EXCEEDED', `take must be from 0 to ${LIMITS.listTake}.`);
 }
 
 function refuseUnread(filter: FilterInputType): void {
-  const unread = Object.entries(filter).find(([name, value]) => !readFilters.has(name) && value != null && !(Array.isArray(value) && value.length === 0) && value !== '');
+  const unread = Object.entries(filter).find(
+    ([name, value]) =>
+      !readFilters.has(name) &&
+      value != null &&
+      !(Array.isArray(value) && value.length === 0) &&
+      value !== '',
+  );
   if (unread) throw new ShopError('NOT_OFFERED', `This shop does not offer filter.${unread[0]} yet.`);
 }
 
 function productsById(scope: Scope, ids: readonly (number | null | undefined)[]): ProductInScope[] {
-  if (ids.length > LIMITS.listProductIds) throw new ShopError('LIMIT_EXCEEDED', `productIds may name ${LIMITS.listProductIds} products at most.`);
+  if (ids.length > LIMITS.listProductIds)
+    throw new ShopError('LIMIT_EXCEEDED', `productIds may name ${LIMITS.listProductIds} products at most.`);
   return ids.flatMap((id) => productInScope(scope.catalogue.products.get(id ?? -1), scope) ?? []);
 }
 

@@ -3,16 +3,26 @@ import { pathOfCategory } from '#backend/catalogue-index/catalogue.ts';
 import { categoryInScope } from '#backend/features/category/category-in-scope.ts';
 import { alternativeUrls, categoryUrl, productUrl } from '#backend/features/url/canonical-url.ts';
 import { notOffered } from '#backend/graphql/not-offered.ts';
-import type { ParameterGroupType, ProductTypeResolvers, QueryResolvers, SkuTypeResolvers } from '#backend/graphql/schema.generated.ts';
+import type {
+  ParameterGroupType,
+  ProductTypeResolvers,
+  QueryResolvers,
+  SkuTypeResolvers,
+} from '#backend/graphql/schema.generated.ts';
 import { type ProductInScope, priceOfProduct, productInScope } from './product-in-scope.ts';
 import { stockOfProduct, stockOfSku } from './stock.ts';
 import { variantDimensions, variantGroup, variantOfProduct } from './variants.ts';
 
-export const productResolvers: { Query: Pick<QueryResolvers, 'product'>; ProductType: ProductTypeResolvers; SkuType: SkuTypeResolvers } = {
+export const productResolvers: {
+  Query: Pick<QueryResolvers, 'product'>;
+  ProductType: ProductTypeResolvers;
+  SkuType: SkuTypeResolvers;
+} = {
   Query: {
     product(_, args, context) {
       const scope = context.scope(args);
-      const id = args.productId ?? scope.catalogue.productBySlug.get(`${scope.language.id}/${args.alias ?? ''}`) ?? -1;
+      const id =
+        args.productId ?? scope.catalogue.productBySlug.get(`${scope.language.id}/${args.alias ?? ''}`) ?? -1;
       return productInScope(scope.catalogue.products.get(id), scope);
     },
   },
@@ -28,9 +38,11 @@ export const productResolvers: { Query: Pick<QueryResolvers, 'product'>; Product
     firstAvailableOn: ({ product }) => product.firstAvailableOn,
     texts: ({ text: { text1, text2, text3 } }) => ({ text1, text2, text3 }),
     type: () => 'product',
-    skus: ({ product, scope }) => product.skus.filter((sku) => sku.prices.has(scope.market.id)).map((sku) => ({ sku, scope })),
+    skus: ({ product, scope }) =>
+      product.skus.filter((sku) => sku.prices.has(scope.market.id)).map((sku) => ({ sku, scope })),
     brand: ({ product, scope }) => ({ brand: product.brand, scope }),
-    categories: ({ product, scope }) => product.categories.map((category) => categoryInScope(category, scope)),
+    categories: ({ product, scope }) =>
+      product.categories.map((category) => categoryInScope(category, scope)),
     primaryCategory: ({ product, scope }) => categoryInScope(product.primaryCategory, scope),
     unitPrice: priceOfProduct,
     images: ({ product }) => product.imageFiles,
@@ -40,7 +52,11 @@ export const productResolvers: { Query: Pick<QueryResolvers, 'product'>; Product
     variantGroup,
     currentProductVariant: ({ product, scope }) => variantOfProduct(product, scope),
     totalStock: ({ product }) => stockOfProduct(product.skus),
-    meta: ({ text }) => ({ title: text.metaTitle ?? text.name, description: text.metaDescription ?? text.text2, keywords: null }),
+    meta: ({ text }) => ({
+      title: text.metaTitle ?? text.name,
+      description: text.metaDescription ?? text.text2,
+      keywords: null,
+    }),
     breadcrumbs: ({ product, scope }) =>
       pathOfCategory(product.primaryCategory).map((category) => ({
         categoryId: category.id,

@@ -26,7 +26,8 @@ export function stockOfProduct(skus: Sku[]): Stock {
     total.oversellable += stock.oversellable;
     total.static += stock.static;
     total.totalStock += stock.totalStock;
-    if (stock.incoming && (!total.incoming || stock.incoming < total.incoming)) total.incoming = stock.incoming;
+    if (stock.incoming && (!total.incoming || stock.incoming < total.incoming))
+      total.incoming = stock.incoming;
   }
   return total;
 }

@@ -1,7 +1,11 @@
 import type { Product } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { productUrl } from '#backend/features/url/canonical-url.ts';
-import type { VariantDimensionType, VariantGroupType, VariantType } from '#backend/graphql/schema.generated.ts';
+import type {
+  VariantDimensionType,
+  VariantGroupType,
+  VariantType,
+} from '#backend/graphql/schema.generated.ts';
 import { type ProductInScope, productInScope } from './product-in-scope.ts';
 import { stockOfProduct, stockOfSku } from './stock.ts';
 
@@ -59,12 +63,24 @@ export function variantOfProduct(product: Product, scope: Scope): VariantType {
 
 export function variantDimensions({ product, scope }: ProductInScope): VariantDimensionType[] {
   const own = variantOfProduct(product, scope);
-  return [{ level: 1, dimension: own.dimension, type: 'product', value: own.value, label: own.label, attributes: [], group: [] }];
+  return [
+    {
+      level: 1,
+      dimension: own.dimension,
+      type: 'product',
+      value: own.value,
+      label: own.label,
+      attributes: [],
+      group: [],
+    },
+  ];
 }
 
 /** A group's dimension is a parameter of its products, so its values have a label in each language. */
 function dimensionLabel(product: Product, dimension: string | undefined, scope: Scope): string | null {
   const identifier = dimension?.toLowerCase();
-  const value = product.parameterValues.find(({ parameter, key }) => parameter.identifier === identifier && key === product.variantValue);
+  const value = product.parameterValues.find(
+    ({ parameter, key }) => parameter.identifier === identifier && key === product.variantValue,
+  );
   return value?.labels.get(scope.language.id) ?? product.variantValue;
 }

@@ -1,4 +1,9 @@
-import { type Brand, type Category, type Product, pathOfCategory } from '#backend/catalogue-index/catalogue.ts';
+import {
+  type Brand,
+  type Category,
+  type Product,
+  pathOfCategory,
+} from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { AlternativeUrlType } from '#backend/graphql/schema.generated.ts';
 import { DEFAULT_LOCALE, localeOfLanguage, pathPrefix } from '#contract/locales.ts';
@@ -7,7 +12,9 @@ import { DEFAULT_LOCALE, localeOfLanguage, pathPrefix } from '#contract/locales.
 
 export function productUrl(product: Product, scope: Scope): string | null {
   const slug = product.texts.get(scope.language.id)?.slug;
-  return slug === undefined ? null : `${prefix(scope)}/p/${categoryPath(product.primaryCategory, scope)}/${slug}`;
+  return slug === undefined
+    ? null
+    : `${prefix(scope)}/p/${categoryPath(product.primaryCategory, scope)}/${slug}`;
 }
 
 export function categoryUrl(category: Category, scope: Scope): string {
@@ -21,16 +28,31 @@ export function brandUrl(brand: Brand, scope: Scope): string {
 /** The same page in every language (and, where markets are part of paths, in every market) that it exists in. */
 export function alternativeUrls(scope: Scope, urlIn: (scope: Scope) => string | null): AlternativeUrlType[] {
   const places = scope.marketInPath
-    ? scope.channel.markets.filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout).flatMap((market) => market.allowedLanguages.map((language) => ({ market, language })))
+    ? scope.channel.markets
+        .filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout)
+        .flatMap((market) => market.allowedLanguages.map((language) => ({ market, language })))
     : scope.channel.languages.map((language) => ({ market: scope.market, language }));
   return places.flatMap(({ market, language }) => {
     const url = urlIn({ ...scope, market, language });
-    return url === null ? [] : [{ url, culture: language.id, language: language.code, country: scope.marketInPath ? market.country.code : null, channelId: scope.channel.id }];
+    return url === null
+      ? []
+      : [
+          {
+            url,
+            culture: language.id,
+            language: language.code,
+            country: scope.marketInPath ? market.country.code : null,
+            channelId: scope.channel.id,
+          },
+        ];
   });
 }
 
 export function prefix(scope: Scope): string {
-  return pathPrefix(localeOfLanguage(scope.language.id) ?? DEFAULT_LOCALE, scope.marketInPath ? scope.market.alias : undefined);
+  return pathPrefix(
+    localeOfLanguage(scope.language.id) ?? DEFAULT_LOCALE,
+    scope.marketInPath ? scope.market.alias : undefined,
+  );
 }
 
 function categoryPath(category: Category, scope: Scope): string {

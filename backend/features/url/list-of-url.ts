@@ -13,7 +13,9 @@ export function listOfUrl(url: string, scope: Scope): ListOfUrl {
   const last = segments.at(-1) ?? '';
   const { catalogue, language } = scope;
   if (kind === 'c') {
-    const id = catalogue.categoryByPath.get(`${language.id}/${segments.join('/')}`) ?? catalogue.categoryBySlug.get(`${language.id}/${last}`);
+    const id =
+      catalogue.categoryByPath.get(`${language.id}/${segments.join('/')}`) ??
+      catalogue.categoryBySlug.get(`${language.id}/${last}`);
     const category = catalogue.categories.get(id ?? -1);
     return category && { category };
   }

@@ -1,3 +1,4 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BrandsDocument } from '#storefront/api/generated/graphql.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { PageMeta } from '#storefront/routing/page-meta.ts';
@@ -5,7 +6,6 @@ import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
 import { environmentOf, useWords } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import styles from './brands.module.css';
 
 interface BrandsData {
@@ -23,7 +23,11 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<BrandsDat
       canonical: linkTo(placeOf(shopper), 'brands'),
       alternates: alternatePages('brands', shopper, markets),
     },
-    brands: (brands ?? []).flatMap((brand) => (brand?.name && brand.canonicalUrl ? [{ id: brand.brandId, name: brand.name, url: brand.canonicalUrl }] : [])),
+    brands: (brands ?? []).flatMap((brand) =>
+      brand?.name && brand.canonicalUrl
+        ? [{ id: brand.brandId, name: brand.name, url: brand.canonicalUrl }]
+        : [],
+    ),
   };
 }
 

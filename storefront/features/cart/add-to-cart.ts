@@ -1,5 +1,9 @@
-import { AddToCartDocument, CartDocument, type CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { GraphqlError } from '#storefront/api/errors.ts';
+import {
+  AddToCartDocument,
+  CartDocument,
+  type CartPartsFragment,
+} from '#storefront/api/generated/graphql.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { countOf } from './load-cart-count.ts';
@@ -7,11 +11,16 @@ import { countOf } from './load-cart-count.ts';
 export type AddedToCart = { kind: 'added'; count: number } | { kind: 'refused'; message: string };
 
 /** Puts books into the visitor's cart, which begins with the first of them. A lost cart is replaced, once (§4). */
-export async function addToCart(environment: ShopEnvironment, item: { skuId: number; quantity: number }): Promise<AddedToCart> {
+export async function addToCart(
+  environment: ShopEnvironment,
+  item: { skuId: number; quantity: number },
+): Promise<AddedToCart> {
   const { cookies } = environment;
   try {
     const known = cookies.get(COOKIES.cart);
-    const cart = (known ? await add(environment, known, item) : null) ?? (await add(environment, await createCart(environment), item));
+    const cart =
+      (known ? await add(environment, known, item) : null) ??
+      (await add(environment, await createCart(environment), item));
     if (!cart?.id) return { kind: 'refused', message: environment.words('cart.unavailable') };
     cookies.set(COOKIES.cart, cart.id);
     return { kind: 'added', count: countOf(cart) };
@@ -21,7 +30,11 @@ export async function addToCart(environment: ShopEnvironment, item: { skuId: num
   }
 }
 
-async function add({ api, shopper }: ShopEnvironment, id: string, item: { skuId: number; quantity: number }): Promise<CartPartsFragment | null | undefined> {
+async function add(
+  { api, shopper }: ShopEnvironment,
+  id: string,
+  item: { skuId: number; quantity: number },
+): Promise<CartPartsFragment | null | undefined> {
   return (await api.send(AddToCartDocument, { id, item, cartMarketAlias: shopper.market })).addToCart;
 }
 
@@ -35,7 +48,11 @@ async function createCart({ api, shopper }: ShopEnvironment): Promise<string> {
 function refusal(error: GraphqlError, { words }: ShopEnvironment): string {
   if (error.code === 'INSUFFICIENT_STOCK') {
     const { stock, inCart } = error.details;
-    return Number(inCart) > 0 ? words('cart.threshold', { quantity: Number(inCart) }) : words('cart.addTooMany', { stock: Number(stock) });
+    return Number(inCart) > 0
+      ? words('cart.threshold', { quantity: Number(inCart) })
+      : words('cart.addTooMany', { stock: Number(stock) });
   }
-  return error.code === 'UNKNOWN_SKU' || error.code === 'CART_COMPLETED' ? words('cart.unavailable') : words('error.general');
+  return error.code === 'UNKNOWN_SKU' || error.code === 'CART_COMPLETED'
+    ? words('cart.unavailable')
+    : words('error.general');
 }

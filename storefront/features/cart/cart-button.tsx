@@ -2,8 +2,8 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
-import styles from './cart-button.module.css';
 import { useCartCount } from './cart.store.ts';
+import styles from './cart-button.module.css';
 
 /** The cart in the header, with how much is in it. */
 export function CartButton({ countFromServer }: { countFromServer: number | null }) {

@@ -1,4 +1,4 @@
-import { type CartPartsFragment, CartDocument } from '#storefront/api/generated/graphql.ts';
+import { CartDocument, type CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 
 /** How many books lie in the cart; 0 when it no longer exists. */

@@ -1,7 +1,7 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { WidgetAreaDocument } from '#storefront/api/generated/graphql.ts';
 import type { PageMeta } from '#storefront/routing/page-meta.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { WidgetArea } from './widget-area.tsx';
 import { readWidgets, type WidgetContainer } from './widgets.ts';
 
@@ -15,11 +15,18 @@ interface ContentData {
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ContentData> {
   const { api, shopper } = environmentOf(context);
   const alias = params.alias ?? '';
-  const { widgetArea } = alias === '' ? { widgetArea: null } : await api.query(WidgetAreaDocument, { alias, customerType: shopper.customerType });
+  const { widgetArea } =
+    alias === ''
+      ? { widgetArea: null }
+      : await api.query(WidgetAreaDocument, { alias, customerType: shopper.customerType });
   if (!widgetArea) throw data(null, { status: 404 });
   const title = widgetArea.title ?? alias;
   return {
-    meta: { title: widgetArea.meta?.title ?? title, description: widgetArea.meta?.description, canonical: new URL(request.url).pathname },
+    meta: {
+      title: widgetArea.meta?.title ?? title,
+      description: widgetArea.meta?.description,
+      canonical: new URL(request.url).pathname,
+    },
     title,
     containers: await readWidgets(api, widgetArea),
   };

@@ -1,7 +1,11 @@
-import { type ProductCardPartsFragment, ProductListDocument, type WidgetAreaQuery } from '#storefront/api/generated/graphql.ts';
+import * as v from 'valibot';
+import {
+  type ProductCardPartsFragment,
+  ProductListDocument,
+  type WidgetAreaQuery,
+} from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import { SHOP } from '#storefront/config/shop.ts';
-import * as v from 'valibot';
 
 /** A widget's settings are JSON from an editor: read by a schema, and left out when they do not fit. */
 const textWidget = v.object({
@@ -35,13 +39,18 @@ export async function readWidgets(api: CommerceClient, area: Area): Promise<Widg
   const containers = (area.containers ?? []).flatMap((container) => container ?? []);
   return Promise.all(
     containers.map(async ({ id, layout, design, widgets }) => {
-      const read = await Promise.all((widgets ?? []).map((widget) => (widget ? readWidget(api, widget) : undefined)));
+      const read = await Promise.all(
+        (widgets ?? []).map((widget) => (widget ? readWidget(api, widget) : undefined)),
+      );
       return { id, layout, design, widgets: read.flatMap((widget) => widget ?? []) };
     }),
   );
 }
 
-async function readWidget(api: CommerceClient, widget: { id: string; name: string; configuration: string }): Promise<Widget | undefined> {
+async function readWidget(
+  api: CommerceClient,
+  widget: { id: string; name: string; configuration: string },
+): Promise<Widget | undefined> {
   const configuration = parseJson(widget.configuration);
   if (widget.name === 'Text') {
     const settings = v.safeParse(textWidget, configuration);

@@ -1,3 +1,4 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { WidgetAreaDocument } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { WidgetArea } from '#storefront/features/content/widget-area.tsx';
@@ -8,7 +9,6 @@ import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 interface HomeData {
   meta: PageMeta;
@@ -18,7 +18,11 @@ interface HomeData {
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
   const { api, words, shopper } = environmentOf(context);
   const [{ widgetArea }, markets] = await Promise.all([
-    api.query(WidgetAreaDocument, { family: 'Frontpage', areaName: 'The front page area', customerType: shopper.customerType }),
+    api.query(WidgetAreaDocument, {
+      family: 'Frontpage',
+      areaName: 'The front page area',
+      customerType: shopper.customerType,
+    }),
     loadMarkets(api),
   ]);
   return {

@@ -1,2 +1,2 @@
-export { ListScreen as Component } from './list-screen.tsx';
 export { loadListOfPath as loader } from './list-of-path.ts';
+export { ListScreen as Component } from './list-screen.tsx';

@@ -1,9 +1,9 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { canonicalRedirect } from '#storefront/routing/canonical-redirect.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import type { Crumb } from '#storefront/ui/breadcrumbs.tsx';
-import type { LoaderFunctionArgs } from 'react-router';
 import type { ListData } from './list-screen.tsx';
 import { loadListInfo, loadProductPage } from './load-list.ts';
 
@@ -34,7 +34,9 @@ export async function loadListOfPath({ request, context }: LoaderFunctionArgs): 
     heading: info.name,
     description: info.hideDescription ? null : info.primaryDescription,
     crumbs: [...crumbs, { name: info.name }],
-    subCategories: (info.subCategories ?? []).flatMap((category) => (category ? [{ name: category.name, url: category.canonicalUrl }] : [])),
+    subCategories: (info.subCategories ?? []).flatMap((category) =>
+      category ? [{ name: category.name, url: category.canonicalUrl }] : [],
+    ),
     page,
   };
 }

@@ -1,8 +1,8 @@
+import { useLoaderData, useLocation } from 'react-router';
 import { ProductGrid } from '#storefront/features/product/product-grid.tsx';
 import type { PageMeta } from '#storefront/routing/page-meta.ts';
 import { useWords } from '#storefront/session/shop-context.ts';
 import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
-import { useLoaderData, useLocation } from 'react-router';
 import styles from './list-screen.module.css';
 import type { ProductPage } from './load-list.ts';
 
@@ -37,7 +37,9 @@ export function ListScreen() {
           </nav>
         )}
       </header>
-      <p className={styles.count}>{page.count === 0 ? words('list.empty') : words('list.count', { count: page.count })}</p>
+      <p className={styles.count}>
+        {page.count === 0 ? words('list.empty') : words('list.count', { count: page.count })}
+      </p>
       <ProductGrid products={page.products} />
       <Pages page={page.page} pages={page.pages} />
     </>

@@ -1,7 +1,12 @@
-import { ListPageDocument, type ListPageQuery, type ProductCardPartsFragment, ProductListDocument } from '#storefront/api/generated/graphql.ts';
+import { data } from 'react-router';
+import {
+  ListPageDocument,
+  type ListPageQuery,
+  type ProductCardPartsFragment,
+  ProductListDocument,
+} from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import { SHOP } from '#storefront/config/shop.ts';
-import { data } from 'react-router';
 
 export type ListInfo = NonNullable<ListPageQuery['listPageInfo']>;
 
@@ -13,7 +18,10 @@ export interface ProductPage {
 }
 
 /** One page of a list. A page that does not exist is not found, rather than empty (behaviour §3). */
-export async function loadProductPage(api: CommerceClient, request: { url?: string; search: URLSearchParams }): Promise<ProductPage> {
+export async function loadProductPage(
+  api: CommerceClient,
+  request: { url?: string; search: URLSearchParams },
+): Promise<ProductPage> {
   const page = readPage(request.search);
   const take = SHOP.productListPageSize;
   const { products } = await api.query(ProductListDocument, {

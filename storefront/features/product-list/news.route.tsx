@@ -1,9 +1,9 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
-import type { LoaderFunctionArgs } from 'react-router';
 import type { ListData } from './list-screen.tsx';
 import { loadProductPage } from './load-list.ts';
 
@@ -12,7 +12,10 @@ export { ListScreen as Component } from './list-screen.tsx';
 /** All books, newest first. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<ListData> {
   const { api, words, shopper } = environmentOf(context);
-  const [page, markets] = await Promise.all([loadProductPage(api, { search: new URL(request.url).searchParams }), loadMarkets(api)]);
+  const [page, markets] = await Promise.all([
+    loadProductPage(api, { search: new URL(request.url).searchParams }),
+    loadMarkets(api),
+  ]);
   const place = placeOf(shopper);
   const canonical = linkTo(place, 'news');
   return {
@@ -24,7 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     },
     heading: words('list.newsTitle'),
     description: words('list.newsDescription'),
-    crumbs: [{ name: words('breadcrumbs.home'), url: linkTo(place, 'home') }, { name: words('list.newsTitle') }],
+    crumbs: [
+      { name: words('breadcrumbs.home'), url: linkTo(place, 'home') },
+      { name: words('list.newsTitle') },
+    ],
     page,
   };
 }

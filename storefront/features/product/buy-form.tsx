@@ -1,10 +1,10 @@
-import type { ProductQuery } from '#storefront/api/generated/graphql.ts';
-import { setCartCount } from '#storefront/features/cart/cart.store.ts';
-import type { AddedToCart } from '#storefront/features/cart/add-to-cart.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
-import { Button } from '#storefront/ui/button.tsx';
 import { useEffect } from 'react';
 import { useActionData, useFetcher } from 'react-router';
+import type { ProductQuery } from '#storefront/api/generated/graphql.ts';
+import type { AddedToCart } from '#storefront/features/cart/add-to-cart.ts';
+import { setCartCount } from '#storefront/features/cart/cart.store.ts';
+import { useWords } from '#storefront/session/shop-context.ts';
+import { Button } from '#storefront/ui/button.tsx';
 import styles from './buy-form.module.css';
 import { StockLine } from './stock-line.tsx';
 
@@ -46,7 +46,11 @@ export function BuyForm({ product }: { product: Product }) {
       </fieldset>
       <input type="hidden" name="quantity" value="1" />
       <Button type="submit" disabled={isSoldOut} aria-disabled={isBusy}>
-        {isSoldOut ? words('stock.outOfStock') : isBusy ? words('product.adding') : words('product.addToCart')}
+        {isSoldOut
+          ? words('stock.outOfStock')
+          : isBusy
+            ? words('product.adding')
+            : words('product.addToCart')}
       </Button>
       <p role="status" className={styles.outcome} data-kind={outcome?.kind}>
         {outcome?.kind === 'added' && words('product.added')}

@@ -5,7 +5,13 @@ import styles from './product-grid.module.css';
 /** How many pictures are on the screen before anyone scrolls. */
 const firstPictures = 4;
 
-export function ProductGrid({ products, isFirst = true }: { products: ProductCardPartsFragment[]; isFirst?: boolean }) {
+export function ProductGrid({
+  products,
+  isFirst = true,
+}: {
+  products: ProductCardPartsFragment[];
+  isFirst?: boolean;
+}) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (

@@ -15,13 +15,23 @@ export interface ProductData {
 
 export function ProductScreen({ product, homeUrl }: ProductData) {
   const words = useWords();
-  const crumbs = (product.breadcrumbs ?? []).flatMap((crumb) => (crumb ? [{ name: crumb.name, url: crumb.url }] : []));
+  const crumbs = (product.breadcrumbs ?? []).flatMap((crumb) =>
+    crumb ? [{ name: crumb.name, url: crumb.url }] : [],
+  );
   return (
     <>
-      <Breadcrumbs label={words('breadcrumbs.label')} crumbs={[{ name: words('breadcrumbs.home'), url: homeUrl }, ...crumbs, { name: product.name ?? '' }]} />
+      <Breadcrumbs
+        label={words('breadcrumbs.label')}
+        crumbs={[{ name: words('breadcrumbs.home'), url: homeUrl }, ...crumbs, { name: product.name ?? '' }]}
+      />
       <article className={styles.product}>
         <div className={styles.cover}>
-          <Cover fileName={product.productImages?.[0]?.fileName} alt={words('product.coverOf', { title: product.name ?? '' })} sizes="(min-width: 1024px) 28rem, (min-width: 768px) 40vw, 80vw" isFirst />
+          <Cover
+            fileName={product.productImages?.[0]?.fileName}
+            alt={words('product.coverOf', { title: product.name ?? '' })}
+            sizes="(min-width: 1024px) 28rem, (min-width: 768px) 40vw, 80vw"
+            isFirst
+          />
         </div>
         <div className={styles.facts}>
           <h1 className={styles.title}>{product.name}</h1>
@@ -45,7 +55,9 @@ export function ProductScreen({ product, homeUrl }: ProductData) {
 /** The same work in other languages. */
 function Editions({ product }: Pick<ProductData, 'product'>) {
   const words = useWords();
-  const others = (product.variantGroup?.variants ?? []).flatMap((variant) => (variant && variant.productId !== product.productId ? [variant] : []));
+  const others = (product.variantGroup?.variants ?? []).flatMap((variant) =>
+    variant && variant.productId !== product.productId ? [variant] : [],
+  );
   if (others.length === 0) return null;
   return (
     <nav aria-label={words('product.editions')} className={styles.editions}>

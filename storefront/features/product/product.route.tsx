@@ -1,3 +1,4 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ProductDocument } from '#storefront/api/generated/graphql.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { type AddedToCart, addToCart } from '#storefront/features/cart/add-to-cart.ts';
@@ -6,7 +7,6 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { imagePath } from './cover.tsx';
 import { type ProductData, ProductScreen } from './product-screen.tsx';
 
@@ -43,7 +43,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (environment.side === 'browser') return outcome;
   // Posted without script: from now on this visitor's pages carry what is theirs. A reload must not add once more.
   environment.cookies.set(COOKIES.plain, '1');
-  if (outcome.kind === 'added') return redirectWithin(placeOf(environment.shopper), `${new URL(request.url).pathname}#added`, 303);
+  if (outcome.kind === 'added')
+    return redirectWithin(placeOf(environment.shopper), `${new URL(request.url).pathname}#added`, 303);
   return data(outcome, { status: 422 });
 }
 

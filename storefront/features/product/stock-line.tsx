@@ -1,7 +1,7 @@
 import type { StockPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { useWords } from '#storefront/session/shop-context.ts';
-import { type StockStatus, stockStatus } from './stock-status.ts';
 import styles from './stock-line.module.css';
+import { type StockStatus, stockStatus } from './stock-status.ts';
 
 const texts = {
   OUT_OF_STOCK: 'stock.outOfStock',
@@ -19,7 +19,15 @@ const deliveries = {
 } as const satisfies Record<StockStatus, string>;
 
 /** Whether it can be had, and when it comes. */
-export function StockLine({ stock, quantity = 1, withDelivery = false }: { stock: StockPartsFragment | null | undefined; quantity?: number; withDelivery?: boolean }) {
+export function StockLine({
+  stock,
+  quantity = 1,
+  withDelivery = false,
+}: {
+  stock: StockPartsFragment | null | undefined;
+  quantity?: number;
+  withDelivery?: boolean;
+}) {
   const words = useWords();
   const status = stockStatus(stock, quantity);
   return (

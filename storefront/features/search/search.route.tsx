@@ -1,5 +1,5 @@
-import { environmentOf } from '#storefront/session/shop-context.ts';
 import type { LoaderFunctionArgs } from 'react-router';
+import { environmentOf } from '#storefront/session/shop-context.ts';
 
 export { PlainScreen as Component } from '#storefront/session/plain-screen.tsx';
 

@@ -134,8 +134,18 @@ export default [
     originalLanguage: 'nb',
     subjects: ['shrinking', 'teaspoon', 'village life', 'animals'],
     editions: [
-      { language: 'nb', title: 'Kjerringa som ble så lita som ei teskje', publisher: 'gyldendal-norsk', pages: 96 },
-      { language: 'sv', title: 'Gumman som blev liten som en tesked', publisher: 'raben-sjogren', pages: 104 },
+      {
+        language: 'nb',
+        title: 'Kjerringa som ble så lita som ei teskje',
+        publisher: 'gyldendal-norsk',
+        pages: 96,
+      },
+      {
+        language: 'sv',
+        title: 'Gumman som blev liten som en tesked',
+        publisher: 'raben-sjogren',
+        pages: 104,
+      },
       { language: 'en', title: 'Little Old Mrs Pepperpot', publisher: 'puffin', pages: 112 },
     ],
     text: {
@@ -254,7 +264,12 @@ export default [
     originalLanguage: 'nb',
     subjects: ['large family', 'truck', 'city', 'grandmother'],
     editions: [
-      { language: 'nb', title: 'Åtte små, to store og en lastebil', publisher: 'gyldendal-norsk', pages: 128 },
+      {
+        language: 'nb',
+        title: 'Åtte små, to store og en lastebil',
+        publisher: 'gyldendal-norsk',
+        pages: 128,
+      },
       { language: 'sv', title: 'Åtta små, två stora och en lastbil', publisher: 'raben-sjogren', pages: 124 },
       { language: 'da', title: 'Otte små, to store og en lastbil', publisher: 'gyldendal', pages: 124 },
       { language: 'en', title: 'Eight Children and a Truck', publisher: 'puffin', pages: 128 },

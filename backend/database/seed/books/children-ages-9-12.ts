@@ -69,7 +69,12 @@ export default [
     originalLanguage: 'en',
     subjects: ['wardrobe', 'winter', 'lion', 'witch'],
     editions: [
-      { language: 'en', title: 'The Lion, the Witch and the Wardrobe', publisher: 'harpercollins', pages: 208 },
+      {
+        language: 'en',
+        title: 'The Lion, the Witch and the Wardrobe',
+        publisher: 'harpercollins',
+        pages: 208,
+      },
       { language: 'sv', title: 'Häxan och lejonet', publisher: 'bonnier-carlsen', pages: 192 },
       { language: 'da', title: 'Løven, heksen og garderobeskabet', publisher: 'gyldendal', pages: 184 },
       { language: 'fi', title: 'Velho ja leijona', publisher: 'otava', pages: 187 },
@@ -172,11 +177,26 @@ export default [
     originalLanguage: 'sv',
     subjects: ['geese', 'journey', 'sweden', 'animals'],
     editions: [
-      { language: 'sv', title: 'Nils Holgerssons underbara resa genom Sverige', publisher: 'albert-bonniers', pages: 608 },
-      { language: 'da', title: 'Niels Holgersens vidunderlige rejse gennem Sverige', publisher: 'gyldendal', pages: 576 },
+      {
+        language: 'sv',
+        title: 'Nils Holgerssons underbara resa genom Sverige',
+        publisher: 'albert-bonniers',
+        pages: 608,
+      },
+      {
+        language: 'da',
+        title: 'Niels Holgersens vidunderlige rejse gennem Sverige',
+        publisher: 'gyldendal',
+        pages: 576,
+      },
       { language: 'en', title: 'The Wonderful Adventures of Nils', publisher: 'penguin', pages: 560 },
       { language: 'fi', title: 'Peukaloisen retket villihanhien seurassa', publisher: 'wsoy', pages: 552 },
-      { language: 'nb', title: 'Nils Holgerssons forunderlige reise gjennom Sverige', publisher: 'gyldendal-norsk', pages: 580 },
+      {
+        language: 'nb',
+        title: 'Nils Holgerssons forunderlige reise gjennom Sverige',
+        publisher: 'gyldendal-norsk',
+        pages: 580,
+      },
     ],
     text: {
       sv: 'Nils är elak mot djuren tills gårdstomten krymper honom, och på ryggen av en tam gåskarl får han se hela Sverige. Skrivet som läsebok för skolan, men bäst som äventyr: fåglar, rävar, sägner och ett land från ovan.',
@@ -214,7 +234,12 @@ export default [
     originalLanguage: 'en',
     subjects: ['wizard', 'school', 'friendship', 'magic'],
     editions: [
-      { language: 'en', title: 'Harry Potter and the Philosopher’s Stone', publisher: 'bloomsbury', pages: 352 },
+      {
+        language: 'en',
+        title: 'Harry Potter and the Philosopher’s Stone',
+        publisher: 'bloomsbury',
+        pages: 352,
+      },
       { language: 'sv', title: 'Harry Potter och de vises sten', publisher: 'raben-sjogren', pages: 368 },
       { language: 'da', title: 'Harry Potter og De Vises Sten', publisher: 'gyldendal', pages: 304 },
       { language: 'fi', title: 'Harry Potter ja viisasten kivi', publisher: 'tammi', pages: 335 },

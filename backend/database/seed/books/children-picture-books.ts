@@ -48,7 +48,12 @@ export default [
     subjects: ['moomin', 'forest', 'rhyme', 'lost sister'],
     editions: [
       { language: 'sv', title: 'Hur gick det sen?', publisher: 'raben-sjogren', pages: 28 },
-      { language: 'en', title: 'The Book about Moomin, Mymble and Little My', publisher: 'puffin', pages: 28 },
+      {
+        language: 'en',
+        title: 'The Book about Moomin, Mymble and Little My',
+        publisher: 'puffin',
+        pages: 28,
+      },
       { language: 'fi', title: 'Kuinkas sitten kävikään?', publisher: 'wsoy', pages: 28 },
       { language: 'nb', title: 'Hvordan gikk det?', publisher: 'aschehoug', pages: 28 },
     ],
@@ -226,9 +231,19 @@ export default [
     originalLanguage: 'da',
     subjects: ['pear', 'sea voyage', 'pirates', 'friendship'],
     editions: [
-      { language: 'da', title: 'Den utrolige historie om den kæmpestore pære', publisher: 'gyldendal', pages: 104 },
+      {
+        language: 'da',
+        title: 'Den utrolige historie om den kæmpestore pære',
+        publisher: 'gyldendal',
+        pages: 104,
+      },
       { language: 'en', title: 'The Incredible Story of the Giant Pear', publisher: 'puffin', pages: 104 },
-      { language: 'nb', title: 'Den utrolige historien om den kjempestore pæra', publisher: 'cappelen-damm', pages: 104 },
+      {
+        language: 'nb',
+        title: 'Den utrolige historien om den kjempestore pæra',
+        publisher: 'cappelen-damm',
+        pages: 104,
+      },
     ],
     text: {
       sv: 'I flaskposten ligger ett frö, och över natten växer det upp ett päron stort som ett hus. Katten Mitcho och elefanten Sebastian gör farkost av det och ger sig ut på havet. Genomskärningarna av päronet kan studeras i evigheter.',

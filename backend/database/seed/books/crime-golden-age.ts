@@ -29,7 +29,12 @@ export default [
     originalLanguage: 'en',
     subjects: ['london', 'gaslight', 'short stories', 'sherlock holmes'],
     editions: [
-      { language: 'en', title: 'The Adventures of Sherlock Holmes', publisher: 'oxford-worlds-classics', pages: 400 },
+      {
+        language: 'en',
+        title: 'The Adventures of Sherlock Holmes',
+        publisher: 'oxford-worlds-classics',
+        pages: 400,
+      },
       { language: 'sv', title: 'Sherlock Holmes äventyr', publisher: 'modernista', pages: 352 },
       { language: 'da', title: 'Sherlock Holmes’ eventyr', publisher: 'lindhardt-ringhof', pages: 348 },
       { language: 'fi', title: 'Sherlock Holmesin seikkailut', publisher: 'otava', pages: 376 },

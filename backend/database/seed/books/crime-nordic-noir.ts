@@ -138,7 +138,12 @@ export default [
       { language: 'sv', title: 'Fröken Smillas känsla för snö', publisher: 'norstedts', pages: 446 },
       { language: 'en', title: 'Miss Smilla’s Feeling for Snow', publisher: 'vintage', pages: 416 },
       { language: 'fi', title: 'Lumen taju', publisher: 'tammi', pages: 471 },
-      { language: 'nb', title: 'Frøken Smillas fornemmelse for snø', publisher: 'gyldendal-norsk', pages: 440 },
+      {
+        language: 'nb',
+        title: 'Frøken Smillas fornemmelse for snø',
+        publisher: 'gyldendal-norsk',
+        pages: 440,
+      },
     ],
     text: {
       sv: 'Smilla Jaspersen läser snö som andra läser böcker, och fotspåren på ett köpenhamnskt tak berättar att pojken inte föll av en olycka. En vass, vemodig spänningsroman om Grönland, Danmark och konsten att inte låta sig anpassas.',

@@ -70,7 +70,12 @@ export default [
     subjects: ['magicians', 'england', 'napoleonic wars', 'fairies', 'books'],
     editions: [
       { language: 'en', title: 'Jonathan Strange & Mr Norrell', publisher: 'bloomsbury', pages: 1024 },
-      { language: 'sv', title: 'Jonathan Strange & Mr Norrell', publisher: 'wahlstrom-widstrand', pages: 862 },
+      {
+        language: 'sv',
+        title: 'Jonathan Strange & Mr Norrell',
+        publisher: 'wahlstrom-widstrand',
+        pages: 862,
+      },
       { language: 'da', title: 'Jonathan Strange & Mr. Norrell', publisher: 'lindhardt-ringhof', pages: 846 },
       { language: 'fi', title: 'Jonathan Strange & herra Norrell', publisher: 'wsoy', pages: 889 },
       { language: 'nb', title: 'Jonathan Strange & Mr. Norrell', publisher: 'gyldendal-norsk', pages: 852 },

@@ -71,7 +71,12 @@ export default [
     originalLanguage: 'en',
     subjects: ['london', 'fog', 'double', 'potion', 'victorian'],
     editions: [
-      { language: 'en', title: 'Strange Case of Dr Jekyll and Mr Hyde', publisher: 'oxford-worlds-classics', pages: 144 },
+      {
+        language: 'en',
+        title: 'Strange Case of Dr Jekyll and Mr Hyde',
+        publisher: 'oxford-worlds-classics',
+        pages: 144,
+      },
       { language: 'sv', title: 'Dr Jekyll och Mr Hyde', publisher: 'modernista', pages: 128 },
       { language: 'da', title: 'Dr. Jekyll og Mr. Hyde', publisher: 'gyldendal', pages: 124 },
       { language: 'fi', title: 'Tohtori Jekyll ja herra Hyde', publisher: 'wsoy', pages: 132 },

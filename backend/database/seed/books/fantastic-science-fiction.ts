@@ -30,8 +30,18 @@ export default [
     subjects: ['submarine', 'ocean', 'captain nemo', 'adventure'],
     editions: [
       { language: 'sv', title: 'En världsomsegling under havet', publisher: 'modernista', pages: 432 },
-      { language: 'da', title: 'En verdensomsejling under havet', publisher: 'lindhardt-ringhof', pages: 420 },
-      { language: 'en', title: 'Twenty Thousand Leagues Under the Seas', publisher: 'oxford-worlds-classics', pages: 496 },
+      {
+        language: 'da',
+        title: 'En verdensomsejling under havet',
+        publisher: 'lindhardt-ringhof',
+        pages: 420,
+      },
+      {
+        language: 'en',
+        title: 'Twenty Thousand Leagues Under the Seas',
+        publisher: 'oxford-worlds-classics',
+        pages: 496,
+      },
       { language: 'fi', title: 'Sukelluslaivalla maapallon ympäri', publisher: 'wsoy', pages: 445 },
       { language: 'nb', title: 'En verdensomseiling under havet', publisher: 'aschehoug', pages: 416 },
     ],

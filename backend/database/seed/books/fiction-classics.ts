@@ -811,7 +811,12 @@ export default [
     editions: [
       { language: 'sv', title: 'Den unge Werthers lidanden', publisher: 'natur-kultur', pages: 152 },
       { language: 'da', title: 'Den unge Werthers lidelser', publisher: 'gyldendal', pages: 148 },
-      { language: 'en', title: 'The Sorrows of Young Werther', publisher: 'oxford-worlds-classics', pages: 144 },
+      {
+        language: 'en',
+        title: 'The Sorrows of Young Werther',
+        publisher: 'oxford-worlds-classics',
+        pages: 144,
+      },
       { language: 'fi', title: 'Nuoren Wertherin kärsimykset', publisher: 'otava', pages: 156 },
       { language: 'nb', title: 'Den unge Werthers lidelser', publisher: 'gyldendal-norsk', pages: 140 },
     ],

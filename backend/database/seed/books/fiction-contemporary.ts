@@ -280,7 +280,12 @@ export default [
     editions: [
       { language: 'da', title: 'Dette burde skrives i nutid', publisher: 'gyldendal', pages: 160 },
       { language: 'sv', title: 'Detta borde skrivas i presens', publisher: 'norstedts', pages: 161 },
-      { language: 'en', title: 'This Should Be Written in the Present Tense', publisher: 'vintage', pages: 176 },
+      {
+        language: 'en',
+        title: 'This Should Be Written in the Present Tense',
+        publisher: 'vintage',
+        pages: 176,
+      },
       { language: 'nb', title: 'Dette burde skrives i nåtid', publisher: 'oktober', pages: 155 },
     ],
     text: {
@@ -549,7 +554,12 @@ export default [
       { language: 'da', title: 'Tilværelsens ulidelige lethed', publisher: 'gyldendal', pages: 304 },
       { language: 'en', title: 'The Unbearable Lightness of Being', publisher: 'faber', pages: 314 },
       { language: 'fi', title: 'Olemisen sietämätön keveys', publisher: 'wsoy', pages: 388 },
-      { language: 'nb', title: 'Tilværelsens uutholdelige letthet', publisher: 'gyldendal-norsk', pages: 296 },
+      {
+        language: 'nb',
+        title: 'Tilværelsens uutholdelige letthet',
+        publisher: 'gyldendal-norsk',
+        pages: 296,
+      },
     ],
     text: {
       sv: 'En kirurg i Prag vill ha både frihet och Tereza, och sovjetiska stridsvagnar gör valet svårare. Kundera blandar sängkammare, politik och filosofi så lätt på handen att man knappt märker hur tunga frågorna är.',

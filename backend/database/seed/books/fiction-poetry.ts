@@ -66,9 +66,7 @@ export default [
     firstPublished: 1966,
     originalLanguage: 'nn',
     subjects: ['hardanger', 'orchard', 'everyday', 'fjord', 'short poems'],
-    editions: [
-      { language: 'nb', title: 'Dropar i austavind', publisher: 'samlaget', pages: 92 },
-    ],
+    editions: [{ language: 'nb', title: 'Dropar i austavind', publisher: 'samlaget', pages: 92 }],
     text: {
       sv: 'Äppelodlaren i Ulvik skrev korta dikter om ved, yxor, katter och drömmar, och här är han som allra bäst. Hauge läste kinesiska mästare efter arbetsdagen; det märks på klarheten, humorn och lugnet i hans nynorska.',
       da: 'En frugtavler ved Hardangerfjorden skriver om le, båd, brænde og den drøm, vi alle går rundt med. Hauges nynorske digte er små, jordnære og lysende, og ingen andre får så meget visdom ud af en helt almindelig dag.',

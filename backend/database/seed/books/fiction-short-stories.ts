@@ -7,9 +7,7 @@ export default [
     firstPublished: 1898,
     originalLanguage: 'sv',
     subjects: ['stockholm', 'irony', 'melancholy', 'fin de siecle'],
-    editions: [
-      { language: 'sv', title: 'Historietter', publisher: 'albert-bonniers', pages: 160 },
-    ],
+    editions: [{ language: 'sv', title: 'Historietter', publisher: 'albert-bonniers', pages: 160 }],
     text: {
       sv: 'En päls som byter axlar, en hund utan herre, en kyss: mer behöver Söderberg inte. De korta berättelserna från sekelskiftets Stockholm tar fem minuter att läsa och ligger sedan kvar som en lätt frostbit.',
       da: 'Tyve små fortællinger fra et Stockholm med gaslygter, hvor en lånt pels eller et flygtigt møde kan afsløre et helt liv. Söderberg siger altid mindre, end han ved, og det er hans charme.',

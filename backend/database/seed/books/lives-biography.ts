@@ -10,7 +10,12 @@ export default [
     editions: [
       { language: 'da', title: 'Denne dag, et liv', publisher: 'gyldendal', pages: 420 },
       { language: 'sv', title: 'Denna dagen, ett liv', publisher: 'norstedts', pages: 448 },
-      { language: 'en', title: 'Astrid Lindgren: The Woman Behind Pippi Longstocking', publisher: 'bloomsbury', pages: 360 },
+      {
+        language: 'en',
+        title: 'Astrid Lindgren: The Woman Behind Pippi Longstocking',
+        publisher: 'bloomsbury',
+        pages: 360,
+      },
       { language: 'fi', title: 'Astrid Lindgren: Tämä päivä, yksi elämä', publisher: 'wsoy', pages: 425 },
       { language: 'nb', title: 'Denne dagen, et liv', publisher: 'cappelen-damm', pages: 432 },
     ],

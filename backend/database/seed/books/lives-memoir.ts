@@ -133,7 +133,12 @@ export default [
     editions: [
       { language: 'en', title: 'I Know Why the Caged Bird Sings', publisher: 'vintage', pages: 304 },
       { language: 'sv', title: 'Jag vet varför burfågeln sjunger', publisher: 'modernista', pages: 304 },
-      { language: 'da', title: 'Jeg ved hvorfor fuglen synger i sit bur', publisher: 'lindhardt-ringhof', pages: 312 },
+      {
+        language: 'da',
+        title: 'Jeg ved hvorfor fuglen synger i sit bur',
+        publisher: 'lindhardt-ringhof',
+        pages: 312,
+      },
       { language: 'nb', title: 'Jeg vet hvorfor burfuglen synger', publisher: 'gyldendal-norsk', pages: 296 },
     ],
     text: {
