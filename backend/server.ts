@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import type { Backend } from './app.ts';
 
 /** Opens the commerce API's own port, for clients other than the storefront. */
@@ -25,13 +24,18 @@ async function answer(backend: Backend, incoming: IncomingMessage, outgoing: Ser
     new Request(`http://commerce.internal${url.startsWith('/') ? url : '/'}`, {
       method,
       headers: headersOf(incoming),
-      ...(hasBody ? { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' as const } : {}),
+      ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' as const } : {}),
     }),
   );
-  // A refused body is not read to its end: the connection closes with the answer.
-  if (!incoming.complete && hasBody) outgoing.setHeader('connection', 'close');
+  // The rest of a refused body is read and thrown away, for as long as a request may take: a client that writes all
+  // before it reads would otherwise meet a closed connection and never see the answer.
+  incoming.resume();
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   outgoing.end(method === 'HEAD' ? undefined : Buffer.from(await response.arrayBuffer()));
+}
+
+function bodyOf(incoming: IncomingMessage): BodyInit {
+  return ReadableStream.from(incoming.iterator({ destroyOnReturn: false })) as BodyInit;
 }
 
 function headersOf(incoming: IncomingMessage): Headers {

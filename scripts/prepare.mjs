@@ -81,6 +81,14 @@ export async function ensureGenerated(node) {
   );
 }
 
+/** Types of the tables, read from a database that has just been migrated. */
+export async function ensureTables(node) {
+  const inputs = [...files('backend/database/migrations'), join(root, 'scripts/generate-tables.ts'), join(root, 'package-lock.json')];
+  await once('tables', inputs, () => existsSync(join(root, 'backend/database/tables.generated.ts')), () =>
+    step('Generating types from the migrations', node, ['--disable-warning=ExperimentalWarning', 'scripts/generate-tables.ts']),
+  );
+}
+
 /** The storefront's bundles for the browser and for the server. */
 export async function ensureBuilt(node) {
   await ensureGenerated(node);

@@ -1,7 +1,11 @@
-/** What the build makes for the server: the storefront's request handler. */
+/** What the build makes for the server: the storefront's request handler, and its parts for who measures them. */
 export { readBuildManifest } from './server/build-manifest.ts';
+export { createServerClient } from './server/commerce-server-client.ts';
 export {
   createRequestHandler,
   type RequestHandler,
   type StorefrontOptions,
 } from './server/handle-request.ts';
+export { handlerFor, renderApp, renderPage } from './server/render-page.tsx';
+export { provideEnvironment, type ShopEnvironment } from './session/shop-context.ts';
+export { loadWords } from './translations/words.ts';

@@ -1,5 +1,5 @@
 import { useGraphQlJit } from '@envelop/graphql-jit';
-import { NoSchemaIntrospectionCustomRule } from 'graphql';
+import { type DocumentNode, Kind, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { BackendSettings } from '#backend/config/settings.ts';
@@ -27,7 +27,8 @@ export function createGraphqlEndpoint(
   const plugins: Plugin[] = [
     persistedQueries() as Plugin,
     ...limitPlugins(settings.INTROSPECTION),
-    useGraphQlJit() as Plugin,
+    // It keeps what it compiled by document, whichever operation was named: several in one are not for it.
+    useGraphQlJit({}, { enableIf: ({ document }) => isOneQueryOrMutation(document) }) as Plugin,
   ];
   if (!settings.INTROSPECTION)
     plugins.push({
@@ -58,4 +59,9 @@ export function createGraphqlEndpoint(
     if (body instanceof Response) return body;
     return yoga.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }));
   };
+}
+
+function isOneQueryOrMutation({ definitions }: DocumentNode): boolean {
+  const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  return operations.length === 1 && operations.every((node) => 'operation' in node && node.operation !== 'subscription');
 }

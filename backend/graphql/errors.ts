@@ -14,6 +14,12 @@ export function maskErrors(log: Logger) {
   return {
     maskError(error: unknown): Error {
       if (error instanceof GraphQLError && isMeantForClient(error)) return error;
+      if (error instanceof GraphQLError && isUnstorableText(error.originalError))
+        return new GraphQLError('A text holds a character that cannot be stored.', {
+          extensions: { code: 'BAD_INPUT' satisfies ErrorCode },
+          path: error.path,
+          nodes: error.nodes,
+        });
       log.error(
         {
           err: error instanceof GraphQLError ? (error.originalError ?? error) : error,
@@ -30,6 +36,11 @@ export function maskErrors(log: Logger) {
       );
     },
   };
+}
+
+/** PostgreSQL keeps every character but U+0000, which only a client can have sent. */
+function isUnstorableText(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '22021';
 }
 
 function isMeantForClient(error: GraphQLError): boolean {

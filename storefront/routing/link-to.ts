@@ -28,8 +28,11 @@ export interface Place {
 export function linkTo<S extends Screen>(place: Place, screen: S, ...[parameters]: ParametersOf<S>): string {
   const given = (parameters ?? {}) as Record<string, string | undefined>;
   const form = pathsOf(screen, place.locale).find((candidate) => fits(candidate, given)) ?? '/';
-  const path = form.replace(/:(\w+)\??|\*/g, (placeholder, name: string | undefined) =>
-    (given[name ?? placeholder] ?? '').split('/').map(encodeURIComponent).join('/'),
+  // Only the rest of a path may have several segments: a slash anywhere else belongs to the value.
+  const path = form.replace(/:(\w+)\??|\*/g, (_, name: string | undefined) =>
+    name === undefined
+      ? (given['*'] ?? '').split('/').map(encodeURIComponent).join('/')
+      : encodeURIComponent(given[name] ?? ''),
   );
   const whole = pathPrefix(place.locale, place.pathMarket) + (path === '/' ? '' : path);
   return whole === '' ? '/' : whole;

@@ -38,7 +38,8 @@ export function createPages({ commerce, settings, manifest }: PagesOptions) {
   async function answer(incoming: IncomingMessage): Promise<Page> {
     const cookies = readCookies(incoming.headers.cookie);
     const origin = originOf(incoming, settings.PUBLIC_URL);
-    const url = new URL(incoming.url ?? '/', origin);
+    // Put together rather than resolved: a path of `//elsewhere` must stay a path.
+    const url = new URL(origin + (incoming.url?.startsWith('/') ? incoming.url : '/'));
     const resolution = resolveRequest(
       {
         url: { pathname: url.pathname, search: url.search },

@@ -128,3 +128,16 @@ export const languageNames: Record<string, Words> = {
   fa: { sv: 'Persiska', da: 'Persisk', en: 'Persian', fi: 'Persia', nb: 'Persisk' },
   se: { sv: 'Nordsamiska', da: 'Nordsamisk', en: 'Northern Sami', fi: 'Pohjoissaame', nb: 'Nordsamisk' },
 };
+
+/** A year before our era, as each language writes it; later years need no words. */
+export function yearNames(year: number): Words | undefined {
+  if (year > 0) return undefined;
+  const count = -year;
+  return {
+    sv: `${count} f.Kr.`,
+    da: `${count} f.Kr.`,
+    en: `${count} BC`,
+    fi: `${count} eaa.`,
+    nb: `${count} f.Kr.`,
+  };
+}

@@ -5,7 +5,7 @@ import { categoryIdOf, numberedCategories } from './categories.ts';
 import { readDemoBooks } from './demo-books.ts';
 import { type DemoProduct, makeDemoProducts } from './demo-products.ts';
 import { type Format, formats, priceLadder } from './formats.ts';
-import { languageNames, parameterGroups } from './parameters.ts';
+import { languageNames, parameterGroups, yearNames } from './parameters.ts';
 import type { SeedLanguage } from './seed-work.ts';
 import { languageIdOf, markets } from './shop.ts';
 import { slug } from './slug.ts';
@@ -267,12 +267,7 @@ async function seedParameters(db: Database, products: DemoProduct[]): Promise<vo
     db,
     'parameter_value_text',
     [...values.values()].flatMap(({ id, identifier, key }) => {
-      const words =
-        identifier === 'binding'
-          ? formats[key as Format].name
-          : identifier.endsWith('language')
-            ? languageNames[key]
-            : undefined;
+      const words = valueNames(identifier, key);
       if (identifier.endsWith('language') && !words)
         throw new Error(`The demo data has no name for the language "${key}".`);
       return words
@@ -285,4 +280,11 @@ async function seedParameters(db: Database, products: DemoProduct[]): Promise<vo
     }),
   );
   await insertAll(db, 'product_parameter', links);
+}
+
+/** Most values are read as they stand: names, numbers. */
+function valueNames(identifier: string, key: string): Record<SeedLanguage, string> | undefined {
+  if (identifier === 'binding') return formats[key as Format].name;
+  if (identifier === 'first-published') return yearNames(Number(key));
+  return identifier.endsWith('language') ? languageNames[key] : undefined;
 }

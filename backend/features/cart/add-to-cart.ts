@@ -11,6 +11,9 @@ export interface NewCartItem {
   message: string | null | undefined;
 }
 
+/** Characters: the message is part of the line's key, and an index holds keys of some 2,700 bytes at most. */
+const longestMessage = 500;
+
 /** Adds to the line of the SKU, or makes one. Refuses what the stock does not allow, counted over the whole cart. */
 export async function addToCart(
   db: Database,
@@ -22,6 +25,9 @@ export async function addToCart(
   if (!sku?.prices.has(scope.market.id)) throw new ShopError('UNKNOWN_SKU', 'This market sells no such SKU.');
   if (!(item.quantity >= 1 && item.quantity <= LIMITS.cartLineQuantity)) {
     throw new ShopError('BAD_INPUT', `quantity must be from 1 to ${LIMITS.cartLineQuantity}.`);
+  }
+  if ((item.message?.length ?? 0) > longestMessage) {
+    throw new ShopError('BAD_INPUT', `message may have ${longestMessage} characters at most.`);
   }
   return db.transaction().execute(async (trx) => {
     const cart = await lockCart(trx, cartId);

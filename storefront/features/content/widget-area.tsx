@@ -18,7 +18,7 @@ function WidgetView({ widget, isFirst }: { widget: Widget; isFirst: boolean }) {
     return (
       <div>
         {widget.title && <h2 className={styles.title}>{widget.title}</h2>}
-        <ProductGrid products={widget.products} isFirst={isFirst} />
+        <ProductGrid products={widget.products} Heading={widget.title ? 'h3' : 'h2'} isFirst={isFirst} />
       </div>
     );
   }

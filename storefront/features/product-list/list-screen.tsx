@@ -40,7 +40,7 @@ export function ListScreen() {
       <p className={styles.count}>
         {page.count === 0 ? words('list.empty') : words('list.count', { count: page.count })}
       </p>
-      <ProductGrid products={page.products} />
+      <ProductGrid products={page.products} Heading="h2" />
       <Pages page={page.page} pages={page.pages} />
     </>
   );

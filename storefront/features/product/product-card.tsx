@@ -7,15 +7,22 @@ import { stockStatus } from './stock-status.ts';
 
 const sizes = '(min-width: 1200px) 15rem, (min-width: 768px) 22vw, 44vw';
 
+export interface CardProps {
+  product: ProductCardPartsFragment;
+  isFirst: boolean;
+  /** One below the heading that the list stands under. */
+  Heading: 'h2' | 'h3';
+}
+
 /** One product of a list: the whole card is one link. */
-export function ProductCard({ product, isFirst }: { product: ProductCardPartsFragment; isFirst: boolean }) {
+export function ProductCard({ product, isFirst, Heading }: CardProps) {
   const isUnavailable = stockStatus(product.totalStock) === 'OUT_OF_STOCK';
   return (
     <article className={styles.card}>
       <Cover fileName={product.productImages?.[0]?.fileName} alt="" sizes={sizes} isFirst={isFirst} />
-      <h3 className={styles.title}>
+      <Heading className={styles.title}>
         <a href={product.canonicalUrl ?? ''}>{product.name}</a>
-      </h3>
+      </Heading>
       <p className={styles.author}>{product.texts?.text1}</p>
       <p className={styles.price}>
         <Price price={product.unitPrice} />

@@ -1,22 +1,23 @@
 import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
-import { ProductCard } from './product-card.tsx';
+import { type CardProps, ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
 /** How many pictures are on the screen before anyone scrolls. */
 const firstPictures = 4;
 
-export function ProductGrid({
-  products,
-  isFirst = true,
-}: {
+interface GridProps {
   products: ProductCardPartsFragment[];
+  Heading: CardProps['Heading'];
+  /** Whether it is the first thing on its page. */
   isFirst?: boolean;
-}) {
+}
+
+export function ProductGrid({ products, Heading, isFirst = true }: GridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.productId}>
-          <ProductCard product={product} isFirst={isFirst && index < firstPictures} />
+          <ProductCard product={product} Heading={Heading} isFirst={isFirst && index < firstPictures} />
         </li>
       ))}
     </ul>

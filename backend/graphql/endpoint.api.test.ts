@@ -1,0 +1,163 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
+
+let shop: TestShop;
+let closedShop: TestShop;
+
+beforeAll(async () => {
+  [shop, closedShop] = await Promise.all([
+    openTestShop(),
+    openTestShop({ INTROSPECTION: 'false', API_KEYS: 'first,second' }),
+  ]);
+});
+afterAll(() => Promise.all([shop.close(), closedShop.close()]));
+
+const operation = JSON.stringify({ query: '{ channel { id } }' });
+
+/** A request as it comes over the wire, with nothing added. */
+async function send(headers: Record<string, string>, body: string | undefined = operation, method = 'POST') {
+  const response = await shop.backend.fetch(
+    new Request('http://shop.test/graphql', { method, headers, body: method === 'GET' ? undefined : body }),
+  );
+  const text = await response.text();
+  return { status: response.status, body: text ? JSON.parse(text) : undefined };
+}
+
+const json = { 'content-type': 'application/json' };
+const refused = (code: string, message: RegExp) => ({
+  errors: [{ message: expect.stringMatching(message), extensions: { code } }],
+});
+
+describe('The API key', () => {
+  test('is asked for when it is missing', async () => {
+    expect(await send(json)).toEqual({ status: 401, body: refused('UNKNOWN_API_KEY', /X-ApiKey/) });
+  });
+
+  test('is refused when the shop does not know it', async () => {
+    expect(await send({ ...json, 'X-ApiKey': 'guess' })).toEqual({
+      status: 401,
+      body: refused('UNKNOWN_API_KEY', /not known/),
+    });
+  });
+
+  test.each(['X-ApiKey', 'x-apikey', 'X-APIKEY'])('demo is accepted in the header %s', async (header) => {
+    expect(await send({ ...json, [header]: 'demo' })).toEqual({
+      status: 200,
+      body: { data: { channel: { id: '1|se' } } },
+    });
+  });
+
+  test('is one of those of the settings, and no other', async () => {
+    const statuses = await Promise.all(
+      ['first', 'second', 'first,second', 'demo'].map(
+        async (key) => (await closedShop.ask('{ channel { id } }', {}, { 'x-apikey': key })).status,
+      ),
+    );
+    expect(statuses).toEqual([200, 200, 401, 401]);
+  });
+});
+
+describe('A login token', () => {
+  test.each(['Bearer eyJhbGciOiJub25lIn0.e30.', 'Bearer ', 'Basic ZGVtbzpkZW1v'])(
+    'that nobody issued is refused: %s',
+    async (authorization) => {
+      expect(await send({ ...json, 'x-apikey': 'demo', authorization })).toEqual({
+        status: 401,
+        body: refused('INVALID_TOKEN', /not valid or has expired/),
+      });
+    },
+  );
+});
+
+describe('Introspection', () => {
+  test('is on by default and shows the whole contract', async () => {
+    const { data, errors } = await shop.ask(getIntrospectionQuery());
+    expect(errors).toBeUndefined();
+    const names = data.__schema.types.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(expect.arrayContaining(['CartType', 'CheckoutOrderRowType', 'ProductType']));
+  });
+
+  test.each(['{ __schema { queryType { name } } }', '{ __type(name: "CartType") { name } }'])(
+    'is refused when the settings turn it off: %s',
+    async (query) => {
+      const { data, errors } = await closedShop.ask(query, {}, { 'x-apikey': 'first' });
+      expect(data).toBeUndefined();
+      expect(errors?.[0]?.message).toMatch(/introspection/i);
+    },
+  );
+
+  test('when off leaves __typename, by which clients recognise objects', async () => {
+    const { data } = await closedShop.ask('{ getCart { __typename } }', {}, { 'x-apikey': 'first' });
+    expect(data).toEqual({ getCart: { __typename: 'CartType' } });
+  });
+
+  test('when off gives no hints at field names either', async () => {
+    const query = '{ channel { nam } }';
+    const [open, closed] = await Promise.all([
+      shop.ask(query),
+      closedShop.ask(query, {}, { 'x-apikey': 'first' }),
+    ]);
+    expect(open.errors?.[0]?.message).toContain('Did you mean');
+    expect(closed.errors?.[0]?.message).not.toContain('Did you mean');
+  });
+});
+
+describe('A request that is no operation', () => {
+  const known = { ...json, 'x-apikey': 'demo' };
+
+  test.each([
+    ['malformed JSON', '{"query": "{ channel'],
+    ['an empty body', ''],
+    ['a text', '"{ channel { id } }"'],
+    ['a number', '42'],
+    ['null', 'null'],
+    ['a batch of operations', `[${operation},${operation}]`],
+    ['an object without a query', '{"variables":{}}'],
+    ['a query that is no text', '{"query":{"channel":true}}'],
+    ['variables that are a list', '{"query":"{ channel { id } }","variables":[1]}'],
+    ['variables that are a text', '{"query":"{ channel { id } }","variables":"{}"}'],
+  ])('is refused: %s', async (_, body) => {
+    expect(await send(known, body)).toEqual({
+      status: 400,
+      body: refused('BAD_INPUT', /not a JSON object with a query/),
+    });
+  });
+
+  test('is refused when neither a query nor a known hash is given', async () => {
+    const { body } = await send(known, '{"extensions":{}}');
+    expect(body).toEqual({ errors: [expect.objectContaining({ message: 'Must provide query string.' })] });
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'is refused when its content type is %s',
+    async (type) => {
+      expect(await send({ 'content-type': type, 'x-apikey': 'demo' })).toEqual({
+        status: 415,
+        body: refused('BAD_INPUT', /application\/json/),
+      });
+    },
+  );
+
+  test.each(['GET', 'PUT', 'DELETE'])('is refused when it is sent with %s', async (method) => {
+    expect(await send(known, operation, method)).toEqual({ status: 405, body: refused('BAD_INPUT', /POST/) });
+  });
+
+  test('is refused when it has 10 MB', async () => {
+    const body = JSON.stringify({ query: `{ channel { id } } #${'x'.repeat(10 * 1024 * 1024)}` });
+    expect(await send(known, body)).toEqual({ status: 413, body: refused('LIMIT_EXCEEDED', /100 KB/) });
+  });
+});
+
+describe('Other addresses of the API', () => {
+  test('tell where GraphQL is', async () => {
+    const response = await shop.backend.fetch(new Request('http://shop.test/elsewhere'));
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual(refused('BAD_INPUT', /\/graphql/));
+  });
+
+  test('tell that the backend is healthy', async () => {
+    const response = await shop.backend.fetch(new Request('http://shop.test/health'));
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+  });
+});

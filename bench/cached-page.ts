@@ -1,0 +1,78 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { DemoShop } from './demo-shop.ts';
+
+const path = '/c/skonlitteratur';
+const requests = 8000;
+const turns = 4;
+
+/**
+ * CPU time that a page from the cache costs this process, against a bare node:http server that sends the same bytes.
+ * The load comes from another process, bounded in number, on loopback.
+ */
+export async function measureCachedPage(
+  shop: DemoShop,
+): Promise<{ cached: number; bare: number; ratio: number }> {
+  const handler = shop.entry.createRequestHandler({
+    commerce: shop.commerce,
+    settings: shop.settings,
+    manifest: shop.entry.readBuildManifest(shop.clientFolder),
+    clientFolder: shop.clientFolder,
+    onError: (error) => console.error(error),
+  });
+  const storefront = await open((request, response) => void handler(request, response));
+  const sample = await fetch(address(storefront) + path, { headers: { 'accept-encoding': 'br' } });
+  const headers = Object.fromEntries(
+    [...sample.headers].filter(
+      ([name]) =>
+        !['content-encoding', 'connection', 'keep-alive', 'date', 'transfer-encoding'].includes(name),
+    ),
+  );
+  const size = Number(sample.headers.get('content-length'));
+  const bytes = Buffer.alloc(size, 'x');
+  const bare = await open((_, response) =>
+    response.writeHead(200, { ...headers, 'content-length': size }).end(bytes),
+  );
+
+  const costs = { cached: [] as number[], bare: [] as number[] };
+  for (let turn = 0; turn <= turns; turn++) {
+    const [cached, plain] = [await costOf(storefront), await costOf(bare)];
+    // The first turn warms both up.
+    if (turn > 0) {
+      costs.cached.push(cached);
+      costs.bare.push(plain);
+    }
+  }
+  for (const server of [storefront, bare]) server.close().closeAllConnections();
+  const [cached, plain] = [least(costs.cached), least(costs.bare)];
+  return { cached, bare: plain, ratio: cached / plain };
+}
+
+/** Microseconds of CPU a request. */
+async function costOf(server: Server): Promise<number> {
+  const before = process.cpuUsage();
+  const load = fork(join(import.meta.dirname, 'load.ts'), [address(server) + path, String(requests)], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  const [code] = await once(load, 'exit');
+  if (code !== 0) throw new Error('The load did not get its answers.');
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / requests;
+}
+
+async function open(listener: RequestListener): Promise<Server> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+function address(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function least(values: number[]): number {
+  return Math.min(...values);
+}

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createBackend } from '#backend/app.ts';
+import type * as ServerEntry from '#storefront/server-entry.ts';
+import { openDatabase } from '../cli/open-database.ts';
+import { readSettings, type Settings } from '../cli/settings.ts';
+
+export interface DemoShop {
+  settings: Settings;
+  entry: typeof ServerEntry;
+  commerce: ServerEntry.StorefrontOptions['commerce'];
+  clientFolder: string;
+  close(): Promise<void>;
+}
+
+/** The demo shop with the built storefront, in this process. */
+export async function openDemoShop(): Promise<DemoShop> {
+  const folder = await mkdtemp(join(tmpdir(), 'kvarto-bench-'));
+  const settings = readSettings({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' });
+  const connection = await openDatabase(settings, () => undefined);
+  const backend = await createBackend(connection, settings);
+  const dist = join(import.meta.dirname, '../dist');
+  const entry: typeof ServerEntry = await import(pathToFileURL(join(dist, 'server/server-entry.js')).href);
+  return {
+    settings,
+    entry,
+    commerce: {
+      fetch: backend.fetch,
+      endpoint: 'http://commerce.internal/graphql',
+      apiKey: 'demo',
+      isRemote: false,
+    },
+    clientFolder: join(dist, 'client'),
+    async close() {
+      await connection.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PageType } from './budgets.ts';
+import type { DemoShop } from './demo-shop.ts';
+
+const paths: Record<PageType, string> = {
+  home: '/',
+  list: '/c/skonlitteratur',
+  product: '/p/skonlitteratur/klassiker/gosta-berlings-saga',
+  checkout: '/kassan',
+};
+
+/** Bytes of the documents as they go over the wire, brotli. */
+export async function measureHtmlBytes(shop: DemoShop): Promise<Record<PageType, number>> {
+  const handler = shop.entry.createRequestHandler({
+    commerce: shop.commerce,
+    settings: shop.settings,
+    manifest: shop.entry.readBuildManifest(shop.clientFolder),
+    onError: (error) => console.error(error),
+  });
+  const server = createServer(
+    (request: IncomingMessage, response: ServerResponse) => void handler(request, response),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const sizes = await Promise.all(
+    Object.entries(paths).map(async ([name, path]) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+        headers: { 'accept-encoding': 'br' },
+      });
+      await response.arrayBuffer();
+      return [name, Number(response.headers.get('content-length'))];
+    }),
+  );
+  server.close().closeAllConnections();
+  return Object.fromEntries(sizes);
+}

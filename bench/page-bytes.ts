@@ -1,0 +1,49 @@
+// The bytes that each kind of page loads, brotli, as the build wrote them. `--check` fails when a budget is exceeded.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type BuildManifest, readBuildManifest } from '#storefront/server/build-manifest.ts';
+import { BUDGETS, PAGE_TYPES, type PageType } from './budgets.ts';
+
+export interface PageBytes {
+  script: number;
+  style: number;
+}
+
+const clientFolder = join(import.meta.dirname, '../dist/client');
+
+export function measurePageBytes(): Record<PageType, PageBytes> {
+  const manifest = readBuildManifest(clientFolder);
+  return Object.fromEntries(
+    Object.entries(PAGE_TYPES).map(([name, source]) => [name, bytesOf(manifest, source)]),
+  ) as Record<PageType, PageBytes>;
+}
+
+function bytesOf(manifest: BuildManifest, source: string): PageBytes {
+  const { scripts, styles } = manifest.chunksOf([source, 'storefront/translations/sv.ts']);
+  return { script: sum([manifest.entry, ...scripts]), style: sum([...manifest.styles, ...styles]) };
+}
+
+function sum(files: string[]): number {
+  return files.reduce((total, file) => total + compressedSize(readFileSync(join(clientFolder, file))), 0);
+}
+
+export function compressedSize(bytes: Buffer): number {
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).byteLength;
+}
+
+if (process.argv.includes('--check')) {
+  let isWithin = true;
+  for (const [name, { script, style }] of Object.entries(measurePageBytes()) as [PageType, PageBytes][]) {
+    const budget = BUDGETS[name];
+    const line = `${name}: script ${kilobytes(script)} of ${kilobytes(budget.script)}, style ${kilobytes(style)} of ${kilobytes(budget.style)}`;
+    const fits = script <= budget.script && style <= budget.style;
+    process.stdout.write(`${fits ? 'within' : 'OVER  '} ${line}\n`);
+    isWithin &&= fits;
+  }
+  process.exit(isWithin ? 0 : 1);
+}
+
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}

@@ -1,0 +1,82 @@
+import { RouterContextProvider } from 'react-router';
+import type { ShopEnvironment } from '#storefront/server-entry.ts';
+import type { DemoShop } from './demo-shop.ts';
+
+const path = '/c/skonlitteratur';
+const rounds = 300;
+
+/**
+ * The whole way of a list page (loaders, tree, head, state) against React's `renderToString` of the same tree with the
+ * same data. The commerce API's answers are remembered, so that only the storefront is measured.
+ */
+export async function measureRendering(
+  shop: DemoShop,
+): Promise<{ page: number; tree: number; ratio: number }> {
+  const { entry } = shop;
+  const environment: ShopEnvironment = {
+    shopper: {
+      locale: 'sv',
+      market: 'se',
+      customerType: 'PERSON',
+      vatIncluded: true,
+      channelId: '1|se',
+      origin: 'http://shop.test',
+    },
+    words: await entry.loadWords('sv'),
+    api: entry.createServerClient(
+      { ...shop.commerce, fetch: remembered(shop.commerce.fetch) },
+      { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' },
+    ),
+    cookies: { get: () => undefined, set: () => undefined },
+    isPersonal: false,
+    side: 'server',
+  };
+  const manifest = entry.readBuildManifest(shop.clientFolder);
+  const wholePage = () =>
+    entry.renderPage({
+      request: new Request(`http://shop.test${path}`),
+      basename: '/',
+      environment,
+      manifest,
+    });
+  const handler = entry.handlerFor('sv', '/');
+  await wholePage();
+  const requestContext = entry.provideEnvironment(new RouterContextProvider(), environment);
+  const context = await handler.query(new Request(`http://shop.test${path}`), { requestContext });
+  if (context instanceof Response) throw new Error('The list page answered a redirect.');
+  const onlyTree = () => entry.renderApp(handler, context, environment);
+
+  const page: number[] = [];
+  const tree: number[] = [];
+  // Turn by turn, so that whatever else the machine does falls on both alike.
+  for (let round = 0; round < rounds; round++) {
+    page.push(await timed(wholePage));
+    tree.push(await timed(onlyTree));
+  }
+  const [pageMedian, treeMedian] = [median(page.slice(rounds / 3)), median(tree.slice(rounds / 3))];
+  return { page: pageMedian, tree: treeMedian, ratio: pageMedian / treeMedian };
+}
+
+async function timed(work: () => unknown): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function remembered(fetch: (request: Request) => Promise<Response>): (request: Request) => Promise<Response> {
+  const answers = new Map<string, string>();
+  return async (request) => {
+    const key = await request.text();
+    const known = answers.get(key);
+    if (known !== undefined) return new Response(known);
+    const answer = await (
+      await fetch(new Request(request.url, { method: 'POST', headers: request.headers, body: key }))
+    ).text();
+    answers.set(key, answer);
+    return new Response(answer);
+  };
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
+import {
+  isAccountRoute,
+  isCheckoutRoute,
+  isSearchRoute,
+  pathsOf,
+  routeName,
+  SCREENS,
+  type Screen,
+} from './paths.ts';
+
+/** The table of §2, as it stands there. */
+const words: Record<string, Record<LocaleCode, string>> = {
+  favorites: { sv: '/favoriter', da: '/favoritter', en: '/favorites', fi: '/suosikkeja', nb: '/favoritter' },
+  checkout: { sv: '/kassan', da: '/kassen', en: '/checkout', fi: '/kassa', nb: '/kassen' },
+  news: { sv: '/nyheter', da: '/nyheder', en: '/news', fi: '/uutuudet', nb: '/nyheter' },
+  brands: { sv: '/varumarken', da: '/varemaerker', en: '/brands', fi: '/tavaramerkkeja', nb: '/varemerker' },
+  'account-settings': {
+    sv: '/mina-sidor/installningar',
+    da: '/min-konto/indstillinger',
+    en: '/my-account/settings',
+    fi: '/tilini/asetukset',
+    nb: '/min-konto/innstillinger',
+  },
+  'account-orders': {
+    sv: '/mina-sidor/ordrar',
+    da: '/min-konto/bestillinger',
+    en: '/my-account/orders',
+    fi: '/tilini/tilaukset',
+    nb: '/min-konto/bestillinger',
+  },
+  'account-balance': {
+    sv: '/mina-sidor/saldo',
+    da: '/min-konto/saldo',
+    en: '/my-account/balance',
+    fi: '/tilini/saldo',
+    nb: '/min-konto/saldo',
+  },
+};
+
+/** The language-independent routes of §2. */
+const everywhere: Record<string, string[]> = {
+  home: ['/'],
+  'not-found': ['/404'],
+  account: ['/account'],
+  'reset-password': ['/account/reset-password'],
+  'preview-widgets': ['/preview-widgets'],
+  'checkout-confirm': ['/checkout/confirm'],
+  'checkout-fail': ['/checkout/:providerFail'],
+  product: ['/p/:alias', '/p/:x/:alias', '/p/:x/:y/:alias', '/product/:alias?'],
+  category: ['/c/:category', '/c/:x/:category'],
+  brand: ['/b/*'],
+  campaign: ['/dc/*'],
+  search: ['/s/:search'],
+  // The five forms /list/{brand?}, {category?}, {discountCampaign?}, {list?} and {search?} are one to a router.
+  list: ['/l/*', '/list/:alias?'],
+  content: ['/:alias', '/content/:alias?'],
+  'content-preview': ['/content/preview'],
+};
+
+const inEveryLanguage = (table: Record<string, unknown>) =>
+  Object.keys(table).flatMap((screen) => LOCALE_CODES.map((locale) => [screen as Screen, locale] as const));
+
+describe('the table of screens', () => {
+  test('the screens are those of the specification, no more and no fewer', () => {
+    expect([...SCREENS].sort()).toEqual([...Object.keys(words), ...Object.keys(everywhere)].sort());
+  });
+
+  test.each(inEveryLanguage(words))('%s has its own word for a path in %s', (screen, locale) => {
+    expect(pathsOf(screen, locale)).toEqual([words[screen]?.[locale]]);
+  });
+
+  test.each(inEveryLanguage(everywhere))('%s has the same forms of a path in %s', (screen, locale) => {
+    expect([...pathsOf(screen, locale)].sort()).toEqual([...(everywhere[screen] ?? [])].sort());
+  });
+
+  test.each(LOCALE_CODES)('no two screens share a form of a path in %s', (locale) => {
+    const paths = SCREENS.flatMap((screen) => pathsOf(screen, locale));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+describe('route names', () => {
+  test('a route name carries three underscores and the language', () => {
+    expect(routeName('checkout', 'sv')).toBe('checkout___sv');
+    expect(routeName('account-orders', 'nb')).toBe('account-orders___nb');
+  });
+
+  test('further forms of a path have names of their own', () => {
+    expect(routeName('product', 'fi', 0)).toBe('product___fi');
+    expect(routeName('product', 'fi', 3)).toBe('product-4___fi');
+  });
+
+  test('no name is given twice within all languages', () => {
+    const names = LOCALE_CODES.flatMap((locale) =>
+      SCREENS.flatMap((screen) => pathsOf(screen, locale).map((_, form) => routeName(screen, locale, form))),
+    );
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z-]+(-\d)?___(sv|da|en|fi|nb)$/);
+  });
+
+  const namesWhere = (isSo: (name: string) => boolean) =>
+    SCREENS.filter((screen) => LOCALE_CODES.every((locale) => isSo(routeName(screen, locale))));
+
+  test('checkout routes are recognised by the word checkout in the name', () => {
+    expect(namesWhere(isCheckoutRoute).sort()).toEqual(['checkout', 'checkout-confirm', 'checkout-fail']);
+  });
+
+  test('search routes are recognised by the word search in the name', () => {
+    expect(namesWhere(isSearchRoute)).toEqual(['search']);
+  });
+
+  test('account routes are the account root and the pages below it', () => {
+    expect(namesWhere(isAccountRoute).sort()).toEqual([
+      'account',
+      'account-balance',
+      'account-orders',
+      'account-settings',
+    ]);
+  });
+});

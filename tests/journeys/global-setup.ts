@@ -1,0 +1,17 @@
+import type { TestProject } from 'vitest/node';
+import { startShop } from './running-shop.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shopUrl: string;
+    apiUrl: string;
+  }
+}
+
+/** The shop itself, as `npm start` runs it: every journey is made in it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const shop = await startShop();
+  project.provide('shopUrl', shop.url);
+  project.provide('apiUrl', shop.apiUrl);
+  return shop.stop;
+}

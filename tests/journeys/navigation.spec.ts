@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadWords } from '#storefront/translations/words.ts';
+import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const phone = { viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+describe('moving about', () => {
+  test('going back finds the list where it was left; a new page begins at its top', async () => {
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto('/c/skonlitteratur');
+    await untilReady(page);
+    const book = page.getByRole('main').getByRole('article').nth(20).getByRole('link');
+    await book.hover();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(500);
+    await book.click();
+    await page.getByRole('radio').first().waitFor();
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.goBack();
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, left);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('the head follows the page', async () => {
+    const words = await loadWords('en');
+    const visitor = await newVisitor({ ...desktop, locale: 'en-GB' });
+    const { page } = visitor;
+    await page.goto('/en');
+    await untilReady(page);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: words('brands.title') })
+      .click();
+    await page.waitForFunction((title) => document.title.startsWith(title), words('brands.title'));
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/en\/brands$/);
+    expect(await page.locator('link[rel=alternate][hreflang=fi]').getAttribute('href')).toMatch(
+      /\/fi\/tavaramerkkeja$/,
+    );
+    await visitor.leave();
+  });
+
+  test('switching language from a book leads to the same book', async () => {
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto('/p/skonlitteratur/klassiker/gosta-berlings-saga');
+    await untilReady(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
+    await page.waitForURL(/\/fi\/p\/kaunokirjallisuus\/klassikot\//);
+    expect(await page.locator('html').getAttribute('lang')).toBe('fi-FI');
+    await visitor.leave();
+  });
+
+  test('a book that is gone while the shop is open shows the not-found page inside the shop', async () => {
+    const words = await loadWords('sv');
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto('/');
+    await untilReady(page);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/p/finns-inte', textContent: 'gone' });
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await page.getByRole('heading', { name: words('error.notFoundTitle') }).waitFor();
+    await page.getByText(words('error.notFound', { path: '/p/finns-inte' })).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('error.toHome') })
+      .click();
+    await page.waitForURL(/\/$/);
+    await visitor.leave();
+  });
+});
+
+describe('everyone can use it', () => {
+  const screens = [
+    '/',
+    '/fi',
+    '/c/skonlitteratur',
+    '/fi/p/kaunokirjallisuus/klassikot/gosta-berlingin-taru',
+    '/en/brands',
+    '/kassan',
+    '/nb/nonsense',
+  ];
+  test.each(
+    screens.flatMap((path) => [
+      { path, size: 'phone' },
+      { path, size: 'desktop' },
+    ]),
+  )('axe finds nothing on $path, $size', async ({ path, size }) => {
+    const visitor = await newVisitor({ ...(size === 'phone' ? phone : desktop), bypassCSP: true });
+    await visitor.page.goto(path);
+    await untilReady(visitor.page);
+    expect(await violations(visitor.page)).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('nothing sticks out at 320 pixels', async () => {
+    const visitor = await newVisitor({ viewport: { width: 320, height: 640 } });
+    for (const path of screens) {
+      await visitor.page.goto(path);
+      expect([path, await visitor.page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
+        path,
+        320,
+      ]);
+    }
+    await visitor.leave();
+  });
+
+  test('the keyboard reaches the content first, and everything shows its focus', async () => {
+    const words = await loadWords('sv');
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto('/');
+    await untilReady(page);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words('shop.skipToContent'));
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await visitor.leave();
+  });
+});
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const result = await axe.run();
+    return result.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
