@@ -10,7 +10,7 @@ import { readSettings, type Settings } from '../cli/settings.ts';
 export interface DemoShop {
   settings: Settings;
   entry: typeof ServerEntry;
-  commerce: ServerEntry.StorefrontOptions['commerce'];
+  commerce: ServerEntry.CommerceApi;
   clientFolder: string;
   close(): Promise<void>;
 }
@@ -27,10 +27,8 @@ export async function openDemoShop(): Promise<DemoShop> {
     settings,
     entry,
     commerce: {
-      fetch: backend.fetch,
-      endpoint: 'http://commerce.internal/graphql',
-      apiKey: 'demo',
-      isRemote: false,
+      ask: backend.execute,
+      picture: (path) => backend.fetch(new Request(`http://commerce.internal${path}`)),
     },
     clientFolder: join(dist, 'client'),
     async close() {

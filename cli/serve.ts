@@ -1,5 +1,4 @@
 // The shop: database, commerce API, storefront, payment sandbox. `npm start` runs this after all set-up.
-import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,35 +29,32 @@ async function serve(settings: Settings): Promise<void> {
 
   const backend = settings.COMMERCE_ENDPOINT ? undefined : await startBackend(settings, say);
   if (backend) closers.push(backend.close);
-  const commerce = {
-    fetch: backend ? backend.fetch : fetch,
-    endpoint: settings.COMMERCE_ENDPOINT ?? 'http://commerce.internal/graphql',
-    apiKey: settings.COMMERCE_ENDPOINT ? settings.COMMERCE_API_KEY : ([...settings.API_KEYS][0] ?? 'demo'),
-    isRemote: !backend,
-  };
+  const apiKey = [...settings.API_KEYS][0] ?? 'demo';
   const onError = (error: unknown, path: string) =>
     process.stderr.write(`${path}: ${error instanceof Error ? error.stack : error}\n`);
 
-  let handler: ServerEntry.RequestHandler;
-  let shop: Server;
-  if (process.argv.includes('--dev')) {
-    const development = await DevelopmentServer.start(root, { commerce, settings, onError });
-    closers.push(() => development.close());
-    shop = createServer(development.handle);
-  } else {
-    const entry: typeof ServerEntry = await import(
-      pathToFileURL(join(root, 'dist/server/server-entry.js')).href
-    );
-    const clientFolder = join(root, 'dist/client');
-    handler = entry.createRequestHandler({
-      commerce,
-      settings,
-      onError,
-      clientFolder,
-      manifest: entry.readBuildManifest(clientFolder),
-    });
-    shop = createServer((request, response) => void handler(request, response));
-  }
+  const development = process.argv.includes('--dev') ? await DevelopmentServer.start(root) : undefined;
+  if (development) closers.push(() => development.close());
+  const entry: typeof ServerEntry = development
+    ? await development.loadEntry()
+    : await import(pathToFileURL(join(root, 'dist/server/server-entry.js')).href);
+  const commerce = backend
+    ? {
+        ask: backend.execute,
+        picture: (path: string) => backend.fetch(new Request(`http://commerce.internal${path}`)),
+      }
+    : entry.commerceOverHttp(settings.COMMERCE_ENDPOINT ?? '', settings.COMMERCE_API_KEY);
+  const clientFolder = join(root, 'dist/client');
+  const handler = development
+    ? development.createHandler({ commerce, settings, onError })
+    : entry.createRequestHandler({
+        commerce,
+        settings,
+        onError,
+        clientFolder,
+        manifest: entry.readBuildManifest(clientFolder),
+      });
+  const shop = createServer((request, response) => void handler(request, response));
   await listen(shop, 'PORT', settings.PORT, settings.HOST);
   closers.push(() => closeGracefully(shop));
   const sandbox = await startSandbox(settings);
@@ -68,7 +64,7 @@ async function serve(settings: Settings): Promise<void> {
     `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`;
   say(`\n  Kvarto is open\n`);
   say(`  Shop             ${at(settings.PORT)}`);
-  if (backend) say(`  Commerce API     ${at(settings.API_PORT)}/graphql   (X-ApiKey: ${commerce.apiKey})`);
+  if (backend) say(`  Commerce API     ${at(settings.API_PORT)}/graphql   (X-ApiKey: ${apiKey})`);
   say(`  Payment sandbox  ${at(settings.SANDBOX_PORT)}`);
   say(`\n  Ctrl-C closes the shop.\n`);
 }

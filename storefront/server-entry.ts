@@ -1,5 +1,6 @@
 /** What the build makes for the server: the storefront's request handler, and its parts for who measures them. */
 export { readBuildManifest } from './server/build-manifest.ts';
+export { type CommerceApi, commerceOverHttp } from './server/commerce-api.ts';
 export { createServerClient } from './server/commerce-server-client.ts';
 export {
   createRequestHandler,

@@ -65,7 +65,8 @@ describe('An explicit null', () => {
   /** What finds something without the argument under test. */
   const without = (field: string, argument: string): [arguments: string, selection: string] => {
     if (field === 'products') return ['', '{ count products { productId name } }'];
-    if (field === 'getCart') return ['', '{ isCompleted items { id } summary { total { currency { code } } } }'];
+    if (field === 'getCart')
+      return ['', '{ isCompleted items { id } summary { total { currency { code } } } }'];
     if (field === 'category')
       return [
         argument === 'alias' ? `categoryId: ${category.categoryId}` : `alias: "${category.alias}"`,
@@ -95,7 +96,8 @@ describe('An explicit null', () => {
 
   test('in every field of a filter equals no filter', async () => {
     const names = Object.keys(reference.types.FilterInputType.fields);
-    const query = 'query ($filter: FilterInputType) { products(filter: $filter) { count products { productId } } }';
+    const query =
+      'query ($filter: FilterInputType) { products(filter: $filter) { count products { productId } } }';
     const bare = await shop.ask(query);
     const nulls = await shop.ask(query, { filter: Object.fromEntries(names.map((name) => [name, null])) });
     expect(bare.data.products.count).toBeGreaterThan(0);

@@ -13,8 +13,8 @@ import {
   print,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { readContractSchema } from './contract-schema.ts';
 import reference from './contract-schema.test-data.json' with { type: 'json' };
+import { readContractSchema } from './contract-schema.ts';
 
 const schema = buildASTSchema(readContractSchema());
 const ours = Object.fromEntries(

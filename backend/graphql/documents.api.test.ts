@@ -114,10 +114,10 @@ describe('Documents', () => {
 });
 
 describe('What a document may ask at once', () => {
-  /** `depth` levels of categories, the innermost being a leaf. */
+  /** So many fields inside each other. */
   const nested = (depth: number) => {
-    const levels = depth - 4;
-    return `{ product(productId: 1) { variantGroup { ${'variants { '.repeat(levels)} level ${'}'.repeat(levels)} } } }`;
+    const inner = depth - 3;
+    return `{ product(productId: 1) { variantGroup { ${'variants { '.repeat(inner)} level ${'}'.repeat(inner)} } } }`;
   };
 
   test('is ten levels, and not eleven', async () => {
@@ -125,6 +125,35 @@ describe('What a document may ask at once', () => {
     const tooDeep = await send({ query: nested(LIMITS.graphqlDepth + 1) });
     expect(tooDeep.data).toBeUndefined();
     expect(tooDeep.errors[0].message).toMatch(/depth/i);
+  });
+
+  test('is counted in fields: a client may write every object of a cart as a fragment', async () => {
+    const { data, errors } = await send({
+      query: `{ getCart { ...Cart } }
+        fragment Cart on CartType { items { ...Item } }
+        fragment Item on CartItemType { product { ...Product } }
+        fragment Product on ProductType { skus { ...Sku } }
+        fragment Sku on SkuType { stock { ...Stock } }
+        fragment Stock on StockType { totalStock }`,
+    });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ getCart: { items: [] } });
+  });
+
+  test('is not made deeper by fragments', async () => {
+    const { data, errors } = await send({
+      query: `{ product(productId: 1) { variantGroup { variants { ...five } } } }
+        fragment five on VariantType { variants { variants { variants { variants { ...three } } } } }
+        fragment three on VariantType { variants { variants { level } } }`,
+    });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ product: null });
+    const { errors: tooDeep } = await send({
+      query: `{ product(productId: 1) { variantGroup { variants { ...six } } } }
+        fragment six on VariantType { variants { variants { variants { variants { variants { ...three } } } } } }
+        fragment three on VariantType { variants { variants { level } } }`,
+    });
+    expect(tooDeep[0].message).toMatch(/depth/i);
   });
 
   test('is 30 aliases, and not 31', async () => {
@@ -136,9 +165,11 @@ describe('What a document may ask at once', () => {
     expect(tooMany.errors[0].message).toMatch(/alias/i);
   });
 
-  test('is 1500 tokens, and not more', async () => {
-    const tokens = (count: number) => `{ channel { ${'id '.repeat(count)} } }`;
-    expect((await send({ query: tokens(LIMITS.graphqlTokens - 10) })).data).toEqual({ channel: { id: '1|se' } });
+  test('is 1500 tokens, and not 1501', async () => {
+    /** Sixteen tokens stand around the numbers. */
+    const tokens = (count: number) =>
+      `{ products(filter: { categoryIds: [${'7 '.repeat(count - 16)}] }) { count } }`;
+    expect((await send({ query: tokens(LIMITS.graphqlTokens) })).data).toEqual({ products: { count: 0 } });
     const tooMany = await send({ query: tokens(LIMITS.graphqlTokens + 1) });
     expect(tooMany.data).toBeUndefined();
     expect(tooMany.errors[0].message).toMatch(/token/i);

@@ -1,5 +1,12 @@
 import { useGraphQlJit } from '@envelop/graphql-jit';
-import { type DocumentNode, Kind, NoSchemaIntrospectionCustomRule } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLFormattedError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+} from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { BackendSettings } from '#backend/config/settings.ts';
@@ -14,7 +21,16 @@ import { readLimitedBody } from './request-body.ts';
 import { scalars } from './scalars.ts';
 import type { Resolvers } from './schema.generated.ts';
 
-export type GraphqlEndpoint = (request: Request) => Promise<Response>;
+export interface GraphqlEndpoint {
+  fetch(request: Request): Promise<Response>;
+  /** The same without HTTP, for whoever runs in this process and may ask anything: no key, no text in between. */
+  execute(query: string, variables: object): Promise<GraphqlAnswer>;
+}
+
+export interface GraphqlAnswer {
+  data?: unknown;
+  errors?: readonly GraphQLFormattedError[];
+}
 
 /** `/graphql`: one behaviour a file, put together here. */
 export function createGraphqlEndpoint(
@@ -49,7 +65,7 @@ export function createGraphqlEndpoint(
     batching: false,
     logging: false,
   });
-  return async (request) => {
+  const fetch = async (request: Request): Promise<Response> => {
     if (request.method === 'OPTIONS')
       return new Response(null, { status: 204, headers: { allow: 'POST, OPTIONS' } });
     if (request.method !== 'POST') return refusal(405, 'BAD_INPUT', 'Send GraphQL operations with POST.');
@@ -59,9 +75,31 @@ export function createGraphqlEndpoint(
     if (body instanceof Response) return body;
     return yoga.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }));
   };
+
+  const execute = async (query: string, variables: object): Promise<GraphqlAnswer> => {
+    const { parse, validate, contextFactory, execute, schema } = yoga.getEnveloped({});
+    const document: DocumentNode = parse(query);
+    const problems: readonly GraphQLError[] = validate(schema, document);
+    if (problems.length > 0) return { errors: problems.map((problem) => problem.toJSON()) };
+    const result: ExecutionResult = await execute({
+      schema,
+      document,
+      contextValue: await contextFactory({}),
+      variableValues: variables,
+    });
+    return {
+      data: result.data,
+      ...(result.errors ? { errors: result.errors.map((error) => error.toJSON()) } : {}),
+    };
+  };
+
+  return { fetch, execute };
 }
 
 function isOneQueryOrMutation({ definitions }: DocumentNode): boolean {
   const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  return operations.length === 1 && operations.every((node) => 'operation' in node && node.operation !== 'subscription');
+  return (
+    operations.length === 1 &&
+    operations.every((node) => 'operation' in node && node.operation !== 'subscription')
+  );
 }

@@ -1,4 +1,4 @@
-import type { Place } from './link-to.ts';
+import { type Place, tidyPath } from './link-to.ts';
 import { redirectWithin } from './redirect-within.ts';
 
 /** The path of the entity is the address of its page: any other way to it leads there, query and hash kept (§2). */
@@ -7,8 +7,11 @@ export function canonicalRedirect(
   url: URL,
   canonicalUrl: string | null | undefined,
 ): Response | undefined {
-  if (!canonicalUrl || decoded(url.pathname) === decoded(canonicalUrl)) return undefined;
-  return redirectWithin(place, canonicalUrl + url.search + url.hash, 301);
+  if (!canonicalUrl) return undefined;
+  // As a browser writes it, or the page at its own address would lead to itself for ever.
+  const canonical = tidyPath(new URL(canonicalUrl.replace(/^[/\\]+/, '/'), url).pathname);
+  if (decoded(tidyPath(url.pathname)) === decoded(canonical)) return undefined;
+  return redirectWithin(place, canonical + url.search + url.hash, 301);
 }
 
 function decoded(path: string): string {

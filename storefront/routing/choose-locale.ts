@@ -45,7 +45,7 @@ export function preferredLocale(acceptLanguage: string): LocaleCode | undefined 
       const weight = parameters
         .map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
         .find((value) => value !== undefined);
-      return { language: tag.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
+      return { language: tag.trim().split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)

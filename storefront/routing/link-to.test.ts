@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { LOCALE_CODES } from '#contract/locales.ts';
-import { linkTo } from './link-to.ts';
+import { linkTo, tidyPath } from './link-to.ts';
 
 const sv = { locale: 'sv' } as const;
 const fi = { locale: 'fi' } as const;
@@ -87,8 +87,21 @@ describe('encoding', () => {
     fc.assert(
       fc.property(term, (search) => {
         const path = new URL(linkTo(sv, 'search', { search }), 'https://kvarto.example').pathname;
-        expect(matchRoutes([{ path: '/s/:search' }], path)?.[0]?.params.search).toBe(search.replaceAll('%2F', '/'));
+        expect(matchRoutes([{ path: '/s/:search' }], path)?.[0]?.params.search).toBe(
+          search.replaceAll('%2F', '/'),
+        );
       }),
     );
   });
+});
+
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/c/x/', '/c/x'],
+  ['//evil.example', '/evil.example'],
+  ['/a//b///', '/a/b'],
+  ['/a/b', '/a/b'],
+])('one page, one address: %s is %s', (path, tidy) => {
+  expect(tidyPath(path)).toBe(tidy);
 });

@@ -45,3 +45,8 @@ function fits(form: string, given: Record<string, string | undefined>): boolean 
     names.every((name) => given[name] !== undefined)
   );
 }
+
+/** One page, one address: no slash twice, none at the end. */
+export function tidyPath(pathname: string): string {
+  return pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+}

@@ -7,6 +7,6 @@ export function redirectWithin(place: Place, wholePath: string, status = 302): R
   const prefix = pathPrefix(place.locale, place.pathMarket);
   const isInside = prefix === '' || wholePath === prefix || /^[/?#]/.test(wholePath.slice(prefix.length));
   if (!isInside || !wholePath.startsWith(prefix)) throw new Error(`${wholePath} is not below ${prefix}.`);
-  const rest = wholePath.slice(prefix.length);
-  return redirect(rest.startsWith('/') ? rest : `/${rest}`, status);
+  // One slash, so that no path can be read as another host.
+  return redirect(`/${wholePath.slice(prefix.length).replace(/^[/\\]+/, '')}`, status);
 }

@@ -6,6 +6,7 @@ import {
   pathPrefix,
 } from '#contract/locales.ts';
 import { chooseLocale, detectLocale } from './choose-locale.ts';
+import { tidyPath } from './link-to.ts';
 import { type RoutedMarket, readMarketPath } from './market-path.ts';
 
 export interface RoutingSettings {
@@ -44,9 +45,12 @@ export function resolveRequest(
 
   if (pathname === '/' && settings.rootRedirect)
     return redirect(settings.rootRedirect, settings.rootRedirectStatus);
-  // One page, one address: `//evil.example` must not become a redirect to another host, nor `/c/x/` a second page.
-  if (pathname.includes('//')) return redirect(pathname.replace(/\/{2,}/g, '/'), 301);
-  if (pathname.length > 1 && pathname.endsWith('/')) return redirect(pathname.slice(0, -1), 301);
+  // `//evil.example` must not become a redirect to another host, nor `/c/x/` a second page.
+  const tidy = tidyPath(pathname);
+  if (tidy !== pathname) {
+    const onward = resolveRequest({ ...request, url: { ...request.url, pathname: tidy } }, markets, settings);
+    return onward.kind === 'redirect' ? onward : redirect(tidy, 301);
+  }
 
   const detected = detectLocale({
     isOn: settings.detectLanguage,
@@ -64,16 +68,14 @@ export function resolveRequest(
   );
 
   if (settings.marketInPath) {
-    const {
-      market,
-      locale,
-      redirect: to,
-    } = readMarketPath(detected ? pathPrefix(detected) || '/' : pathname, {
+    const asked = detected ? pathPrefix(detected, current) : pathname;
+    const { market, locale, ...elsewhere } = readMarketPath(asked, {
       all: markets,
       fallback: settings.fallbackMarket,
       current,
     });
-    return to === undefined
+    const to = elsewhere.redirect ?? asked;
+    return to === pathname
       ? { kind: 'page', locale, market, pathMarket: market, basename: pathPrefix(locale, market) }
       : redirect(to);
   }
@@ -88,9 +90,10 @@ export function resolveRequest(
   return { kind: 'page', locale, market: current, basename: pathPrefix(locale) || '/' };
 }
 
-/** Without a prefix a path is in the default language: that is what the absence says. */
+/** Without a prefix a path is in the default language: that is what the absence says. `/s/en` is a search, not English. */
 export function localeInPath(pathname: string): LocaleCode {
-  return pathname.split('/').slice(1, 3).find(isLocaleCode) ?? DEFAULT_LOCALE;
+  const first = pathname.split('/', 2)[1];
+  return isLocaleCode(first) ? first : DEFAULT_LOCALE;
 }
 
 /** The chosen market; before a choice, the one at home in the language of the page, so that prices are familiar. */

@@ -7,7 +7,7 @@ export interface BuildManifest {
   styles: string[];
   fonts: string[];
   /** Script files of a screen beyond the entry: its chunk and the words of the language. */
-  chunksOf(sources: string[]): { scripts: string[]; styles: string[] };
+  chunksOf(sources: string[]): Chunks;
 }
 
 interface ManifestEntry {
@@ -26,6 +26,7 @@ export function readBuildManifest(clientFolder: string): BuildManifest {
   const entry = manifest[entrySource];
   if (!entry) throw new Error('The build has no entry for the browser.');
   const ofEntry = collect(manifest, [entrySource]);
+  const chunks = new Map<string, Chunks>();
   return {
     entry: `/${entry.file}`,
     styles: ofEntry.styles,
@@ -33,20 +34,31 @@ export function readBuildManifest(clientFolder: string): BuildManifest {
       .map(({ file }) => `/${file}`)
       .filter((file) => /latin-wght-normal.*\.woff2$/.test(file)),
     chunksOf(sources) {
-      const found = collect(manifest, sources);
-      const without = (all: string[], known: string[]) => all.filter((file) => !known.includes(file));
-      return {
-        scripts: [...ofEntry.scripts.slice(1), ...without(found.scripts, ofEntry.scripts)],
-        styles: without(found.styles, ofEntry.styles),
-      };
+      const key = sources.join();
+      const known = chunks.get(key) ?? beyondEntry(collect(manifest, sources), ofEntry);
+      chunks.set(key, known);
+      return known;
     },
   };
 }
 
-function collect(
-  manifest: Record<string, ManifestEntry>,
-  sources: string[],
-): { scripts: string[]; styles: string[] } {
+interface Chunks {
+  scripts: string[];
+  styles: string[];
+}
+
+/** What the entry brings along is preloaded too, but named once; the entry itself is the script at the page's end. */
+function beyondEntry(found: Chunks, ofEntry: Chunks): Chunks {
+  return {
+    scripts: [
+      ...ofEntry.scripts.slice(1),
+      ...found.scripts.filter((file) => !ofEntry.scripts.includes(file)),
+    ],
+    styles: found.styles.filter((file) => !ofEntry.styles.includes(file)),
+  };
+}
+
+function collect(manifest: Record<string, ManifestEntry>, sources: string[]): Chunks {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (source: string) => {

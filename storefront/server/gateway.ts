@@ -1,5 +1,5 @@
 import documents from '#storefront/api/generated/persisted-documents.json' with { type: 'json' };
-import { askCommerce, type CommerceApi } from './commerce-server-client.ts';
+import type { CommerceApi } from './commerce-api.ts';
 
 const texts = new Map(
   Object.entries(documents as Record<string, string>).map(([hash, text]) => [
@@ -27,7 +27,7 @@ export async function answerGateway(
   if (!operation) return refusal(400, 'The body is not a JSON object with a hash and variables.');
   const text = texts.get(operation.hash);
   if (text === undefined) return refusal(404, 'PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
-  return askCommerce(api, text, operation.variables);
+  return Response.json(await api.ask(text, operation.variables));
 }
 
 function readOperation(body: Buffer): { hash: string; variables: object } | undefined {

@@ -30,11 +30,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
       if (file) return sendFile(request, response, file);
       if (path === '/health')
         return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
-      if (path.startsWith('/images/'))
-        return await passOn(
-          response,
-          await options.commerce.fetch(new Request(new URL(path, options.commerce.endpoint))),
-        );
+      if (path.startsWith('/images/')) return await passOn(response, await options.commerce.picture(path));
       if (path === '/graphql') return await gateway(request, response);
       if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST') {
         return void response.writeHead(405, { ...securityHeaders, allow: 'GET, HEAD, POST' }).end();

@@ -36,10 +36,10 @@ export function documentTail(entry: string, nonce: string, development = ''): st
 
 /** JSON inside a script element: `<` could end the element, so it is written as an escape. */
 export function safeJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 export function escapeHtml(text: string): string {

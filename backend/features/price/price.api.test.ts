@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { restarted } from '#backend/restarted-shop.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+let shop: TestShop;
+/** A book whose prices and stock the tests have set. */
+let productId: number;
+
+const fields = `sellingPriceIncVat sellingPriceExVat regularPriceIncVat regularPriceExVat discountIncVat discountExVat
+  discountPercentage vat isDiscounted sellingPriceIncVatFormatted sellingPriceExVatFormatted
+  regularPriceIncVatFormatted regularPriceExVatFormatted discountIncVatFormatted discountExVatFormatted vatFormatted
+  currency { code symbol rate }`;
+
+let later: Awaited<ReturnType<typeof restarted>>;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  ({ product_id: productId } = await shop.db
+    .selectFrom('product')
+    .select('product_id')
+    .orderBy('product_id')
+    .executeTakeFirstOrThrow());
+  const skus = shop.db.selectFrom('sku').select('sku_id').where('product_id', '=', productId);
+  const prices: Record<string, [regular: number, selling: number]> = {
+    se: [24900, 19900],
+    dk: [9995, 9995],
+    no: [34900, 34900],
+    fi: [1590, 1250],
+    de: [123456, 123456],
+  };
+  for (const [market, [regular_price, selling_price]] of Object.entries(prices)) {
+    const list = shop.db.selectFrom('price_list').select('price_list_id').where('market_id', '=', market);
+    await shop.db
+      .updateTable('price')
+      .set({ regular_price, selling_price })
+      .where('sku_id', 'in', skus)
+      .where('price_list_id', 'in', list)
+      .execute();
+  }
+  later = await restarted(shop);
+});
+afterAll(async () => {
+  await later.close();
+  await shop.close();
+});
+
+async function priceIn(marketId: string, languageId: string) {
+  const { data, errors } = await later.ask(
+    `query ($productId: Int, $marketId: String, $languageId: String) {
+      product(productId: $productId, marketId: $marketId, languageId: $languageId) { unitPrice { ${fields} } }
+    }`,
+    { productId, marketId, languageId },
+  );
+  expect(errors).toBeUndefined();
+  return plainSpaces(data.product.unitPrice);
+}
+
+/** Intl writes spaces that do not break, of two kinds; here they are only spaces. */
+function plainSpaces<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value).replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2212', '-'));
+}
+
+describe('A price', () => {
+  test('has every amount in decimals and in words', async () => {
+    expect(await priceIn('se', 'sv-SE')).toEqual({
+      sellingPriceIncVat: 199,
+      sellingPriceExVat: 187.74,
+      regularPriceIncVat: 249,
+      regularPriceExVat: 234.91,
+      discountIncVat: 50,
+      discountExVat: 47.17,
+      discountPercentage: 20,
+      vat: 11.26,
+      isDiscounted: true,
+      sellingPriceIncVatFormatted: '199 kr',
+      sellingPriceExVatFormatted: '187,74 kr',
+      regularPriceIncVatFormatted: '249 kr',
+      regularPriceExVatFormatted: '234,91 kr',
+      discountIncVatFormatted: '50 kr',
+      discountExVatFormatted: '47,17 kr',
+      vatFormatted: '11,26 kr',
+      currency: { code: 'SEK', symbol: 'kr', rate: 1 },
+    });
+  });
+
+  test.each([
+    ['se', 'sv-SE', 199, '199 kr'],
+    ['se', 'en-GB', 199, 'SEK 199'],
+    ['dk', 'da-DK', 99.95, '99,95 kr.'],
+    ['dk', 'en-GB', 99.95, 'DKK 99.95'],
+    ['no', 'nb-NO', 349, '349 kr'],
+    ['fi', 'fi-FI', 12.5, '12,50 €'],
+    ['fi', 'sv-SE', 12.5, '12,50 €'],
+    ['fi', 'en-GB', 12.5, '€12.50'],
+    ['de', 'en-GB', 1234.56, '€1,234.56'],
+  ])('in market %s and language %s is %s, written %s', async (market, language, decimal, formatted) => {
+    const price = await priceIn(market, language);
+    expect([price.sellingPriceIncVat, price.sellingPriceIncVatFormatted]).toEqual([decimal, formatted]);
+  });
+
+  test.each([
+    ['se', 187.74, 11.26],
+    ['dk', 79.96, 19.99],
+    ['no', 349, 0],
+    ['fi', 11.01, 1.49],
+    ['de', 1153.79, 80.77],
+  ])('in market %s holds the VAT on books of that country', async (market, exVat, vat) => {
+    const price = await priceIn(market, 'en-GB');
+    expect([price.sellingPriceExVat, price.vat]).toEqual([exVat, vat]);
+  });
+
+  test('that is not reduced shows no discount', async () => {
+    expect(await priceIn('dk', 'da-DK')).toMatchObject({
+      discountIncVat: 0,
+      discountExVat: 0,
+      discountPercentage: 0,
+      isDiscounted: false,
+    });
+  });
+
+  test('is in each market the same amount in every language', async () => {
+    const [danish, english] = await Promise.all([priceIn('dk', 'da-DK'), priceIn('dk', 'en-GB')]);
+    const numbers = (price: object) => Object.entries(price).filter(([, value]) => typeof value === 'number');
+    expect(numbers(danish)).toEqual(numbers(english));
+  });
+
+  test('with VAT less the price without is the VAT, for every product in every market', async () => {
+    const { data } = await shop.ask('{ channel { markets { alias } } products { count } }');
+    const cents = (amount: number) => Math.round(amount * 100);
+    for (const { alias } of data.channel.markets) {
+      for (let skip = 0; skip < data.products.count; skip += 200) {
+        const page = await shop.ask(
+          'query ($skip: Int, $market: String) { products(skip: $skip, take: 200, marketId: $market) { products { unitPrice { sellingPriceIncVat sellingPriceExVat vat } } } }',
+          { skip, market: alias },
+        );
+        expect(page.data.products.products.length).toBeGreaterThan(0);
+        for (const { unitPrice } of page.data.products.products) {
+          const { sellingPriceIncVat, sellingPriceExVat, vat } = unitPrice;
+          expect(cents(sellingPriceIncVat) - cents(sellingPriceExVat)).toBe(cents(vat));
+          expect(sellingPriceExVat).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+});

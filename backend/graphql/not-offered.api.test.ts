@@ -1,0 +1,160 @@
+import {
+  buildASTSchema,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ERROR_CODES } from '#contract/error-codes.ts';
+import { type Answer, openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
+import { resolvers } from '../resolvers.ts';
+import { readContractSchema } from './contract-schema.ts';
+
+const schema = buildASTSchema(readContractSchema());
+const roots = (['Query', 'Mutation'] as const).flatMap((type) =>
+  Object.values((schema.getType(type) as GraphQLObjectType).getFields()).map((field) => ({
+    type,
+    name: field.name,
+    field,
+    isOffered: field.name in (resolvers[type] ?? {}),
+  })),
+);
+type Root = (typeof roots)[number];
+const offered = roots.filter(({ isOffered }) => isOffered);
+const missing = roots.filter(({ isOffered }) => !isOffered);
+
+let shop: TestShop;
+/** Arguments with which an offered field finds something. */
+let finding: Record<string, string>;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const { data } = await shop.ask(
+    `{ products(take: 200) { products { productId skus { skuId stock { totalStock } } } }
+      categories { categoryId } getCart { id } }`,
+  );
+  const product = data.products.products[0];
+  type Sku = { skuId: number; stock: { totalStock: number } };
+  const skus: Sku[] = data.products.products.flatMap(({ skus }: { skus: Sku[] }) => skus);
+  // One is added for each type below the cart.
+  const [sku] = skus.sort((a, b) => b.stock.totalStock - a.stock.totalStock);
+  const id = JSON.stringify(data.getCart.id);
+  finding = {
+    product: `productId: ${product.productId}`,
+    category: `categoryId: ${data.categories[0].categoryId}`,
+    getMenuAtLocation: 'menuLocationId: "main-desktop"',
+    widgetArea: 'family: "Frontpage", areaName: "The front page area"',
+    addToCart: `id: ${id}, item: { skuId: ${sku?.skuId}, quantity: 1 }`,
+    getCart: `id: ${id}`,
+  };
+  await shop.ask(`mutation { addToCart(${finding.addToCart}) { id } }`);
+});
+afterAll(() => shop.close());
+
+describe('What the contract has and this shop does not', () => {
+  test('is still a part of the contract, or this page would test nothing', () => {
+    expect(missing.length + offered.length).toBe(49);
+    expect(offered.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['channel', 'product', 'products', 'getCart', 'addToCart']),
+    );
+  });
+
+  test.each(missing)('answers that it is not offered, by name: $name of $type', async (root) => {
+    const answer = await askRoot(root, minimalArguments(root.field), leavesOf(root.field));
+    expect(answer.data).toEqual({ [root.name]: null });
+    expect(answer.errors).toEqual([
+      {
+        message: `This shop does not offer ${root.name} yet.`,
+        path: [root.name],
+        extensions: { code: 'NOT_OFFERED' },
+      },
+    ]);
+  });
+});
+
+describe('What the shop offers', () => {
+  test.each(offered)(
+    'answers to the least that can be asked without an internal error: $name of $type',
+    async (root) => {
+      const answer = await askRoot(root, minimalArguments(root.field), leavesOf(root.field));
+      expect(answer.data).toHaveProperty(root.name);
+      expect(faultsOf(answer)).toEqual([]);
+    },
+  );
+
+  test.each(offered)('has no field below it that fails unforeseen: $name of $type', async (root) => {
+    const faults: unknown[] = [];
+    const start = getNamedType(root.field.type);
+    const seen = new Set([start.name]);
+    const queue = isObjectType(start) ? [{ type: start, path: [] as string[] }] : [];
+    for (const { type, path } of queue) {
+      const fields = Object.values(type.getFields());
+      const leaves = fields.filter((field) => isLeafType(getNamedType(field.type)));
+      const selection = path.reduceRight((inner, name) => `{ ${name} ${inner} }`, selectionOf(leaves));
+      const answer = await askRoot(root, finding[root.name] ?? '', selection);
+      expect(answer.data?.[root.name], `${root.name} finds something`).toBeTruthy();
+      faults.push(...faultsOf(answer));
+      for (const field of fields) {
+        const below = getNamedType(field.type);
+        if (!isObjectType(below) || seen.has(below.name)) continue;
+        seen.add(below.name);
+        queue.push({ type: below, path: [...path, field.name] });
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+function askRoot(
+  root: Root,
+  args: string,
+  selection: string,
+): Promise<Answer<Record<string, unknown> | null>> {
+  const operation = root.type === 'Query' ? 'query' : 'mutation';
+  return shop.ask(`${operation} { ${root.name}${args && `(${args})`} ${selection} }`);
+}
+
+/** Errors without a code of the contract were not raised on purpose, masked or not. */
+function faultsOf({ errors = [] }: Answer<unknown>): unknown[] {
+  return errors.filter(
+    ({ extensions }) =>
+      extensions?.code === 'INTERNAL_ERROR' ||
+      !(ERROR_CODES as readonly unknown[]).includes(extensions?.code),
+  );
+}
+
+function leavesOf(field: GraphQLField<unknown, unknown>): string {
+  const type = getNamedType(field.type);
+  if (!isObjectType(type)) return '';
+  return selectionOf(Object.values(type.getFields()).filter(({ type }) => isLeafType(getNamedType(type))));
+}
+
+function selectionOf(leaves: GraphQLField<unknown, unknown>[]): string {
+  return `{ ${['__typename', ...leaves.map(({ name }) => name)].join(' ')} }`;
+}
+
+function minimalArguments(field: GraphQLField<unknown, unknown>): string {
+  return field.args
+    .filter(({ type }) => isNonNullType(type))
+    .map(({ name, type }) => `${name}: ${minimalValue(type)}`)
+    .join(', ');
+}
+
+function minimalValue(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return minimalValue(type.ofType);
+  if (isListType(type)) return '[]';
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
+  if (isInputObjectType(type)) {
+    const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+    return `{ ${required.map((field) => `${field.name}: ${minimalValue(field.type)}`).join(', ')} }`;
+  }
+  const values: Record<string, string> = { Guid: '"00000000-0000-4000-8000-000000000000"', Boolean: 'false' };
+  return values[type.name] ?? (['Int', 'Float', 'Decimal', 'Long'].includes(type.name) ? '1' : '"x"');
+}

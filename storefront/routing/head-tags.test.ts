@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { type HeadTag, headTags } from './head-tags.ts';
+import type { PageMeta } from './page-meta.ts';
+
+const page = { locale: 'sv', origin: 'https://kvarto.example', siteName: 'Kvarto' } as const;
+
+const alternates = [
+  { culture: 'sv-SE', url: '/favoriter' },
+  { culture: 'da-DK', url: '/da/favoritter' },
+  { culture: 'en-GB', url: '/en/favorites' },
+];
+
+const tagsOf = (meta: Partial<PageMeta>, of: Parameters<typeof headTags>[1] = page) =>
+  headTags({ title: 'Favoriter', ...meta }, of);
+
+const metaOf = (tags: HeadTag[], key: string) =>
+  tags
+    .filter(({ attributes }) => attributes.name === key || attributes.property === key)
+    .map(({ attributes }) => attributes.content);
+
+const linksOf = (tags: HeadTag[], rel: string) =>
+  tags.filter(({ attributes }) => attributes.rel === rel).map(({ attributes }) => attributes);
+
+describe('every page', () => {
+  test('says its title, kind, shop and language, and nothing it does not know', () => {
+    expect(tagsOf({})).toEqual([
+      { tag: 'meta', attributes: { property: 'og:site_name', content: 'Kvarto' } },
+      { tag: 'meta', attributes: { property: 'og:type', content: 'website' } },
+      { tag: 'meta', attributes: { property: 'og:title', content: 'Favoriter' } },
+      { tag: 'meta', attributes: { property: 'og:locale', content: 'sv_SE' } },
+    ]);
+  });
+
+  test('the description is for search engines and for sharing', () => {
+    const tags = tagsOf({ description: 'Allt du gillar.' });
+    expect(metaOf(tags, 'description')).toEqual(['Allt du gillar.']);
+    expect(metaOf(tags, 'og:description')).toEqual(['Allt du gillar.']);
+  });
+
+  test.each(['', null, undefined])('the empty description %j is left out', (description) => {
+    const tags = tagsOf({ description });
+    expect([...metaOf(tags, 'description'), ...metaOf(tags, 'og:description')]).toEqual([]);
+  });
+
+  test('a picture has a whole address', () => {
+    expect(metaOf(tagsOf({ image: '/images/a.jpg' }), 'og:image')).toEqual([
+      'https://kvarto.example/images/a.jpg',
+    ]);
+  });
+
+  test('only a hidden page asks not to be indexed', () => {
+    expect(metaOf(tagsOf({ isHidden: true }), 'robots')).toEqual(['noindex']);
+    expect(metaOf(tagsOf({}), 'robots')).toEqual([]);
+  });
+});
+
+describe('canonical', () => {
+  test('there is one, with a whole address', () => {
+    const tags = tagsOf({ canonical: '/favoriter' });
+    expect(linksOf(tags, 'canonical')).toEqual([
+      { rel: 'canonical', href: 'https://kvarto.example/favoriter' },
+    ]);
+    expect(metaOf(tags, 'og:url')).toEqual(['https://kvarto.example/favoriter']);
+  });
+
+  test('a page without one has none', () => {
+    expect(linksOf(tagsOf({}), 'canonical')).toEqual([]);
+  });
+});
+
+describe('alternate languages', () => {
+  test('each is linked by its language, and English is for everyone else', () => {
+    expect(linksOf(tagsOf({ alternates }), 'alternate')).toEqual([
+      { rel: 'alternate', hreflang: 'sv', href: 'https://kvarto.example/favoriter' },
+      { rel: 'alternate', hreflang: 'da', href: 'https://kvarto.example/da/favoritter' },
+      { rel: 'alternate', hreflang: 'en', href: 'https://kvarto.example/en/favorites' },
+      { rel: 'alternate', hreflang: 'x-default', href: 'https://kvarto.example/en/favorites' },
+    ]);
+  });
+
+  test('without an English page the Swedish one is for everyone else', () => {
+    const links = linksOf(tagsOf({ alternates: alternates.slice(0, 2) }), 'alternate');
+    expect(links.at(-1)).toMatchObject({ hreflang: 'x-default', href: 'https://kvarto.example/favoriter' });
+  });
+
+  test('without either nothing is for everyone else', () => {
+    const links = linksOf(tagsOf({ alternates: alternates.slice(1, 2) }), 'alternate');
+    expect(links.map(({ hreflang }) => hreflang)).toEqual(['da']);
+  });
+
+  test('where each market has pages of its own, its country is named', () => {
+    const links = linksOf(
+      tagsOf({
+        alternates: [
+          { culture: 'sv-SE', country: 'SE', url: '/se' },
+          { culture: 'sv-SE', country: 'FI', url: '/fi' },
+          { culture: 'nb-NO', country: 'NO', url: '/no/nb' },
+        ],
+      }),
+      'alternate',
+    );
+    expect(links.map(({ hreflang }) => hreflang)).toEqual(['sv-SE', 'sv-FI', 'nb-NO', 'x-default']);
+  });
+
+  test('the other languages are named once each, the page’s own is not', () => {
+    const tags = tagsOf({ alternates: [...alternates, ...alternates] }, { ...page, locale: 'da' });
+    expect(metaOf(tags, 'og:locale')).toEqual(['da_DK']);
+    expect(metaOf(tags, 'og:locale:alternate')).toEqual(['sv_SE', 'en_GB']);
+  });
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { type GraphqlProblem, NetworkError } from '#storefront/api/errors.ts';
+
+export interface CommerceAnswer {
+  data?: unknown;
+  errors?: readonly GraphqlProblem[];
+}
+
+/** The commerce API as the storefront's server asks it: a function in the same process, or an address (§7). */
+export interface CommerceApi {
+  ask(query: string, variables: object): Promise<CommerceAnswer>;
+  /** A picture, by its path on the image server. */
+  picture(path: string): Promise<Response>;
+}
+
+const patienceMs = 10_000;
+
+/** Over HTTP: by the document's hash first, and whole when the server does not know it. */
+export function commerceOverHttp(endpoint: string, apiKey: string): CommerceApi {
+  async function post(body: object): Promise<CommerceAnswer> {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json', 'x-apikey': apiKey },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMs),
+    }).catch((reason: Error) => {
+      throw new NetworkError(
+        reason.name === 'TimeoutError' ? 'The commerce API did not answer in time' : reason.message,
+      );
+    });
+    return readBody(response);
+  }
+
+  return {
+    async ask(query, variables) {
+      const operationName = operationNameOf(query);
+      const extensions = {
+        persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
+      };
+      const answer = await post({ operationName, variables, extensions });
+      const isUnknown = answer.errors?.some(({ message }) =>
+        /^PersistedQueryNot(Found|Supported)$/.test(message),
+      );
+      return isUnknown ? post({ operationName, variables, query, extensions }) : answer;
+    },
+    picture: (path) => fetch(new URL(path, endpoint), { signal: AbortSignal.timeout(patienceMs) }),
+  };
+}
+
+/** The wording of §8 for answers that are none. */
+async function readBody(response: Response): Promise<CommerceAnswer> {
+  const text = await response.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    if (response.status >= 300) throw NetworkError.unsuccessful(response.status);
+    throw new NetworkError(`Unexpected answer: ${text.slice(0, 100)}`);
+  }
+  const answer = (body ?? {}) as CommerceAnswer;
+  if (response.status >= 300 && !answer.errors?.length) throw NetworkError.unsuccessful(response.status);
+  return answer;
+}
+
+export function operationNameOf(query: string): string {
+  return /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
+}
