@@ -39,6 +39,7 @@ export async function measureRendering(
       basename: '/',
       environment,
       manifest,
+      onError: (error) => console.error(error),
     });
   const handler = entry.handlerFor('sv', '/');
   await wholePage();

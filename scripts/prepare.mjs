@@ -83,9 +83,20 @@ export async function ensureGenerated(node) {
 
 /** Types of the tables, read from a database that has just been migrated. */
 export async function ensureTables(node) {
-  const inputs = [...files('backend/database/migrations'), join(root, 'scripts/generate-tables.ts'), join(root, 'package-lock.json')];
-  await once('tables', inputs, () => existsSync(join(root, 'backend/database/tables.generated.ts')), () =>
-    step('Generating types from the migrations', node, ['--disable-warning=ExperimentalWarning', 'scripts/generate-tables.ts']),
+  const inputs = [
+    ...files('backend/database/migrations'),
+    join(root, 'scripts/generate-tables.ts'),
+    join(root, 'package-lock.json'),
+  ];
+  await once(
+    'tables',
+    inputs,
+    () => existsSync(join(root, 'backend/database/tables.generated.ts')),
+    () =>
+      step('Generating types from the migrations', node, [
+        '--disable-warning=ExperimentalWarning',
+        'scripts/generate-tables.ts',
+      ]),
   );
 }
 
@@ -179,14 +190,14 @@ async function step(title, node, args, env = process.env) {
     throw new SetupError(`${title} failed:\n${result.output.trim().split('\n').slice(-40).join('\n')}`);
 }
 
-/** Runs a command, showing one line with the seconds it took; its output is kept for when it fails. */
+/** Runs a command, showing one line with the seconds it took, apart from what programs print for others to read. */
 export function runQuietly(title, command, args, options = {}) {
   const began = Date.now();
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`;
-  const isTerminal = process.stdout.isTTY;
-  process.stdout.write(isTerminal ? `  ${title} …` : `  ${title} …\n`);
+  const isTerminal = process.stderr.isTTY;
+  process.stderr.write(isTerminal ? `  ${title} …` : `  ${title} …\n`);
   const ticker = isTerminal
-    ? setInterval(() => process.stdout.write(`\r  ${title} … ${seconds()}`), 200)
+    ? setInterval(() => process.stderr.write(`\r  ${title} … ${seconds()}`), 200)
     : undefined;
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -199,7 +210,7 @@ export function runQuietly(title, command, args, options = {}) {
     });
     const finish = (code) => {
       clearInterval(ticker);
-      process.stdout.write(isTerminal ? `\r  ${title} … ${seconds()}\n` : `  … ${seconds()}\n`);
+      process.stderr.write(isTerminal ? `\r  ${title} … ${seconds()}\n` : `  … ${seconds()}\n`);
       resolve({ code, output });
     };
     child.on('error', (error) => {

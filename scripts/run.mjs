@@ -17,7 +17,9 @@ try {
   if (program?.startsWith('bench/')) await ensureBuilt(node);
   const args = program === '--tool' ? [toolPath(rest[0]), ...rest.slice(1)] : [program, ...rest];
   // React decides when it is loaded whether it checks everything; what is measured must not.
-  const environment = program?.startsWith('bench/') ? { ...process.env, NODE_ENV: 'production' } : process.env;
+  const environment = program?.startsWith('bench/')
+    ? { ...process.env, NODE_ENV: 'production' }
+    : process.env;
   process.exit(await runInForeground(node, ['--disable-warning=ExperimentalWarning', ...args], environment));
 } catch (error) {
   explainAndExit(error);

@@ -2,7 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { ensureBuilt, ensureNode, ensurePackages, ensureTables, explainAndExit, root, runQuietly, say } from './prepare.mjs';
+import {
+  ensureBuilt,
+  ensureNode,
+  ensurePackages,
+  ensureTables,
+  explainAndExit,
+  root,
+  runQuietly,
+  say,
+} from './prepare.mjs';
 
 const withBrowser = !process.argv.includes('--no-browser');
 const total = { passed: 0, failed: 0 };
@@ -22,7 +31,8 @@ try {
   await suite('Unit tests', node, 'unit');
   await suite('API tests on the embedded PostgreSQL', node, 'api');
   const programs = systemPostgres();
-  if (programs) await suite('API tests on the system’s PostgreSQL', node, 'api', { TEST_POSTGRES_BIN: programs });
+  if (programs)
+    await suite('API tests on the system’s PostgreSQL', node, 'api', { TEST_POSTGRES_BIN: programs });
   else say('  API tests on the system’s PostgreSQL … SKIPPED: no PostgreSQL is installed on this machine');
   if (withBrowser) await suite('Journeys in Chromium', node, 'journeys');
 
@@ -47,9 +57,22 @@ async function check(title, node, args) {
 async function suite(title, node, project, environment = {}) {
   const report = join(root, '.cache', `${project}.json`);
   rmSync(report, { force: true });
-  const args = ['--disable-warning=ExperimentalWarning', 'node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const result = await runQuietly(title, node, args, { env: { ...process.env, NO_COLOR: '1', ...environment } });
-  const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 0 };
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const result = await runQuietly(title, node, args, {
+    env: { ...process.env, NO_COLOR: '1', ...environment },
+  });
+  const counts = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 0 };
   // A file that does not load has no tests to fail, but the run has failed.
   const failed = Math.max(counts.numFailedTests, result.code === 0 ? 0 : 1);
   say(`    ${counts.numPassedTests} passed, ${failed} failed`);
@@ -61,19 +84,32 @@ async function suite(title, node, project, environment = {}) {
 /** Where initdb and postgres of this machine are; Debian keeps them off the PATH. */
 function systemPostgres() {
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)).map((version) => join(debian, version, 'bin')) : [];
-  return [...versions, ...(process.env.PATH ?? '').split(delimiter)].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  const versions = existsSync(debian)
+    ? readdirSync(debian)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(debian, version, 'bin'))
+    : [];
+  return [...versions, ...(process.env.PATH ?? '').split(delimiter)].find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
 }
 
 async function ensureChromium() {
   const names = ['chromium', 'chromium-browser', 'google-chrome'];
-  const isThere = () => Boolean(process.env.CHROMIUM_PATH) || (process.env.PATH ?? '').split(delimiter).some((folder) => names.some((name) => existsSync(join(folder, name))));
+  const isThere = () =>
+    Boolean(process.env.CHROMIUM_PATH) ||
+    (process.env.PATH ?? '')
+      .split(delimiter)
+      .some((folder) => names.some((name) => existsSync(join(folder, name))));
   if (isThere()) return;
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    const command = 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-liberation';
+    const command =
+      'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-liberation';
     await runQuietly('Installing Chromium for the journeys', 'sh', ['-c', command]);
     if (isThere()) return;
   }
-  say('\nThe journeys need Chromium: install it (on Debian and Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH, and run npm test again. `npm run check` runs everything else.');
+  say(
+    '\nThe journeys need Chromium: install it (on Debian and Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH, and run npm test again. `npm run check` runs everything else.',
+  );
   process.exit(1);
 }

@@ -24,7 +24,9 @@ export function createBrowserClient(context: CommerceContext): BrowserClient {
     const answer = send<Result>(operation, { ...variables, ...context });
     answers.set(key, answer);
     // A failure is not an answer to keep.
-    answer.catch(() => answers.delete(key));
+    answer.catch(() => {
+      if (answers.get(key) === answer) answers.delete(key);
+    });
     return answer;
   }
 

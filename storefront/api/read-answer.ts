@@ -6,7 +6,7 @@ export async function readAnswer<Result>(response: Response, operation: string):
   const body = parse(text);
   if (body?.errors?.length) throw new GraphqlError(body.errors);
   if (response.status >= 300) throw NetworkError.unsuccessful(response.status);
-  if (body === undefined) throw new NetworkError(`Unexpected answer: ${text.slice(0, 100)}`);
+  if (body === undefined) throw new NetworkError(`Parse error: ${text.slice(0, 100)}`);
   if (body.data === undefined || body.data === null) throw NetworkError.missing(operation);
   return body.data as Result;
 }

@@ -12,7 +12,6 @@ export interface StorefrontOptions extends PagesOptions {
   /** Missing in development, where the build tool serves the files. */
   clientFolder?: string;
   development?: { tail: (nonce: string) => string };
-  onError: (error: unknown, path: string) => void;
 }
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

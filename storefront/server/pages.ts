@@ -19,6 +19,7 @@ export interface PagesOptions {
   commerce: CommerceApi;
   settings: StorefrontSettings;
   manifest: BuildManifest;
+  onError: (error: unknown, path: string) => void;
 }
 
 type PageHeaders = Record<string, string | string[]>;
@@ -31,7 +32,7 @@ const pageLivesMs = 60_000;
 const marketsLiveMs = 10_000;
 
 /** Finds out for whom a page is, takes it from the cache where it may, and renders it otherwise. */
-export function createPages({ commerce, settings, manifest }: PagesOptions) {
+export function createPages({ commerce, settings, manifest, onError }: PagesOptions) {
   const cache = createPageCache((settings.PAGE_CACHE_MB ?? 0) * 1024 * 1024, pageLivesMs);
   const routing = routingSettings(settings);
   const markets = rememberMarkets(commerce, settings);
@@ -93,7 +94,13 @@ export function createPages({ commerce, settings, manifest }: PagesOptions) {
           body: new Uint8Array(await readBody(incoming)),
         })
       : new Request(url);
-    const rendered = await renderPage({ request, basename: resolution.basename, environment, manifest });
+    const rendered = await renderPage({
+      request,
+      basename: resolution.basename,
+      environment,
+      manifest,
+      onError: (error) => onError(error, url.pathname),
+    });
     const headers: PageHeaders = jar.written.length > 0 ? { 'set-cookie': jar.written } : {};
     if (rendered.kind === 'response') {
       return {

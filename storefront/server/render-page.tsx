@@ -38,27 +38,37 @@ export interface RenderRequest {
   basename: string;
   environment: ShopEnvironment;
   manifest: BuildManifest;
+  onError: (error: unknown) => void;
 }
 
 const handlers = new Map<string, StaticHandler>();
 
 /** Runs the loaders of the address and writes the page. */
-export async function renderPage({
-  request,
-  basename,
-  environment,
-  manifest,
-}: RenderRequest): Promise<Rendered> {
+export async function renderPage({ request, basename, environment, manifest, onError }: RenderRequest): Promise<Rendered> {
   const handler = handlerFor(environment.shopper.locale, basename);
   const requestContext = provideEnvironment(new RouterContextProvider(), environment);
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return { kind: 'response', response: context };
 
+  try {
+    return writePage(handler, context, environment, manifest, request.method);
+  } catch (error) {
+    onError(error);
+    return writePage(handler, withError(context, error), environment, manifest, request.method);
+  }
+}
+
+function writePage(
+  handler: StaticHandler,
+  context: StaticHandlerContext,
+  environment: ShopEnvironment,
+  manifest: BuildManifest,
+  method: string,
+): RenderedPage {
   const { entry } = leafHandle(context);
-  const { scripts, styles } = manifest.chunksOf([
-    ...(entry ? [`storefront/features/${entry.file}.route.tsx`] : []),
-    `storefront/translations/${environment.shopper.locale}.ts`,
-  ]);
+  const { locale } = environment.shopper;
+  const screen = entry ? [`storefront/features/${entry.file}.route.tsx`] : [];
+  const { scripts, styles } = manifest.chunksOf([...screen, `storefront/translations/${locale}.ts`]);
   const head = documentHead({
     meta: metaOf(context, environment),
     shopper: environment.shopper,
@@ -68,12 +78,14 @@ export async function renderPage({
     app: renderApp(handler, context, environment),
     state: stateOf(context, environment),
   });
-  return {
-    kind: 'page',
-    status: context.statusCode,
-    head,
-    isShared: entry?.isShared === true && !context.errors && request.method === 'GET',
-  };
+  const isShared = entry?.isShared === true && !context.errors && method === 'GET';
+  return { kind: 'page', status: context.statusCode, head, isShared };
+}
+
+/** A screen that cannot be drawn gives way to the error page inside its layout. Where that fails too, the caller's text is left. */
+function withError(context: StaticHandlerContext, error: unknown): StaticHandlerContext {
+  const boundary = context.matches.find(({ route }) => route.id.endsWith('-boundary'))?.route.id ?? 'root';
+  return { ...context, statusCode: 500, errors: { [boundary]: error } };
 }
 
 export function renderApp(

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { restarted } from '#backend/restarted-shop.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+interface Listed {
+  productId: number;
+  name: string;
+  firstAvailableOn: string;
+  brand: { name: string };
+  unitPrice: { sellingPriceIncVat: number };
+}
+
+let shop: TestShop;
+let later: Awaited<ReturnType<typeof restarted>>;
+/** Products of their own shelf, renamed: as the Swedish alphabet has them. */
+const swedish = ['Apa', 'Öga', 'Ål', 'Zebra', 'Ärta', 'ånga', 'Ek', 'Över'];
+let renamed: number[];
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const { data } = await shop.ask('{ products(take: 8) { products { productId } } }');
+  renamed = data.products.products.map(({ productId }: Listed) => productId);
+  for (const [index, product_id] of renamed.entries())
+    await shop.db
+      .updateTable('product_text')
+      .set({ name: swedish[index] })
+      .where('product_id', '=', product_id)
+      .execute();
+  later = await restarted(shop);
+});
+afterAll(async () => {
+  await later.close();
+  await shop.close();
+});
+
+async function listed(sort: string | undefined, variables: object = {}): Promise<Listed[]> {
+  const { data, errors } = await later.ask(
+    `query ($sort: SortType, $languageId: String, $marketId: String) {
+      products(take: 200, filter: { sort: $sort }, languageId: $languageId, marketId: $marketId) {
+        products { productId name firstAvailableOn brand { name } unitPrice { sellingPriceIncVat } }
+      }
+    }`,
+    { sort, ...variables },
+  );
+  expect(errors).toBeUndefined();
+  return data.products.products;
+}
+
+/** That each neighbour follows, and that the list is not all alike, which would follow by any rule. */
+function expectOrder<T>(values: T[], follows: (before: T, after: T) => boolean) {
+  expect(values).toHaveLength(200);
+  expect(new Set(values).size).toBeGreaterThan(1);
+  const wrong = values.slice(1).filter((value, index) => !follows(values[index] as T, value));
+  expect(wrong).toEqual([]);
+}
+
+describe('The order of a list', () => {
+  test('LATEST shows what came last first, and is the default', async () => {
+    const latest = await listed('LATEST');
+    expectOrder(
+      latest.map(({ firstAvailableOn }) => firstAvailableOn),
+      (before, after) => before >= after,
+    );
+    expect(await listed(undefined)).toEqual(latest);
+  });
+
+  test('PRICE goes from cheap to dear, and PRICE_DESC back', async () => {
+    const price = ({ unitPrice }: Listed) => unitPrice.sellingPriceIncVat;
+    expectOrder((await listed('PRICE')).map(price), (before, after) => before <= after);
+    expectOrder((await listed('PRICE_DESC')).map(price), (before, after) => before >= after);
+  });
+
+  test('PRICE goes by the prices of the market', async () => {
+    const norwegian = await listed('PRICE', { marketId: 'no', languageId: 'nb-NO' });
+    expectOrder(
+      norwegian.map(({ unitPrice }) => unitPrice.sellingPriceIncVat),
+      (before, after) => before <= after,
+    );
+  });
+
+  test('MOST_SOLD shows what sold most first', async () => {
+    const rows = await shop.db.selectFrom('product').select(['product_id', 'sold_count']).execute();
+    const sold = new Map(rows.map((row) => [row.product_id, row.sold_count]));
+    const counts = (await listed('MOST_SOLD')).map(({ productId }) => sold.get(productId) ?? -1);
+    expectOrder(counts, (before, after) => before >= after);
+    expect(counts[0]).toBeGreaterThan(counts.at(-1) ?? 0);
+  });
+
+  test('ALPHABETICAL is Swedish in Swedish: å, ä and ö come after z', async () => {
+    const own = (await listedByName('sv-SE')).filter(({ productId }) => renamed.includes(productId));
+    expect(own.map(({ name }) => name)).toEqual(['Apa', 'Ek', 'Zebra', 'Ål', 'ånga', 'Ärta', 'Öga', 'Över']);
+  });
+
+  test('ALPHABETICAL is English in English: å and ä are kinds of a, ö is a kind of o', async () => {
+    const own = (await listedByName('en-GB')).filter(({ productId }) => renamed.includes(productId));
+    expect(own.map(({ name }) => name)).toEqual(['Ål', 'ånga', 'Apa', 'Ärta', 'Ek', 'Öga', 'Över', 'Zebra']);
+  });
+
+  test('ALPHABETICAL_DESC is the other way round', async () => {
+    const { compare } = new Intl.Collator('sv');
+    const names = (await listed('ALPHABETICAL_DESC')).map(({ name }) => name);
+    expectOrder(names, (before, after) => compare(before, after) >= 0);
+  });
+
+  test('BRAND goes by the name of the publisher', async () => {
+    const { compare } = new Intl.Collator('sv');
+    const names = (await listed('BRAND')).map(({ brand }) => brand.name);
+    expectOrder(names, (before, after) => compare(before, after) <= 0);
+  });
+
+  test.each(['VOTES', 'RELEVANCE', 'FACET_ORDER', 'CUSTOM_1', 'AVAILABLE_STOCK', 'TOTAL_STOCK_DESC'])(
+    '%s is not offered yet, and says so',
+    async (sort) => {
+      const { data, errors } = await later.ask(`{ products(filter: { sort: ${sort} }) { count } }`);
+      expect(data).toEqual({ products: null });
+      expect(errors).toMatchObject([
+        { message: `This shop does not offer the order ${sort} yet.`, extensions: { code: 'NOT_OFFERED' } },
+      ]);
+    },
+  );
+});
+
+/** The editions in other languages, which lists leave out, included: the renamed ones are Swedish. */
+async function listedByName(languageId: string): Promise<Listed[]> {
+  const { data } = await later.ask(
+    `query ($ids: [Int], $languageId: String) {
+      first: products(take: 200, languageId: $languageId, filter: { sort: ALPHABETICAL, includeCollapsed: true }) { count }
+    }`,
+    { ids: renamed, languageId },
+  );
+  const all: Listed[] = [];
+  while (all.length < data.first.count) {
+    const page = await later.ask(
+      `query ($skip: Int, $languageId: String) {
+        products(skip: $skip, take: 200, languageId: $languageId, filter: { sort: ALPHABETICAL, includeCollapsed: true }) {
+          products { productId name }
+        }
+      }`,
+      { skip: all.length, languageId },
+    );
+    all.push(...page.data.products.products);
+  }
+  return all;
+}

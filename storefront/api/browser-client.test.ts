@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createBrowserClient } from './browser-client.ts';
+import { GraphqlError, NetworkError } from './errors.ts';
+import { AddToCartDocument, BrandsDocument, CartDocument, ListPageDocument } from './generated/graphql.ts';
+import { hashOf } from './operation.ts';
+
+const context = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
+const answer = (data: unknown) => Promise.resolve(Response.json({ data }));
+const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+
+const sent = (call = 0) => {
+  const [url, init] = asked.mock.calls[call] ?? [];
+  return { url, ...init, body: JSON.parse(String(init?.body)) };
+};
+
+beforeEach(() => {
+  asked.mockReset();
+  asked.mockImplementation(() => answer({ brands: [] }));
+  vi.stubGlobal('fetch', asked);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is sent', () => {
+  test('the hash, and never the text, goes to the shop’s own server', async () => {
+    await createBrowserClient(context).query(BrandsDocument, {});
+    expect(sent()).toMatchObject({
+      url: '/graphql',
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+    });
+    expect(sent().body.extensions).toEqual({
+      persistedQuery: { version: 1, sha256Hash: hashOf(BrandsDocument) },
+    });
+    expect(sent().body).not.toHaveProperty('query');
+    expect(hashOf(BrandsDocument)).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('channelId, marketId and languageId are added to every operation', async () => {
+    const client = createBrowserClient(context);
+    await client.query(ListPageDocument, { url: '/c/a' });
+    await client.send(AddToCartDocument, { id: 'x', item: { skuId: 1, quantity: 2 } });
+    expect(sent(0).body.variables).toEqual({ url: '/c/a', ...context });
+    expect(sent(1).body.variables).toEqual({ id: 'x', item: { skuId: 1, quantity: 2 }, ...context });
+  });
+});
+
+describe('queries are cache-first', () => {
+  test('the same question is asked once', async () => {
+    const client = createBrowserClient(context);
+    const first = await client.query(ListPageDocument, { url: '/c/a' });
+    expect(await client.query(ListPageDocument, { url: '/c/a' })).toBe(first);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('the same question asked twice at once is one request', async () => {
+    const client = createBrowserClient(context);
+    await Promise.all([client.query(BrandsDocument, {}), client.query(BrandsDocument, {})]);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('another question is another request, by its variables or its document', async () => {
+    const client = createBrowserClient(context);
+    await client.query(ListPageDocument, { url: '/c/a' });
+    await client.query(ListPageDocument, { url: '/c/b' });
+    await client.query(BrandsDocument, {});
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  test('each client has answers of its own', async () => {
+    await createBrowserClient(context).query(BrandsDocument, {});
+    await createBrowserClient({ ...context, marketId: 'fi' }).query(BrandsDocument, {});
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('a reset forgets every answer', async () => {
+    const client = createBrowserClient(context);
+    await client.query(BrandsDocument, {});
+    client.reset();
+    await client.query(BrandsDocument, {});
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a failure', () => {
+  test('is not kept', async () => {
+    const client = createBrowserClient(context);
+    asked.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 503 })));
+    await expect(client.query(BrandsDocument, {})).rejects.toThrow('Received status code 503');
+    await expect(client.query(BrandsDocument, {})).resolves.toEqual({ brands: [] });
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('reaches everyone who asked at once', async () => {
+    const client = createBrowserClient(context);
+    asked.mockImplementationOnce(() => Promise.resolve(Response.json({ errors: [{ message: 'No.' }] })));
+    const both = await Promise.allSettled([client.query(BrandsDocument, {}), client.query(BrandsDocument, {})]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(both[0]).toMatchObject({ reason: expect.any(GraphqlError) });
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('of the network is a network error', async () => {
+    asked.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+    const error = await createBrowserClient(context)
+      .query(BrandsDocument, {})
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ message: 'Network error: Failed to fetch', status: 502 });
+  });
+
+  test('from before a reset does not make the newer answer be forgotten', async () => {
+    const client = createBrowserClient(context);
+    const { promise, reject } = Promise.withResolvers<Response>();
+    asked.mockImplementationOnce(() => promise);
+    const old = client.query(BrandsDocument, {});
+    client.reset();
+    await client.query(BrandsDocument, {});
+    reject(new TypeError('aborted'));
+    await expect(old).rejects.toThrow('aborted');
+    await client.query(BrandsDocument, {});
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('send', () => {
+  test('asks anew each time', async () => {
+    const client = createBrowserClient(context);
+    await client.send(CartDocument, { id: '' });
+    await client.send(CartDocument, { id: '' });
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('is never answered from what was kept, nor kept for later', async () => {
+    const client = createBrowserClient(context);
+    await client.query(CartDocument, { id: 'a' });
+    await client.send(CartDocument, { id: 'a' });
+    expect(asked).toHaveBeenCalledTimes(2);
+    await client.send(CartDocument, { id: 'b' });
+    await client.query(CartDocument, { id: 'b' });
+    expect(asked).toHaveBeenCalledTimes(4);
+  });
+});

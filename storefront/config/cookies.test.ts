@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COOKIES, readCookies, writeCookie } from './cookies.ts';
+
+describe('names and lifetimes of §9', () => {
+  test('each name has the product’s prefix', () => {
+    for (const { name } of Object.values(COOKIES)) expect(name).toMatch(/^kvarto-[a-z-]+$/);
+  });
+
+  test('the names are those of the specification', () => {
+    expect(COOKIES.cart.name).toBe('kvarto-cart');
+    expect(COOKIES.selectedMarket.name).toBe('kvarto-selected-market');
+    expect(COOKIES.customerType.name).toBe('kvarto-user-type');
+  });
+
+  test.each(['cart', 'selectedMarket', 'customerType'] as const)('%s lives for 31536000000 ms', (cookie) => {
+    expect(COOKIES[cookie].maxAge * 1000).toBe(31_536_000_000);
+  });
+});
+
+describe('writing', () => {
+  test('a cookie is for the whole shop, its own site, and its lifetime', () => {
+    expect(writeCookie(COOKIES.cart, 'abc', false)).toBe(
+      'kvarto-cart=abc; Path=/; SameSite=Lax; Max-Age=31536000',
+    );
+  });
+
+  test('on https it is for https alone', () => {
+    expect(writeCookie(COOKIES.cart, 'abc', true)).toMatch(/; Secure$/);
+  });
+
+  test('an empty value removes it', () => {
+    expect(writeCookie(COOKIES.cart, '', false)).toContain('kvarto-cart=; ');
+    expect(writeCookie(COOKIES.cart, '', false)).toContain('Max-Age=0');
+    expect(writeCookie(COOKIES.plain, '', false)).toContain('Max-Age=0');
+  });
+
+  test('a cookie of the visit has no lifetime', () => {
+    expect(writeCookie(COOKIES.plain, '1', false)).not.toContain('Max-Age');
+  });
+
+  test('a value cannot add attributes or headers', () => {
+    expect(writeCookie(COOKIES.cart, 'a; Domain=evil\r\nX: y', false)).toBe(
+      'kvarto-cart=a%3B%20Domain%3Devil%0D%0AX%3A%20y; Path=/; SameSite=Lax; Max-Age=31536000',
+    );
+  });
+});
+
+describe('reading', () => {
+  test('several cookies', () => {
+    expect([...readCookies('a=1; kvarto-cart=x%20y;b=2=3')]).toEqual([
+      ['a', '1'],
+      ['kvarto-cart', 'x y'],
+      ['b', '2=3'],
+    ]);
+  });
+
+  test.each([null, undefined, '', ';', '=x', 'novalue', ' ; '])('%j holds none', (header) => {
+    expect(readCookies(header).size).toBe(0);
+  });
+
+  test('the first of a name wins', () => {
+    expect(readCookies('a=1; a=2').get('a')).toBe('1');
+  });
+
+  test('a value that is wrongly encoded is taken as it is', () => {
+    expect(readCookies('a=100%').get('a')).toBe('100%');
+  });
+
+  test('what was written is read again, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.boolean(), (value, isSecure) => {
+        const sentBack = writeCookie(COOKIES.cart, value, isSecure).split('; ')[0];
+        expect(readCookies(`other=1; ${sentBack}; last=2`).get(COOKIES.cart.name)).toBe(value);
+      }),
+    );
+  });
+});
