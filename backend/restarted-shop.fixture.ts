@@ -9,7 +9,7 @@ const { createBackend } = createRequire(import.meta.url)('#backend/app.ts') as t
 
 /** The same shop started again: it reads what a test has changed in the catalogue. Close it before the shop itself. */
 export async function restarted(shop: TestShop) {
-  const connection = connect(shop.databaseUrl, { connections: 2 });
+  const connection = connect(shop.databaseUrl);
   const unset = Object.fromEntries(Object.keys(backendSettings).map((name) => [name, undefined]));
   const settings = v.parse(v.object(backendSettings), { ...unset, DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' });
   const backend = await createBackend(connection, settings);

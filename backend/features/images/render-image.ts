@@ -12,8 +12,8 @@ export async function renderImage(svg: string, width: number, format: ImageForma
   });
   switch (format) {
     case 'avif':
-      // Effort 2 of 9: twice the bytes of none saved, a tenth of the time of the highest.
-      return picture.avif({ quality: 55, effort: 2 }).toBuffer();
+      // At 400 wide: effort 0 gives 12.8 KB in 37 ms, 1 gives 8.2 in 90, 2 gives 7.8 in 143, 4 gives 7.2 in 774.
+      return picture.avif({ quality: 55, effort: 1 }).toBuffer();
     case 'webp':
       return picture.webp({ quality: 80, effort: 3 }).toBuffer();
     case 'jpg':

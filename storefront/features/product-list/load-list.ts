@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { LIMITS } from '#contract/limits.ts';
 import {
   ListPageDocument,
   type ListPageQuery,
@@ -31,7 +32,7 @@ export async function loadProductPage(
     filter: { sort: SHOP.productListDefaultSort },
   });
   const count = products?.count ?? 0;
-  const pages = Math.max(1, Math.ceil(count / take));
+  const pages = Math.min(Math.max(1, Math.ceil(count / take)), highestPage);
   if (page > pages) throw notFound();
   return { products: (products?.products ?? []).flatMap((product) => product ?? []), count, page, pages };
 }
@@ -43,13 +44,14 @@ export async function loadListInfo(api: CommerceClient, url: string): Promise<Li
   return listPageInfo;
 }
 
-const highestPage = 9999;
+/** The commerce API refuses to go further. */
+const highestPage = Math.floor(LIMITS.listSkip / SHOP.productListPageSize) + 1;
 
 export function readPage(search: URLSearchParams): number {
   const given = search.get('page');
   if (given === null) return 1;
-  if (!/^[1-9]\d{0,3}$/.test(given)) throw notFound();
-  return Math.min(Number(given), highestPage);
+  if (!/^[1-9]\d{0,3}$/.test(given) || Number(given) > highestPage) throw notFound();
+  return Number(given);
 }
 
 function notFound() {

@@ -2,7 +2,7 @@ import { SHOP } from '#storefront/config/shop.ts';
 import styles from './cover.module.css';
 
 /** The image server has fixed sizes, so browsers and caches meet the same few files. */
-const widths = [200, 300, 400, 600, 800] as const;
+const widths = [200, 400, 600, 800] as const;
 
 interface CoverProps {
   fileName: string | undefined;

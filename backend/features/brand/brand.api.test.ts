@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { restarted } from '#backend/restarted-shop.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+describe('Brands', () => {
+  test('are all the publishers of the shop, each with an address', async () => {
+    const { data } = await shop.ask('{ brands { __typename brandId alias name canonicalUrl } }');
+    const rows = await shop.db.selectFrom('brand').select('brand_id').execute();
+    expect(data.brands).toHaveLength(rows.length);
+    expect(rows.length).toBeGreaterThan(20);
+    expect(new Set(data.brands.map(({ alias }: { alias: string }) => alias)).size).toBe(rows.length);
+    for (const { __typename, name, alias, canonicalUrl } of data.brands) {
+      expect(__typename).toBe('BrandListType');
+      expect(name).toMatch(/\S/);
+      expect(canonicalUrl).toBe(`/b/${alias}`);
+    }
+  });
+
+  test.each(['sv-SE', 'da-DK', 'en-GB', 'fi-FI', 'nb-NO'])('are sorted as %s sorts', async (languageId) => {
+    const { data } = await shop.ask('query ($languageId: String) { brands(languageId: $languageId) { name } }', {
+      languageId,
+    });
+    const names = data.brands.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator(languageId).compare));
+  });
+
+  test('are sorted otherwise in Swedish and Danish than in English', async () => {
+    const names = ['Zebra', 'Åsa', 'Ärlig', 'Ösa', 'Ørn', 'Ægir', 'Adam'];
+    const rows = await shop.db.selectFrom('brand').select('brand_id').orderBy('brand_id').limit(7).execute();
+    for (const [index, { brand_id }] of rows.entries())
+      await shop.db.updateTable('brand').set({ name: `!${names[index]}` }).where('brand_id', '=', brand_id).execute();
+    const later = await restarted(shop);
+    try {
+      const ordered = async (languageId: string) => {
+        const { data } = await later.ask(`{ brands(languageId: "${languageId}") { name } }`);
+        return data.brands
+          .map(({ name }: { name: string }) => name)
+          .filter((name: string) => name.startsWith('!'))
+          .map((name: string) => name.slice(1));
+      };
+      expect(await ordered('en-GB')).toEqual(['Adam', 'Ægir', 'Ärlig', 'Åsa', 'Ørn', 'Ösa', 'Zebra']);
+      expect((await ordered('sv-SE')).slice(0, 3)).toEqual(['Adam', 'Zebra', 'Åsa']);
+      expect((await ordered('da-DK')).slice(0, 2)).toEqual(['Adam', 'Zebra']);
+      expect((await ordered('da-DK')).at(-1)).toBe('Åsa');
+    } finally {
+      await later.close();
+    }
+  });
+
+  test('are those of the products', async () => {
+    const { data } = await shop.ask(
+      '{ brands { brandId name alias canonicalUrl } products(take: 200) { products { brand { brandId name alias canonicalUrl } } } }',
+    );
+    expect(data.products.products.length).toBe(200);
+    for (const { brand } of data.products.products) expect(data.brands).toContainEqual(brand);
+  });
+});

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { restarted } from '#backend/restarted-shop.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+let shop: TestShop;
+let later: Awaited<ReturnType<typeof restarted>>;
+/** Two SKUs of different products, with known prices in Sweden and Denmark and plenty in stock. */
+let skus: number[];
+let productIds: number[];
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const rows = await shop.db
+    .selectFrom('sku')
+    .distinctOn('product_id')
+    .select(['sku_id', 'product_id'])
+    .orderBy('product_id')
+    .orderBy('sku_id')
+    .limit(2)
+    .execute();
+  skus = rows.map(({ sku_id }) => sku_id);
+  productIds = rows.map(({ product_id }) => product_id);
+  await shop.db.updateTable('sku').set({ in_stock: 500 }).where('sku_id', 'in', skus).execute();
+  const prices: [sku: number, market: string, regular: number, selling: number][] = [
+    [skus[0] ?? 0, 'se', 24900, 19900],
+    [skus[1] ?? 0, 'se', 8900, 8900],
+    [skus[0] ?? 0, 'dk', 9995, 9995],
+  ];
+  for (const [sku_id, market, regular_price, selling_price] of prices)
+    await shop.db
+      .updateTable('price')
+      .set({ regular_price, selling_price })
+      .where('sku_id', '=', sku_id)
+      .where('price_list_id', 'in', priceListOf(market))
+      .execute();
+  await shop.db
+    .deleteFrom('price')
+    .where('sku_id', '=', skus[1] ?? 0)
+    .where('price_list_id', 'in', priceListOf('dk'))
+    .execute();
+  later = await restarted(shop);
+});
+afterAll(async () => {
+  await later.close();
+  await shop.close();
+});
+
+const priceListOf = (market: string) =>
+  shop.db.selectFrom('price_list').select('price_list_id').where('market_id', '=', market);
+
+const price = 'regularPriceIncVat sellingPriceIncVat sellingPriceExVat discountIncVat vat currency { code }';
+const cartFields = `__typename id isCompleted promoCode
+  items { __typename skuId quantity message product { productId } unitPrice { ${price} } totalPrice { ${price} } }
+  summary { total { ${price} } subTotal { ${price} } }`;
+
+async function getCart(variables: object = {}) {
+  const { data, errors } = await later.ask(
+    `query ($id: String, $includeCompleted: Boolean, $marketId: String) {
+      getCart(id: $id, includeCompleted: $includeCompleted, marketId: $marketId) { ${cartFields} }
+    }`,
+    variables,
+  );
+  expect(errors).toBeUndefined();
+  return data.getCart;
+}
+
+async function add(id: string, skuId: number | undefined, quantity: number, message?: string) {
+  const { data, errors } = await later.ask(
+    `mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { ${cartFields} } }`,
+    { id, item: { skuId, quantity, message } },
+  );
+  expect(errors).toBeUndefined();
+  return data.addToCart;
+}
+
+const empty = { __typename: 'CartType', isCompleted: false, promoCode: null, items: [] };
+
+describe('A cart', () => {
+  test.each([{}, { id: '' }, { id: null }])('is created, empty, when none is named: %o', async (variables) => {
+    const cart = await getCart(variables);
+    expect(cart).toMatchObject({
+      ...empty,
+      id: expect.stringMatching(/\S/),
+      summary: { total: { sellingPriceIncVat: 0, vat: 0, currency: { code: 'SEK' } } },
+    });
+    expect(await getCart({ id: cart.id })).toEqual(cart);
+  });
+
+  test('has an id of at least 128 random bits', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 50; count++) ids.push((await getCart()).id);
+    const bytes = ids.map((id) => Buffer.from(id, 'base64url'));
+    for (const [index, id] of ids.entries()) {
+      expect(bytes[index]?.toString('base64url')).toBe(id);
+      expect(bytes[index]?.length).toBeGreaterThanOrEqual(16);
+    }
+    // No byte stands still and none counts up: each place takes many values over 50 ids.
+    for (let place = 0; place < 16; place++)
+      expect(new Set(bytes.map((id) => id[place])).size).toBeGreaterThan(20);
+  });
+
+  test.each(['lost', ' ', '0', "' or 1=1 --", 'x'.repeat(5000)])('with an unknown id is null: %s', async (id) => {
+    expect(await getCart({ id })).toBeNull();
+  });
+
+  test('that is completed is shown only to who asks for completed ones', async () => {
+    const { id } = await getCart();
+    await shop.db.updateTable('cart').set({ completed_at: new Date() }).where('cart_id', '=', id).execute();
+    expect(await getCart({ id })).toBeNull();
+    expect(await getCart({ id, includeCompleted: false })).toBeNull();
+    expect(await getCart({ id, includeCompleted: true })).toMatchObject({ id, isCompleted: true });
+  });
+});
+
+describe('Adding to a cart', () => {
+  test('makes a line, and adds to it the next time', async () => {
+    const { id } = await getCart();
+    expect((await add(id, skus[0], 2)).items).toMatchObject([
+      { __typename: 'CartItemType', skuId: skus[0], quantity: 2, product: { productId: productIds[0] } },
+    ]);
+    const cart = await add(id, skus[0], 3);
+    expect(cart.items).toMatchObject([{ skuId: skus[0], quantity: 5 }]);
+    expect(await getCart({ id })).toEqual(cart);
+  });
+
+  test('keeps lines of one SKU with different messages apart', async () => {
+    const { id } = await getCart();
+    await add(id, skus[0], 1, 'To Astrid');
+    await add(id, skus[0], 2, 'To Tove');
+    await add(id, skus[0], 4);
+    const { items } = await add(id, skus[0], 8, 'To Astrid');
+    expect(items).toMatchObject([
+      { quantity: 9, message: 'To Astrid' },
+      { quantity: 2, message: 'To Tove' },
+      { quantity: 4, message: '' },
+    ]);
+  });
+
+  test('keeps the order in which the lines were begun', async () => {
+    const { id } = await getCart();
+    for (const sku of [skus[1], skus[0], skus[1]]) await add(id, sku, 1);
+    expect((await getCart({ id })).items).toMatchObject([{ skuId: skus[1] }, { skuId: skus[0] }]);
+  });
+
+  test('leaves other carts as they are', async () => {
+    const [one, other] = [await getCart(), await getCart()];
+    await add(one.id, skus[0], 1);
+    expect((await getCart({ id: other.id })).items).toEqual([]);
+  });
+});
+
+describe('The sums of a cart', () => {
+  const kronor = { currency: { code: 'SEK' } };
+
+  test('are rounded once a line, and the total is the sum of the lines', async () => {
+    const { id } = await getCart();
+    await add(id, skus[0], 3);
+    const cart = await add(id, skus[1], 2);
+    expect(cart.items[0].unitPrice).toEqual({
+      regularPriceIncVat: 249,
+      sellingPriceIncVat: 199,
+      sellingPriceExVat: 187.74,
+      discountIncVat: 50,
+      vat: 11.26,
+      ...kronor,
+    });
+    // Three times 187.74 would be 563.22: the line is divided, not the piece.
+    expect(cart.items[0].totalPrice).toEqual({
+      regularPriceIncVat: 747,
+      sellingPriceIncVat: 597,
+      sellingPriceExVat: 563.21,
+      discountIncVat: 150,
+      vat: 33.79,
+      ...kronor,
+    });
+    expect(cart.items[1].totalPrice).toMatchObject({ sellingPriceIncVat: 178, sellingPriceExVat: 167.92, vat: 10.08 });
+    const total = {
+      regularPriceIncVat: 925,
+      sellingPriceIncVat: 775,
+      sellingPriceExVat: 731.13,
+      discountIncVat: 150,
+      vat: 43.87,
+      ...kronor,
+    };
+    expect(cart.summary).toEqual({ total, subTotal: total });
+  });
+
+  test('are those of the market that is asked for, which leaves out what it does not sell', async () => {
+    const { id } = await getCart();
+    await add(id, skus[0], 2);
+    await add(id, skus[1], 1);
+    const danish = await getCart({ id, marketId: 'dk' });
+    expect(danish.items).toMatchObject([{ skuId: skus[0], totalPrice: { sellingPriceIncVat: 199.9, vat: 39.98 } }]);
+    expect(danish.summary.total).toMatchObject({ sellingPriceIncVat: 199.9, currency: { code: 'DKK' } });
+    expect((await getCart({ id, marketId: 'se' })).items).toHaveLength(2);
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+interface Widget {
+  id: string;
+  name: string;
+  type: string;
+  sortOrder: number;
+  configuration: string;
+}
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const query = `query ($family: String, $areaName: String, $alias: String, $languageId: String) {
+  widgetArea(family: $family, areaName: $areaName, alias: $alias, languageId: $languageId) {
+    __typename id title tags meta { title description } pageArea { name index }
+    containers { id name sortOrder layout design responsiveMode
+      widgets { id name type sortOrder size configuration } }
+  }
+}`;
+const home = { family: 'Frontpage', areaName: 'The front page area' };
+const languages = ['sv-SE', 'da-DK', 'en-GB', 'fi-FI', 'nb-NO'];
+
+async function homeIn(languageId: string) {
+  const { data, errors } = await shop.ask(query, { ...home, languageId });
+  expect(errors).toBeUndefined();
+  return data.widgetArea;
+}
+
+describe('The front page', () => {
+  test.each(languages)('is an area of widgets in %s', async (languageId) => {
+    const area = await homeIn(languageId);
+    expect(area).toMatchObject({
+      __typename: 'PageWidgetCollectionType',
+      title: 'Kvarto',
+      meta: { title: expect.stringContaining('Kvarto'), description: expect.stringMatching(/\S/) },
+      pageArea: { name: home.areaName, index: 0 },
+    });
+    expect(area.containers.length).toBeGreaterThan(1);
+    for (const { layout, widgets } of area.containers) {
+      expect(['full', 'half', 'third', 'quarter']).toContain(layout);
+      expect(widgets.length).toBeGreaterThan(0);
+      for (const { name, type, configuration } of widgets as Widget[]) {
+        expect(type).toBe(`${name}PageWidget`);
+        expect(JSON.parse(configuration)).toMatchObject({ active: true, title: expect.stringMatching(/\S/) });
+      }
+    }
+  });
+
+  test('says something else in each language', async () => {
+    const pages = await Promise.all(languages.map(homeIn));
+    const texts = pages.map(({ meta, containers }) => [
+      meta.description,
+      ...containers.flatMap(({ widgets }: { widgets: Widget[] }) =>
+        widgets.map(({ configuration }) => JSON.parse(configuration).title),
+      ),
+    ]);
+    for (const index of texts[0]?.keys() ?? []) expect(new Set(texts.map((text) => text[index])).size).toBe(5);
+  });
+
+  test('keeps containers and widgets in their order', async () => {
+    const { containers } = await homeIn('sv-SE');
+    const orders = containers.map(({ sortOrder }: Widget) => sortOrder);
+    expect(orders).toEqual(orders.toSorted((a: number, b: number) => a - b));
+    expect(new Set(orders).size).toBe(orders.length);
+  });
+
+  test('has product lists that the shop can fill as they stand', async () => {
+    const { containers } = await homeIn('sv-SE');
+    const lists = containers
+      .flatMap(({ widgets }: { widgets: Widget[] }) => widgets)
+      .filter(({ name }: Widget) => name === 'Product list');
+    expect(lists.length).toBeGreaterThan(0);
+    for (const { configuration } of lists) {
+      const { data, errors } = await shop.ask(
+        'query ($filter: FilterInputType) { products(take: 4, filter: $filter) { products { productId } } }',
+        { filter: JSON.parse(configuration).searchParameters },
+      );
+      expect(errors).toBeUndefined();
+      expect(data.products.products).toHaveLength(4);
+    }
+  });
+});
+
+describe('A widget area', () => {
+  test.each([
+    {},
+    { alias: 'no-such-page' },
+    { alias: '' },
+    { family: 'Frontpage' },
+    { areaName: home.areaName },
+    { family: 'Frontpage', areaName: 'no such area' },
+  ])('that is unknown is null, without an error: %o', async (variables) => {
+    expect(await shop.ask(query, variables)).toEqual({ status: 200, data: { widgetArea: null } });
+  });
+
+  test('with an alias is a page, found by it in its language only', async () => {
+    const { widget_collection_id } = await shop.db
+      .insertInto('widget_collection')
+      .values({ collection_key: 'about' })
+      .returning('widget_collection_id')
+      .executeTakeFirstOrThrow();
+    await shop.db
+      .insertInto('widget_collection_text')
+      .values({ widget_collection_id, language_id: 'sv-SE', alias: 'om-oss', title: 'Om oss' })
+      .execute();
+    const swedish = await shop.ask(query, { alias: 'om-oss', languageId: 'sv-SE' });
+    expect(swedish.data.widgetArea).toMatchObject({ title: 'Om oss', containers: [] });
+    const english = await shop.ask(query, { alias: 'om-oss', languageId: 'en-GB' });
+    expect(english.data.widgetArea).toBeNull();
+  });
+
+  test('as a preview is not offered yet, and says so', async () => {
+    const { data, errors } = await shop.ask('{ widgetArea(alias: "x", preview: true) { id } }');
+    expect(data).toEqual({ widgetArea: null });
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_OFFERED' } }]);
+  });
+});

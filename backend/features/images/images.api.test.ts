@@ -1,0 +1,100 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+let shop: TestShop;
+/** The name of a cover without its ending. */
+let cover: string;
+let otherCover: string;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const { data } = await shop.ask('{ products(take: 2) { products { productImages { fileName } } } }');
+  [cover = '', otherCover = ''] = data.products.products.map(
+    ({ productImages }: { productImages: { fileName: string }[] }) =>
+      productImages[0]?.fileName.replace(/\.jpg$/, ''),
+  );
+});
+afterAll(() => shop.close());
+
+async function get(path: string) {
+  const response = await shop.backend.fetch(new Request(`http://shop.test${path}`));
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+describe('A cover', () => {
+  test.each([
+    ['avif', 'image/avif', 'heif'],
+    ['webp', 'image/webp', 'webp'],
+    ['jpg', 'image/jpeg', 'jpeg'],
+  ])('is served as %s, of its type, for ever', async (ending, type, format) => {
+    const { response, bytes } = await get(`/images/product/400f500/${cover}.${ending}`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': type,
+      'content-length': String(bytes.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 400, height: 500 });
+  });
+
+  test.each([
+    ['100f125', 100, 125],
+    ['300f375', 300, 375],
+    ['1000f1250', 1000, 1250],
+    ['2000f2500', 2000, 2500],
+    ['raw', 1600, 2000],
+  ])('has the size that %s says', async (folder, width, height) => {
+    const { bytes } = await get(`/images/product/${folder}/${cover}.webp`);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width, height });
+  });
+
+  test('is a picture and not one flat colour', async () => {
+    const { bytes } = await get(`/images/product/400f500/${cover}.jpg`);
+    const { channels } = await sharp(bytes).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(5);
+  });
+
+  test('is the same the second time, and another one for another book', async () => {
+    const [first, second, other] = [
+      await get(`/images/product/200f250/${cover}.webp`),
+      await get(`/images/product/200f250/${cover}.webp`),
+      await get(`/images/product/200f250/${otherCover}.webp`),
+    ];
+    expect(second.bytes.equals(first.bytes)).toBe(true);
+    expect(other.bytes.equals(first.bytes)).toBe(false);
+  });
+
+  test('that many ask for at once is given to all', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => get(`/images/product/500f625/${otherCover}.webp`)),
+    );
+    expect(new Set(answers.map(({ response }) => response.status))).toEqual(new Set([200]));
+    expect(answers.every(({ bytes }) => bytes.equals(answers[0]?.bytes ?? Buffer.of()))).toBe(true);
+    expect(await sharp(answers[0]?.bytes).metadata()).toMatchObject({ width: 500, height: 625 });
+  });
+});
+
+describe('There is no picture', () => {
+  test.each([
+    ['of an unknown name', '/images/product/400f500/no-such-cover.jpg'],
+    ['of a free size', '/images/product/437f546/COVER.jpg'],
+    ['of another shape', '/images/product/400f400/COVER.jpg'],
+    ['larger than the largest', '/images/product/2100f2625/COVER.jpg'],
+    ['of no size', '/images/product/000f000/COVER.jpg'],
+    ['in another form', '/images/product/400f500/COVER.png'],
+    ['as the drawing itself', '/images/product/400f500/COVER.svg'],
+    ['of another type', '/images/brand/400f500/COVER.jpg'],
+    ['of a folder', '/images/product/400f500/'],
+    ['above the folder', '/images/product/400f500/..%2f..%2f..%2fCOVER.jpg'],
+    ['above the folder, in dots', '/images/product/400f500/%2e%2e/%2e%2e/etc/passwd'],
+    ['above the folder, with a backslash', '/images/product/400f500/..%5c..%5cCOVER.jpg'],
+    ['behind a NUL', '/images/product/400f500/COVER.jpg%00.jpg'],
+  ])('%s', async (_, path) => {
+    const { response, bytes } = await get(path.replace('COVER', cover));
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
+    expect(bytes.toString()).not.toContain('root:');
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import { LOCALIZED_SCREEN_PATHS } from '#contract/screen-paths.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+interface Item {
+  id: string;
+  label: string;
+  type: string;
+  order: number;
+  hidden: boolean;
+  canonicalUrl: string;
+  children?: Item[];
+}
+
+let shop: TestShop;
+let marketShop: TestShop;
+beforeAll(async () => {
+  [shop, marketShop] = await Promise.all([openTestShop(), openTestShop({ MARKET_IN_PATH: 'true' })]);
+});
+afterAll(() => Promise.all([shop.close(), marketShop.close()]));
+
+const item = 'id label type order hidden canonicalUrl';
+const query = `query ($location: String, $languageId: String) {
+  getMenuAtLocation(menuLocationId: $location, languageId: $languageId) {
+    __typename id title locations channels languages menuItems { ${item} children { ${item} } }
+  }
+}`;
+
+const locations = ['main-desktop', 'main-mobile', 'top-bar', 'footer-first', 'footer-second'];
+const places = locations.flatMap((location) =>
+  Object.values(LOCALES).map((locale) => ({ location, language: locale.iso, code: locale.code })),
+);
+const withChildren = (items: Item[]): Item[] => items.flatMap((one) => [one, ...withChildren(one.children ?? [])]);
+
+describe('A menu', () => {
+  test.each(places)('has labels and living links: $location in $language', async ({ location, language, code }) => {
+    const { data, errors } = await shop.ask(query, { location, languageId: language });
+    expect(errors).toBeUndefined();
+    const menu = data.getMenuAtLocation;
+    expect(menu).toMatchObject({ __typename: 'MenuType', locations: [location], channels: ['1|se'] });
+    expect(menu.title).toMatch(/\S/);
+    expect(menu.languages).toHaveLength(5);
+    const items = withChildren(menu.menuItems);
+    expect(items.length).toBeGreaterThan(1);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    const prefix = code === 'sv' ? '' : `/${code}`;
+    const screens = Object.values(LOCALIZED_SCREEN_PATHS).map((paths) => `${prefix}${paths[code]}`);
+    for (const { label, canonicalUrl, hidden } of items) {
+      expect(label).toMatch(/\S/);
+      expect(hidden).toBe(false);
+      if (screens.includes(canonicalUrl)) continue;
+      const page = await shop.ask(
+        'query ($url: String, $languageId: String) { listPageInfo(url: $url, languageId: $languageId) { canonicalUrl } }',
+        { url: canonicalUrl, languageId: language },
+      );
+      expect(page.data.listPageInfo).toEqual({ canonicalUrl });
+    }
+  });
+
+  test('keeps the order that the shop gave its items', async () => {
+    const { data } = await shop.ask(query, { location: 'main-desktop' });
+    const orders = data.getMenuAtLocation.menuItems.map(({ order }: Item) => order);
+    expect(orders).toEqual(orders.toSorted((a: number, b: number) => a - b));
+  });
+
+  test('of the main location holds two levels of shelves, by the names of the categories', async () => {
+    const [menu, categories] = await Promise.all([
+      shop.ask(query, { location: 'main-desktop' }),
+      shop.ask('{ categories { name canonicalUrl } }'),
+    ]);
+    const items = withChildren(menu.data.getMenuAtLocation.menuItems).filter(({ type }) => type === 'category');
+    expect(items.map(({ label, canonicalUrl }) => ({ name: label, canonicalUrl }))).toEqual(categories.data.categories);
+  });
+
+  test('leads into the market where markets are part of paths', async () => {
+    const { data } = await marketShop.ask(
+      `{ getMenuAtLocation(menuLocationId: "main-mobile", marketId: "dk", languageId: "da-DK") {
+        menuItems { canonicalUrl children { canonicalUrl } }
+      } }`,
+    );
+    const items = withChildren(data.getMenuAtLocation.menuItems);
+    expect(items.length).toBeGreaterThan(1);
+    for (const { canonicalUrl } of items) expect(canonicalUrl).toMatch(/^\/dk\/da\//);
+  });
+
+  test('leaves out an item whose target is gone', async () => {
+    const { data: before } = await shop.ask(query, { location: 'top-bar' });
+    const [first, ...rest] = before.getMenuAtLocation.menuItems;
+    await shop.db
+      .updateTable('menu_item')
+      .set({ type: 'category', target: 'no-such-shelf' })
+      .where('menu_item_id', '=', first.id)
+      .execute();
+    const { data: after } = await shop.ask(query, { location: 'top-bar' });
+    expect(after.getMenuAtLocation.menuItems).toEqual(rest);
+  });
+
+  test.each(['no-such-place', '', null])('of an unknown location is null: %s', async (location) => {
+    expect(await shop.ask(query, { location })).toEqual({ status: 200, data: { getMenuAtLocation: null } });
+  });
+});

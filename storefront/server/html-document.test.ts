@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type DocumentParts,
+  documentHead,
+  documentTail,
+  escapeHtml,
+  fallbackDocument,
+  safeJson,
+} from './html-document.ts';
+
+const parts: DocumentParts = {
+  meta: { title: 'Nyheter' },
+  shopper: {
+    locale: 'sv',
+    market: 'se',
+    customerType: 'PERSON',
+    vatIncluded: true,
+    channelId: '1|se',
+    origin: 'https://kvarto.example',
+  },
+  styles: ['/assets/a.css'],
+  scripts: ['/assets/b.js'],
+  fonts: ['/assets/c.woff2'],
+  app: '<main>Böcker</main>',
+  state: { loaderData: null },
+};
+
+const evil = '</script><script>alert("1")</script><!--';
+
+describe('the document', () => {
+  test.each([
+    ['sv', 'sv-SE'],
+    ['da', 'da-DK'],
+    ['en', 'en-GB'],
+    ['fi', 'fi-FI'],
+    ['nb', 'nb-NO'],
+  ] as const)('its language is the page’s: %s', (locale, lang) => {
+    const html = documentHead({ ...parts, shopper: { ...parts.shopper, locale } });
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${lang}">`));
+  });
+
+  test('has the theme colour of the specification', () => {
+    expect(documentHead(parts)).toContain('<meta name="theme-color" content="#222222">');
+  });
+
+  test('asks for exactly what the page needs', () => {
+    const html = documentHead(parts);
+    expect(html).toContain('<link rel="stylesheet" href="/assets/a.css">');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/b.js">');
+    expect(html).toContain('<link rel="preload" href="/assets/c.woff2" as="font" type="font/woff2" crossorigin>');
+  });
+
+  test('names the shop in its title, once', () => {
+    expect(documentHead(parts)).toContain('<title>Nyheter – Kvarto</title>');
+    expect(documentHead({ ...parts, meta: { title: 'Kvarto – Bokhandeln' } })).toContain(
+      '<title>Kvarto – Bokhandeln</title>',
+    );
+  });
+
+  test('holds the app as it was rendered, and ends after the state', () => {
+    expect(documentHead(parts)).toContain('<body><div id="app"><main>Böcker</main></div>');
+    expect(documentHead(parts)).toMatch(/<script type="application\/json" id="state">\{"loaderData":null\}<\/script>$/);
+  });
+
+  test('holds no script and no style of its own that a policy would have to allow', () => {
+    const html = documentHead(parts);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<style| style=| on\w+=/);
+  });
+});
+
+describe('escaping', () => {
+  test('a title and a description cannot leave their place', () => {
+    const html = documentHead({ ...parts, meta: { title: evil, description: `"><img src=x onerror=${evil}>` } });
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('"><img');
+    expect(html).toContain('&lt;/script&gt;');
+  });
+
+  test('quotes in attributes are written as references', () => {
+    const html = documentHead({ ...parts, meta: { title: 'x', description: 'Kallas "Röda & vita"' } });
+    expect(html).toContain('<meta name="description" content="Kallas &quot;Röda &amp; vita&quot;">');
+  });
+
+  test('addresses in links are escaped too', () => {
+    const html = documentHead({ ...parts, meta: { title: 'x', canonical: '/s/"onload="x&y' } });
+    expect(html).toContain('href="https://kvarto.example/s/&quot;onload=&quot;x&amp;y"');
+  });
+
+  test('the state cannot end its script element', () => {
+    const state = { loaderData: { [evil]: evil } };
+    const html = documentHead({ ...parts, state });
+    const [, json = ''] = /id="state">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual(state);
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  test.each([evil, '<!--<script>', '\u2028\u2029', '\\u003c', '"\\', '&amp;'])(
+    'JSON holds %j without a < or a line separator, and reads the same',
+    (text) => {
+      expect(safeJson({ text })).not.toMatch(/[<\u2028\u2029]/);
+      expect(JSON.parse(safeJson({ text }))).toEqual({ text });
+    },
+  );
+
+  test('an ampersand is escaped once', () => {
+    expect(escapeHtml('a & b < c > "d"')).toBe('a &amp; b &lt; c &gt; &quot;d&quot;');
+    expect(escapeHtml('&lt;')).toBe('&amp;lt;');
+  });
+});
+
+describe('the end of the document', () => {
+  test('starts the script with the nonce of the answer', () => {
+    expect(documentTail('/assets/entry.js', 'abc123')).toBe(
+      '<script type="module" nonce="abc123" src="/assets/entry.js"></script></body></html>',
+    );
+  });
+
+  test('in development something may stand before it', () => {
+    expect(documentTail('/e.js', 'n', '<i></i>')).toMatch(/^<i><\/i><script type="module"/);
+  });
+});
+
+test('when even the error page fails, a few words offer the way home', () => {
+  expect(fallbackDocument('/')).toContain('<a href="/">Back to the home page</a>');
+  expect(fallbackDocument('/"><script>')).not.toContain('<script>');
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type CachedPage, createPageCache } from './page-cache.ts';
+
+let time = 0;
+const now = () => time;
+beforeEach(() => {
+  time = 1_000_000;
+});
+
+/** A page that takes `bytes` in all encodings together. */
+const page = (bytes: number): CachedPage => ({
+  body: { identity: Buffer.alloc(bytes - 2), brotli: Buffer.alloc(1), gzip: Buffer.alloc(1), crc: 0 },
+  status: 200,
+  headers: {},
+});
+
+describe('a page', () => {
+  test('is given as it was kept', () => {
+    const cache = createPageCache(1000, 60, now);
+    const kept = page(10);
+    cache.set('a', kept);
+    expect(cache.get('a')).toBe(kept);
+    expect(cache.get('b')).toBeUndefined();
+  });
+
+  test('lives as long as it should and no longer', () => {
+    const cache = createPageCache(1000, 60, now);
+    cache.set('a', page(10));
+    time += 59;
+    expect(cache.get('a')).toBeDefined();
+    time += 1;
+    expect(cache.get('a')).toBeUndefined();
+  });
+
+  test('does not live longer for being asked for', () => {
+    const cache = createPageCache(1000, 60, now);
+    cache.set('a', page(10));
+    time += 40;
+    cache.get('a');
+    time += 40;
+    expect(cache.get('a')).toBeUndefined();
+  });
+
+  test('that is kept again lives anew, and is counted once', () => {
+    const cache = createPageCache(250, 60, now);
+    cache.set('a', page(98));
+    time += 40;
+    cache.set('a', page(98));
+    cache.set('b', page(98));
+    time += 40;
+    expect([cache.get('a'), cache.get('b')].map(Boolean)).toEqual([true, true]);
+  });
+
+  test('is forgotten when everything is', () => {
+    const cache = createPageCache(100, 60, now);
+    cache.set('a', page(98));
+    cache.clear();
+    expect(cache.get('a')).toBeUndefined();
+    cache.set('b', page(98));
+    expect(cache.get('b')).toBeDefined();
+  });
+});
+
+describe('the bound', () => {
+  test('counts every encoding and the key', () => {
+    const body = { identity: Buffer.alloc(50), brotli: Buffer.alloc(20), gzip: Buffer.alloc(20), crc: 0 };
+    const cache = createPageCache(99, 60, now);
+    cache.set('abcd', { ...page(10), body });
+    expect(cache.get('abcd')).toBeDefined();
+    cache.set('abcde', { ...page(10), body });
+    expect(cache.get('abcde')).toBeUndefined();
+  });
+
+  test('the least recently asked for goes first', () => {
+    const cache = createPageCache(300, 60, now);
+    for (const key of ['a', 'b', 'c']) cache.set(key, page(98));
+    cache.get('a');
+    cache.set('d', page(98));
+    expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd']);
+  });
+
+  test('as many go as must', () => {
+    const cache = createPageCache(300, 60, now);
+    for (const key of ['a', 'b', 'c']) cache.set(key, page(98));
+    cache.set('d', page(198));
+    expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['c', 'd']);
+  });
+
+  test('a page that is larger than the bound is not kept, and drives no other out', () => {
+    const cache = createPageCache(300, 60, now);
+    cache.set('a', page(98));
+    cache.set('huge', page(300));
+    expect([cache.get('a'), cache.get('huge')].map(Boolean)).toEqual([true, false]);
+  });
+
+  test('a bound of nothing keeps nothing', () => {
+    const cache = createPageCache(0, 60, now);
+    cache.set('', page(2));
+    expect(cache.get('')).toBeUndefined();
+  });
+
+  test('is never passed, whatever happens', () => {
+    const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
+    const step = fc.oneof(
+      fc.record({ key, bytes: fc.integer({ min: 2, max: 150 }) }),
+      fc.record({ key }),
+      fc.record({ passes: fc.integer({ min: 1, max: 30 }) }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const cache = createPageCache(300, 60, now);
+        const sizes = new Map<string, number>();
+        for (const one of steps) {
+          if ('passes' in one) time += one.passes;
+          else if ('bytes' in one && one.bytes !== undefined) {
+            cache.set(one.key, page(one.bytes));
+            sizes.set(one.key, one.bytes + 2);
+          } else cache.get(one.key);
+        }
+        const held = [...sizes].filter(([name]) => cache.get(name)).reduce((sum, [, bytes]) => sum + bytes, 0);
+        expect(held).toBeLessThanOrEqual(300);
+      }),
+    );
+  });
+});

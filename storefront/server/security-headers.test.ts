@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, securityHeaders, strictTransport } from './security-headers.ts';
+
+const policy = (isDevelopment = false) =>
+  Object.fromEntries(
+    contentSecurityPolicy('abc=', isDevelopment)
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
+
+describe('the policy of a page', () => {
+  test('scripts are the shop’s own, or carry the nonce', () => {
+    expect(policy()['script-src']).toEqual(["'self'", "'nonce-abc='"]);
+  });
+
+  test('nothing inline, nothing evaluated, no other host', () => {
+    expect(contentSecurityPolicy('abc=', false)).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  test('what no directive names is the shop’s own', () => {
+    expect(policy()['default-src']).toEqual(["'self'"]);
+    expect(policy()['connect-src']).toEqual(["'self'"]);
+    expect(policy()['style-src']).toEqual(["'self'"]);
+  });
+
+  test('nobody frames the shop, and no form leads away from it', () => {
+    expect(policy()['frame-ancestors']).toEqual(["'none'"]);
+    expect(policy()['form-action']).toEqual(["'self'"]);
+    expect(policy()['base-uri']).toEqual(["'none'"]);
+    expect(policy()['object-src']).toEqual(["'none'"]);
+  });
+
+  test('only the development server may do more', () => {
+    expect(policy(true)['style-src']).toContain("'unsafe-inline'");
+    expect(policy(true)['script-src']).not.toContain("'unsafe-inline'");
+    expect(policy(true)['connect-src']).toContain('ws:');
+  });
+});
+
+test('every answer forbids guessing at types and tells other hosts little', () => {
+  expect(securityHeaders).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(securityHeaders['permissions-policy']).toContain('camera=()');
+});
+
+test('strict transport lasts a year at least', () => {
+  expect(Number(/max-age=(\d+)/.exec(strictTransport)?.[1])).toBeGreaterThanOrEqual(31_536_000);
+});

@@ -1,0 +1,129 @@
+import { createRequire } from 'node:module';
+import compile from 'icu-minify/compile';
+import { describe, expect, test } from 'vitest';
+import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
+
+/** The texts as translators wrote them. Vite compiles these files whenever it imports them; Node itself does not. */
+const require = createRequire(import.meta.url);
+const texts = Object.fromEntries(
+  LOCALE_CODES.map((locale) => [locale, require(`./${locale}.ts`).default]),
+) as Record<LocaleCode, Record<string, string>>;
+
+const translations = LOCALE_CODES.filter((locale) => locale !== 'sv');
+const keys = Object.keys(texts.sv);
+
+interface Placeholder {
+  name: string;
+  isPlural: boolean;
+  options: string[];
+}
+
+/** A compiled message is a text, or a list of texts, `0` (the number sign), `["path"]` and `["count", 2, { one: … }]`. */
+function placeholdersIn(message: unknown): Placeholder[] {
+  if (!Array.isArray(message)) return [];
+  return message.filter(Array.isArray).flatMap(([name, type, options = {}]) => {
+    const isPlural = type === 2;
+    const inner = isPlural ? Object.values<unknown>(options).flatMap(placeholdersIn) : [];
+    return [{ name, isPlural, options: isPlural ? Object.keys(options) : [] }, ...inner];
+  });
+}
+
+const placeholdersOf = (locale: LocaleCode, key: string) =>
+  placeholdersIn(compile(texts[locale][key] ?? ''));
+
+const named = (all: Placeholder[]) =>
+  [...new Set(all.map(({ name, isPlural }) => `${name}${isPlural ? ' (plural)' : ''}`))].sort();
+
+test('the walk over a message finds what is in it', () => {
+  const message = compile('{a} {count, plural, =0 {none} one {only # of {b}} other {#}} {c}');
+  expect(placeholdersIn(message)).toEqual([
+    { name: 'a', isPlural: false, options: [] },
+    { name: 'count', isPlural: true, options: ['=0', 'one', 'other'] },
+    { name: 'b', isPlural: false, options: [] },
+    { name: 'c', isPlural: false, options: [] },
+  ]);
+});
+
+describe.each(LOCALE_CODES)('%s', (locale) => {
+  test('has every key of the source and no other', () => {
+    expect(Object.keys(texts[locale]).sort()).toEqual([...keys].sort());
+  });
+
+  test('every message compiles', () => {
+    for (const key of keys) expect(() => compile(texts[locale][key] ?? ''), key).not.toThrow();
+  });
+
+  test('no message is empty or has space around it', () => {
+    const careless = keys.filter((key) => !/^\S(.*\S)?$/.test(texts[locale][key] ?? ''));
+    expect(careless).toEqual([]);
+  });
+
+  test('no message has a placeholder left open, or HTML in it', () => {
+    expect(keys.filter((key) => /[<>]|\{\s*\}|&\w+;/.test(texts[locale][key] ?? ''))).toEqual([]);
+  });
+
+  test('every plural has the forms of the language, of which other is one', () => {
+    const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+    for (const key of keys)
+      for (const { isPlural, options } of placeholdersOf(locale, key))
+        if (isPlural) {
+          expect(options, key).toContain('other');
+          expect(options.filter((option) => !option.startsWith('=')).sort(), key).toEqual(
+            [...pluralCategories].sort(),
+          );
+        }
+  });
+});
+
+describe.each(translations)('%s beside the Swedish source', (locale) => {
+  test('every message has the same placeholders', () => {
+    for (const key of keys)
+      expect(named(placeholdersOf(locale, key)), key).toEqual(named(placeholdersOf('sv', key)));
+  });
+
+  test('the numbers in a message are the same', () => {
+    const numbers = (text = '') => (text.match(/(?<![={\w])\d+/g) ?? []).sort();
+    for (const key of keys) expect(numbers(texts[locale][key]), key).toEqual(numbers(texts.sv[key]));
+  });
+});
+
+/** Words that are the same in the neighbour's language. Any other message that equals the Swedish one was forgotten. */
+const sameAsSwedish: Record<Exclude<LocaleCode, 'sv'>, string[]> = {
+  da: [
+    'footer.copyright',
+    'product.specification',
+    'product.quantity',
+    'product.incVat',
+    'product.coverOf',
+    'account.balance',
+  ],
+  en: ['footer.copyright'],
+  fi: ['footer.copyright', 'account.balance'],
+  nb: [
+    'header.menu',
+    'footer.languages',
+    'footer.copyright',
+    'list.newsTitle',
+    'product.by',
+    'product.description',
+    'product.specification',
+    'product.coverOf',
+    'account.balance',
+  ],
+};
+
+test.each(translations)('nothing in %s was left in Swedish', (locale) => {
+  const same = keys.filter((key) => texts[locale][key] === texts.sv[key]);
+  expect(same.sort()).toEqual([...sameAsSwedish[locale as Exclude<LocaleCode, 'sv'>]].sort());
+});
+
+test('no two languages share a longer sentence', () => {
+  const shared = LOCALE_CODES.flatMap((a, index) =>
+    LOCALE_CODES.slice(index + 1).flatMap((b) =>
+      keys
+        .filter((key) => (texts[a][key]?.length ?? 0) > 30 && texts[a][key] === texts[b][key])
+        .map((key) => `${key}: ${a} and ${b}`),
+    ),
+  );
+  expect(shared).toEqual([]);
+});
