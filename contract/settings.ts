@@ -44,7 +44,7 @@ export function yesOrNo(name: string, fallback: boolean) {
       v.pipe(
         v.picklist(
           ['true', 'false', '1', '0'],
-          ({ input }) => `${name} must be true or false, not ${input}.`,
+          ({ input }) => `${name} must be true or false, not "${given(String(input))}".`,
         ),
         v.transform((value) => value === 'true' || value === '1'),
       ),
@@ -59,7 +59,10 @@ export function oneOf<const T extends readonly [string, ...string[]]>(
   fallback: T[number],
 ) {
   return optional(
-    v.picklist(values, ({ input }) => `${name} must be one of ${values.join(', ')}, not ${input}.`),
+    v.picklist(
+      values,
+      ({ input }) => `${name} must be one of ${values.join(', ')}, not "${given(String(input))}".`,
+    ),
     fallback,
   );
 }

@@ -93,7 +93,16 @@ const inEveryLanguage: [Screen, string, Record<string, string | undefined>][] = 
   ['content-preview', '/content/preview', {}],
 ];
 
-const nowhere = ['/a/b', '/p/a/b/c/d', '/c/a/b/c', '/s/a/b', '/404/x', '/account/x', '/checkout/a/b', '/list/a/b'];
+const nowhere = [
+  '/a/b',
+  '/p/a/b/c/d',
+  '/c/a/b/c',
+  '/s/a/b',
+  '/404/x',
+  '/account/x',
+  '/checkout/a/b',
+  '/list/a/b',
+];
 
 function match(locale: LocaleCode, path: string, market?: string) {
   const found = matchRoutes(createRoutes(locale), path, pathPrefix(locale, market) || '/')?.at(-1);
@@ -161,7 +170,11 @@ describe('what happens on the way to a screen', () => {
     const request = new Request(url);
     return loader({ request, url, pattern: route.path ?? '', params: found?.params ?? {}, context });
   }
-  const thrownBy = (work: Promise<unknown>) => work.then(() => undefined, (thrown: unknown) => thrown);
+  const thrownBy = (work: Promise<unknown>) =>
+    work.then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
 
   test('a visitor who asks for an account page is sent home', async () => {
     const thrown = await thrownBy(load('/mina-sidor/ordrar'));

@@ -93,7 +93,10 @@ describe('a failure', () => {
   test('reaches everyone who asked at once', async () => {
     const client = createBrowserClient(context);
     asked.mockImplementationOnce(() => Promise.resolve(Response.json({ errors: [{ message: 'No.' }] })));
-    const both = await Promise.allSettled([client.query(BrandsDocument, {}), client.query(BrandsDocument, {})]);
+    const both = await Promise.allSettled([
+      client.query(BrandsDocument, {}),
+      client.query(BrandsDocument, {}),
+    ]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(both[0]).toMatchObject({ reason: expect.any(GraphqlError) });
     expect(asked).toHaveBeenCalledTimes(1);

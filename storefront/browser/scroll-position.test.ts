@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type ScrollMove, scrollTarget } from './scroll-position.ts';
 
-const move: ScrollMove = { from: 'home___sv', to: 'product___sv', hash: '', saved: undefined, isSamePath: false };
+const move: ScrollMove = {
+  from: 'home___sv',
+  to: 'product___sv',
+  hash: '',
+  saved: undefined,
+  isReplaced: false,
+};
 
 describe('where the window goes after navigation', () => {
   test('to the top', () => {
@@ -9,7 +15,9 @@ describe('where the window goes after navigation', () => {
   });
 
   test('nowhere between account pages', () => {
-    expect(scrollTarget({ ...move, from: 'account___sv', to: 'account-orders___sv' })).toEqual({ to: 'stay' });
+    expect(scrollTarget({ ...move, from: 'account___sv', to: 'account-orders___sv' })).toEqual({
+      to: 'stay',
+    });
     expect(scrollTarget({ ...move, from: 'account-orders___fi', to: 'account-balance___fi' })).toEqual({
       to: 'stay',
     });
@@ -31,7 +39,7 @@ describe('where the window goes after navigation', () => {
   test('to an anchor between account pages and on the same page too', () => {
     const account = { ...move, from: 'account___sv', to: 'account-settings___sv', hash: '#delivery' };
     expect(scrollTarget(account)).toEqual({ to: 'anchor', id: 'delivery' });
-    expect(scrollTarget({ ...move, isSamePath: true, hash: '#x' })).toEqual({ to: 'anchor', id: 'x' });
+    expect(scrollTarget({ ...move, isReplaced: true, hash: '#x' })).toEqual({ to: 'anchor', id: 'x' });
   });
 
   test('an anchor’s name is read as it was before it became part of an address', () => {
@@ -44,15 +52,15 @@ describe('where the window goes after navigation', () => {
   });
 
   test('back to where the page was left, whatever else is true', () => {
-    const back = { ...move, saved: 1234, hash: '#reviews', isSamePath: true };
+    const back = { ...move, saved: 1234, hash: '#reviews', isReplaced: true };
     expect(scrollTarget(back)).toEqual({ to: 'position', y: 1234 });
   });
 
   test('back to the very top of a page is a position too', () => {
-    expect(scrollTarget({ ...move, saved: 0, isSamePath: true })).toEqual({ to: 'position', y: 0 });
+    expect(scrollTarget({ ...move, saved: 0, isReplaced: true })).toEqual({ to: 'position', y: 0 });
   });
 
   test('nowhere when only the query changes', () => {
-    expect(scrollTarget({ ...move, isSamePath: true })).toEqual({ to: 'stay' });
+    expect(scrollTarget({ ...move, isReplaced: true })).toEqual({ to: 'stay' });
   });
 });

@@ -18,7 +18,8 @@ export interface ScrollMove {
   hash: string;
   /** Where the page was left, when coming back to it. */
   saved: number | undefined;
-  isSamePath: boolean;
+  /** The address was changed under the page, as filters do; the page is the same. */
+  isReplaced: boolean;
 }
 
 export type ScrollTarget =
@@ -28,10 +29,10 @@ export type ScrollTarget =
   | { to: 'stay' };
 
 /** Navigation scrolls to the top except between account pages; anchors and the way back are kept (§2). */
-export function scrollTarget({ from, to, hash, saved, isSamePath }: ScrollMove): ScrollTarget {
+export function scrollTarget({ from, to, hash, saved, isReplaced }: ScrollMove): ScrollTarget {
   if (saved !== undefined) return { to: 'position', y: saved };
   if (hash.length > 1) return { to: 'anchor', id: decoded(hash.slice(1)) };
-  if (isSamePath || (isAccount(from) && isAccount(to))) return { to: 'stay' };
+  if (isReplaced || (isAccount(from) && isAccount(to))) return { to: 'stay' };
   return { to: 'top' };
 }
 
@@ -73,7 +74,7 @@ export function keepScrollPosition(router: Router): void {
       to: routeOf(state),
       hash: state.location.hash,
       saved: state.historyAction === 'POP' ? positions.get(state.location.key) : undefined,
-      isSamePath: state.location.pathname === shown.pathname,
+      isReplaced: state.historyAction === 'REPLACE',
     };
     shown = state.location;
     shownRoute = move.to;

@@ -39,7 +39,8 @@ export function resolveRequest(
   const { pathname, search, hash = '' } = request.url;
   const redirect = (to: string, status = 302): Resolution => ({
     kind: 'redirect',
-    to: `${to === '' ? '/' : to}${search}${hash}`,
+    // A target with a query of its own gets the visitor's behind it.
+    to: `${to === '' ? '/' : to}${to.includes('?') ? search.replace('?', '&') : search}${hash}`,
     status,
   });
 

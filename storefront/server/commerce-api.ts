@@ -55,7 +55,7 @@ async function readBody(response: Response): Promise<CommerceAnswer> {
     body = JSON.parse(text);
   } catch {
     if (response.status >= 300) throw NetworkError.unsuccessful(response.status);
-    throw new NetworkError(`Unexpected answer: ${text.slice(0, 100)}`);
+    throw new NetworkError(`Parse error: ${text.slice(0, 100)}`);
   }
   const answer = (body ?? {}) as CommerceAnswer;
   if (response.status >= 300 && !answer.errors?.length) throw NetworkError.unsuccessful(response.status);

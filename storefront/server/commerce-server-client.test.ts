@@ -1,100 +1,64 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { NetworkError } from '#storefront/api/errors.ts';
-import { BrandsDocument } from '#storefront/api/generated/graphql.ts';
-import { type CommerceApi, createServerClient } from './commerce-server-client.ts';
+import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
+import { BrandsDocument, ListPageDocument } from '#storefront/api/generated/graphql.ts';
+import type { CommerceAnswer } from './commerce-api.ts';
+import { createServerClient } from './commerce-server-client.ts';
 
 const context = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
-const text = String(BrandsDocument);
 
-type Body = { operationName: string; variables: object; query?: string; extensions?: object };
-
-function clientOf(isRemote: boolean, answer: (body: Body) => Response) {
-  const received: { body: Body; headers: Headers }[] = [];
-  const api: CommerceApi = {
-    endpoint: 'http://commerce.example/graphql',
-    apiKey: 'secret',
-    isRemote,
-    async fetch(request) {
-      const body = (await request.json()) as Body;
-      received.push({ body, headers: request.headers });
-      return answer(body);
+function clientOf(answer: CommerceAnswer) {
+  const asked: { query: string; variables: object }[] = [];
+  const client = createServerClient(
+    {
+      async ask(query, variables) {
+        asked.push({ query, variables });
+        return answer;
+      },
+      picture: () => Promise.reject(new Error('No loader asks for pictures.')),
     },
-  };
-  return { client: createServerClient(api, context), received };
+    context,
+  );
+  return { client, asked };
 }
 
-const good = () => Response.json({ data: { brands: [] } });
+describe('a question of a loader', () => {
+  test('goes with the text of the document, and channel, market and language', async () => {
+    const { client, asked } = clientOf({ data: { listPageInfo: null } });
+    expect(await client.query(ListPageDocument, { url: '/c/a' })).toEqual({ listPageInfo: null });
+    expect(asked).toEqual([{ query: String(ListPageDocument), variables: { url: '/c/a', ...context } }]);
+    expect(asked[0]?.query).toContain('query listPage');
+  });
 
-describe('in the same process', () => {
-  test('the whole document is asked at once, with the key', async () => {
-    const { client, received } = clientOf(false, good);
-    expect(await client.query(BrandsDocument, {})).toEqual({ brands: [] });
-    expect(received).toHaveLength(1);
-    expect(received[0]?.body).toEqual({ operationName: 'brands', variables: context, query: text });
-    expect(received[0]?.headers.get('x-apikey')).toBe('secret');
+  test('is asked anew each time: no visitor gets what was answered to another', async () => {
+    const { client, asked } = clientOf({ data: { brands: [] } });
+    await client.query(BrandsDocument, {});
+    await client.query(BrandsDocument, {});
+    await client.send(BrandsDocument, {});
+    expect(asked).toHaveLength(3);
   });
 });
 
-describe('over a wire', () => {
-  const persistedQuery = { version: 1, sha256Hash: createHash('sha256').update(text).digest('hex') };
+describe('an answer that is none', () => {
+  const errorOf = (answer: CommerceAnswer) =>
+    clientOf(answer)
+      .client.query(BrandsDocument, {})
+      .catch((reason: unknown) => reason);
 
-  test('the hash is enough for a server that knows it', async () => {
-    const { client, received } = clientOf(true, good);
-    expect(await client.query(BrandsDocument, {})).toEqual({ brands: [] });
-    expect(received.map(({ body }) => body)).toEqual([
-      { operationName: 'brands', variables: context, extensions: { persistedQuery } },
-    ]);
+  test('the first GraphQL error is exposed, also beside data', async () => {
+    const errors = [{ message: 'First.', extensions: { code: 'BAD_INPUT' } }, { message: 'Second.' }];
+    const error = await errorOf({ data: { brands: [] }, errors });
+    expect(error).toBeInstanceOf(GraphqlError);
+    expect(error).toMatchObject({ message: 'GraphQL error: First.', code: 'BAD_INPUT' });
   });
 
-  test.each([
-    { message: 'PersistedQueryNotFound' },
-    { message: 'PersistedQueryNotSupported' },
-    { message: 'x', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
-    { message: 'x', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } },
-  ])('the full query follows when the server says %j', async (problem) => {
-    const { client, received } = clientOf(true, ({ query }) =>
-      query ? good() : Response.json({ errors: [problem] }),
-    );
-    expect(await client.query(BrandsDocument, {})).toEqual({ brands: [] });
-    expect(received.map(({ body }) => body.query)).toEqual([undefined, text]);
-    expect(received[1]?.body.extensions).toEqual({ persistedQuery });
-  });
-
-  test('any other refusal stands', async () => {
-    const { client, received } = clientOf(true, () => Response.json({ errors: [{ message: 'No.' }] }));
-    await expect(client.query(BrandsDocument, {})).rejects.toThrow('GraphQL error: No.');
-    expect(received).toHaveLength(1);
-  });
-
-  test('the status of an answer is kept', async () => {
-    const { client } = clientOf(true, () => new Response('away', { status: 503 }));
-    await expect(client.query(BrandsDocument, {})).rejects.toThrow('Received status code 503');
-  });
-});
-
-describe('an API that cannot be asked', () => {
-  const failing = (reason: Error) =>
-    clientOf(false, () => {
-      throw reason;
-    }).client.query(BrandsDocument, {});
-
-  test('is a network error with its reason', async () => {
-    const error = await failing(new TypeError('fetch failed')).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(NetworkError);
-    expect(error).toMatchObject({ message: 'Network error: fetch failed', status: 502 });
-  });
-
-  test('says so when it took too long', async () => {
-    await expect(failing(new DOMException('aborted', 'TimeoutError'))).rejects.toThrow(
-      'Network error: The commerce API did not answer in time',
-    );
-  });
-
-  test('a missing answer is told with the name of the query', async () => {
-    const { client } = clientOf(false, () => Response.json({}));
-    await expect(client.query(BrandsDocument, {})).rejects.toThrow(
-      "Network error: Server response was missing for query 'brands'.",
-    );
-  });
+  test.each([{}, { data: null }, { errors: [] }])(
+    'neither data nor errors is a missing response: %j',
+    async (answer) => {
+      const error = await errorOf(answer);
+      expect(error).toBeInstanceOf(NetworkError);
+      expect(error).toMatchObject({
+        message: "Network error: Server response was missing for query 'brands'.",
+      });
+    },
+  );
 });

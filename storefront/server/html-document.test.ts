@@ -47,7 +47,9 @@ describe('the document', () => {
     const html = documentHead(parts);
     expect(html).toContain('<link rel="stylesheet" href="/assets/a.css">');
     expect(html).toContain('<link rel="modulepreload" href="/assets/b.js">');
-    expect(html).toContain('<link rel="preload" href="/assets/c.woff2" as="font" type="font/woff2" crossorigin>');
+    expect(html).toContain(
+      '<link rel="preload" href="/assets/c.woff2" as="font" type="font/woff2" crossorigin>',
+    );
   });
 
   test('names the shop in its title, once', () => {
@@ -59,7 +61,9 @@ describe('the document', () => {
 
   test('holds the app as it was rendered, and ends after the state', () => {
     expect(documentHead(parts)).toContain('<body><div id="app"><main>Böcker</main></div>');
-    expect(documentHead(parts)).toMatch(/<script type="application\/json" id="state">\{"loaderData":null\}<\/script>$/);
+    expect(documentHead(parts)).toMatch(
+      /<script type="application\/json" id="state">\{"loaderData":null\}<\/script>$/,
+    );
   });
 
   test('holds no script and no style of its own that a policy would have to allow', () => {
@@ -71,7 +75,10 @@ describe('the document', () => {
 
 describe('escaping', () => {
   test('a title and a description cannot leave their place', () => {
-    const html = documentHead({ ...parts, meta: { title: evil, description: `"><img src=x onerror=${evil}>` } });
+    const html = documentHead({
+      ...parts,
+      meta: { title: evil, description: `"><img src=x onerror=${evil}>` },
+    });
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('"><img');
     expect(html).toContain('&lt;/script&gt;');

@@ -31,7 +31,9 @@ describe('a form comes from a page of this shop', () => {
 
 describe('the origin of the shop', () => {
   test('is what the settings say, whatever was asked for', () => {
-    expect(originOf(request({ host: 'evil.example' }), 'https://kvarto.example/sv')).toBe('https://kvarto.example');
+    expect(originOf(request({ host: 'evil.example' }), 'https://kvarto.example/sv')).toBe(
+      'https://kvarto.example',
+    );
   });
 
   test.each([
@@ -40,6 +42,9 @@ describe('the origin of the shop', () => {
     ['[::1]:3000', 'http://[::1]:3000'],
     ['evil.example/x"><script>', 'http://localhost'],
     ['a b', 'http://localhost'],
+    ['kvarto.example:99999', 'http://localhost'],
+    ['a:b:c', 'http://localhost'],
+    ['[::1', 'http://localhost'],
     ['user@evil.example', 'http://localhost'],
     ['', 'http://localhost'],
     [undefined, 'http://localhost'],

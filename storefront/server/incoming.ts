@@ -18,8 +18,8 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 /** `https://kvarto.example`: what the settings say, or what was asked for. */
 export function originOf(request: IncomingMessage, publicUrl: string | undefined): string {
   if (publicUrl) return new URL(publicUrl).origin;
-  const host = request.headers.host ?? 'localhost';
-  return `http://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;
+  const host = request.headers.host ?? '';
+  return `http://${/^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`) ? host : 'localhost'}`;
 }
 
 /** A form may come only from a page of this shop. Browsers say where from; what says nothing is no browser with cookies. */

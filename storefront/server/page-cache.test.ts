@@ -118,7 +118,9 @@ describe('the bound', () => {
             sizes.set(one.key, one.bytes + 2);
           } else cache.get(one.key);
         }
-        const held = [...sizes].filter(([name]) => cache.get(name)).reduce((sum, [, bytes]) => sum + bytes, 0);
+        const held = [...sizes]
+          .filter(([name]) => cache.get(name))
+          .reduce((sum, [, bytes]) => sum + bytes, 0);
         expect(held).toBeLessThanOrEqual(300);
       }),
     );

@@ -44,7 +44,13 @@ export interface RenderRequest {
 const handlers = new Map<string, StaticHandler>();
 
 /** Runs the loaders of the address and writes the page. */
-export async function renderPage({ request, basename, environment, manifest, onError }: RenderRequest): Promise<Rendered> {
+export async function renderPage({
+  request,
+  basename,
+  environment,
+  manifest,
+  onError,
+}: RenderRequest): Promise<Rendered> {
   const handler = handlerFor(environment.shopper.locale, basename);
   const requestContext = provideEnvironment(new RouterContextProvider(), environment);
   const context = await handler.query(request, { requestContext });

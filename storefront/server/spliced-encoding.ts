@@ -33,8 +33,13 @@ export async function compressHead(head: string): Promise<SplicedPage> {
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (acceptEncoding?.includes('br')) return 'br';
-  return acceptEncoding?.includes('gzip') ? 'gzip' : 'identity';
+  const accepted = (acceptEncoding ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
+    .map((entry) => entry.split(';')[0]?.trim());
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
 /** The whole body: the compressed page, and its end as a stored piece. */

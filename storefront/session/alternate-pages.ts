@@ -27,7 +27,7 @@ export function alternatePages(
           ? [
               {
                 culture: language.id,
-                country: market.country.code,
+                country: market.isVirtual ? null : market.country.code,
                 url: link({ locale, pathMarket: market.alias }, screen),
               },
             ]

@@ -28,8 +28,7 @@ function placeholdersIn(message: unknown): Placeholder[] {
   });
 }
 
-const placeholdersOf = (locale: LocaleCode, key: string) =>
-  placeholdersIn(compile(texts[locale][key] ?? ''));
+const placeholdersOf = (locale: LocaleCode, key: string) => placeholdersIn(compile(texts[locale][key] ?? ''));
 
 const named = (all: Placeholder[]) =>
   [...new Set(all.map(({ name, isPlural }) => `${name}${isPlural ? ' (plural)' : ''}`))].sort();

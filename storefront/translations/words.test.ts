@@ -54,7 +54,9 @@ describe('loading', () => {
   });
 
   test('each language speaks for itself', async () => {
-    const titles = await Promise.all(LOCALE_CODES.map(async (locale) => (await loadWords(locale))('error.title')));
+    const titles = await Promise.all(
+      LOCALE_CODES.map(async (locale) => (await loadWords(locale))('error.title')),
+    );
     expect(titles).toEqual([
       'Något gick fel',
       'Noget gik galt',

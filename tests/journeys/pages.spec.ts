@@ -67,6 +67,15 @@ describe('head of a page', () => {
     expect(response.headers.get('location')).toBe('/p/skonlitteratur/klassiker/gosta-berlings-saga?utm=x');
   });
 
+  test('a list asked for by its alias is sent to its own path', async () => {
+    expect((await get('/list/klassiker?sort=PRICE')).headers.get('location')).toBe(
+      '/c/skonlitteratur/klassiker?sort=PRICE',
+    );
+    expect((await get('/fi/list/otava')).headers.get('location')).toBe('/fi/b/otava');
+    expect((await get('/list')).headers.get('location')).toBe('/nyheter');
+    expect((await get('/list/finns-inte')).status).toBe(404);
+  });
+
   test('a page number that does not exist is not found', async () => {
     expect((await get('/nyheter?page=2')).status).toBe(200);
     for (const page of ['99', '0', '-1', 'x', '1e3'])

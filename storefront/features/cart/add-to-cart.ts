@@ -1,4 +1,4 @@
-import { GraphqlError } from '#storefront/api/errors.ts';
+import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
 import {
   AddToCartDocument,
   CartDocument,
@@ -26,6 +26,9 @@ export async function addToCart(
     return { kind: 'added', count: countOf(cart) };
   } catch (error) {
     if (error instanceof GraphqlError) return { kind: 'refused', message: refusal(error, environment) };
+    // The page stays, with what was chosen on it: the visitor can try again.
+    if (error instanceof NetworkError)
+      return { kind: 'refused', message: environment.words('error.general') };
     throw error;
   }
 }
@@ -35,7 +38,13 @@ async function add(
   id: string,
   item: { skuId: number; quantity: number },
 ): Promise<CartPartsFragment | null | undefined> {
-  return (await api.send(AddToCartDocument, { id, item, cartMarketAlias: shopper.market })).addToCart;
+  try {
+    return (await api.send(AddToCartDocument, { id, item, cartMarketAlias: shopper.market })).addToCart;
+  } catch (error) {
+    // What was bought is bought; the next book begins a new cart.
+    if (error instanceof GraphqlError && error.code === 'CART_COMPLETED') return null;
+    throw error;
+  }
 }
 
 async function createCart({ api, shopper }: ShopEnvironment): Promise<string> {
@@ -52,7 +61,5 @@ function refusal(error: GraphqlError, { words }: ShopEnvironment): string {
       ? words('cart.threshold', { quantity: Number(inCart) })
       : words('cart.addTooMany', { stock: Number(stock) });
   }
-  return error.code === 'UNKNOWN_SKU' || error.code === 'CART_COMPLETED'
-    ? words('cart.unavailable')
-    : words('error.general');
+  return error.code === 'UNKNOWN_SKU' ? words('cart.unavailable') : words('error.general');
 }

@@ -14,10 +14,10 @@ export async function loadListOfPath({ request, context }: LoaderFunctionArgs): 
   const place = placeOf(shopper);
   const parentPath = parentOf(url.pathname);
   const [info, page, parent] = await Promise.all([
-    loadListInfo(api, url.pathname),
+    loadListInfo(api, { url: url.pathname }),
     loadProductPage(api, { url: url.pathname, search: url.searchParams }),
     // A wrong parent in the path is mended by the redirect below; it must not make the page fail.
-    parentPath ? loadListInfo(api, parentPath).catch(() => undefined) : undefined,
+    parentPath ? loadListInfo(api, { url: parentPath }).catch(() => undefined) : undefined,
   ]);
   const elsewhere = canonicalRedirect(place, url, info.canonicalUrl);
   if (elsewhere) throw elsewhere;

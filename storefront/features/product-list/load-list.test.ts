@@ -39,12 +39,26 @@ describe('the number of a page', () => {
     expect(readPage(search(query))).toBe(page);
   });
 
-  test.each(['', '0', '-1', '01', '1.5', '1e2', ' 1', '1 ', 'two', '٣', 'NaN', 'Infinity', '99999', '9'.repeat(400)])(
-    'page=%s is not found',
-    async (page) => {
-      expect(await thrownBy(() => readPage(search(`page=${encodeURIComponent(page)}`)))).toMatchObject(notFound);
-    },
-  );
+  test.each([
+    '',
+    '0',
+    '-1',
+    '01',
+    '1.5',
+    '1e2',
+    ' 1',
+    '1 ',
+    'two',
+    '٣',
+    'NaN',
+    'Infinity',
+    '99999',
+    '9'.repeat(400),
+  ])('page=%s is not found', async (page) => {
+    expect(await thrownBy(() => readPage(search(`page=${encodeURIComponent(page)}`)))).toMatchObject(
+      notFound,
+    );
+  });
 
   test('the last page is the last that the commerce API may be asked for', async () => {
     const last = Math.floor(LIMITS.listSkip / SHOP.productListPageSize) + 1;
@@ -112,12 +126,12 @@ describe('a page of a list', () => {
 describe('what a list is of', () => {
   test('is asked for by its path', async () => {
     const { api, asked } = fakeApi({ listPageInfo: { id: 7, name: 'Roman' } });
-    expect(await loadListInfo(api, '/c/roman')).toMatchObject({ name: 'Roman' });
+    expect(await loadListInfo(api, { url: '/c/roman' })).toMatchObject({ name: 'Roman' });
     expect(asked).toEqual([{ operation: ListPageDocument, variables: { url: '/c/roman' } }]);
   });
 
   test.each([null, undefined, { id: 0 }])('nothing by that path is not found: %j', async (listPageInfo) => {
     const { api } = fakeApi({ listPageInfo });
-    expect(await thrownBy(() => loadListInfo(api, '/c/x'))).toMatchObject(notFound);
+    expect(await thrownBy(() => loadListInfo(api, { url: '/c/x' }))).toMatchObject(notFound);
   });
 });

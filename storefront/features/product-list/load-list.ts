@@ -37,9 +37,12 @@ export async function loadProductPage(
   return { products: (products?.products ?? []).flatMap((product) => product ?? []), count, page, pages };
 }
 
-/** What a list is of, by its path. */
-export async function loadListInfo(api: CommerceClient, url: string): Promise<ListInfo> {
-  const { listPageInfo } = await api.query(ListPageDocument, { url });
+/** What a list is of, by its path or its alias. */
+export async function loadListInfo(
+  api: CommerceClient,
+  by: { url: string } | { alias: string },
+): Promise<ListInfo> {
+  const { listPageInfo } = await api.query(ListPageDocument, by);
   if (!listPageInfo || listPageInfo.id === 0) throw notFound();
   return listPageInfo;
 }

@@ -12,12 +12,17 @@ const stock = (parts: Partial<StockPartsFragment>): StockPartsFragment => ({
 });
 
 describe('the order of evaluation (behaviour §9)', () => {
-  test.each([null, undefined, stock({}), stock({ totalStock: -1 })])('nothing at all is out of stock: %j', (none) => {
-    expect(stockStatus(none)).toBe('OUT_OF_STOCK');
-  });
+  test.each([null, undefined, stock({}), stock({ totalStock: -1 })])(
+    'nothing at all is out of stock: %j',
+    (none) => {
+      expect(stockStatus(none)).toBe('OUT_OF_STOCK');
+    },
+  );
 
   test('a total of nothing is out of stock, whatever its parts say', () => {
-    expect(stockStatus(stock({ inStock: 9, oversellable: 9, static: 9, totalStock: 0 }))).toBe('OUT_OF_STOCK');
+    expect(stockStatus(stock({ inStock: 9, oversellable: 9, static: 9, totalStock: 0 }))).toBe(
+      'OUT_OF_STOCK',
+    );
   });
 
   test('more than lies in stock is made to order, where that is possible', () => {
@@ -67,10 +72,16 @@ describe('the chosen quantity', () => {
 test('what lies in stock for the chosen quantity is never made to order nor static', () => {
   const count = fc.integer({ min: 0, max: 50 });
   fc.assert(
-    fc.property(count, count, count, fc.integer({ min: 1, max: 50 }), (inStock, oversellable, held, quantity) => {
-      fc.pre(quantity <= inStock);
-      const status = stockStatus(stock({ inStock, oversellable, static: held }), quantity);
-      expect(status).toBe(inStock < 6 ? 'FEW_LEFT' : 'IN_STOCK');
-    }),
+    fc.property(
+      count,
+      count,
+      count,
+      fc.integer({ min: 1, max: 50 }),
+      (inStock, oversellable, held, quantity) => {
+        fc.pre(quantity <= inStock);
+        const status = stockStatus(stock({ inStock, oversellable, static: held }), quantity);
+        expect(status).toBe(inStock < 6 ? 'FEW_LEFT' : 'IN_STOCK');
+      },
+    ),
   );
 });

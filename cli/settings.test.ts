@@ -1,0 +1,135 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+describe('Settings', () => {
+  test('have defaults with which everything works', () => {
+    expect(readSettings({})).toEqual({
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      API_PORT: 3001,
+      SANDBOX_PORT: 3002,
+      DATA_DIR: resolve('.data'),
+      DATABASE_URL: undefined,
+      REDIS_URL: undefined,
+      API_KEYS: new Set(['demo']),
+      INTROSPECTION: true,
+      MARKET_IN_PATH: false,
+      LOG_LEVEL: 'info',
+      COMMERCE_ENDPOINT: undefined,
+      COMMERCE_API_KEY: 'demo',
+      CHANNEL_ID: '1|se',
+      FALLBACK_MARKET: 'se',
+      DEFAULT_LOCALE: 'sv',
+      ROOT_REDIRECT: '',
+      ROOT_REDIRECT_STATUS: 302,
+      DETECT_LANGUAGE: true,
+      PUBLIC_URL: undefined,
+      PAGE_CACHE_MB: 64,
+    });
+  });
+
+  test('that are empty count as not given, and variables of others are not read', () => {
+    const empty = Object.fromEntries(Object.keys(readSettings({})).map((name) => [name, ' ']));
+    expect(readSettings({ ...empty, PATH: '/bin', NODE_ENV: 'production' })).toEqual(readSettings({}));
+  });
+
+  test('put the API and the sandbox one and two above the shop', () => {
+    expect(readSettings({ PORT: '8080' })).toMatchObject({ PORT: 8080, API_PORT: 8081, SANDBOX_PORT: 8082 });
+    expect(readSettings({ PORT: '65533' })).toMatchObject({ API_PORT: 65_534, SANDBOX_PORT: 65_535 });
+    expect(readSettings({ PORT: '8080', API_PORT: '9000' })).toMatchObject({
+      API_PORT: 9000,
+      SANDBOX_PORT: 8082,
+    });
+  });
+
+  test('are read as what they mean', () => {
+    expect(
+      readSettings({
+        HOST: '::1',
+        API_KEYS: 'one,two_2',
+        INTROSPECTION: '0',
+        MARKET_IN_PATH: 'true',
+        DATABASE_URL: 'postgres://me:secret@db.example/shop',
+        ROOT_REDIRECT_STATUS: '308',
+        DATA_DIR: '/var/kvarto',
+      }),
+    ).toMatchObject({
+      HOST: '::1',
+      API_KEYS: new Set(['one', 'two_2']),
+      INTROSPECTION: false,
+      MARKET_IN_PATH: true,
+      DATABASE_URL: 'postgres://me:secret@db.example/shop',
+      ROOT_REDIRECT_STATUS: 308,
+      DATA_DIR: '/var/kvarto',
+    });
+  });
+});
+
+describe('A setting that is wrong', () => {
+  const explain = (environment: NodeJS.ProcessEnv) => {
+    try {
+      readSettings(environment);
+    } catch (error) {
+      expect(error).toBeInstanceOf(SettingsError);
+      return (error as Error).message;
+    }
+    throw new Error('The settings were accepted.');
+  };
+
+  test.each([
+    ['HOST', 'example.com'],
+    ['PORT', '0'],
+    ['PORT', '65534'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', '0x50'],
+    ['PORT', 'http'],
+    ['API_PORT', '65536'],
+    ['SANDBOX_PORT', '99999999999999999999'],
+    ['DATABASE_URL', 'mysql://db/shop'],
+    ['DATABASE_URL', 'db.example'],
+    ['REDIS_URL', 'http://cache'],
+    ['API_KEYS', 'one,,two'],
+    ['API_KEYS', 'a b'],
+    ['INTROSPECTION', 'yes'],
+    ['MARKET_IN_PATH', 'TRUE'],
+    ['LOG_LEVEL', 'loud'],
+    ['COMMERCE_ENDPOINT', 'commerce:8080'],
+    ['FALLBACK_MARKET', 'SE'],
+    ['DEFAULT_LOCALE', 'de'],
+    ['ROOT_REDIRECT', '//elsewhere.example'],
+    ['ROOT_REDIRECT', 'https://elsewhere.example'],
+    ['ROOT_REDIRECT_STATUS', '304'],
+    ['ROOT_REDIRECT_STATUS', '200'],
+    ['ROOT_REDIRECT_STATUS', 'often'],
+    ['DETECT_LANGUAGE', '2'],
+    ['PUBLIC_URL', 'kvarto.example'],
+    ['PAGE_CACHE_MB', '4097'],
+  ])('is answered in one sentence that names it: %s=%s', (name, value) => {
+    expect(explain({ [name]: value })).toMatch(new RegExp(`^${name} must be [^\n]+\\.$`));
+  });
+
+  test('does not hide another one: each gets its sentence', () => {
+    const sentences = explain({ PORT: 'x', LOG_LEVEL: 'loud', DATABASE_URL: 'nowhere' }).split('\n');
+    expect(sentences.map((sentence) => sentence.split(' ')[0]).sort()).toEqual([
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'PORT',
+    ]);
+  });
+
+  test.each([
+    { PORT: '4000', API_PORT: '4000' },
+    { PORT: '4000', SANDBOX_PORT: '4000' },
+    { PORT: '4000', API_PORT: '4002' },
+    { API_PORT: '5000', SANDBOX_PORT: '5000' },
+  ])('is two ports that are the same: %o', (ports) => {
+    expect(explain(ports)).toBe('PORT, API_PORT and SANDBOX_PORT must be three different ports.');
+  });
+
+  test('is not repeated when it may hold a password, nor at length when it is long', () => {
+    expect(explain({ DATABASE_URL: 'mysql://me:secret@db/shop' })).not.toContain('secret');
+    expect(explain({ PORT: 'x'.repeat(10_000) }).length).toBeLessThan(200);
+  });
+});

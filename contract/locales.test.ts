@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import {
+  DEFAULT_LOCALE,
+  isLocaleCode,
+  LOCALE_CODES,
+  LOCALES,
+  localeOfLanguage,
+  pathPrefix,
+} from './locales.ts';
+
+describe('the languages of §9', () => {
+  test('are en, sv, nb, da and fi; Swedish is the default', () => {
+    expect([...LOCALE_CODES].sort()).toEqual(['da', 'en', 'fi', 'nb', 'sv']);
+    expect(DEFAULT_LOCALE).toBe('sv');
+  });
+
+  test.each(LOCALE_CODES)('%s has a code, a language of the contract and a name of its own', (code) => {
+    expect(LOCALES[code].code).toBe(code);
+    expect(LOCALES[code].iso).toMatch(new RegExp(`^${code}-[A-Z]{2}$`));
+    expect(Intl.getCanonicalLocales(LOCALES[code].iso)).toEqual([LOCALES[code].iso]);
+    expect(LOCALES[code].name).not.toBe('');
+  });
+
+  test.each(LOCALE_CODES)('the language of the contract leads back to %s', (code) => {
+    expect(localeOfLanguage(LOCALES[code].iso)).toBe(code);
+  });
+
+  test.each(['', 'sv', 'sv-FI', 'de-DE', 'SV-se'])('%j is no language of the contract', (language) => {
+    expect(localeOfLanguage(language)).toBeUndefined();
+  });
+});
+
+describe('what is a language', () => {
+  test.each(LOCALE_CODES)('%s is', (code) => {
+    expect(isLocaleCode(code)).toBe(true);
+  });
+
+  test.each([undefined, '', 'SV', 'se', 'no', 'sv-SE', ' sv', 'length', '0'])('%j is not', (value) => {
+    expect(isLocaleCode(value)).toBe(false);
+  });
+});
+
+describe('what stands before the path of a screen', () => {
+  test.each([
+    ['sv', undefined, ''],
+    ['da', undefined, '/da'],
+    ['en', undefined, '/en'],
+    ['fi', undefined, '/fi'],
+    ['nb', undefined, '/nb'],
+    ['sv', 'se', '/se'],
+    ['sv', 'fi', '/fi'],
+    ['fi', 'fi', '/fi/fi'],
+    ['en', 'dk', '/dk/en'],
+  ] as const)('in %s and market %s: %j', (locale, market, prefix) => {
+    expect(pathPrefix(locale, market)).toBe(prefix);
+  });
+});
