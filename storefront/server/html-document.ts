@@ -4,6 +4,7 @@ import { fullTitle } from '#storefront/layouts/page-head.tsx';
 import { headTags } from '#storefront/routing/head-tags.ts';
 import type { PageMeta } from '#storefront/routing/page-meta.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
+import { BROWSER_COLOUR } from '#storefront/theme/browser-colour.ts';
 
 export interface DocumentParts {
   meta: PageMeta;
@@ -27,7 +28,7 @@ export function documentHead({ meta, shopper, styles, scripts, fonts, app, state
           .join('')}>`,
     )
     .join('');
-  return `<!doctype html><html lang="${LOCALES[shopper.locale].iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(fullTitle(meta))}</title><meta name="theme-color" content="${SHOP.themeColour}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('')}${tags}</head><body><div id="app">${app}</div><script type="application/json" id="state">${safeJson(state)}</script>`;
+  return `<!doctype html><html lang="${LOCALES[shopper.locale].iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(fullTitle(meta))}</title><meta name="theme-color" content="${BROWSER_COLOUR}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('')}${tags}</head><body><div id="app">${app}</div><script type="application/json" id="state">${safeJson(state)}</script>`;
 }
 
 export function documentTail(entry: string, nonce: string, development = ''): string {
