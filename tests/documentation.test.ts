@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../cli/settings.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const linesOf = (text: string) => text.trimEnd().split('\n').length;
+
+const running = read('docs/running.md');
+const decisions = readdirSync(join(root, 'docs/decisions')).sort();
+const pages = [
+  'README.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+  ...decisions.map((name) => `docs/decisions/${name}`),
+];
+
+describe('docs/running.md', () => {
+  const settings: Record<string, unknown> = readSettings({});
+  // Four columns: name, meaning, default, allowed. A bar inside a cell is escaped.
+  const rows = running
+    .split('\n')
+    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replace('\\|', '|')))
+    .filter((cells) => cells.length === 6 && /^`[A-Z_]+`$/.test(cells[1] ?? ''));
+  const described = new Map(rows.map((cells) => [cells[1]?.slice(1, -1) ?? '', cells[3] ?? '']));
+
+  test('tells of every setting, and of no other, once', () => {
+    expect([...described.keys()].sort()).toEqual(Object.keys(settings).sort());
+    expect(rows.length).toBe(described.size);
+  });
+
+  test.each(Object.keys(settings))('tells the default of %s', (name) => {
+    expect(described.get(name)).toBe(defaultOf(name, settings[name]));
+  });
+
+  test('describes every command, and no other', () => {
+    const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+    const commands = scripts.map((name) => (/^(start|test)$/.test(name) ? `npm ${name}` : `npm run ${name}`));
+    const rows = [...running.matchAll(/^\| `(npm [a-z ]+)` \|/gm)].map(([, command]) => command);
+    expect(rows.sort()).toEqual(commands.sort());
+  });
+});
+
+describe('README.md', () => {
+  test('fits one screen', () => {
+    expect(linesOf(read('README.md'))).toBeLessThanOrEqual(60);
+  });
+
+  test('names the two commands', () => {
+    expect(read('README.md')).toMatch(/npm start[\s\S]*npm test/);
+  });
+});
+
+describe('every page', () => {
+  test.each(pages)('%s links only to what is there', (page) => {
+    const links = [...read(page).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link = '']) => link);
+    const own = links.filter((link) => !/^https?:/.test(link));
+    expect(own.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
+  });
+
+  // Decisions tell how things were when they were made; the other pages tell how they are.
+  test.each(pages.filter((page) => !page.startsWith('docs/decisions/')))(
+    '%s names only files that exist',
+    (page) => {
+      const named = read(page).matchAll(
+        /`((?:backend|bench|cli|contract|docs|sandbox|scripts|storefront|tests)\/[\w./-]*)`/g,
+      );
+      expect([...named].map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))).toEqual(
+        [],
+      );
+    },
+  );
+});
+
+describe('decisions', () => {
+  test('are numbered without a gap', () => {
+    const numbers = decisions.map((name) => /^(\d{4})(-[a-z0-9]+)+\.md$/.exec(name)?.[1] ?? name);
+    expect(numbers).toEqual(decisions.map((_, index) => String(index + 1).padStart(4, '0')));
+  });
+
+  test.each(decisions)('%s says when and what was decided, why, and what follows, on one screen', (name) => {
+    const text = read(`docs/decisions/${name}`);
+    expect(linesOf(text)).toBeLessThanOrEqual(30);
+    expect(text).toMatch(
+      /^# \d{4} .+\n\nDate: \d{4}-\d\d-\d\d\nStatus: .+\n\n## Context\n[\s\S]+\n## Decision\n[\s\S]+\n## Consequences\n/,
+    );
+  });
+});
+
+/** How the page writes it. */
+function defaultOf(name: string, value: unknown): string {
+  const otherwise: Record<string, string> = {
+    API_PORT: '`PORT` + 1',
+    SANDBOX_PORT: '`PORT` + 2',
+    DATA_DIR: '`.data`',
+  };
+  if (otherwise[name]) return otherwise[name];
+  if (value === undefined || value === '') return '—';
+  return `\`${value instanceof Set ? [...value].join() : value}\``;
+}
