@@ -17,6 +17,7 @@ import { COOKIES } from './config/cookies.ts';
 import { createRoutes } from './create-routes.ts';
 import { setCartCount } from './features/cart/cart.store.ts';
 import { loadCartCount } from './features/cart/load-cart-count.ts';
+import { scrollTarget } from './routing/scroll-target.ts';
 import { provideEnvironment, type ShopEnvironment, ShopViewContext } from './session/shop-context.ts';
 import { languageIdOf, type Shopper } from './session/shopper.ts';
 import { loadWords } from './translations/words.ts';
@@ -69,7 +70,7 @@ async function start(): Promise<void> {
     </ShopViewContext>,
   );
   followLinks(router, basename);
-  keepScrollPosition(router);
+  keepScrollPosition(router, scrollTarget);
   browserCookies.set(COOKIES.plain, '');
   const cartId = browserCookies.get(COOKIES.cart);
   if (cartId) loadCartCount(api, cartId).then(setCartCount, () => undefined);

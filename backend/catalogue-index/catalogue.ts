@@ -1,4 +1,4 @@
-import type { Channel, Language } from './shop.ts';
+import type { Channel, Language } from './channel.ts';
 
 /** Everything about products that requests read: built from the database, never changed, swapped whole. */
 export interface Catalogue {

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import type { Channel, Language, Market } from './shop.ts';
+import type { Channel, Language, Market } from './channel.ts';
 
 export async function loadChannels(db: Database): Promise<{ channels: Channel[]; languages: Language[] }> {
   const [channelRows, marketRows, allowed, currencies, languageRows, rates] = await Promise.all([

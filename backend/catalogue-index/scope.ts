@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
-import type { Channel, Language, Market } from './shop.ts';
+import type { Channel, Language, Market } from './channel.ts';
 
 /**
  * For whom an answer is made: every field of the contract may name a channel, a market and a language. All that hangs

@@ -28,29 +28,8 @@ export type ScrollTarget =
   | { to: 'top' }
   | { to: 'stay' };
 
-/** Navigation scrolls to the top except between account pages; anchors and the way back are kept (§2). */
-export function scrollTarget({ from, to, hash, saved, isReplaced }: ScrollMove): ScrollTarget {
-  if (saved !== undefined) return { to: 'position', y: saved };
-  if (hash.length > 1) return { to: 'anchor', id: decoded(hash.slice(1)) };
-  if (isReplaced || (isAccount(from) && isAccount(to))) return { to: 'stay' };
-  return { to: 'top' };
-}
-
-/** Addresses hold letters such as å encoded; elements have them as they are. */
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
-
-function isAccount(routeName: string): boolean {
-  return routeName.startsWith('account');
-}
-
 /** Remembers how far each page of the visit was scrolled, and moves the window after each navigation. */
-export function keepScrollPosition(router: Router): void {
+export function keepScrollPosition(router: Router, scrollTarget: (move: ScrollMove) => ScrollTarget): void {
   history.scrollRestoration = 'manual';
   const positions = new Map<string, number>(Object.entries(readPositions()));
   let shown = router.state.location;

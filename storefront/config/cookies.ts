@@ -3,16 +3,16 @@ const prefix = 'kvarto-';
 const year = 31_536_000;
 
 export const COOKIES = {
-  cart: { name: `${prefix}cart`, maxAge: year, readable: true },
-  selectedMarket: { name: `${prefix}selected-market`, maxAge: year, readable: true },
-  customerType: { name: `${prefix}user-type`, maxAge: year, readable: true },
-  locale: { name: `${prefix}locale`, maxAge: year, readable: true },
+  cart: { name: `${prefix}cart`, maxAge: year },
+  selectedMarket: { name: `${prefix}selected-market`, maxAge: year },
+  customerType: { name: `${prefix}user-type`, maxAge: year },
+  locale: { name: `${prefix}locale`, maxAge: year },
   /**
    * Set when a form was posted without script, for this visit: such a visitor's pages are made for them alone, with the
    * cart's count in the page. Script takes it away again.
    */
-  plain: { name: `${prefix}plain`, maxAge: undefined, readable: true },
-} as const satisfies Record<string, { name: string; maxAge: number | undefined; readable: boolean }>;
+  plain: { name: `${prefix}plain`, maxAge: undefined },
+} as const satisfies Record<string, { name: string; maxAge: number | undefined }>;
 
 export type Cookie = (typeof COOKIES)[keyof typeof COOKIES];
 

@@ -1,4 +1,4 @@
-/** Facts of the shop that are the same for every visitor (spec §3 "Config"; defaults of behaviour §1). */
+/** Facts of the shop that are the same for every visitor (§3). */
 export const SHOP = {
   name: 'Kvarto',
   customerTypes: [

@@ -1,3 +1,4 @@
+import { LIMITS } from '#contract/limits.ts';
 import documents from '#storefront/api/generated/persisted-documents.json' with { type: 'json' };
 import type { CommerceApi } from './commerce-api.ts';
 
@@ -7,7 +8,6 @@ const texts = new Map(
     text,
   ]),
 );
-const mostBytes = 100 * 1024;
 
 /**
  * The browser's way to the commerce API: same origin, no key in the browser, and only the storefront's own documents,
@@ -21,14 +21,19 @@ export async function answerGateway(
     return refusal(415, 'Send the operation as application/json.');
   if (request.origin && !isSameHost(request.origin, request.host))
     return refusal(403, 'This address is for the shop’s own pages.');
-  if (request.body.byteLength > mostBytes)
-    return refusal(413, `The body is larger than ${mostBytes / 1024} KB.`);
   const operation = readOperation(request.body);
   if (!operation) return refusal(400, 'The body is not a JSON object with a hash and variables.');
   const text = texts.get(operation.hash);
   if (text === undefined) return refusal(404, 'PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
-  return Response.json(await api.ask(text, operation.variables));
+  return api.ask(text, operation.variables).then(
+    (answer) => Response.json(answer),
+    // The page lives: its script tells the visitor.
+    (reason: Error) => refusal(502, reason.message, 'COMMERCE_UNREACHABLE'),
+  );
 }
+
+export const tooLarge = () =>
+  refusal(413, `The body is larger than ${LIMITS.graphqlBodyBytes / 1024} KB.`, 'LIMIT_EXCEEDED');
 
 function readOperation(body: Buffer): { hash: string; variables: object } | undefined {
   try {

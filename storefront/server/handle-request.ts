@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerGateway } from './gateway.ts';
+import { answerGateway, tooLarge } from './gateway.ts';
 import { fallbackDocument } from './html-document.ts';
 import { BodyTooLarge, isSameOrigin, originOf, readBody } from './incoming.ts';
 import { createPages, type Page, type PagesOptions } from './pages.ts';
@@ -98,12 +98,18 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
   async function gateway(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST')
       return void response.writeHead(405, { ...securityHeaders, allow: 'POST' }).end();
-    const answer = await answerGateway(options.commerce, {
-      origin: request.headers.origin,
-      host: request.headers.host ?? '',
-      contentType: request.headers['content-type'],
-      body: await readBody(request),
-    });
+    const answer = await readBody(request).then(
+      (body) =>
+        answerGateway(options.commerce, {
+          origin: request.headers.origin,
+          host: request.headers.host ?? '',
+          contentType: request.headers['content-type'],
+          body,
+        }),
+      tooLarge,
+    );
+    // What was not read to its end cannot be followed by another request.
+    if (!request.complete) response.setHeader('connection', 'close');
     await passOn(response, answer, { 'cache-control': 'no-store' });
   }
 }

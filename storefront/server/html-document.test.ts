@@ -122,10 +122,6 @@ describe('the end of the document', () => {
       '<script type="module" nonce="abc123" src="/assets/entry.js"></script></body></html>',
     );
   });
-
-  test('in development something may stand before it', () => {
-    expect(documentTail('/e.js', 'n', '<i></i>')).toMatch(/^<i><\/i><script type="module"/);
-  });
 });
 
 test('when even the error page fails, a few words offer the way home', () => {

@@ -31,8 +31,8 @@ export function documentHead({ meta, shopper, styles, scripts, fonts, app, state
   return `<!doctype html><html lang="${LOCALES[shopper.locale].iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(fullTitle(meta))}</title><meta name="theme-color" content="${BROWSER_COLOUR}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('')}${tags}</head><body><div id="app">${app}</div><script type="application/json" id="state">${safeJson(state)}</script>`;
 }
 
-export function documentTail(entry: string, nonce: string, development = ''): string {
-  return `${development}<script type="module" nonce="${nonce}" src="${entry}"></script></body></html>`;
+export function documentTail(entry: string, nonce: string): string {
+  return `<script type="module" nonce="${nonce}" src="${entry}"></script></body></html>`;
 }
 
 /** JSON inside a script element: `<` could end the element, so it is written as an escape. */

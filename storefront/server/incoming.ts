@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { LIMITS } from '#contract/limits.ts';
 
-const mostBytes = 100 * 1024;
+const mostBytes = LIMITS.graphqlBodyBytes;
 
 export class BodyTooLarge extends Error {}
 

@@ -128,6 +128,30 @@ describe('safety', () => {
     expect((await get('/')).status).toBe(200);
   });
 
+  test('the gateway of the pages gives one clear answer to bodies that are none', async () => {
+    const ask = (body: string) =>
+      fetch(`${shopUrl}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const large = await ask(JSON.stringify({ query: 'x'.repeat(10_000_000) }));
+    expect([large.status, (await large.json()).errors[0].message]).toEqual([
+      413,
+      'The body is larger than 100 KB.',
+    ]);
+    expect((await ask('{')).status).toBe(400);
+    expect((await ask('{"query":"{ channels { id } }"}')).status).toBe(400);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  test('a book posted without a format is asked for again, in words', async () => {
+    const words = await loadWords('fi');
+    const response = await fetch(`${shopUrl}/fi/p/kaunokirjallisuus/klassikot/gosta-berlingin-taru`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'quantity=1',
+    });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(words('product.mustChoose'));
+  });
+
   test('a path with two slashes never leads to another host', async () => {
     const response = await get('//evil.example/x');
     expect([response.status, response.headers.get('location')]).toEqual([301, '/evil.example/x']);

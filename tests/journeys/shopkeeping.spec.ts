@@ -109,7 +109,7 @@ describe('other settings', () => {
     await shop.stop();
   });
 
-  test('a backend that does not answer gives an error page with its status, in the language of the page', async () => {
+  test('a backend that does not answer gives an error page with status 500, in the language of the page', async () => {
     const shop = await startShop({ COMMERCE_ENDPOINT: 'http://127.0.0.1:9/graphql' });
     const response = await fetch(`${shop.url}/fi`);
     expect(response.status).toBe(500);
@@ -128,6 +128,14 @@ describe('other settings', () => {
     expect(pages[1]?.length).toBe(48);
     expect(pages[1]).toEqual(pages[0]);
     await other.stop();
+    await shop.stop();
+  });
+
+  test('on https pages ask browsers to stay there', async () => {
+    const shop = await startShop({ PUBLIC_URL: 'https://kvarto.example' });
+    const response = await fetch(`${shop.url}/en`);
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(await response.text()).toContain('<link rel="canonical" href="https://kvarto.example/en">');
     await shop.stop();
   });
 

@@ -23,9 +23,12 @@ describe('Brands', () => {
   });
 
   test.each(['sv-SE', 'da-DK', 'en-GB', 'fi-FI', 'nb-NO'])('are sorted as %s sorts', async (languageId) => {
-    const { data } = await shop.ask('query ($languageId: String) { brands(languageId: $languageId) { name } }', {
-      languageId,
-    });
+    const { data } = await shop.ask(
+      'query ($languageId: String) { brands(languageId: $languageId) { name } }',
+      {
+        languageId,
+      },
+    );
     const names = data.brands.map(({ name }: { name: string }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator(languageId).compare));
   });
@@ -34,7 +37,11 @@ describe('Brands', () => {
     const names = ['Zebra', 'Åsa', 'Ärlig', 'Ösa', 'Ørn', 'Ægir', 'Adam'];
     const rows = await shop.db.selectFrom('brand').select('brand_id').orderBy('brand_id').limit(7).execute();
     for (const [index, { brand_id }] of rows.entries())
-      await shop.db.updateTable('brand').set({ name: `!${names[index]}` }).where('brand_id', '=', brand_id).execute();
+      await shop.db
+        .updateTable('brand')
+        .set({ name: `!${names[index]}` })
+        .where('brand_id', '=', brand_id)
+        .execute();
     const later = await restarted(shop);
     try {
       const ordered = async (languageId: string) => {

@@ -12,7 +12,9 @@ let sku: { twenty: number; none: number; oversellable: number; digital: number; 
 beforeAll(async () => {
   shop = await openTestShop();
   const rows = await shop.db.selectFrom('sku').select('sku_id').orderBy('sku_id').limit(5).execute();
-  const [twenty = 0, none = 0, oversellable = 0, digital = 0, notInDenmark = 0] = rows.map(({ sku_id }) => sku_id);
+  const [twenty = 0, none = 0, oversellable = 0, digital = 0, notInDenmark = 0] = rows.map(
+    ({ sku_id }) => sku_id,
+  );
   sku = { twenty, none, oversellable, digital, notInDenmark };
   const stock: [id: number, in_stock: number, oversellable: number, static_stock: number][] = [
     [twenty, 20, 0, 0],
@@ -28,7 +30,11 @@ beforeAll(async () => {
       .where('sku_id', '=', id)
       .execute();
   const danish = shop.db.selectFrom('price_list').select('price_list_id').where('market_id', '=', 'dk');
-  await shop.db.deleteFrom('price').where('sku_id', '=', notInDenmark).where('price_list_id', 'in', danish).execute();
+  await shop.db
+    .deleteFrom('price')
+    .where('sku_id', '=', notInDenmark)
+    .where('price_list_id', 'in', danish)
+    .execute();
   [first, second] = await Promise.all([restarted(shop), restarted(shop)]);
 });
 afterAll(async () => {
@@ -83,7 +89,9 @@ describe('What the stock does not allow', () => {
       stock: 20,
       inCart: 15,
     });
-    expect((await add(id, { skuId: sku.twenty, quantity: 5 })).data.addToCart.items).toMatchObject([{ quantity: 20 }]);
+    expect((await add(id, { skuId: sku.twenty, quantity: 5 })).data.addToCart.items).toMatchObject([
+      { quantity: 20 },
+    ]);
   });
 
   test('is counted over all lines of the SKU, whatever their messages', async () => {
@@ -151,13 +159,16 @@ describe('What makes no sense', () => {
     });
   });
 
-  test.each([1.5, '2', null, 2_147_483_648])('does not reach the cart: a quantity of %j', async (quantity) => {
-    const id = await newCart();
-    const { data, errors } = await add(id, { skuId: sku.digital, quantity });
-    expect(data).toBeUndefined();
-    expect(errors?.[0]?.message).toMatch(/Int|quantity/);
-    expect(await linesOf(id)).toEqual([]);
-  });
+  test.each([1.5, '2', null, 2_147_483_648])(
+    'does not reach the cart: a quantity of %j',
+    async (quantity) => {
+      const id = await newCart();
+      const { data, errors } = await add(id, { skuId: sku.digital, quantity });
+      expect(data).toBeUndefined();
+      expect(errors?.[0]?.message).toMatch(/Int|quantity/);
+      expect(await linesOf(id)).toEqual([]);
+    },
+  );
 
   test.each([999_999_999, 0, -1, null, undefined])('is refused: the unknown SKU %s', async (skuId) => {
     expect(await refusal(await newCart(), { skuId, quantity: 1 })).toMatchObject({
@@ -200,7 +211,13 @@ describe('What makes no sense', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'CART_COMPLETED' } }]);
   });
 
-  test.each(['lost', ''])('is null without an error, so that the client begins anew: the cart "%s"', async (id) => {
-    expect(await add(id, { skuId: sku.digital, quantity: 1 })).toEqual({ status: 200, data: { addToCart: null } });
-  });
+  test.each(['lost', ''])(
+    'is null without an error, so that the client begins anew: the cart "%s"',
+    async (id) => {
+      expect(await add(id, { skuId: sku.digital, quantity: 1 })).toEqual({
+        status: 200,
+        data: { addToCart: null },
+      });
+    },
+  );
 });

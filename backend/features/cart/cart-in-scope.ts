@@ -1,6 +1,6 @@
 import type { Sku } from '#backend/catalogue-index/catalogue.ts';
+import { vatBasisPoints } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { vatBasisPoints } from '#backend/catalogue-index/shop.ts';
 import {
   linePrice,
   type PriceInScope,

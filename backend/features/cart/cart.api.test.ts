@@ -76,15 +76,18 @@ async function add(id: string, skuId: number | undefined, quantity: number, mess
 const empty = { __typename: 'CartType', isCompleted: false, promoCode: null, items: [] };
 
 describe('A cart', () => {
-  test.each([{}, { id: '' }, { id: null }])('is created, empty, when none is named: %o', async (variables) => {
-    const cart = await getCart(variables);
-    expect(cart).toMatchObject({
-      ...empty,
-      id: expect.stringMatching(/\S/),
-      summary: { total: { sellingPriceIncVat: 0, vat: 0, currency: { code: 'SEK' } } },
-    });
-    expect(await getCart({ id: cart.id })).toEqual(cart);
-  });
+  test.each([{}, { id: '' }, { id: null }])(
+    'is created, empty, when none is named: %o',
+    async (variables) => {
+      const cart = await getCart(variables);
+      expect(cart).toMatchObject({
+        ...empty,
+        id: expect.stringMatching(/\S/),
+        summary: { total: { sellingPriceIncVat: 0, vat: 0, currency: { code: 'SEK' } } },
+      });
+      expect(await getCart({ id: cart.id })).toEqual(cart);
+    },
+  );
 
   test('has an id of at least 128 random bits', async () => {
     const ids: string[] = [];
@@ -99,9 +102,12 @@ describe('A cart', () => {
       expect(new Set(bytes.map((id) => id[place])).size).toBeGreaterThan(20);
   });
 
-  test.each(['lost', ' ', '0', "' or 1=1 --", 'x'.repeat(5000)])('with an unknown id is null: %s', async (id) => {
-    expect(await getCart({ id })).toBeNull();
-  });
+  test.each(['lost', ' ', '0', "' or 1=1 --", 'x'.repeat(5000)])(
+    'with an unknown id is null: %s',
+    async (id) => {
+      expect(await getCart({ id })).toBeNull();
+    },
+  );
 
   test('that is completed is shown only to who asks for completed ones', async () => {
     const { id } = await getCart();
@@ -173,7 +179,11 @@ describe('The sums of a cart', () => {
       vat: 33.79,
       ...kronor,
     });
-    expect(cart.items[1].totalPrice).toMatchObject({ sellingPriceIncVat: 178, sellingPriceExVat: 167.92, vat: 10.08 });
+    expect(cart.items[1].totalPrice).toMatchObject({
+      sellingPriceIncVat: 178,
+      sellingPriceExVat: 167.92,
+      vat: 10.08,
+    });
     const total = {
       regularPriceIncVat: 925,
       sellingPriceIncVat: 775,
@@ -190,7 +200,9 @@ describe('The sums of a cart', () => {
     await add(id, skus[0], 2);
     await add(id, skus[1], 1);
     const danish = await getCart({ id, marketId: 'dk' });
-    expect(danish.items).toMatchObject([{ skuId: skus[0], totalPrice: { sellingPriceIncVat: 199.9, vat: 39.98 } }]);
+    expect(danish.items).toMatchObject([
+      { skuId: skus[0], totalPrice: { sellingPriceIncVat: 199.9, vat: 39.98 } },
+    ]);
     expect(danish.summary.total).toMatchObject({ sellingPriceIncVat: 199.9, currency: { code: 'DKK' } });
     expect((await getCart({ id, marketId: 'se' })).items).toHaveLength(2);
   });

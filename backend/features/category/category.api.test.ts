@@ -24,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const languages = ['sv-SE', 'da-DK', 'en-GB', 'fi-FI', 'nb-NO'];
-const childrenOf = (parentId: number) => every.filter(({ parentCategoryId }) => parentCategoryId === parentId);
+const childrenOf = (parentId: number) =>
+  every.filter(({ parentCategoryId }) => parentCategoryId === parentId);
 
 describe('Categories', () => {
   test('are listed all at once, each after the one above it', () => {
@@ -63,7 +64,11 @@ describe('Categories', () => {
         `{ shown: categories(parentCategoryId: 0) { categoryId }
           all: categories(parentCategoryId: 0, includeHidden: true) { categoryId isHidden } }`,
       );
-      expect(data.shown).toEqual(childrenOf(0).slice(1).map(({ categoryId }) => ({ categoryId })));
+      expect(data.shown).toEqual(
+        childrenOf(0)
+          .slice(1)
+          .map(({ categoryId }) => ({ categoryId })),
+      );
       expect(data.all).toEqual(
         childrenOf(0).map(({ categoryId }) => ({ categoryId, isHidden: categoryId === id })),
       );
@@ -76,12 +81,18 @@ describe('Categories', () => {
     const answers = await Promise.all(
       languages.map(
         async (languageId): Promise<Category[]> =>
-          (await shop.ask(`query ($languageId: String) { categories(languageId: $languageId) { ${fields} } }`, { languageId }))
-            .data.categories,
+          (
+            await shop.ask(
+              `query ($languageId: String) { categories(languageId: $languageId) { ${fields} } }`,
+              { languageId },
+            )
+          ).data.categories,
       ),
     );
     for (const categories of answers) {
-      expect(categories.map(({ categoryId }) => categoryId)).toEqual(every.map(({ categoryId }) => categoryId));
+      expect(categories.map(({ categoryId }) => categoryId)).toEqual(
+        every.map(({ categoryId }) => categoryId),
+      );
       for (const { name, description, alias } of categories) {
         expect(name).toMatch(/\S/);
         expect(description).toMatch(/\S/);
@@ -118,7 +129,9 @@ describe('A category', () => {
     const { data } = await shop.ask(query, { categoryId: first?.categoryId, languageId: 'en-GB' });
     const english = data.category;
     expect(english.alias).not.toBe(first?.alias);
-    expect((await shop.ask(query, { alias: english.alias, languageId: 'en-GB' })).data.category).toEqual(english);
+    expect((await shop.ask(query, { alias: english.alias, languageId: 'en-GB' })).data.category).toEqual(
+      english,
+    );
     expect((await shop.ask(query, { alias: english.alias, languageId: 'sv-SE' })).data.category).toBeNull();
   });
 

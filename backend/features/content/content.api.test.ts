@@ -59,7 +59,8 @@ describe('The front page', () => {
         widgets.map(({ configuration }) => JSON.parse(configuration).title),
       ),
     ]);
-    for (const index of texts[0]?.keys() ?? []) expect(new Set(texts.map((text) => text[index])).size).toBe(5);
+    for (const index of texts[0]?.keys() ?? [])
+      expect(new Set(texts.map((text) => text[index])).size).toBe(5);
   });
 
   test('keeps containers and widgets in their order', async () => {

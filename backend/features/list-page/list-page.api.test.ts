@@ -83,7 +83,9 @@ describe('The page of a list', () => {
 
   test('is found by its URL where the alias names another one', async () => {
     const [first, second] = await categoriesIn('sv-SE');
-    expect(await pageOf({ url: second?.canonicalUrl, alias: first?.alias })).toMatchObject({ id: second?.categoryId });
+    expect(await pageOf({ url: second?.canonicalUrl, alias: first?.alias })).toMatchObject({
+      id: second?.categoryId,
+    });
   });
 
   test('does not mind a query, a hash or a slash at the end of the URL', async () => {

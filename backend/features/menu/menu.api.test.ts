@@ -14,11 +14,10 @@ interface Item {
 }
 
 let shop: TestShop;
-let marketShop: TestShop;
 beforeAll(async () => {
-  [shop, marketShop] = await Promise.all([openTestShop(), openTestShop({ MARKET_IN_PATH: 'true' })]);
+  shop = await openTestShop();
 });
-afterAll(() => Promise.all([shop.close(), marketShop.close()]));
+afterAll(() => shop.close());
 
 const item = 'id label type order hidden canonicalUrl';
 const query = `query ($location: String, $languageId: String) {
@@ -31,32 +30,36 @@ const locations = ['main-desktop', 'main-mobile', 'top-bar', 'footer-first', 'fo
 const places = locations.flatMap((location) =>
   Object.values(LOCALES).map((locale) => ({ location, language: locale.iso, code: locale.code })),
 );
-const withChildren = (items: Item[]): Item[] => items.flatMap((one) => [one, ...withChildren(one.children ?? [])]);
+const withChildren = (items: Item[]): Item[] =>
+  items.flatMap((one) => [one, ...withChildren(one.children ?? [])]);
 
 describe('A menu', () => {
-  test.each(places)('has labels and living links: $location in $language', async ({ location, language, code }) => {
-    const { data, errors } = await shop.ask(query, { location, languageId: language });
-    expect(errors).toBeUndefined();
-    const menu = data.getMenuAtLocation;
-    expect(menu).toMatchObject({ __typename: 'MenuType', locations: [location], channels: ['1|se'] });
-    expect(menu.title).toMatch(/\S/);
-    expect(menu.languages).toHaveLength(5);
-    const items = withChildren(menu.menuItems);
-    expect(items.length).toBeGreaterThan(1);
-    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
-    const prefix = code === 'sv' ? '' : `/${code}`;
-    const screens = Object.values(LOCALIZED_SCREEN_PATHS).map((paths) => `${prefix}${paths[code]}`);
-    for (const { label, canonicalUrl, hidden } of items) {
-      expect(label).toMatch(/\S/);
-      expect(hidden).toBe(false);
-      if (screens.includes(canonicalUrl)) continue;
-      const page = await shop.ask(
-        'query ($url: String, $languageId: String) { listPageInfo(url: $url, languageId: $languageId) { canonicalUrl } }',
-        { url: canonicalUrl, languageId: language },
-      );
-      expect(page.data.listPageInfo).toEqual({ canonicalUrl });
-    }
-  });
+  test.each(places)(
+    'has labels and living links: $location in $language',
+    async ({ location, language, code }) => {
+      const { data, errors } = await shop.ask(query, { location, languageId: language });
+      expect(errors).toBeUndefined();
+      const menu = data.getMenuAtLocation;
+      expect(menu).toMatchObject({ __typename: 'MenuType', locations: [location], channels: ['1|se'] });
+      expect(menu.title).toMatch(/\S/);
+      expect(menu.languages).toHaveLength(5);
+      const items = withChildren(menu.menuItems);
+      expect(items.length).toBeGreaterThan(1);
+      expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+      const prefix = code === 'sv' ? '' : `/${code}`;
+      const screens = Object.values(LOCALIZED_SCREEN_PATHS).map((paths) => `${prefix}${paths[code]}`);
+      for (const { label, canonicalUrl, hidden } of items) {
+        expect(label).toMatch(/\S/);
+        expect(hidden).toBe(false);
+        if (screens.includes(canonicalUrl)) continue;
+        const page = await shop.ask(
+          'query ($url: String, $languageId: String) { listPageInfo(url: $url, languageId: $languageId) { canonicalUrl } }',
+          { url: canonicalUrl, languageId: language },
+        );
+        expect(page.data.listPageInfo).toEqual({ canonicalUrl });
+      }
+    },
+  );
 
   test('keeps the order that the shop gave its items', async () => {
     const { data } = await shop.ask(query, { location: 'main-desktop' });
@@ -69,19 +72,12 @@ describe('A menu', () => {
       shop.ask(query, { location: 'main-desktop' }),
       shop.ask('{ categories { name canonicalUrl } }'),
     ]);
-    const items = withChildren(menu.data.getMenuAtLocation.menuItems).filter(({ type }) => type === 'category');
-    expect(items.map(({ label, canonicalUrl }) => ({ name: label, canonicalUrl }))).toEqual(categories.data.categories);
-  });
-
-  test('leads into the market where markets are part of paths', async () => {
-    const { data } = await marketShop.ask(
-      `{ getMenuAtLocation(menuLocationId: "main-mobile", marketId: "dk", languageId: "da-DK") {
-        menuItems { canonicalUrl children { canonicalUrl } }
-      } }`,
+    const items = withChildren(menu.data.getMenuAtLocation.menuItems).filter(
+      ({ type }) => type === 'category',
     );
-    const items = withChildren(data.getMenuAtLocation.menuItems);
-    expect(items.length).toBeGreaterThan(1);
-    for (const { canonicalUrl } of items) expect(canonicalUrl).toMatch(/^\/dk\/da\//);
+    expect(items.map(({ label, canonicalUrl }) => ({ name: label, canonicalUrl }))).toEqual(
+      categories.data.categories,
+    );
   });
 
   test('leaves out an item whose target is gone', async () => {

@@ -1,4 +1,4 @@
-import type { Currency } from '#backend/catalogue-index/shop.ts';
+import type { Currency } from '#backend/catalogue-index/channel.ts';
 
 /**
  * The shop's arithmetic of money. Amounts are whole minor units (öre, cent); decimals and formatted text exist only at

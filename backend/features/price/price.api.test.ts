@@ -57,7 +57,11 @@ async function priceIn(marketId: string, languageId: string) {
 
 /** Intl writes spaces that do not break, of two kinds; here they are only spaces. */
 function plainSpaces<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value).replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2212', '-'));
+  return JSON.parse(
+    JSON.stringify(value)
+      .replace(/[\u00a0\u202f]/g, ' ')
+      .replaceAll('\u2212', '-'),
+  );
 }
 
 describe('A price', () => {

@@ -54,23 +54,31 @@ describe('Pages of a list', () => {
     expect((await list({ take: 0 })).products).toEqual([]);
   });
 
-  test.each(['LATEST', 'PRICE', 'PRICE_DESC', 'MOST_SOLD', 'ALPHABETICAL', 'ALPHABETICAL_DESC', 'BRAND', 'NONE'])(
-    'never overlap and leave nothing out, in the order %s',
-    async (sort) => {
-      const pages: number[][] = [];
-      const { count } = await list({ take: 0 });
-      for (let skip = 0; skip < count; skip += 33)
-        pages.push(idsOf((await list({ skip, take: 33, filter: { sort } })).products));
-      expect(count).toBeGreaterThan(33 * 3);
-      expect(pages.flat()).toHaveLength(count);
-      expect(new Set(pages.flat()).size).toBe(count);
-      expect(pages.flat()).toEqual(idsOf(await listAll({ filter: { sort } })));
-    },
-  );
+  test.each([
+    'LATEST',
+    'PRICE',
+    'PRICE_DESC',
+    'MOST_SOLD',
+    'ALPHABETICAL',
+    'ALPHABETICAL_DESC',
+    'BRAND',
+    'NONE',
+  ])('never overlap and leave nothing out, in the order %s', async (sort) => {
+    const pages: number[][] = [];
+    const { count } = await list({ take: 0 });
+    for (let skip = 0; skip < count; skip += 33)
+      pages.push(idsOf((await list({ skip, take: 33, filter: { sort } })).products));
+    expect(count).toBeGreaterThan(33 * 3);
+    expect(pages.flat()).toHaveLength(count);
+    expect(new Set(pages.flat()).size).toBe(count);
+    expect(pages.flat()).toEqual(idsOf(await listAll({ filter: { sort } })));
+  });
 
   test('count the whole list, whatever page is shown', async () => {
     const counts = await Promise.all(
-      [{}, { take: 1 }, { skip: 250, take: 3 }, { skip: LIMITS.listSkip }].map(async (page) => (await list(page)).count),
+      [{}, { take: 1 }, { skip: 250, take: 3 }, { skip: LIMITS.listSkip }].map(
+        async (page) => (await list(page)).count,
+      ),
     );
     expect(new Set(counts).size).toBe(1);
     expect(counts[0]).toBeGreaterThanOrEqual(300);
@@ -107,8 +115,8 @@ describe('A list', () => {
     root = roots.data.categories[0];
     const children = await shop.ask(`{ categories(parentCategoryId: ${root.categoryId}) { ${fields} } }`);
     child = children.data.categories[0];
-    brand = (await shop.ask('{ products(take: 1) { products { brand { alias canonicalUrl } } } }')).data.products
-      .products[0].brand;
+    brand = (await shop.ask('{ products(take: 1) { products { brand { alias canonicalUrl } } } }')).data
+      .products.products[0].brand;
   });
 
   test('of a category holds the products of it and those below it', async () => {
@@ -195,24 +203,27 @@ describe('A list', () => {
 });
 
 describe('Editions of one work', () => {
-  test.each(['sv', 'da', 'en', 'fi', 'nb'])('stand in lists as one, the %s one if there is one', async (code) => {
-    const iso = { sv: 'sv-SE', da: 'da-DK', en: 'en-GB', fi: 'fi-FI', nb: 'nb-NO' }[code];
-    const [collapsed, every] = await Promise.all([
-      listAll({ languageId: iso }),
-      listAll({ languageId: iso, filter: { includeCollapsed: true } }),
-    ]);
-    const editions = Map.groupBy(every, ({ variantGroup }) => variantGroup.variantGroupId);
-    expect(collapsed).toHaveLength(editions.size);
-    expect(every.length).toBeGreaterThan(collapsed.length);
-    const own = collapsed.filter(({ currentProductVariant }) => currentProductVariant.value === code);
-    expect(own.length).toBeGreaterThan(0);
-    for (const { variantGroup, currentProductVariant } of collapsed) {
-      const languages = (editions.get(variantGroup.variantGroupId) ?? []).map(
-        (edition) => edition.currentProductVariant.value,
-      );
-      if (languages.includes(code)) expect(currentProductVariant.value).toBe(code);
-    }
-  });
+  test.each(['sv', 'da', 'en', 'fi', 'nb'])(
+    'stand in lists as one, the %s one if there is one',
+    async (code) => {
+      const iso = { sv: 'sv-SE', da: 'da-DK', en: 'en-GB', fi: 'fi-FI', nb: 'nb-NO' }[code];
+      const [collapsed, every] = await Promise.all([
+        listAll({ languageId: iso }),
+        listAll({ languageId: iso, filter: { includeCollapsed: true } }),
+      ]);
+      const editions = Map.groupBy(every, ({ variantGroup }) => variantGroup.variantGroupId);
+      expect(collapsed).toHaveLength(editions.size);
+      expect(every.length).toBeGreaterThan(collapsed.length);
+      const own = collapsed.filter(({ currentProductVariant }) => currentProductVariant.value === code);
+      expect(own.length).toBeGreaterThan(0);
+      for (const { variantGroup, currentProductVariant } of collapsed) {
+        const languages = (editions.get(variantGroup.variantGroupId) ?? []).map(
+          (edition) => edition.currentProductVariant.value,
+        );
+        if (languages.includes(code)) expect(currentProductVariant.value).toBe(code);
+      }
+    },
+  );
 
   test('are all shown when they are asked for', async () => {
     const every = await listAll({ filter: { includeCollapsed: true } });

@@ -1,6 +1,6 @@
 import type { Product, ProductText, Sku } from '#backend/catalogue-index/catalogue.ts';
+import { vatBasisPoints } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { vatBasisPoints } from '#backend/catalogue-index/shop.ts';
 import { type PriceInScope, unitPrice } from '#backend/features/price/price-in-scope.ts';
 
 /** A product as a market and a language see it. */

@@ -59,7 +59,11 @@ describe('A product', () => {
 
   test('is null when it is not active', async () => {
     const { productId } = second;
-    await shop.db.updateTable('product').set({ is_active: false }).where('product_id', '=', productId).execute();
+    await shop.db
+      .updateTable('product')
+      .set({ is_active: false })
+      .where('product_id', '=', productId)
+      .execute();
     const later = await restarted(shop);
     try {
       expect((await shop.ask(query, { productId })).data.product.productId).toBe(productId);
@@ -73,7 +77,11 @@ describe('A product', () => {
     const product_id = first.productId;
     const skus = shop.db.selectFrom('sku').select('sku_id').where('product_id', '=', product_id);
     const list = shop.db.selectFrom('price_list').select('price_list_id').where('market_id', '=', 'dk');
-    await shop.db.deleteFrom('price').where('sku_id', 'in', skus).where('price_list_id', 'in', list).execute();
+    await shop.db
+      .deleteFrom('price')
+      .where('sku_id', 'in', skus)
+      .where('price_list_id', 'in', list)
+      .execute();
     await shop.db
       .deleteFrom('product_text')
       .where('product_id', '=', product_id)
@@ -153,7 +161,8 @@ describe('The fields of a product', () => {
         return data.product;
       }),
     );
-    const different = (read: (product: (typeof answers)[number]) => string) => new Set(answers.map(read)).size;
+    const different = (read: (product: (typeof answers)[number]) => string) =>
+      new Set(answers.map(read)).size;
     expect(different(({ texts }) => texts.text2)).toBe(5);
     expect(different(({ primaryCategory }) => primaryCategory.name)).toBeGreaterThan(1);
     expect(different(({ parameterGroups }) => JSON.stringify(parameterGroups))).toBe(5);
@@ -164,7 +173,8 @@ describe('The fields of a product', () => {
       );
       const identifiers = parameters.map(({ identifier }: { identifier: string }) => identifier);
       expect(identifiers).toEqual(expect.arrayContaining(['author', 'language', 'pages', 'binding']));
-      for (const { name, value } of parameters) expect([name, value]).toEqual([expect.any(String), expect.stringMatching(/\S/)]);
+      for (const { name, value } of parameters)
+        expect([name, value]).toEqual([expect.any(String), expect.stringMatching(/\S/)]);
     }
   });
 
@@ -216,7 +226,9 @@ describe('The fields of a product', () => {
   test.each(['lowestPrice { vat }', 'priceLog { vat }', 'rating { score }', 'discountCampaigns { name }'])(
     'that are not offered yet say so, and leave the rest: %s',
     async (field) => {
-      const { data, errors } = await shop.ask(`{ product(productId: ${first.productId}) { productId ${field} } }`);
+      const { data, errors } = await shop.ask(
+        `{ product(productId: ${first.productId}) { productId ${field} } }`,
+      );
       const name = field.split(' ')[0];
       expect(data.product).toEqual({ productId: first.productId, [name ?? '']: null });
       expect(errors).toMatchObject([

@@ -10,7 +10,9 @@ let brandAlias: string;
 
 beforeAll(async () => {
   [shop, marketShop] = await Promise.all([openTestShop(), openTestShop({ MARKET_IN_PATH: 'true' })]);
-  const { data } = await shop.ask('{ products(take: 1) { products { productId categoryId brand { alias } } } }');
+  const { data } = await shop.ask(
+    '{ products(take: 1) { products { productId categoryId brand { alias } } } }',
+  );
   const [product] = data.products.products;
   ({ productId, categoryId } = product);
   brandAlias = product.brand.alias;
@@ -29,7 +31,13 @@ const query = `query ($productId: Int, $categoryId: Int, $brand: String, $langua
 }`;
 
 async function ask(from: TestShop, languageId: string, marketId?: string) {
-  const { data, errors } = await from.ask(query, { productId, categoryId, brand: brandAlias, languageId, marketId });
+  const { data, errors } = await from.ask(query, {
+    productId,
+    categoryId,
+    brand: brandAlias,
+    languageId,
+    marketId,
+  });
   expect(errors).toBeUndefined();
   return data;
 }
@@ -57,11 +65,31 @@ describe('Canonical URLs', () => {
     ['sv-SE', 'fi', '/fi'],
     ['en-GB', 'eu', '/eu/en'],
   ])('begin with the market where it is part of paths: %s in %s', async (languageId, marketId, prefix) => {
-    const [plain, withMarket] = await Promise.all([ask(shop, languageId), ask(marketShop, languageId, marketId)]);
+    const [plain, withMarket] = await Promise.all([
+      ask(shop, languageId),
+      ask(marketShop, languageId, marketId),
+    ]);
     const bare = (url: string) => url.replace(/^\/(da|en|fi|nb)(?=\/)/, '');
     expect(withMarket.product.canonicalUrl).toBe(`${prefix}${bare(plain.product.canonicalUrl)}`);
     expect(withMarket.category.canonicalUrl).toBe(`${prefix}${bare(plain.category.canonicalUrl)}`);
     expect(withMarket.product.brand.canonicalUrl).toBe(`${prefix}${bare(plain.product.brand.canonicalUrl)}`);
+  });
+});
+
+describe('Menus', () => {
+  test('lead into the market where markets are part of paths', async () => {
+    const { data } = await marketShop.ask(
+      `{ getMenuAtLocation(menuLocationId: "main-mobile", marketId: "dk", languageId: "da-DK") {
+        menuItems { canonicalUrl children { canonicalUrl } }
+      } }`,
+    );
+    type Item = { canonicalUrl: string; children?: Item[] };
+    const items: Item[] = data.getMenuAtLocation.menuItems.flatMap((item: Item) => [
+      item,
+      ...(item.children ?? []),
+    ]);
+    expect(items.length).toBeGreaterThan(5);
+    for (const { canonicalUrl } of items) expect(canonicalUrl).toMatch(/^\/dk\/da\//);
   });
 });
 
@@ -86,10 +114,11 @@ describe('Alternative URLs', () => {
 
   test('are given for every market and language where markets are part of paths, checkout-only ones apart', async () => {
     const { data } = await marketShop.ask(
-      '{ channel { markets { alias onlyDisplayInCheckout country { code } allowedLanguages { id code } } } }',
+      '{ channel { markets { alias virtual onlyDisplayInCheckout country { code } allowedLanguages { id code } } } }',
     );
     type Market = {
       alias: string;
+      virtual: boolean;
       onlyDisplayInCheckout: boolean;
       country: { code: string };
       allowedLanguages: { id: string; code: string }[];
@@ -104,7 +133,8 @@ describe('Alternative URLs', () => {
         url: (await ask(marketShop, language.id, market.alias)).product.canonicalUrl,
         culture: language.id,
         language: language.code,
-        country: market.country.code,
+        // A market that is no country has only a language.
+        country: market.virtual ? null : market.country.code,
         channelId: '1|se',
       })),
     );

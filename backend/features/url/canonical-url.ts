@@ -41,7 +41,8 @@ export function alternativeUrls(scope: Scope, urlIn: (scope: Scope) => string | 
             url,
             culture: language.id,
             language: language.code,
-            country: scope.marketInPath ? market.country.code : null,
+            // A market that is no country has only a language to be known by.
+            country: scope.marketInPath && !market.virtual ? market.country.code : null,
             channelId: scope.channel.id,
           },
         ];

@@ -18,7 +18,7 @@ export interface ProductPage {
   pages: number;
 }
 
-/** One page of a list. A page that does not exist is not found, rather than empty (behaviour §3). */
+/** One page of a list. A page that does not exist is not found, rather than empty. */
 export async function loadProductPage(
   api: CommerceClient,
   request: { url?: string; search: URLSearchParams },

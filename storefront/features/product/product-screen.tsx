@@ -73,7 +73,7 @@ function Editions({ product }: Pick<ProductData, 'product'>) {
   );
 }
 
-/** Parameters that are meant to be shown; several values of one are joined (behaviour §9). */
+/** Parameters that are meant to be shown; several values of one are joined. */
 function Specification({ product }: Pick<ProductData, 'product'>) {
   const words = useWords();
   const rows = new Map<string, string[]>();

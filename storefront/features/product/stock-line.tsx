@@ -11,12 +11,11 @@ const texts = {
 } as const satisfies Partial<Record<StockStatus, string>>;
 
 const deliveries = {
-  OUT_OF_STOCK: 'stock.deliveryLonger',
   OVERSELLABLE: 'stock.deliveryLonger',
   STATIC: 'stock.deliveryDigital',
   FEW_LEFT: 'stock.delivery',
   IN_STOCK: 'stock.delivery',
-} as const satisfies Record<StockStatus, string>;
+} as const satisfies Record<Exclude<StockStatus, 'OUT_OF_STOCK'>, string>;
 
 /** Whether it can be had, and when it comes. */
 export function StockLine({

@@ -11,7 +11,7 @@ const stock = (parts: Partial<StockPartsFragment>): StockPartsFragment => ({
   ...parts,
 });
 
-describe('the order of evaluation (behaviour §9)', () => {
+describe('the order of evaluation (§4)', () => {
   test.each([null, undefined, stock({}), stock({ totalStock: -1 })])(
     'nothing at all is out of stock: %j',
     (none) => {

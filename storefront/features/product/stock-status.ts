@@ -3,7 +3,7 @@ import { SHOP } from '#storefront/config/shop.ts';
 
 export type StockStatus = 'OUT_OF_STOCK' | 'OVERSELLABLE' | 'STATIC' | 'FEW_LEFT' | 'IN_STOCK';
 
-/** Evaluated in this order for the chosen quantity (§4, behaviour §9). */
+/** Evaluated in this order for the chosen quantity (§4). */
 export function stockStatus(stock: StockPartsFragment | null | undefined, quantity = 1): StockStatus {
   if (!stock || stock.totalStock <= 0) return 'OUT_OF_STOCK';
   if (stock.oversellable > 0 && quantity > stock.inStock) return 'OVERSELLABLE';

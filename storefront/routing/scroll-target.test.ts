@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ScrollMove, scrollTarget } from './scroll-position.ts';
+import type { ScrollMove } from '#storefront/browser/scroll-position.ts';
+import { scrollTarget } from './scroll-target.ts';
 
 const move: ScrollMove = {
   from: 'home___sv',
