@@ -70,8 +70,6 @@ describe('a document of the storefront', () => {
 });
 
 describe('what is refused never reaches the commerce API', () => {
-  const large = operation(hash, { text: 'x'.repeat(100 * 1024) });
-
   test.each([
     ['a hash that is not known', operation('0'.repeat(64)), {}, 404, 'PersistedQueryNotFound'],
     [
