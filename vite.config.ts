@@ -65,6 +65,9 @@ export default defineConfig({
           include: ['{backend,cli}/**/*.api.test.ts'],
           globalSetup: 'tests/api/global-setup.ts',
           testTimeout: 20_000,
+          // Each file has a database of its own, so nothing of another can reach it; loading everything anew takes longer than the tests.
+          isolate: false,
+          maxWorkers: 2,
         },
       },
       {

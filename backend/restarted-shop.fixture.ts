@@ -5,7 +5,9 @@ import type { Answer, TestShop } from '../tests/api/test-shop.ts';
 import { backendSettings } from './config/settings.ts';
 import { connect } from './database/connection.ts';
 
-const { createBackend } = createRequire(import.meta.url)('#backend/app.ts') as typeof import('#backend/app.ts');
+const { createBackend } = createRequire(import.meta.url)(
+  '#backend/app.ts',
+) as typeof import('#backend/app.ts');
 
 /** The same shop started again: it reads what a test has changed in the catalogue. Close it before the shop itself. */
 export async function restarted(shop: TestShop) {

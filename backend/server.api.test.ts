@@ -29,8 +29,7 @@ const tooLarge = {
   errors: [{ message: 'The body is larger than 100 KB.', extensions: { code: 'LIMIT_EXCEEDED' } }],
 };
 
-const post = (body: string) =>
-  fetch(`http://127.0.0.1:${port}/graphql`, { method: 'POST', headers, body });
+const post = (body: string) => fetch(`http://127.0.0.1:${port}/graphql`, { method: 'POST', headers, body });
 
 async function expectOpen() {
   expect(await (await post(operation)).json()).toEqual({ data: { channel: { id: '1|se' } } });
@@ -67,7 +66,9 @@ test('A client that writes its 10 MB to the end before it reads gets the answer,
 test('A client that goes away in the middle of its body leaves the server open', async () => {
   const socket = connect(port, '127.0.0.1');
   const arrived = once(server, 'request');
-  socket.write(`POST /graphql HTTP/1.1\r\nhost: shop.test\r\ncontent-type: application/json\r\nx-apikey: demo\r\n`);
+  socket.write(
+    `POST /graphql HTTP/1.1\r\nhost: shop.test\r\ncontent-type: application/json\r\nx-apikey: demo\r\n`,
+  );
   socket.write('content-length: 5000\r\n\r\n{"query":');
   await arrived;
   socket.destroy();

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { ReadableStream } from 'node:stream/web';
 import type { Backend } from './app.ts';
 
 /** Opens the commerce API's own port, for clients other than the storefront. */

@@ -18,6 +18,6 @@ export function refuseRequest(headers: Headers, apiKeys: ReadonlySet<string>): R
   return undefined;
 }
 
-export function refusal(status: number, code: ErrorCode, message: string): Response {
-  return Response.json({ errors: [{ message, extensions: { code } }] }, { status });
+export function refusal(status: number, code: ErrorCode, message: string, headers = {}): Response {
+  return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });
 }

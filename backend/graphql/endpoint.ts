@@ -68,7 +68,8 @@ export function createGraphqlEndpoint(
   const fetch = async (request: Request): Promise<Response> => {
     if (request.method === 'OPTIONS')
       return new Response(null, { status: 204, headers: { allow: 'POST, OPTIONS' } });
-    if (request.method !== 'POST') return refusal(405, 'BAD_INPUT', 'Send GraphQL operations with POST.');
+    if (request.method !== 'POST')
+      return refusal(405, 'BAD_INPUT', 'Send GraphQL operations with POST.', { allow: 'POST, OPTIONS' });
     const refused = refuseRequest(request.headers, settings.API_KEYS);
     if (refused) return refused;
     const body = await readLimitedBody(request);

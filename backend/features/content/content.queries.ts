@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
 export interface CollectionRow {
@@ -31,7 +32,9 @@ const collections = (db: Database, languageId: string) =>
       'meta_title',
       'meta_description',
     ])
-    .where('language_id', '=', languageId);
+    .where('language_id', '=', languageId)
+    .where((eb) => eb.or([eb('active_from', 'is', null), eb('active_from', '<=', sql<Date>`now()`)]))
+    .where((eb) => eb.or([eb('active_to', 'is', null), eb('active_to', '>', sql<Date>`now()`)]));
 
 export function findArea(
   db: Database,

@@ -79,7 +79,7 @@ describe('A cover', () => {
 describe('There is no picture', () => {
   test.each([
     ['of an unknown name', '/images/product/400f500/no-such-cover.jpg'],
-    ['of a free size', '/images/product/437f546/COVER.jpg'],
+    ['of a free size', '/images/product/440f550/COVER.jpg'],
     ['of another shape', '/images/product/400f400/COVER.jpg'],
     ['larger than the largest', '/images/product/2100f2625/COVER.jpg'],
     ['of no size', '/images/product/000f000/COVER.jpg'],

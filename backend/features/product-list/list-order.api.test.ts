@@ -70,6 +70,18 @@ describe('The order of a list', () => {
     expectOrder((await listed('PRICE_DESC')).map(price), (before, after) => before >= after);
   });
 
+  test('PRICE shows of two that cost the same the one with the higher number first', async () => {
+    const products = await listed('PRICE');
+    const ties = products.slice(1).flatMap((after, index) => {
+      const before = products[index];
+      return before?.unitPrice.sellingPriceIncVat === after.unitPrice.sellingPriceIncVat
+        ? [{ before, after }]
+        : [];
+    });
+    expect(ties.length).toBeGreaterThan(0);
+    expect(ties.filter(({ before, after }) => before.productId <= after.productId)).toEqual([]);
+  });
+
   test('PRICE goes by the prices of the market', async () => {
     const norwegian = await listed('PRICE', { marketId: 'no', languageId: 'nb-NO' });
     expectOrder(

@@ -21,6 +21,11 @@ export function productInScope(product: Product | undefined, scope: Scope): Prod
   return product && text && cheapestSku(product, scope) ? { product, text, scope } : null;
 }
 
+/** The SKUs that the scope's market has a price for: the others are not sold there. */
+export function skusInScope(product: Product, scope: Scope): Sku[] {
+  return product.skus.filter((sku) => sku.prices.has(scope.market.id));
+}
+
 /** The price that speaks for a product is that of its cheapest SKU. */
 export function priceOfProduct({ product, scope }: ProductInScope): PriceInScope | null {
   const price = cheapestSku(product, scope)?.prices.get(scope.market.id);

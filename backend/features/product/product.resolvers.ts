@@ -9,7 +9,7 @@ import type {
   QueryResolvers,
   SkuTypeResolvers,
 } from '#backend/graphql/schema.generated.ts';
-import { type ProductInScope, priceOfProduct, productInScope } from './product-in-scope.ts';
+import { type ProductInScope, priceOfProduct, productInScope, skusInScope } from './product-in-scope.ts';
 import { stockOfProduct, stockOfSku } from './stock.ts';
 import { variantDimensions, variantGroup, variantOfProduct } from './variants.ts';
 
@@ -38,8 +38,7 @@ export const productResolvers: {
     firstAvailableOn: ({ product }) => product.firstAvailableOn,
     texts: ({ text: { text1, text2, text3 } }) => ({ text1, text2, text3 }),
     type: () => 'product',
-    skus: ({ product, scope }) =>
-      product.skus.filter((sku) => sku.prices.has(scope.market.id)).map((sku) => ({ sku, scope })),
+    skus: ({ product, scope }) => skusInScope(product, scope).map((sku) => ({ sku, scope })),
     brand: ({ product, scope }) => ({ brand: product.brand, scope }),
     categories: ({ product, scope }) =>
       product.categories.map((category) => categoryInScope(category, scope)),
@@ -51,7 +50,7 @@ export const productResolvers: {
     variantDimensions,
     variantGroup,
     currentProductVariant: ({ product, scope }) => variantOfProduct(product, scope),
-    totalStock: ({ product }) => stockOfProduct(product.skus),
+    totalStock: ({ product, scope }) => stockOfProduct(skusInScope(product, scope)),
     meta: ({ text }) => ({
       title: text.metaTitle ?? text.name,
       description: text.metaDescription ?? text.text2,

@@ -6,7 +6,7 @@ import type {
   VariantGroupType,
   VariantType,
 } from '#backend/graphql/schema.generated.ts';
-import { type ProductInScope, productInScope } from './product-in-scope.ts';
+import { type ProductInScope, productInScope, skusInScope } from './product-in-scope.ts';
 import { stockOfProduct, stockOfSku } from './stock.ts';
 
 /** Level 0 is the SKU (the format of a book), level 1 the product (its language). */
@@ -35,14 +35,14 @@ export function variantOfProduct(product: Product, scope: Scope): VariantType {
     value: product.variantValue ?? String(product.id),
     label: dimensionLabel(product, group?.dimension, scope),
     skuId: null,
-    stock: stockOfProduct(product.skus),
+    stock: stockOfProduct(skusInScope(product, scope)),
     productId: product.id,
     name: text?.name ?? null,
     alias: text?.slug ?? null,
     canonicalUrl: productUrl(product, scope),
     primaryImage: product.imageFiles[0] ?? null,
     attributes: [],
-    variants: product.skus.map((sku) => ({
+    variants: skusInScope(product, scope).map((sku) => ({
       level: 0,
       dimension: 'Sku',
       type: 'sku',

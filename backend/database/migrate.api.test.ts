@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { connect, type DatabaseConnection } from './connection.ts';
+import { migrate } from './migrate.ts';
+import { seedDemoShop } from './seed/seed.ts';
+
+/** Two processes that start on one empty database. */
+let processes: DatabaseConnection[];
+let database: string;
+
+beforeEach(async () => {
+  const { adminUrl } = inject('postgres');
+  database = `kvarto_empty_${randomBytes(6).toString('hex')}`;
+  await asAdmin(`create database ${database}`);
+  const url = Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href;
+  processes = [connect(url), connect(url)];
+});
+afterEach(async () => {
+  await Promise.all(processes.map((process) => process.close()));
+  await asAdmin(`drop database ${database} with (force)`);
+});
+
+async function asAdmin(statement: string): Promise<void> {
+  const admin = connect(inject('postgres').adminUrl, { connections: 1 });
+  await admin.pool.query(statement).finally(() => admin.close());
+}
+
+async function migrationNames({ db }: DatabaseConnection): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function writtenMigrations(): Promise<string[]> {
+  const names = await readdir(join(import.meta.dirname, 'migrations'));
+  return names.map((name) => name.replace('.sql', '')).sort();
+}
+
+test('Two processes that begin on one empty database at once end with one shop', async () => {
+  const filled = await Promise.all(
+    processes.map(async ({ db }) => {
+      await migrate(db as never);
+      return seedDemoShop(db);
+    }),
+  );
+  expect(filled.toSorted()).toEqual([false, true]);
+  const [first, second] = processes as [DatabaseConnection, DatabaseConnection];
+  expect(await migrationNames(first)).toEqual(await writtenMigrations());
+  expect(await second.db.selectFrom('channel').select('channel_id').execute()).toEqual([
+    { channel_id: '1|se' },
+  ]);
+  expect(await second.db.selectFrom('market').select('market_id').execute()).toHaveLength(9);
+  const notes = await second.db.selectFrom('shop_note').select('key').execute();
+  expect(notes).toEqual([{ key: 'demo-shop' }]);
+});
+
+test('Migrating a second time does nothing', async () => {
+  const [first] = processes as [DatabaseConnection];
+  await migrate(first.db as never);
+  const times = () => sql`select name, timestamp from kysely_migration order by name`.execute(first.db);
+  const before = (await times()).rows;
+  await migrate(first.db as never);
+  expect((await times()).rows).toEqual(before);
+  expect(before).toHaveLength((await writtenMigrations()).length);
+});
+
+test('A shop whose filling fails is not filled by half', async () => {
+  const [first] = processes as [DatabaseConnection];
+  await migrate(first.db as never);
+  // The last thing that is written finds no room.
+  await sql`alter table shop_note add constraint full_disk check (false)`.execute(first.db);
+  await expect(seedDemoShop(first.db)).rejects.toThrow(/full_disk/);
+  for (const table of ['channel', 'product', 'menu', 'widget'] as const)
+    expect(await first.db.selectFrom(table).selectAll().execute()).toEqual([]);
+});
