@@ -56,6 +56,8 @@ export default defineConfig({
           include: ['{backend,contract,storefront,cli,sandbox,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.api.test.ts'],
           environment: 'node',
+          // A busy machine is no failure.
+          testTimeout: 30_000,
         },
       },
       {

@@ -12,12 +12,10 @@ import { pathPrefix } from '#contract/locales.ts';
 import { createBrowserClient } from './api/browser-client.ts';
 import { browserCookies } from './browser/browser-cookies.ts';
 import { followLinks } from './browser/follow-links.ts';
-import { keepScrollPosition } from './browser/scroll-position.ts';
 import { COOKIES } from './config/cookies.ts';
 import { createRoutes } from './create-routes.ts';
 import { setCartCount } from './features/cart/cart.store.ts';
 import { loadCartCount } from './features/cart/load-cart-count.ts';
-import { scrollTarget } from './routing/scroll-target.ts';
 import { provideEnvironment, type ShopEnvironment, ShopViewContext } from './session/shop-context.ts';
 import { languageIdOf, type Shopper } from './session/shopper.ts';
 import { loadWords } from './translations/words.ts';
@@ -70,7 +68,6 @@ async function start(): Promise<void> {
     </ShopViewContext>,
   );
   followLinks(router, basename);
-  keepScrollPosition(router, scrollTarget);
   browserCookies.set(COOKIES.plain, '');
   const cartId = browserCookies.get(COOKIES.cart);
   if (cartId) loadCartCount(api, cartId).then(setCartCount, () => undefined);

@@ -4,6 +4,7 @@ import { loadCartCount } from '#storefront/features/cart/load-cart-count.ts';
 import { loadMarkets, type MarketFacts } from '#storefront/session/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { loadMenus, type Menus } from './load-menus.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
 
 export interface AppData {
   menus: Menus;
@@ -31,5 +32,6 @@ export function useAppData(): AppData {
 }
 
 export function App() {
+  useScrollPosition();
   return <Outlet />;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ScrollMove } from '#storefront/browser/scroll-position.ts';
-import { scrollTarget } from './scroll-target.ts';
+import { type ScrollMove, scrollTarget } from './scroll-target.ts';
 
 const move: ScrollMove = {
   from: 'home___sv',
