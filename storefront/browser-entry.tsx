@@ -10,6 +10,7 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { pathPrefix } from '#contract/locales.ts';
 import { createBrowserClient } from './api/browser-client.ts';
+import type { CommerceClient } from './api/operation.ts';
 import { browserCookies } from './browser/browser-cookies.ts';
 import { followLinks } from './browser/follow-links.ts';
 import { COOKIES } from './config/cookies.ts';
@@ -69,10 +70,18 @@ async function start(): Promise<void> {
   );
   followLinks(router, basename);
   browserCookies.set(COOKIES.plain, '');
+  countCart(api);
+  // Another tab may have filled the cart meanwhile.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') countCart(api);
+  });
+  document.documentElement.dataset.ready = '';
+}
+
+function countCart(api: CommerceClient): void {
   const cartId = browserCookies.get(COOKIES.cart);
   if (cartId) loadCartCount(api, cartId).then(setCartCount, () => undefined);
   else setCartCount(0);
-  document.documentElement.dataset.ready = '';
 }
 
 function readErrors(errors: PageState['errors']): HydrationState['errors'] {

@@ -54,6 +54,9 @@ function screenRoute(screen: Screen, locale: LocaleCode, path: string, form: num
     id: routeName(screen, locale, form),
     path,
     handle: { screen, entry },
+    // What a form does is told by its answer; asking for the page again would only make a bad network show.
+    shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) =>
+      formMethod ? false : defaultShouldRevalidate,
     lazy: async () => {
       const module = await loadModule(entry);
       return {

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
-import { ButtonLink } from '#storefront/ui/button.tsx';
+import { Button, ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './layout.module.css';
+import { fullTitle } from './page-head.tsx';
 
 /** The page that was asked for does not exist, or could not be made (§2, §8). */
 export function ErrorScreen() {
@@ -12,12 +14,23 @@ export function ErrorScreen() {
   const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const home = linkTo(placeOf(shopper), 'home');
+  const title = status === 404 ? words('error.notFoundTitle') : words('error.title');
+  useEffect(() => {
+    document.title = fullTitle({ title });
+  }, [title]);
   const path = (home === '/' ? '' : home) + pathname;
   return (
     <div className={styles.error}>
-      <h1>{status === 404 ? words('error.notFoundTitle') : words('error.title')}</h1>
+      <h1>{title}</h1>
       <p>{status === 404 ? words('error.notFound', { path: decoded(path) }) : words('error.general')}</p>
       {status !== 404 && <p>{words('error.status', { status })}</p>}
+      {status !== 404 && (
+        <p>
+          <Button type="button" onClick={() => location.reload()}>
+            {words('error.tryAgain')}
+          </Button>
+        </p>
+      )}
       <ButtonLink href={home}>{words('error.toHome')}</ButtonLink>
     </div>
   );

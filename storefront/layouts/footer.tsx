@@ -1,4 +1,8 @@
-import { LOCALES, localeOfLanguage, pathPrefix } from '#contract/locales.ts';
+import { useLocation } from 'react-router';
+import { LOCALES, localeOfLanguage } from '#contract/locales.ts';
+import { browserCookies } from '#storefront/browser/browser-cookies.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import type { AlternatePage } from '#storefront/routing/page-meta.ts';
 import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { useAppData } from './app.tsx';
@@ -10,12 +14,10 @@ export function Footer() {
   const { words, shopper } = useShop();
   const { menus, markets } = useAppData();
   const alternates = usePageAlternates() ?? alternatePages('home', shopper, markets);
-  const languages = shopper.pathMarket
-    ? alternates.filter(
-        ({ url }) =>
-          url === pathPrefix(shopper.locale, shopper.pathMarket) || url.startsWith(`/${shopper.pathMarket}`),
-      )
-    : alternates;
+  const { search } = useLocation();
+  // With markets in paths the footer changes the language alone.
+  const isSameMarket = ({ url }: AlternatePage) => url.split('/')[1] === shopper.pathMarket;
+  const languages = shopper.pathMarket ? alternates.filter(isSameMarket) : alternates;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -30,7 +32,8 @@ export function Footer() {
                 locale && (
                   <li key={url}>
                     <a
-                      href={url}
+                      href={url + search}
+                      onClick={() => browserCookies.set(COOKIES.locale, locale)}
                       lang={culture}
                       hrefLang={culture}
                       data-reload=""

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { SHOP } from '#storefront/config/shop.ts';
 import { CartButton } from '#storefront/features/cart/cart-button.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { useShop } from '#storefront/session/shop-context.ts';
+import { useShop, useWords } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { useAppData } from './app.tsx';
@@ -15,15 +17,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <details className={styles.menu}>
-          <summary className={styles.control}>
-            <Icon name="menu" />
-            <span className="visually-hidden">{words('header.menu')}</span>
-          </summary>
-          <nav aria-label={words('header.menu')} className={styles.panel}>
-            <Links links={menus.main.links} depth={2} />
-          </nav>
-        </details>
+        <SmallMenu links={menus.main.links} />
         <a
           className={styles.name}
           href={linkTo(place, 'home')}
@@ -43,6 +37,41 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The menu of small screens. It opens without script; with it, it closes when something was chosen, and on Escape. */
+function SmallMenu({ links }: { links: MenuLink[] }) {
+  const words = useWords();
+  const { key } = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place in the history is the reason to close.
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [key]);
+  return (
+    <details
+      ref={menu}
+      className={styles.menu}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !menu.current?.open) return;
+        menu.current.open = false;
+        menu.current.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className={styles.control}>
+        <span className={styles.open}>
+          <Icon name="menu" />
+        </span>
+        <span className={styles.shut}>
+          <Icon name="close" />
+        </span>
+        <span className="visually-hidden">{words('header.menu')}</span>
+      </summary>
+      <nav aria-label={words('header.menu')} className={styles.panel}>
+        <Links links={links} depth={2} />
+      </nav>
+    </details>
   );
 }
 

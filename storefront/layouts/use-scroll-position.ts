@@ -22,6 +22,8 @@ export function useScrollPosition(): void {
       if (memory.current.isReturn && left !== undefined) scroll({ to: 'position', y: left });
       return;
     }
+    // Whoever moves by keyboard or by ear goes on from the new page's beginning.
+    if (action === 'PUSH' && hash === '') document.getElementById('content')?.focus({ preventScroll: true });
     const saved = action === 'POP' ? left : undefined;
     scroll(scrollTarget({ from, to: route, hash, saved, isReplaced: action === 'REPLACE' }));
   }, [key, hash, action, route]);

@@ -58,11 +58,11 @@ describe('loading', () => {
       LOCALE_CODES.map(async (locale) => (await loadWords(locale))('error.title')),
     );
     expect(titles).toEqual([
-      'Något gick fel',
-      'Noget gik galt',
-      'Something went wrong',
-      'Jokin meni pieleen',
-      'Noe gikk galt',
+      'Sidan kunde inte visas',
+      'Siden kunne ikke vises',
+      'This page could not be shown',
+      'Sivua ei voitu näyttää',
+      'Siden kunne ikke vises',
     ]);
   });
 });

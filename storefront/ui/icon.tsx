@@ -11,8 +11,8 @@ export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg
       aria-hidden="true"
-      width="24"
-      height="24"
+      width="1.5rem"
+      height="1.5rem"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -10,6 +10,7 @@ afterAll(closeBrowser);
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const phone = { viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
+const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
 
 describe('moving about', () => {
   test('going back finds the list where it was left; a new page begins at its top', async () => {
@@ -77,6 +78,70 @@ describe('moving about', () => {
       .getByRole('link', { name: words('error.toHome') })
       .click();
     await page.waitForURL(/\/$/);
+    await visitor.leave();
+  });
+});
+
+describe('buying on a bad day', () => {
+  test('a lost connection keeps the book on the screen and says so', async () => {
+    const words = await loadWords('sv');
+    const visitor = await newVisitor(phone);
+    const { page } = visitor;
+    await page.goto(book);
+    await untilReady(page);
+    await page.getByRole('radio', { disabled: false }).first().check();
+    await visitor.context.setOffline(true);
+    await page.getByRole('button', { name: words('product.addToCart') }).click();
+    await page.getByRole('status').getByText(words('error.general')).waitFor();
+    await visitor.context.setOffline(false);
+    await page.getByRole('button', { name: words('product.addToCart') }).click();
+    await page.getByRole('status').getByText(words('product.added')).waitFor();
+    await visitor.leave();
+  });
+
+  test('a double click adds once', async () => {
+    const words = await loadWords('sv');
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto(book);
+    await untilReady(page);
+    await page.getByRole('radio', { disabled: false }).first().check();
+    await page.getByRole('button', { name: words('product.addToCart') }).dblclick();
+    await page.getByRole('status').getByText(words('product.added')).waitFor();
+    await page.reload();
+    await page
+      .getByRole('banner')
+      .getByText(words('header.cartCount', { count: 1 }))
+      .waitFor({ state: 'attached' });
+    await visitor.leave();
+  });
+
+  test('the menu of a phone closes when something was chosen', async () => {
+    const words = await loadWords('sv');
+    const visitor = await newVisitor(phone);
+    const { page } = visitor;
+    await page.goto('/');
+    await untilReady(page);
+    await page.getByRole('banner').locator('summary').click();
+    const menu = page.getByRole('navigation', { name: words('header.menu'), exact: true });
+    await menu.getByRole('link', { name: 'Lyrik' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Lyrik' }).waitFor();
+    await menu.waitFor({ state: 'hidden' });
+    await page.getByRole('banner').locator('summary').click();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await visitor.leave();
+  });
+
+  test('a language once chosen is remembered at the bare root', async () => {
+    const visitor = await newVisitor({ ...desktop, locale: 'en-GB' });
+    const { page } = visitor;
+    await page.goto('/en/news?page=2');
+    await untilReady(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
+    await page.waitForURL(/\/fi\/uutuudet\?page=2$/);
+    await page.goto('/');
+    expect(new URL(page.url()).pathname).toBe('/fi');
     await visitor.leave();
   });
 });

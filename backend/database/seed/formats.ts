@@ -20,7 +20,7 @@ export const formats = {
   ebook: {
     digital: true,
     grams: 0,
-    name: { sv: 'E-bok', da: 'E-bog', en: 'E-book', fi: 'E-kirja', nb: 'E-bok' },
+    name: { sv: 'E‑bok', da: 'E‑bog', en: 'E‑book', fi: 'E‑kirja', nb: 'E‑bok' },
   },
 } satisfies Record<string, { digital: boolean; grams: number; name: Record<SeedLanguage, string> }>;
 

@@ -132,7 +132,7 @@ export const homePage = {
             fi: 'Pienille ja isommille lukijoille',
             nb: 'For små og større lesere',
           },
-          { categoryIds: [categoryIdOf('children')], sort: 'MOST_SOLD' },
+          { categoryIds: [categoryIdOf('children')], sort: 'ALPHABETICAL' },
           1,
         ),
       ],

@@ -141,3 +141,14 @@ export function yearNames(year: number): Words | undefined {
     nb: `${count} f.Kr.`,
   };
 }
+
+/** Who wrote what nobody signed. */
+export const authorNames: Record<string, Words> = {
+  Anonymous: {
+    sv: 'Okänd författare',
+    da: 'Ukendt forfatter',
+    en: 'Anonymous',
+    fi: 'Tuntematon tekijä',
+    nb: 'Ukjent forfatter',
+  },
+};

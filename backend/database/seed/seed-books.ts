@@ -5,7 +5,7 @@ import { categoryIdOf, numberedCategories } from './categories.ts';
 import { readDemoBooks } from './demo-books.ts';
 import { type DemoProduct, makeDemoProducts } from './demo-products.ts';
 import { type Format, formats, priceLadder } from './formats.ts';
-import { languageNames, parameterGroups, yearNames } from './parameters.ts';
+import { authorNames, languageNames, parameterGroups, yearNames } from './parameters.ts';
 import type { SeedLanguage } from './seed-work.ts';
 import { languageIdOf, markets } from './shop.ts';
 import { slug } from './slug.ts';
@@ -122,7 +122,7 @@ async function seedProducts(
         language_id,
         name: edition.title,
         slug,
-        text1: work.author,
+        text1: authorNames[work.author]?.[code] ?? work.author,
         text2: work.text[code],
       })),
     ),
@@ -285,6 +285,7 @@ async function seedParameters(db: Database, products: DemoProduct[]): Promise<vo
 /** Most values are read as they stand: names, numbers. */
 function valueNames(identifier: string, key: string): Record<SeedLanguage, string> | undefined {
   if (identifier === 'binding') return formats[key as Format].name;
+  if (identifier === 'author') return authorNames[key];
   if (identifier === 'first-published') return yearNames(Number(key));
   return identifier.endsWith('language') ? languageNames[key] : undefined;
 }

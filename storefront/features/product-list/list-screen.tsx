@@ -24,7 +24,7 @@ export function ListScreen() {
       <Breadcrumbs label={words('breadcrumbs.label')} crumbs={crumbs ?? []} />
       <header className={styles.header}>
         <h1>{heading}</h1>
-        {description && <p>{description}</p>}
+        {description && page.page === 1 && <p>{description}</p>}
         {subCategories.length > 0 && (
           <nav aria-label={words('list.subCategories')}>
             <ul className={styles.sections}>

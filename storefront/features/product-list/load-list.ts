@@ -8,6 +8,7 @@ import {
 } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import { SHOP } from '#storefront/config/shop.ts';
+import type { Words } from '#storefront/translations/words.ts';
 
 export type ListInfo = NonNullable<ListPageQuery['listPageInfo']>;
 
@@ -59,4 +60,9 @@ export function readPage(search: URLSearchParams): number {
 
 function notFound() {
   return data(null, { status: 404 });
+}
+
+/** Pages after the first say which they are, so that tabs and search results tell them apart. */
+export function pagedTitle(words: Words, title: string, page: number): string {
+  return page > 1 ? words('list.pageTitle', { title, page }) : title;
 }

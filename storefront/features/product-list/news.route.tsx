@@ -5,7 +5,7 @@ import { loadMarkets } from '#storefront/session/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import type { ListData } from './list-screen.tsx';
-import { loadProductPage } from './load-list.ts';
+import { loadProductPage, pagedTitle } from './load-list.ts';
 
 export { ListScreen as Component } from './list-screen.tsx';
 
@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const canonical = linkTo(place, 'news');
   return {
     meta: {
-      title: words('list.newsTitle'),
+      title: pagedTitle(words, words('list.newsTitle'), page.page),
       description: words('list.newsDescription'),
       canonical: page.page > 1 ? `${canonical}?page=${page.page}` : canonical,
       alternates: alternatePages('news', shopper, markets),

@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import type { ProductQuery } from '#storefront/api/generated/graphql.ts';
 import type { AddedToCart } from '#storefront/features/cart/add-to-cart.ts';
 import { setCartCount } from '#storefront/features/cart/cart.store.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { useShop, useWords } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import styles from './buy-form.module.css';
 import { StockLine } from './stock-line.tsx';
@@ -15,7 +17,8 @@ export function BuyForm({ product }: { product: Product }) {
   const words = useWords();
   const fetcher = useFetcher<AddedToCart>();
   const posted = useActionData<AddedToCart>();
-  const outcome = fetcher.data ?? posted;
+  const [isOutdated, setOutdated] = useState(false);
+  const outcome = isOutdated ? undefined : (fetcher.data ?? posted);
   const isBusy = fetcher.state !== 'idle';
   const skus = (product.skus ?? []).flatMap((sku) => sku ?? []);
   const buyable = skus.filter((sku) => (sku.stock?.totalStock ?? 0) > 0);
@@ -26,7 +29,17 @@ export function BuyForm({ product }: { product: Product }) {
   }, [fetcher.data]);
 
   return (
-    <fetcher.Form method="post" className={styles.form}>
+    <fetcher.Form
+      method="post"
+      action="#outcome"
+      className={styles.form}
+      onChange={() => setOutdated(true)}
+      onSubmit={(event) => {
+        // A second click while the first is on its way is not a second wish.
+        if (isBusy) event.preventDefault();
+        setOutdated(false);
+      }}
+    >
       <fieldset className={styles.formats}>
         <legend>{words('product.chooseFormat')}</legend>
         {skus.map((sku) => (
@@ -36,6 +49,8 @@ export function BuyForm({ product }: { product: Product }) {
               name="skuId"
               value={sku.skuId}
               required
+              onInvalid={(event) => event.currentTarget.setCustomValidity(words('product.mustChoose'))}
+              onChange={forgetComplaint}
               disabled={(sku.stock?.totalStock ?? 0) === 0}
               defaultChecked={buyable.length === 1 && buyable[0]?.skuId === sku.skuId}
             />
@@ -52,13 +67,29 @@ export function BuyForm({ product }: { product: Product }) {
             ? words('product.adding')
             : words('product.addToCart')}
       </Button>
-      <p role="status" className={styles.outcome} data-kind={outcome?.kind}>
-        {outcome?.kind === 'added' && words('product.added')}
+      <div id="outcome" role="status" className={styles.outcome} data-kind={outcome?.kind}>
+        {outcome?.kind === 'added' && <Added />}
         {outcome?.kind === 'refused' && outcome.message}
-      </p>
-      <p id="added" className={styles.afterPost}>
-        {words('product.added')}
-      </p>
+      </div>
+      <div id="added" className={styles.afterPost}>
+        <Added />
+      </div>
     </fetcher.Form>
   );
+}
+
+function Added() {
+  const { words, shopper } = useShop();
+  return (
+    <>
+      {words('product.added')}{' '}
+      <a href={linkTo(placeOf(shopper), 'checkout')}>{words('product.toCheckout')}</a>
+    </>
+  );
+}
+
+/** The complaint belongs to the whole group of choices: any choice answers it. */
+function forgetComplaint({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+  for (const choice of currentTarget.form?.querySelectorAll<HTMLInputElement>('[name=skuId]') ?? [])
+    choice.setCustomValidity('');
 }

@@ -16,7 +16,8 @@ interface CoverProps {
 export function Cover({ fileName, alt, sizes, isFirst = false }: CoverProps) {
   if (!fileName) return <span className={styles.missing} />;
   return (
-    <picture className={styles.cover}>
+    // A new picture is a new element: the old one must not stand beside another title while it loads.
+    <picture key={fileName} className={styles.cover}>
       <source type="image/avif" srcSet={srcSet(fileName, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(fileName, 'webp')} sizes={sizes} />
       <img

@@ -1,4 +1,5 @@
 import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
 import { Cover } from './cover.tsx';
 import { Price } from './price.tsx';
 import styles from './product-card.module.css';
@@ -16,14 +17,22 @@ export interface CardProps {
 
 /** One product of a list: the whole card is one link. */
 export function ProductCard({ product, isFirst, Heading }: CardProps) {
+  const { shopper } = useShop();
+  const edition = product.variantDimensions?.[0];
+  const isForeign = edition?.value !== undefined && edition.value !== shopper.locale;
   const isUnavailable = stockStatus(product.totalStock) === 'OUT_OF_STOCK';
   return (
     <article className={styles.card}>
       <Cover fileName={product.productImages?.[0]?.fileName} alt="" sizes={sizes} isFirst={isFirst} />
       <Heading className={styles.title}>
-        <a href={product.canonicalUrl ?? ''}>{product.name}</a>
+        <a href={product.canonicalUrl ?? ''} lang={edition?.value ?? undefined}>
+          {product.name}
+        </a>
       </Heading>
-      <p className={styles.author}>{product.texts?.text1}</p>
+      <p className={styles.author}>
+        {product.texts?.text1}
+        {isForeign && ` · ${edition?.label}`}
+      </p>
       <p className={styles.price}>
         <Price price={product.unitPrice} />
       </p>
