@@ -3,7 +3,8 @@ import type { CommerceApi, ShopEnvironment } from '#storefront/server-entry.ts';
 import type { DemoShop } from './demo-shop.ts';
 
 const path = '/c/skonlitteratur';
-const rounds = 300;
+const blocks = 15;
+const blockSize = 20;
 
 /**
  * The whole way of a list page (loaders, tree, head, state) against React's `renderToString` of the same tree with the
@@ -48,21 +49,28 @@ export async function measureRendering(
   if (context instanceof Response) throw new Error('The list page answered a redirect.');
   const onlyTree = () => entry.renderApp(handler, context, environment);
 
-  const page: number[] = [];
-  const tree: number[] = [];
-  // Turn by turn, so that whatever else the machine does falls on both alike.
-  for (let round = 0; round < rounds; round++) {
-    page.push(await timed(wholePage));
-    tree.push(await timed(onlyTree));
+  for (let round = 0; round < 100; round++) {
+    await wholePage();
+    onlyTree();
   }
-  const [pageMedian, treeMedian] = [median(page.slice(rounds / 3)), median(tree.slice(rounds / 3))];
-  return { page: pageMedian, tree: treeMedian, ratio: pageMedian / treeMedian };
+  const measured: { page: number; tree: number }[] = [];
+  // Turn by turn in blocks, so that whatever else the machine does, and the clearing up after each, falls on both alike.
+  for (let block = 0; block < blocks; block++)
+    measured.push({ page: await costOf(wholePage), tree: await costOf(onlyTree) });
+  const middle = (pick: (block: { page: number; tree: number }) => number) => median(measured.map(pick));
+  return {
+    page: middle(({ page }) => page),
+    tree: middle(({ tree }) => tree),
+    ratio: middle(({ page, tree }) => page / tree),
+  };
 }
 
-async function timed(work: () => unknown): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
+/** Milliseconds of CPU, of one of a block. */
+async function costOf(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  for (let turn = 0; turn < blockSize; turn++) await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / blockSize;
 }
 
 function median(values: number[]): number {

@@ -17,5 +17,12 @@ export function explainFailure(error: unknown): string {
     return 'The database that DATABASE_URL names does not exist. Create it, or correct the address.';
   if (code === '42501')
     return 'The user of DATABASE_URL may not create tables. Grant it that right on the database.';
+  if (code === '42P07')
+    return 'The database of DATABASE_URL holds tables that are not Kvarto’s. Give the shop a database of its own.';
+  if (
+    error instanceof Error &&
+    /terminated unexpectedly|does not support SSL|timeout expired/i.test(error.message)
+  )
+    return `The PostgreSQL of DATABASE_URL broke the connection off (${error.message}). Check the address and its options.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

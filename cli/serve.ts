@@ -13,20 +13,28 @@ import { startSandbox } from './start-sandbox.ts';
 const root = join(import.meta.dirname, '..');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const closers: (() => Promise<void>)[] = [];
+let isStopping = false;
 
-try {
-  await serve(readSettings(process.env));
-} catch (error) {
-  process.stderr.write(`\n${explainFailure(error)}\n`);
-  await closeAll();
-  process.exit(1);
+// A closed terminal or pipe must not keep the shop from closing in good order.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+// Whoever started us is gone: nobody is left who could stop us.
+process.on('disconnect', () => void stop());
+
+const opening = open();
+await opening;
+
+async function open(): Promise<void> {
+  try {
+    await serve(readSettings(process.env));
+  } catch (error) {
+    process.stderr.write(`\n${explainFailure(error)}\n`);
+    await closeAll();
+    process.exit(1);
+  }
 }
 
 async function serve(settings: Settings): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
-  // Whoever started us is gone: nobody is left who could stop us.
-  process.on('disconnect', () => void stop());
-
   const backend = settings.COMMERCE_ENDPOINT ? undefined : await startBackend(settings, say);
   if (backend) closers.push(backend.close);
   const apiKey = [...settings.API_KEYS][0] ?? 'demo';
@@ -56,12 +64,14 @@ async function serve(settings: Settings): Promise<void> {
       });
   const shop = createServer((request, response) => void handler(request, response));
   await listen(shop, 'PORT', settings.PORT, settings.HOST);
-  closers.push(() => closeGracefully(shop));
-  const sandbox = await startSandbox(settings);
+  const sandbox = await startSandbox(settings, say);
   closers.push(sandbox.close);
+  // The doors of both close at once.
+  closers.push(async () => void (await Promise.all([closeGracefully(shop), backend?.closeApi()])));
 
   const at = (port: number) =>
     `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`;
+  if (isStopping) return;
   say(`\n  Kvarto is open\n`);
   say(`  Shop             ${at(settings.PORT)}`);
   if (backend) say(`  Commerce API     ${at(settings.API_PORT)}/graphql   (X-ApiKey: ${apiKey})`);
@@ -69,17 +79,17 @@ async function serve(settings: Settings): Promise<void> {
   say(`\n  Ctrl-C closes the shop.\n`);
 }
 
-let isStopping = false;
-
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   say('  Closing the shop …');
+  // What is half open cannot be closed: it takes a moment to be whole.
+  await opening;
   await closeAll();
   process.exit(0);
 }
 
-/** Last opened, first closed: requests under way still find the database. */
+/** Nothing new is let in; what is under way is answered, and still finds the database; then the rest. */
 async function closeAll(): Promise<void> {
   for (const close of closers.reverse()) await close().catch((error) => process.stderr.write(`${error}\n`));
 }

@@ -4,21 +4,20 @@ import { closeGracefully, listen } from './listening.ts';
 import { openDatabase } from './open-database.ts';
 import type { Settings } from './settings.ts';
 
+export interface RunningBackend extends Backend {
+  /** Shuts the port; the storefront in the same process may still ask. */
+  closeApi(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** The commerce backend with its database and its own port. */
-export async function startBackend(
-  settings: Settings,
-  say: (line: string) => void,
-): Promise<Backend & { close: () => Promise<void> }> {
+export async function startBackend(settings: Settings, say: (line: string) => void): Promise<RunningBackend> {
   const connection = await openDatabase(settings, say);
   try {
     const backend = await createBackend(connection, settings);
     const api = createApiServer(backend);
     await listen(api, 'API_PORT', settings.API_PORT, settings.HOST);
-    const close = async () => {
-      await closeGracefully(api);
-      await connection.close();
-    };
-    return { ...backend, close };
+    return { ...backend, closeApi: () => closeGracefully(api), close: connection.close };
   } catch (error) {
     await connection.close();
     throw error;

@@ -1,15 +1,15 @@
 // Writes the types of the database's tables, read from a database that has just been migrated.
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { connect } from '#backend/database/connection.ts';
 import { startEmbeddedPostgres } from '#backend/database/embedded/embedded-postgres.ts';
+import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { migrate } from '#backend/database/migrate.ts';
 
 const root = join(import.meta.dirname, '..');
-const folder = await mkdtemp(join(tmpdir(), 'kvarto-tables-'));
+const folder = await makeScratchFolder('tables');
 const postgres = await startEmbeddedPostgres({
   dataFolder: join(folder, 'postgres'),
   settings: { fsync: 'off' },

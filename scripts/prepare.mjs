@@ -66,7 +66,8 @@ export async function ensurePackages() {
   await once(
     'packages',
     [join(root, 'package-lock.json')],
-    () => existsSync(join(root, 'node_modules', 'react')),
+    () =>
+      ['react', 'vite', '@graphql-codegen/cli'].every((name) => existsSync(join(root, 'node_modules', name))),
     () => npmInstall(root, 'Installing packages (first time: about a minute)'),
   );
 }
@@ -174,7 +175,7 @@ async function npmInstall(folder, title) {
   const result = await runQuietly(
     title,
     command,
-    [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...args, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: folder },
   );
   if (result.code !== 0) throw new SetupError(explainNpmFailure(result.output));
@@ -214,6 +215,7 @@ export function runQuietly(title, command, args, options = {}) {
     : undefined;
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    running.add(child);
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += chunk;
@@ -222,6 +224,7 @@ export function runQuietly(title, command, args, options = {}) {
       output += chunk;
     });
     const finish = (code) => {
+      running.delete(child);
       clearInterval(ticker);
       process.stderr.write(isTerminal ? `\r  ${title} … ${seconds()}\n` : `  … ${seconds()}\n`);
       resolve({ code, output });
@@ -234,29 +237,45 @@ export function runQuietly(title, command, args, options = {}) {
   });
 }
 
+/** The programs that were started and have not ended: they end with us. */
+const running = new Set();
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal));
+const ancestors = readAncestors();
+// npm leaves us running when it is ended, and a killed npm leaves the shell between us: both are watched.
+setInterval(() => {
+  if (readAncestors() !== ancestors) passOn('SIGTERM');
+}, 300).unref();
+
+function passOn(signal) {
+  for (const child of running) child.kill(signal);
+  // In the middle of setting up there is nothing to close in good order.
+  if (![...running].some((child) => child.isShop)) process.exit(signal === 'SIGINT' ? 130 : 143);
+}
+
+function readAncestors() {
+  try {
+    return `${process.ppid} ${/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${process.ppid}/status`, 'utf8'))?.[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
+}
+
 /**
  * Runs a program in the foreground and ends as it ends. It gets a process group of its own, so that Ctrl-C reaches it
- * once, through us; and it learns of our death by its closed channel, and we of npm's by a changed parent.
+ * once, through us; and it learns of our death by its closed channel.
  */
 export function runInForeground(command, args, env = process.env) {
-  const child = spawn(command, args, {
-    cwd: root,
-    env,
-    detached: process.platform !== 'win32',
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
-  const forward = (signal) => {
-    if (child.exitCode === null) child.kill(signal);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal));
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid !== parent) forward('SIGTERM');
-  }, 300);
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+  const child = spawn(command, args, { cwd: root, env, detached: process.platform !== 'win32', stdio });
+  running.add(Object.assign(child, { isShop: true }));
+  // Watching must not be what keeps us alive, and must not end before the program does.
+  const alive = setInterval(() => undefined, 60_000);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
-      clearInterval(watch);
+      clearInterval(alive);
+      running.delete(child);
       resolve(code ?? (signal ? 128 : 1));
     });
   });

@@ -17,8 +17,9 @@ import { COOKIES } from './config/cookies.ts';
 import { createRoutes } from './create-routes.ts';
 import { setCartCount } from './features/cart/cart.store.ts';
 import { loadCartCount } from './features/cart/load-cart-count.ts';
+import { isPageOf } from './routing/is-page-of.ts';
 import { provideEnvironment, type ShopEnvironment, ShopViewContext } from './session/shop-context.ts';
-import { languageIdOf, type Shopper } from './session/shopper.ts';
+import { languageIdOf, placeOf, type Shopper } from './session/shopper.ts';
 import { loadWords } from './translations/words.ts';
 
 interface PageState {
@@ -68,7 +69,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </ShopViewContext>,
   );
-  followLinks(router, basename);
+  followLinks(router, basename, (pathname) => isPageOf(placeOf(shopper), pathname));
   browserCookies.set(COOKIES.plain, '');
   countCart(api);
   // Another tab may have filled the cart meanwhile.

@@ -28,6 +28,8 @@ export function connect(
   });
   // An idle connection that breaks (the server restarted) is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // So may one that breaks in the middle of a query, which then fails by itself.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

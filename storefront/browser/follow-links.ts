@@ -7,10 +7,14 @@ interface Navigator {
  * Links are plain links, so that a list of hundreds costs nothing; one listener turns clicks on those that stay inside
  * this language and market into navigation without a new document.
  */
-export function followLinks(router: Navigator, basename: string): void {
+export function followLinks(
+  router: Navigator,
+  basename: string,
+  isPage: (pathname: string) => boolean,
+): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a');
-    if (!link || !isPlainClick(event) || !staysInside(link, basename)) return;
+    if (!link || !isPlainClick(event) || !staysHere(link) || !isPage(link.pathname)) return;
     event.preventDefault();
     const path = basename === '/' ? link.pathname : link.pathname.slice(basename.length) || '/';
     void router.navigate(path + link.search + link.hash);
@@ -28,7 +32,7 @@ function isPlainClick(event: MouseEvent): boolean {
   );
 }
 
-function staysInside(link: HTMLAnchorElement, basename: string): boolean {
+function staysHere(link: HTMLAnchorElement): boolean {
   if (
     link.origin !== location.origin ||
     link.target === '_blank' ||
@@ -37,6 +41,5 @@ function staysInside(link: HTMLAnchorElement, basename: string): boolean {
   )
     return false;
   // A link to a place on this page is the browser's own business.
-  if (link.hash && link.pathname === location.pathname && link.search === location.search) return false;
-  return basename === '/' || link.pathname === basename || link.pathname.startsWith(`${basename}/`);
+  return !(link.hash && link.pathname === location.pathname && link.search === location.search);
 }

@@ -16,8 +16,8 @@ export const storefrontSettings = {
   MARKET_IN_PATH: yesOrNo('MARKET_IN_PATH', false),
   /** Where the bare root leads, when it should lead elsewhere. */
   ROOT_REDIRECT: text('ROOT_REDIRECT', '', {
-    form: /^(\/[^/\\].*)?$/,
-    says: 'a path that begins with one /',
+    form: /^(\/[\w.~%-][\w.~%/?&=-]*)?$/,
+    says: 'a path of plain letters that begins with one /',
   }),
   ROOT_REDIRECT_STATUS: v.pipe(
     wholeNumber('ROOT_REDIRECT_STATUS', 301, 308, 302),
@@ -26,7 +26,13 @@ export const storefrontSettings = {
   /** Whether the browser's languages may choose the language at the bare root. */
   DETECT_LANGUAGE: yesOrNo('DETECT_LANGUAGE', true),
   /** The address that visitors use, for canonical links; without it, the host that was asked for. */
-  PUBLIC_URL: address('PUBLIC_URL', ['http', 'https']),
+  PUBLIC_URL: v.pipe(
+    address('PUBLIC_URL', ['http', 'https']),
+    v.check(
+      (url) => url === undefined || new URL(url).pathname === '/',
+      'PUBLIC_URL must be an address without a path.',
+    ),
+  ),
   PAGE_CACHE_MB: wholeNumber('PAGE_CACHE_MB', 0, 4096, 64),
 };
 

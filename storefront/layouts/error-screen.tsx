@@ -5,7 +5,7 @@ import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './layout.module.css';
-import { fullTitle } from './page-head.tsx';
+import { showHead } from './page-head.tsx';
 
 /** The page that was asked for does not exist, or could not be made (§2, §8). */
 export function ErrorScreen() {
@@ -16,8 +16,8 @@ export function ErrorScreen() {
   const home = linkTo(placeOf(shopper), 'home');
   const title = status === 404 ? words('error.notFoundTitle') : words('error.title');
   useEffect(() => {
-    document.title = fullTitle({ title });
-  }, [title]);
+    showHead({ title, isHidden: true }, shopper);
+  }, [title, shopper]);
   const path = (home === '/' ? '' : home) + pathname;
   return (
     <div className={styles.error}>

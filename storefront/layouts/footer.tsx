@@ -32,7 +32,7 @@ export function Footer() {
                 locale && (
                   <li key={url}>
                     <a
-                      href={url + search}
+                      href={url.includes('?') ? url : url + search}
                       onClick={() => browserCookies.set(COOKIES.locale, locale)}
                       lang={culture}
                       hrefLang={culture}

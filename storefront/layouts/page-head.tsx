@@ -1,32 +1,37 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useMatches } from 'react-router';
 import { SHOP } from '#storefront/config/shop.ts';
 import { headTags } from '#storefront/routing/head-tags.ts';
 import type { AlternatePage, PageMeta } from '#storefront/routing/page-meta.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
+import type { Shopper } from '#storefront/session/shopper.ts';
 
-/** Keeps the document's head true while the visitor moves about; the server wrote the first one. */
+/** What the head says now; the server wrote the first, and layouts come and go. Known in the browser only. */
+let shown: PageMeta | undefined;
+
+/** Keeps the document's head true while the visitor moves about. */
 export function PageHead({ children }: { children: ReactNode }) {
   const { shopper } = useShop();
   const meta = usePageMeta();
-  const shown = useRef(meta);
   useEffect(() => {
-    if (!meta || shown.current === meta) return;
-    shown.current = meta;
-    document.title = fullTitle(meta);
-    for (const old of document.head.querySelectorAll(replaced)) old.remove();
-    for (const { tag, attributes } of headTags(meta, {
-      locale: shopper.locale,
-      origin: shopper.origin,
-      siteName: SHOP.name,
-    })) {
-      const element = document.createElement(tag);
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-      document.head.append(element);
-    }
+    if (!meta) return;
+    if (shown === undefined) shown = meta;
+    else showHead(meta, shopper);
   }, [meta, shopper]);
   return children;
+}
+
+export function showHead(meta: PageMeta, { locale, origin }: Shopper): void {
+  if (shown === meta) return;
+  shown = meta;
+  document.title = fullTitle(meta);
+  for (const old of document.head.querySelectorAll(replaced)) old.remove();
+  for (const { tag, attributes } of headTags(meta, { locale, origin, siteName: SHOP.name })) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.head.append(element);
+  }
 }
 
 const replaced =

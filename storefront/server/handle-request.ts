@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LOCALES, pathPrefix } from '#contract/locales.ts';
+import { NetworkError } from '#storefront/api/errors.ts';
+import { localeInPath } from '#storefront/routing/resolve-request.ts';
+import { loadWords } from '#storefront/translations/words.ts';
 import { answerGateway, tooLarge } from './gateway.ts';
 import { fallbackDocument } from './html-document.ts';
-import { BodyTooLarge, isSameOrigin, originOf, readBody } from './incoming.ts';
+import { BodyTooLarge, isForm, isSameOrigin, originOf, readBody } from './incoming.ts';
 import { createPages, type Page, type PagesOptions } from './pages.ts';
 import { contentSecurityPolicy, securityHeaders, strictTransport } from './security-headers.ts';
 import { chooseEncoding, splice } from './spliced-encoding.ts';
@@ -25,38 +29,38 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
   return async (request, response) => {
     const path = pathOf(request.url);
     try {
-      const file = files(path);
+      const isReading = request.method === 'GET' || request.method === 'HEAD';
+      if (unprintable.test(path))
+        return void refuse(response, 400, 'This address holds letters that no page has.');
+      if (!isReading && request.method !== 'POST')
+        return void refuse(response, 405, 'Use GET, HEAD or POST.');
+      const file = isReading ? files(path) : undefined;
       if (file) return sendFile(request, response, file);
       if (path === '/health')
         return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
       if (path.startsWith('/images/')) return await passOn(response, await options.commerce.picture(path));
       if (path === '/graphql') return await gateway(request, response);
-      if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST') {
-        return void response.writeHead(405, { ...securityHeaders, allow: 'GET, HEAD, POST' }).end();
-      }
       if (request.method === 'POST' && !isSameOrigin(request))
-        return void response
-          .writeHead(403, securityHeaders)
-          .end('Forms of other sites are not accepted here.');
+        return void refuse(response, 403, 'Forms of other sites are not accepted here.');
+      if (request.method === 'POST' && !isForm(request))
+        return void refuse(response, 415, 'Pages take forms only.');
       sendPage(request, response, await pages(request));
     } catch (error) {
-      if (error instanceof BodyTooLarge)
-        return void response
-          .writeHead(413, {
-            ...securityHeaders,
-            connection: 'close',
-            'content-type': 'text/plain; charset=utf-8',
-          })
-          .end('The body is too large.');
+      if (error instanceof BodyTooLarge) {
+        response.setHeader('connection', 'close');
+        return void refuse(response, 413, 'The body is too large.');
+      }
       options.onError(error, path);
       if (response.headersSent) return void response.destroy();
+      const status = error instanceof NetworkError ? error.status : 500;
+      const body = await lastWords(path);
       response
-        .writeHead(500, {
+        .writeHead(status, {
           ...securityHeaders,
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-store',
         })
-        .end(fallbackDocument('/'));
+        .end(body);
     }
   };
 
@@ -145,6 +149,27 @@ async function passOn(
     ...headers,
   });
   response.end(body);
+}
+
+/** Control characters: no page has them, and the database takes none. */
+const unprintable = /%(?:[01][0-9a-f]|7f)/i;
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  const allow = status === 405 ? { allow: 'GET, HEAD, POST' } : {};
+  response
+    .writeHead(status, { ...securityHeaders, ...allow, 'content-type': 'text/plain; charset=utf-8' })
+    .end(message);
+}
+
+/** In the language of the page if its words can be had, and without them if not. */
+async function lastWords(path: string): Promise<string> {
+  const locale = localeInPath(path);
+  const words = await loadWords(locale).catch(() => undefined);
+  return fallbackDocument(
+    pathPrefix(locale) || '/',
+    LOCALES[locale].iso,
+    words && { message: words('error.general'), home: words('error.toHome') },
+  );
 }
 
 /** The path alone; what is not one (a whole address, as proxies are asked) counts as the root. */

@@ -47,7 +47,12 @@ export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
+const english = {
+  message: 'Something went wrong, and the page that says so could not be shown either.',
+  home: 'Back to the home page',
+};
+
 /** When even the error page cannot be made: a few words and the way home (§2). */
-export function fallbackDocument(homePath: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${SHOP.name}</title></head><body><h1>${SHOP.name}</h1><p>Something went wrong, and the page that says so could not be shown either.</p><p><a href="${escapeHtml(homePath)}">Back to the home page</a></p></body></html>`;
+export function fallbackDocument(homePath: string, language = 'en-GB', words = english): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${SHOP.name}</title></head><body><h1>${SHOP.name}</h1><p>${escapeHtml(words.message)}</p><p><a href="${escapeHtml(homePath)}">${escapeHtml(words.home)}</a></p></body></html>`;
 }

@@ -31,3 +31,9 @@ export function isSameOrigin(request: IncomingMessage): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
+
+export function isForm(request: IncomingMessage): boolean {
+  return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
+    request.headers['content-type'] ?? '',
+  );
+}

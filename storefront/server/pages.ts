@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { NetworkError } from '#storefront/api/errors.ts';
 import { COOKIES, readCookies, writeCookie } from '#storefront/config/cookies.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { type RoutingSettings, resolveRequest } from '#storefront/routing/resolve-request.ts';
@@ -42,6 +43,9 @@ export function createPages({ commerce, settings, manifest, onError }: PagesOpti
     const origin = originOf(incoming, settings.PUBLIC_URL);
     // Put together rather than resolved: a path of `//elsewhere` must stay a path.
     const url = new URL(origin + (incoming.url?.startsWith('/') ? incoming.url : '/'));
+    const known = await markets();
+    // Without them a market in the path cannot be told from any other word, and would be taken for a wrong one.
+    if (routing.marketInPath && known.length === 0) throw new NetworkError('The markets are not known', 503);
     const resolution = resolveRequest(
       {
         url: { pathname: url.pathname, search: url.search },
@@ -52,7 +56,7 @@ export function createPages({ commerce, settings, manifest, onError }: PagesOpti
         acceptLanguage: incoming.headers['accept-language'],
         cameFrom: incoming.headers['sec-fetch-site'] as string | undefined,
       },
-      await markets(),
+      known,
       routing,
     );
     if (resolution.kind === 'redirect')
@@ -68,11 +72,11 @@ export function createPages({ commerce, settings, manifest, onError }: PagesOpti
       origin,
     };
     const isPost = incoming.method === 'POST';
-    const key = [shopper.market, shopper.locale, shopper.vatIncluded, origin, url.pathname, url.search].join(
+    const key = [shopper.market, shopper.locale, shopper.customerType, origin, url.pathname, url.search].join(
       '|',
     );
-    const known = isPersonal || isPost ? undefined : cache.get(key);
-    if (known) return { kind: 'page', ...known };
+    const cached = isPersonal || isPost ? undefined : cache.get(key);
+    if (cached) return { kind: 'page', ...cached };
 
     const jar = createJar(cookies, origin.startsWith('https:'));
     const environment: ShopEnvironment = {
@@ -136,16 +140,17 @@ function rememberMarkets(commerce: CommerceApi, settings: StorefrontSettings): (
     marketId: settings.FALLBACK_MARKET,
     languageId: '',
   });
-  let known: MarketFacts[] = [];
+  let known: Promise<MarketFacts[]> = Promise.resolve([]);
   let until = 0;
-  return async () => {
+  return () => {
     if (Date.now() < until) return known;
     until = Date.now() + marketsLiveMs;
-    try {
-      known = await loadMarkets(client);
-    } catch {
+    const before = known;
+    // Everyone who asks meanwhile waits for the same answer.
+    known = loadMarkets(client).catch(() => {
       until = 0;
-    }
+      return before;
+    });
     return known;
   };
 }

@@ -56,6 +56,10 @@ export async function renderPage({
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return { kind: 'response', response: context };
 
+  for (const error of Object.values(context.errors ?? {})) {
+    if (!isRouteErrorResponse(error) || error.status >= 500)
+      onError(isRouteErrorResponse(error) ? error.data : error);
+  }
   try {
     return writePage(handler, context, environment, manifest, request.method);
   } catch (error) {

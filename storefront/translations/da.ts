@@ -32,6 +32,7 @@ export default {
   'list.next': 'Næste side',
   'list.page': 'Side {page} af {pages}',
   'list.pageTitle': '{title}, side {page}',
+  'list.title': 'Liste',
   'list.newsTitle': 'Nyheder',
   'list.newsDescription': 'De nyeste bøger på hylderne.',
   'list.searchTitle': 'Søgeresultater for ”{term}”',

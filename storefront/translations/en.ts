@@ -34,6 +34,7 @@ export default {
   'list.next': 'Next page',
   'list.page': 'Page {page} of {pages}',
   'list.pageTitle': '{title}, page {page}',
+  'list.title': 'List',
   'list.newsTitle': 'New books',
   'list.newsDescription': 'The latest to reach our shelves.',
   'list.searchTitle': 'Search results for “{term}”',

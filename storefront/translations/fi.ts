@@ -33,6 +33,7 @@ export default {
   'list.next': 'Seuraava sivu',
   'list.page': 'Sivu {page}/{pages}',
   'list.pageTitle': '{title}, sivu {page}',
+  'list.title': 'Lista',
   'list.newsTitle': 'Uutuudet',
   'list.newsDescription': 'Juuri hyllyihin saapuneet kirjat.',
   'list.searchTitle': 'Hakutulokset: ”{term}”',

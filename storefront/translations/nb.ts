@@ -33,6 +33,7 @@ export default {
   'list.next': 'Neste side',
   'list.page': 'Side {page} av {pages}',
   'list.pageTitle': '{title}, side {page}',
+  'list.title': 'Liste',
   'list.newsTitle': 'Nyheter',
   'list.newsDescription': 'Det siste som har kommet i hyllene.',
   'list.searchTitle': 'Søkeresultater for «{term}»',

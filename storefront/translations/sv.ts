@@ -32,6 +32,7 @@ export default {
   'list.next': 'Nästa sida',
   'list.page': 'Sida {page} av {pages}',
   'list.pageTitle': '{title}, sida {page}',
+  'list.title': 'Lista',
   'list.newsTitle': 'Nyheter',
   'list.newsDescription': 'Det senaste som kommit in i hyllorna.',
   'list.searchTitle': 'Sökresultat för ”{term}”',

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connect } from '#backend/database/connection.ts';
 import { startEmbeddedPostgres } from '#backend/database/embedded/embedded-postgres.ts';
+import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { migrate } from '#backend/database/migrate.ts';
 import { seedDemoShop } from '#backend/database/seed/seed.ts';
 import { startSystemPostgres } from './system-postgres.ts';
@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the run, and in it one shop to copy: every test file gets a database of its own in a moment. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'kvarto-api-'));
+  const folder = await makeScratchFolder('api');
   const programs = process.env.TEST_POSTGRES_BIN;
   // Nothing here outlives the run, so nothing needs to reach the disk.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };

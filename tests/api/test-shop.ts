@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { inject } from 'vitest';
 import type { Backend } from '#backend/app.ts';
 import { backendSettings } from '#backend/config/settings.ts';
 import { connect, type Database } from '#backend/database/connection.ts';
+import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 
 // Loaded by Node, as in the running shop: Vite would find another copy of the graphql library than Yoga does, and
 // one copy does not recognise the other's errors.
@@ -37,7 +36,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   await asAdmin(adminUrl, `create database ${database} template ${template}`);
   const databaseUrl = Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href;
   const connection = connect(databaseUrl);
-  const folder = await mkdtemp(join(tmpdir(), 'kvarto-shop-'));
+  const folder = await makeScratchFolder('shop');
   const given = Object.fromEntries(Object.keys(backendSettings).map((name) => [name, environment[name]]));
   const settings = v.parse(v.object(backendSettings), { ...given, DATA_DIR: folder, LOG_LEVEL: 'silent' });
   const backend = await createBackend(connection, settings);

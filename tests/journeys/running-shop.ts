@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { freePort } from '../api/system-postgres.ts';
 
 export interface RunningShop {
@@ -23,7 +23,7 @@ export async function startShop(
   environment: Record<string, string> = {},
   folder?: string,
 ): Promise<RunningShop> {
-  const home = folder ?? (await mkdtemp(join(tmpdir(), 'kvarto-journey-')));
+  const home = folder ?? (await makeScratchFolder('journey'));
   const [port, apiPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'cli/serve.ts'], {
     cwd: root,

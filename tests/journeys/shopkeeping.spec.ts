@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { freePort } from '../api/system-postgres.ts';
 import { type RunningShop, startShop } from './running-shop.ts';
 
@@ -37,7 +37,7 @@ describe('starting and stopping', () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
-    const folder = await mkdtemp(join(tmpdir(), 'kvarto-port-'));
+    const folder = await makeScratchFolder('port');
     expect(await failedStart({ PORT: String(port), DATA_DIR: folder })).toContain(
       `Port ${port} is taken by another program. Stop it, or set PORT to a free port.`,
     );
@@ -62,7 +62,7 @@ describe('starting and stopping', () => {
     { how: 'Ctrl-C, which reaches the whole group', signal: 'SIGINT', toGroup: true },
     { how: 'SIGTERM to npm alone', signal: 'SIGTERM', toGroup: false },
   ] as const)('npm start ends on $how, and leaves no process behind', async ({ signal, toGroup }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'kvarto-npm-'));
+    const folder = await makeScratchFolder('npm');
     const ports = [await freePort(), await freePort(), await freePort()] as const;
     const npm = spawn('npm', ['start', '--silent'], {
       cwd: root,
@@ -86,6 +86,53 @@ describe('starting and stopping', () => {
     // The database is closed too: another shop can have the folder.
     const next = await startShop({}, folder);
     await next.stop();
+  });
+});
+
+describe('what may happen at any moment', () => {
+  test('a stop in the middle of starting leaves no process behind', async () => {
+    const folder = await makeScratchFolder('interrupted');
+    const first = await startShop({}, folder);
+    first.process.kill('SIGTERM');
+    await once(first.process, 'exit');
+    for (const delay of [150, 400, 700, 1000]) {
+      const shop = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'cli/serve.ts'], {
+        cwd: root,
+        env: {
+          PATH: process.env.PATH ?? '',
+          NODE_ENV: 'production',
+          DATA_DIR: folder,
+          PORT: `${await freePort()}`,
+          API_PORT: `${await freePort()}`,
+          SANDBOX_PORT: `${await freePort()}`,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let output = '';
+      shop.stderr?.on('data', (chunk) => {
+        output += chunk;
+      });
+      setTimeout(() => shop.kill('SIGTERM'), delay);
+      await once(shop, 'exit');
+      expect(output).toBe('');
+      expect(await postmastersIn(folder)).toEqual([]);
+    }
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('a database connection that breaks in the middle of a query fails that query and nothing else', async () => {
+    const shop = await startShop();
+    const [postmaster] = await postmastersIn(shop.folder);
+    const asking = Array.from({ length: 40 }, () => ask(shop, '{ getCart { id } }').catch(() => undefined));
+    for (const backend of await childrenOf(postmaster ?? 0)) process.kill(backend, 'SIGKILL');
+    await Promise.all(asking);
+    await expect
+      .poll(async () => (await ask(shop, '{ getCart { id } }').catch(() => undefined))?.getCart?.id, {
+        timeout: 20_000,
+      })
+      .toBeTruthy();
+    expect((await fetch(shop.url)).status).toBe(200);
+    await shop.stop();
   });
 });
 
@@ -201,14 +248,16 @@ async function ask(shop: RunningShop, query: string): Promise<any> {
 }
 
 async function failedStart(environment: Record<string, string>): Promise<string> {
-  const folder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'kvarto-refused-')));
-  return startShop(environment, folder).then(
-    async (shop) => {
-      await shop.stop();
-      throw new Error('The shop started all the same.');
-    },
-    (error: Error) => error.message,
-  );
+  const folder = environment.DATA_DIR ?? (await makeScratchFolder('refused'));
+  try {
+    const shop = await startShop(environment, folder);
+    await shop.stop();
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    if (!environment.DATA_DIR) await rm(folder, { recursive: true, force: true });
+  }
+  throw new Error('The shop started all the same.');
 }
 
 function printed(child: ChildProcess, text: string): Promise<string> {
@@ -231,4 +280,20 @@ async function untilRefused(port: number): Promise<void> {
     if (!answer) return;
   }
   throw new Error(`Port ${port} still answers.`);
+}
+
+/** Process ids of the PostgreSQL servers whose data lies in a folder. */
+async function postmastersIn(folder: string): Promise<number[]> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const commands = await Promise.all(
+    ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')),
+  );
+  return ids
+    .filter((_, index) => commands[index]?.includes(folder) && commands[index]?.includes('postgres\0-D'))
+    .map(Number);
+}
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const list = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8');
+  return list.split(' ').filter(Boolean).map(Number);
 }

@@ -83,7 +83,8 @@ async function makeFolder(folder: string): Promise<void> {
     if (errorCode(error) === 'EEXIST' && (await stat(folder)).isDirectory()) return;
     if (errorCode(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
     await makeFolder(dirname(folder));
-    return makeFolder(folder);
+    // The parent is there now; a disk that still says otherwise will say so for ever.
+    await mkdir(folder);
   }
   // Under umask 077 the folder just made would shut PostgreSQL's account out for no reason.
   if (process.getuid?.() === 0) await chmod(folder, 0o755);

@@ -1,2 +1,9 @@
-export { loadListOfPath as loader } from './list-of-path.ts';
-export { ListScreen as Component } from './list-screen.tsx';
+import type { LoaderFunctionArgs } from 'react-router';
+import { environmentOf } from '#storefront/session/shop-context.ts';
+
+export { PlainScreen as Component } from '#storefront/session/plain-screen.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const heading = environmentOf(context).words('campaign.title');
+  return { meta: { title: heading, isHidden: true }, heading };
+}

@@ -5,7 +5,7 @@ import { environmentOf } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import type { Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import type { ListData } from './list-screen.tsx';
-import { loadListInfo, loadProductPage, pagedTitle } from './load-list.ts';
+import { loadListInfo, loadProductPage, pagedTitle, pagedUrl } from './load-list.ts';
 
 /** A list that the backend knows by its path: category, brand, campaign or general list. */
 export async function loadListOfPath({ request, context }: LoaderFunctionArgs): Promise<ListData> {
@@ -28,8 +28,10 @@ export async function loadListOfPath({ request, context }: LoaderFunctionArgs): 
     meta: {
       title: pagedTitle(words, info.meta?.title ?? info.name, page.page),
       description: info.meta?.description,
-      canonical: page.page > 1 ? `${canonical}?page=${page.page}` : canonical,
-      alternates: (info.alternativeUrls ?? []).flatMap((alternate) => alternate ?? []),
+      canonical: pagedUrl(canonical, page.page),
+      alternates: (info.alternativeUrls ?? []).flatMap((alternate) =>
+        alternate ? [{ ...alternate, url: pagedUrl(alternate.url, page.page) }] : [],
+      ),
     },
     heading: info.name,
     description: info.hideDescription ? null : info.primaryDescription,

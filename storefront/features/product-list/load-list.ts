@@ -66,3 +66,8 @@ function notFound() {
 export function pagedTitle(words: Words, title: string, page: number): string {
   return page > 1 ? words('list.pageTitle', { title, page }) : title;
 }
+
+/** Page 2 of a list is page 2 in every language. */
+export function pagedUrl(url: string, page: number): string {
+  return page > 1 ? `${url}?page=${page}` : url;
+}

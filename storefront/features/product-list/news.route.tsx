@@ -5,7 +5,7 @@ import { loadMarkets } from '#storefront/session/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import type { ListData } from './list-screen.tsx';
-import { loadProductPage, pagedTitle } from './load-list.ts';
+import { loadProductPage, pagedTitle, pagedUrl } from './load-list.ts';
 
 export { ListScreen as Component } from './list-screen.tsx';
 
@@ -22,8 +22,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     meta: {
       title: pagedTitle(words, words('list.newsTitle'), page.page),
       description: words('list.newsDescription'),
-      canonical: page.page > 1 ? `${canonical}?page=${page.page}` : canonical,
-      alternates: alternatePages('news', shopper, markets),
+      canonical: pagedUrl(canonical, page.page),
+      alternates: alternatePages('news', shopper, markets).map((alternate) => ({
+        ...alternate,
+        url: pagedUrl(alternate.url, page.page),
+      })),
     },
     heading: words('list.newsTitle'),
     description: words('list.newsDescription'),

@@ -6,7 +6,7 @@ import styles from './product-card.module.css';
 import { StockLine } from './stock-line.tsx';
 import { stockStatus } from './stock-status.ts';
 
-const sizes = '(min-width: 1200px) 15rem, (min-width: 768px) 22vw, 44vw';
+const sizes = '(min-width: 1344px) 18rem, (min-width: 768px) 21vw, 44vw';
 
 export interface CardProps {
   product: ProductCardPartsFragment;

@@ -33,7 +33,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const environment = environmentOf(context);
-  const form = await request.formData();
+  const form = await request.formData().catch(() => {
+    throw data(null, { status: 400 });
+  });
   const skuId = Number(form.get('skuId') ?? Number.NaN);
   const quantity = Number(form.get('quantity') ?? 1);
   const outcome: AddedToCart =
