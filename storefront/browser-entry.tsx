@@ -46,6 +46,7 @@ async function start(): Promise<void> {
     cookies: browserCookies,
     isPersonal: true,
     side: 'browser',
+    remember: (_, load) => load(),
   };
   const routes = createRoutes(shopper.locale);
   const basename = pathPrefix(shopper.locale, shopper.pathMarket) || '/';

@@ -159,6 +159,7 @@ describe('what happens on the way to a screen', () => {
       cookies: { get: () => undefined, set: () => undefined },
       isPersonal: false,
       side: 'server',
+      remember: (_, load) => load(),
     };
     const found = matchRoutes(createRoutes('sv'), path)?.at(-1);
     const route = found?.route as RouteObject;

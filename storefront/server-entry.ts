@@ -8,5 +8,6 @@ export {
   type StorefrontOptions,
 } from './server/handle-request.ts';
 export { handlerFor, renderApp, renderPage } from './server/render-page.tsx';
+export { createSharedMemory } from './server/shared-memory.ts';
 export { provideEnvironment, type ShopEnvironment } from './session/shop-context.ts';
 export { loadWords } from './translations/words.ts';

@@ -36,7 +36,7 @@ describe('where the root leads', () => {
     '%s is none: it would lead to another host, or to itself',
     (path) => {
       expect(problems({ ROOT_REDIRECT: path })).toEqual([
-        `ROOT_REDIRECT must be a path that begins with one /, not "${path}".`,
+        `ROOT_REDIRECT must be a path of plain letters that begins with one /, not "${path}".`,
       ]);
     },
   );

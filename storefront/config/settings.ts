@@ -29,7 +29,7 @@ export const storefrontSettings = {
   PUBLIC_URL: v.pipe(
     address('PUBLIC_URL', ['http', 'https']),
     v.check(
-      (url) => url === undefined || new URL(url).pathname === '/',
+      (url) => url === undefined || !URL.canParse(url) || new URL(url).pathname === '/',
       'PUBLIC_URL must be an address without a path.',
     ),
   ),

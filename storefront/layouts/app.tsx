@@ -15,11 +15,11 @@ export interface AppData {
 
 /** What every screen has around it. */
 export async function loadApp({ context }: LoaderFunctionArgs): Promise<AppData> {
-  const { api, cookies, isPersonal, side } = environmentOf(context);
+  const { api, cookies, isPersonal, side, remember } = environmentOf(context);
   const cartId = side === 'server' && isPersonal ? cookies.get(COOKIES.cart) : undefined;
   const [menus, markets, cartCount] = await Promise.all([
-    loadMenus(api),
-    loadMarkets(api),
+    remember('menus', () => loadMenus(api)),
+    remember('markets', () => loadMarkets(api)),
     cartId ? loadCartCount(api, cartId) : null,
   ]);
   return { menus, markets, cartCount };

@@ -35,16 +35,16 @@ export function documentTail(entry: string, nonce: string): string {
   return `<script type="module" nonce="${nonce}" src="${entry}"></script></body></html>`;
 }
 
-/** JSON inside a script element: `<` could end the element, so it is written as an escape. */
+/** JSON inside a script element: `<` could end the element, so it is written as an escape. Most pages hold none. */
 export function safeJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  const json = JSON.stringify(value);
+  return json.includes('<') ? json.replaceAll('<', '\\u003c') : json;
 }
 
+const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
 export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  return /[&"<>]/.test(text) ? text.replace(/[&"<>]/g, (letter) => entities[letter] ?? letter) : text;
 }
 
 const english = {

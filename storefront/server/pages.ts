@@ -14,6 +14,7 @@ import { documentTail } from './html-document.ts';
 import { originOf, readBody } from './incoming.ts';
 import { createPageCache } from './page-cache.ts';
 import { renderPage } from './render-page.tsx';
+import { createSharedMemory } from './shared-memory.ts';
 import { compressHead, type SplicedPage } from './spliced-encoding.ts';
 
 export interface PagesOptions {
@@ -31,12 +32,14 @@ export type Page =
 
 const pageLivesMs = 60_000;
 const marketsLiveMs = 10_000;
+const sharedLivesMs = 2_000;
 
 /** Finds out for whom a page is, takes it from the cache where it may, and renders it otherwise. */
 export function createPages({ commerce, settings, manifest, onError }: PagesOptions) {
   const cache = createPageCache((settings.PAGE_CACHE_MB ?? 0) * 1024 * 1024, pageLivesMs);
   const routing = routingSettings(settings);
   const markets = rememberMarkets(commerce, settings);
+  const memory = createSharedMemory(sharedLivesMs);
 
   async function answer(incoming: IncomingMessage): Promise<Page> {
     const cookies = readCookies(incoming.headers.cookie);
@@ -90,6 +93,7 @@ export function createPages({ commerce, settings, manifest, onError }: PagesOpti
       cookies: jar,
       isPersonal: isPersonal || isPost,
       side: 'server',
+      remember: (name, load) => memory.remember(`${shopper.market}|${shopper.locale}|${name}`, load),
     };
     const request = isPost
       ? new Request(url, {

@@ -13,6 +13,8 @@ export interface ShopEnvironment {
   /** On the server for a visitor without script: the page may hold what is theirs. In the browser always. */
   isPersonal: boolean;
   side: 'server' | 'browser';
+  /** What is the same for everyone in this market and language is loaded once for many pages, where pages are many. */
+  remember<T>(key: string, load: () => Promise<T>): Promise<T>;
 }
 
 const environmentContext = createRouterContext<ShopEnvironment>();

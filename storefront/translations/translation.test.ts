@@ -97,7 +97,7 @@ const sameAsSwedish: Record<Exclude<LocaleCode, 'sv'>, string[]> = {
     'account.balance',
   ],
   en: ['footer.copyright'],
-  fi: ['footer.copyright', 'account.balance'],
+  fi: ['footer.copyright', 'list.title', 'account.balance'],
   nb: [
     'header.menu',
     'footer.languages',

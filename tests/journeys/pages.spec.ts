@@ -152,6 +152,27 @@ describe('safety', () => {
     expect(await response.text()).toContain(words('product.mustChoose'));
   });
 
+  test('what is no page, no form or no method of a page is refused in words', async () => {
+    expect((await get('/%00')).status).toBe(400);
+    expect((await get('/da/c/%0a')).status).toBe(400);
+    const book = `${shopUrl}/p/skonlitteratur/klassiker/gosta-berlings-saga`;
+    const post = (type: string, body: string) =>
+      fetch(book, { method: 'POST', headers: { 'content-type': type }, body });
+    expect((await post('application/json', '{}')).status).toBe(415);
+    expect((await post('multipart/form-data; boundary=x', 'broken')).status).toBe(400);
+    expect((await fetch(`${shopUrl}/robots.txt`, { method: 'DELETE' })).status).toBe(405);
+    const cookie = 'kvarto-plain=1; kvarto-cart=%00';
+    expect((await get('/da', { cookie })).status).toBe(200);
+  });
+
+  test('screens that have nothing to show yet have their layout and heading', async () => {
+    const words = await loadWords('nb');
+    const campaign = await get('/nb/dc/sommersalg');
+    expect(campaign.status).toBe(200);
+    expect(await campaign.text()).toContain(`<h1`);
+    expect(await read('/nb/l/en/liste')).toContain(words('list.empty'));
+  });
+
   test('a path with two slashes never leads to another host', async () => {
     const response = await get('//evil.example/x');
     expect([response.status, response.headers.get('location')]).toEqual([301, '/evil.example/x']);

@@ -52,6 +52,7 @@ function shop(carts: string[], cookie?: string, refusal?: Error) {
     },
     isPersonal: true,
     side: 'browser',
+    remember: (_, load) => load(),
   };
   return { environment, calls, cart: () => cookies.get(COOKIES.cart.name) };
 }

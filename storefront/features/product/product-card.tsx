@@ -3,8 +3,6 @@ import { useShop } from '#storefront/session/shop-context.ts';
 import { Cover } from './cover.tsx';
 import { Price } from './price.tsx';
 import styles from './product-card.module.css';
-import { StockLine } from './stock-line.tsx';
-import { stockStatus } from './stock-status.ts';
 
 const sizes = '(min-width: 1344px) 18rem, (min-width: 768px) 21vw, 44vw';
 
@@ -17,10 +15,10 @@ export interface CardProps {
 
 /** One product of a list: the whole card is one link. */
 export function ProductCard({ product, isFirst, Heading }: CardProps) {
-  const { shopper } = useShop();
+  const { shopper, words } = useShop();
   const edition = product.variantDimensions?.[0];
   const isForeign = edition?.value !== undefined && edition.value !== shopper.locale;
-  const isUnavailable = stockStatus(product.totalStock) === 'OUT_OF_STOCK';
+  const isSoldOut = (product.totalStock?.totalStock ?? 0) === 0;
   return (
     <article className={styles.card}>
       <Cover fileName={product.productImages?.[0]?.fileName} alt="" sizes={sizes} isFirst={isFirst} />
@@ -36,11 +34,7 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
       <p className={styles.price}>
         <Price price={product.unitPrice} />
       </p>
-      {isUnavailable && (
-        <p className={styles.price}>
-          <StockLine stock={product.totalStock} />
-        </p>
-      )}
+      {isSoldOut && <p className={styles.soldOut}>{words('stock.outOfStock')}</p>}
     </article>
   );
 }

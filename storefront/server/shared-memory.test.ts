@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createSharedMemory } from './shared-memory.ts';
+
+test('one answer serves everyone for a while, and then is asked for anew', async () => {
+  let time = 0;
+  let asked = 0;
+  const memory = createSharedMemory(100, () => time);
+  const load = async () => ++asked;
+  expect(await Promise.all([memory.remember('a', load), memory.remember('a', load)])).toEqual([1, 1]);
+  expect(await memory.remember('b', load)).toBe(2);
+  time = 100;
+  expect(await memory.remember('a', load)).toBe(3);
+});
+
+test('a failure is told to who asked, and not kept', async () => {
+  const memory = createSharedMemory(100, () => 0);
+  await expect(memory.remember('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await memory.remember('a', async () => 'back')).toBe('back');
+});

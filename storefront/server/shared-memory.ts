@@ -1,0 +1,21 @@
+/** Answers that many pages share, kept for a moment: long enough for a busy shop, too short for anyone to notice. */
+export interface SharedMemory {
+  remember<T>(key: string, load: () => Promise<T>): Promise<T>;
+}
+
+export function createSharedMemory(livesMs: number, now: () => number = Date.now): SharedMemory {
+  const kept = new Map<string, { answer: Promise<unknown>; until: number }>();
+  return {
+    remember<T>(key: string, load: () => Promise<T>): Promise<T> {
+      const known = kept.get(key);
+      if (known && known.until > now()) return known.answer as Promise<T>;
+      const answer = load();
+      kept.set(key, { answer, until: now() + livesMs });
+      // A failure is not an answer to keep.
+      answer.catch(() => {
+        if (kept.get(key)?.answer === answer) kept.delete(key);
+      });
+      return answer;
+    },
+  };
+}
