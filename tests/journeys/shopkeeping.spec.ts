@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { freePort } from '../api/system-postgres.ts';
+import { childrenOf, killIfThere, postmastersIn, printed, untilRefused } from './processes.ts';
 import { type RunningShop, startShop } from './running-shop.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -258,51 +259,4 @@ async function failedStart(environment: Record<string, string>): Promise<string>
     if (!environment.DATA_DIR) await rm(folder, { recursive: true, force: true });
   }
   throw new Error('The shop started all the same.');
-}
-
-function printed(child: ChildProcess, text: string): Promise<string> {
-  let output = '';
-  return new Promise((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      if (output.includes(text)) resolve(output);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.on('exit', () => reject(new Error(output)));
-  });
-}
-
-async function untilRefused(port: number): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (Date.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
-    if (!answer) return;
-  }
-  throw new Error(`Port ${port} still answers.`);
-}
-
-/** Process ids of the PostgreSQL servers whose data lies in a folder. */
-async function postmastersIn(folder: string): Promise<number[]> {
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const commands = await Promise.all(
-    ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')),
-  );
-  return ids
-    .filter((_, index) => commands[index]?.includes(folder) && commands[index]?.includes('postgres\0-D'))
-    .map(Number);
-}
-
-/** The server ends the others itself when one is gone: some may be before their turn. */
-function killIfThere(id: number): void {
-  try {
-    process.kill(id, 'SIGKILL');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
-}
-
-async function childrenOf(parent: number): Promise<number[]> {
-  const list = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8');
-  return list.split(' ').filter(Boolean).map(Number);
 }
