@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ServerEntry from '#storefront/server-entry.ts';
+import { checkNames } from './check-names.ts';
 import { DevelopmentServer } from './development-server.ts';
 import { explainFailure } from './explain-failure.ts';
 import { closeGracefully, listen } from './listening.ts';
@@ -36,7 +37,10 @@ async function open(): Promise<void> {
 
 async function serve(settings: Settings): Promise<void> {
   const backend = settings.COMMERCE_ENDPOINT ? undefined : await startBackend(settings, say);
-  if (backend) closers.push(backend.close);
+  if (backend) {
+    closers.push(backend.close);
+    await checkNames(backend, settings);
+  }
   const apiKey = [...settings.API_KEYS][0] ?? 'demo';
   const onError = (error: unknown, path: string) =>
     process.stderr.write(`${path}: ${error instanceof Error ? error.stack : error}\n`);

@@ -59,6 +59,12 @@ describe('starting and stopping', () => {
     expect(await failedStart({ DATABASE_URL: 'mysql://user:secret@host/db' })).not.toContain('secret');
   });
 
+  test('a market that the shop does not have is told with those that it has', async () => {
+    expect(await failedStart({ FALLBACK_MARKET: 'zz' })).toContain(
+      'FALLBACK_MARKET must be one of se, dk, no, fi, de, nl, fr, ax, eu, not "zz".',
+    );
+  });
+
   test.each([
     { how: 'Ctrl-C, which reaches the whole group', signal: 'SIGINT', toGroup: true },
     { how: 'SIGTERM to npm alone', signal: 'SIGTERM', toGroup: false },

@@ -17,7 +17,11 @@ export function createImageStore(folder: string, draw: (fileName: string) => str
   const takeTurn = turns(2);
 
   async function get(address: ImageAddress): Promise<Buffer | undefined> {
-    const path = join(folder, String(address.width), address.fileName.replace(/jpg$/, address.format));
+    const path = join(
+      folder,
+      `${address.width}x${address.height}`,
+      address.fileName.replace(/jpg$/, address.format),
+    );
     const known = underWay.get(path);
     if (known) return known;
     const work = read(path)
@@ -30,8 +34,8 @@ export function createImageStore(folder: string, draw: (fileName: string) => str
   async function drawAndKeep(address: ImageAddress, path: string): Promise<Buffer | undefined> {
     const svg = draw(address.fileName);
     if (svg === undefined) return undefined;
-    const bytes = await takeTurn(() => renderImage(svg, address.width, address.format));
-    await mkdir(join(folder, String(address.width)), { recursive: true });
+    const bytes = await takeTurn(() => renderImage(svg, address, address.format));
+    await mkdir(join(folder, `${address.width}x${address.height}`), { recursive: true });
     // Under another name first: a crash in the middle must not leave half a picture for ever.
     const draft = `${path}.${process.pid}`;
     await writeFile(draft, bytes);

@@ -45,6 +45,8 @@ describe('A cover', () => {
     ['1000f1250', 1000, 1250],
     ['2000f2500', 2000, 2500],
     ['raw', 1600, 2000],
+    ['40x40', 40, 40],
+    ['100x100', 100, 100],
   ])('has the size that %s says', async (folder, width, height) => {
     const { bytes } = await get(`/images/product/${folder}/${cover}.webp`);
     expect(await sharp(bytes).metadata()).toMatchObject({ width, height });

@@ -1,14 +1,19 @@
 import sharp from 'sharp';
-import type { ImageFormat } from './image-address.ts';
+import type { ImageFormat, ImageSize } from './image-address.ts';
 
 // The drawing is 800 wide; librsvg draws at the density that the size needs, so that large ones stay sharp.
 const drawingWidth = 800;
 const dotsPerInch = 72;
 
-export async function renderImage(svg: string, width: number, format: ImageFormat): Promise<Buffer> {
+/** A square shows the middle of the cover. */
+export async function renderImage(
+  svg: string,
+  { width, height }: ImageSize,
+  format: ImageFormat,
+): Promise<Buffer> {
   const picture = sharp(Buffer.from(svg), { density: (dotsPerInch * width) / drawingWidth }).resize({
     width,
-    height: width * 1.25,
+    height,
   });
   switch (format) {
     case 'avif':
