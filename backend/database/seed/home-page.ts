@@ -21,13 +21,13 @@ const welcome: { title: Words; text: Words } = {
     da: 'Bøger at blive hængende i',
     en: 'Books worth staying up for',
     fi: 'Kirjoja, joihin jää kiinni',
-    nb: 'Bøker å bli værende i',
+    nb: 'Bøker du blir værende i',
   },
   text: {
     sv: '<p>Nordisk och världens litteratur, utvald av människor som läser. Fri frakt med brev, hem i lådan inom ett par dagar.</p>',
-    da: '<p>Litteratur fra Norden og resten af verden, udvalgt af folk der læser. Fri fragt som brev, i postkassen på et par dage.</p>',
+    da: '<p>Litteratur fra Norden og resten af verden, udvalgt af folk, der læser. Fri fragt som brev, i postkassen på et par dage.</p>',
     en: '<p>Nordic and world literature, chosen by people who read. Free delivery by letter, through your door in a couple of days.</p>',
-    fi: '<p>Pohjoismaista ja maailmankirjallisuutta, valinneet ihmiset jotka lukevat. Kirjetoimitus on maksuton ja tulee perille parissa päivässä.</p>',
+    fi: '<p>Pohjoismaista ja maailman kirjallisuutta lukevien ihmisten valitsemana. Kirjetoimitus on maksuton ja perillä parissa päivässä.</p>',
     nb: '<p>Nordisk litteratur og bøker fra hele verden, valgt ut av folk som leser. Fri frakt med brev, i postkassen på et par dager.</p>',
   },
 };

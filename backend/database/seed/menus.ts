@@ -54,12 +54,12 @@ export const menus: SeedMenu[] = [
   },
   {
     location: 'footer-first',
-    title: { sv: 'Handla', da: 'Køb', en: 'Shop', fi: 'Osta', nb: 'Handle' },
+    title: { sv: 'Handla', da: 'Køb', en: 'Shop', fi: 'Kauppa', nb: 'Handle' },
     items: categories.map((root) => ({ type: 'category', target: root.key })),
   },
   {
     location: 'footer-second',
-    title: { sv: 'Upptäck', da: 'Udforsk', en: 'Discover', fi: 'Löydä', nb: 'Oppdag' },
+    title: { sv: 'Upptäck', da: 'Udforsk', en: 'Discover', fi: 'Tutustu', nb: 'Oppdag' },
     items: [news, publishers, favourites],
   },
 ];
