@@ -19,7 +19,7 @@ export async function openDatabase(
     await embedded?.stop();
   };
   try {
-    await migrate(connection.db as never);
+    await migrate(connection.db);
     if (await seedDemoShop(connection.db)) say('  Filled the database with the demo shop');
   } catch (error) {
     await close();

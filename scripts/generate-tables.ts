@@ -16,7 +16,7 @@ const postgres = await startEmbeddedPostgres({
 });
 try {
   const connection = connect(postgres.connectionString);
-  await migrate(connection.db as never);
+  await migrate(connection.db);
   await connection.close();
   const args = [
     '--url',

@@ -2,11 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import type { Database } from './connection.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
 /** Brings the database to the newest migration. Two processes may do it at once: one waits for the other's lock. */
-export async function migrate(db: Kysely<never>): Promise<void> {
+export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
@@ -19,7 +20,7 @@ async function getMigrations() {
       const statements = await readFile(join(folder, name), 'utf8');
       return [
         name.slice(0, -'.sql'.length),
-        { up: async (db: Kysely<never>) => void (await sql.raw(statements).execute(db)) },
+        { up: async (db: Kysely<unknown>) => void (await sql.raw(statements).execute(db)) },
       ] as const;
     }),
   );

@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.pool.query(`create database ${template}`);
   await admin.close();
   const shop = connect(server.urlFor(template));
-  await migrate(shop.db as never);
+  await migrate(shop.db);
   await seedDemoShop(shop.db);
   await shop.close();
   project.provide('postgres', { adminUrl: server.connectionString, template });
