@@ -57,7 +57,7 @@ export default defineConfig({
           exclude: ['**/*.api.test.ts'],
           environment: 'node',
           // A busy machine is no failure.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -66,7 +66,8 @@ export default defineConfig({
           name: 'api',
           include: ['{backend,cli}/**/*.api.test.ts'],
           globalSetup: 'tests/api/global-setup.ts',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Each file has a database of its own, so nothing of another can reach it; loading everything anew takes longer than the tests.
           isolate: false,
           maxWorkers: 2,

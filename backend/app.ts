@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { loadCatalogue } from './catalogue-index/load-catalogue.ts';
+import { CatalogueKeeper } from './catalogue-index/catalogue-keeper.ts';
 import type { BackendSettings } from './config/settings.ts';
 import type { DatabaseConnection } from './database/connection.ts';
 import { coverDrawer } from './features/images/cover-of-product.ts';
 import { createImageStore } from './features/images/image-store.ts';
 import { answerImage } from './features/images/images.http.ts';
+import { SearchCounter } from './features/top-searches/search-counter.ts';
 import { refusal } from './graphql/api-key.ts';
 import type { ShopServices } from './graphql/context.ts';
 import { createGraphqlEndpoint, type GraphqlAnswer } from './graphql/endpoint.ts';
@@ -16,18 +17,40 @@ export interface Backend {
   fetch(request: Request): Promise<Response>;
   /** GraphQL without HTTP, for the storefront in the same process. */
   execute(query: string, variables: object): Promise<GraphqlAnswer>;
+  /** Takes in at once what was changed in the catalogue; it does so by itself within a second. */
+  refreshCatalogue(): Promise<void>;
+  /** Writes down at once what was searched for; it does so by itself every few seconds. */
+  writeSearches(): Promise<void>;
+  /** Lets go of the database, which whoever opened it closes. */
+  close(): Promise<void>;
 }
 
 /** Builds the request handler from a migrated database and settings. */
-export async function createBackend({ db }: DatabaseConnection, settings: BackendSettings): Promise<Backend> {
+export async function createBackend(
+  connection: DatabaseConnection,
+  settings: BackendSettings,
+): Promise<Backend> {
+  const { db } = connection;
   const log = pino({ level: settings.LOG_LEVEL, name: 'backend' });
-  const catalogue = await loadCatalogue(db);
-  const services: ShopServices = { db, catalogue: () => catalogue, marketInPath: settings.MARKET_IN_PATH };
+  const keeper = await CatalogueKeeper.open(connection, settings, log);
+  const searches = new SearchCounter(db, log);
+  const services: ShopServices = {
+    db,
+    noteSearch: (languageId, text) => searches.note(languageId, text),
+    catalogue: () => keeper.current(),
+    marketInPath: settings.MARKET_IN_PATH,
+  };
   const graphql = createGraphqlEndpoint(services, resolvers, settings, log);
   const images = createImageStore(join(settings.DATA_DIR, 'images'), coverDrawer(services.catalogue));
 
   return {
     execute: graphql.execute,
+    refreshCatalogue: () => keeper.refresh(),
+    writeSearches: () => searches.write(),
+    async close() {
+      await searches.close();
+      await keeper.close();
+    },
     async fetch(request) {
       const { pathname } = new URL(request.url);
       if (pathname === '/graphql') return graphql.fetch(request);

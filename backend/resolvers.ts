@@ -1,4 +1,5 @@
 import { brandResolvers } from './features/brand/brand.resolvers.ts';
+import { campaignResolvers } from './features/campaign/campaign.resolvers.ts';
 import { cartResolvers } from './features/cart/cart.resolvers.ts';
 import { categoryResolvers } from './features/category/category.resolvers.ts';
 import { channelResolvers } from './features/channel/channel.resolvers.ts';
@@ -8,6 +9,9 @@ import { menuResolvers } from './features/menu/menu.resolvers.ts';
 import { priceResolvers } from './features/price/price.resolvers.ts';
 import { productResolvers } from './features/product/product.resolvers.ts';
 import { productListResolvers } from './features/product-list/product-list.resolvers.ts';
+import { relatedProductResolvers } from './features/related-product/related-product.resolvers.ts';
+import { reviewResolvers } from './features/review/review.resolvers.ts';
+import { urlHistoryResolvers } from './features/url-history/url-history.resolvers.ts';
 import type { Resolvers } from './graphql/schema.generated.ts';
 
 const features: Resolvers[] = [
@@ -18,6 +22,10 @@ const features: Resolvers[] = [
   categoryResolvers,
   brandResolvers,
   priceResolvers,
+  campaignResolvers,
+  relatedProductResolvers,
+  reviewResolvers,
+  urlHistoryResolvers,
   cartResolvers,
   contentResolvers,
   menuResolvers,

@@ -27,6 +27,9 @@ export async function restarted(shop: TestShop) {
       );
       return { status: response.status, ...(await response.json()) };
     },
-    close: () => connection.close(),
+    async close() {
+      await backend.close();
+      await connection.close();
+    },
   };
 }

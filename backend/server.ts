@@ -1,14 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
 import type { Backend } from './app.ts';
+import type { GraphqlEndpoint } from './graphql/endpoint.ts';
+import type { PlainRequest } from './graphql/plain-http.ts';
+
+/** `graphql` answers its address without the objects of HTTP; without it, `fetch` answers that as well. */
+type ServedBackend = Pick<Backend, 'fetch'> & { graphql?: GraphqlEndpoint['answer'] };
 
 /** Opens the commerce API's own port, for clients other than the storefront. */
-export function createApiServer(backend: Backend): Server {
-  const server = createServer((request, response) => {
-    answer(backend, request, response).catch(() => {
-      if (response.headersSent) response.destroy();
+export function createApiServer(backend: ServedBackend): Server {
+  const server = createServer((incoming, outgoing) => {
+    answer(backend, incoming, outgoing).catch(() => {
+      if (outgoing.headersSent) outgoing.destroy();
       else
-        response
+        outgoing
           .writeHead(500, { 'content-type': 'application/json' })
           .end('{"errors":[{"message":"Something went wrong."}]}');
     });
@@ -18,21 +23,70 @@ export function createApiServer(backend: Backend): Server {
   return server;
 }
 
-async function answer(backend: Backend, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const { method = 'GET', url = '/' } = incoming;
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  const response = await backend.fetch(
-    new Request(`http://commerce.internal${url.startsWith('/') ? url : '/'}`, {
-      method,
-      headers: headersOf(incoming),
-      ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' as const } : {}),
-    }),
-  );
+async function answer(
+  { fetch, graphql }: ServedBackend,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const isGraphql = incoming.url?.split('?', 1)[0] === '/graphql';
+  if (graphql && isGraphql) {
+    const { status, headers, body } = await graphql(plainRequest(incoming));
+    send(incoming, outgoing, status, headers, body);
+    return;
+  }
+  const response = await fetch(requestOf(incoming));
+  const body = Buffer.from(await response.arrayBuffer());
+  send(incoming, outgoing, response.status, Object.fromEntries(response.headers), body);
+}
+
+function send(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: string | Buffer,
+): void {
   // The rest of a refused body is read and thrown away, for as long as a request may take: a client that writes all
   // before it reads would otherwise meet a closed connection and never see the answer.
   incoming.resume();
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  outgoing.end(method === 'HEAD' ? undefined : Buffer.from(await response.arrayBuffer()));
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  outgoing.writeHead(status, { ...headers, 'content-length': bytes.length });
+  outgoing.end(incoming.method === 'HEAD' ? undefined : bytes);
+}
+
+function plainRequest(incoming: IncomingMessage): PlainRequest {
+  return {
+    method: incoming.method ?? 'GET',
+    header(name) {
+      const value = incoming.headers[name];
+      return Array.isArray(value) ? value.join(', ') : value;
+    },
+    text: (mostBytes) => readText(incoming, mostBytes),
+  };
+}
+
+function readText(incoming: IncomingMessage, mostBytes: number): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.byteLength;
+      if (size <= mostBytes) chunks.push(chunk);
+      else resolve(undefined);
+    });
+    incoming.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    incoming.on('error', reject);
+  });
+}
+
+function requestOf(incoming: IncomingMessage): Request {
+  const { method = 'GET', url = '/' } = incoming;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(`http://commerce.internal${url.startsWith('/') ? url : '/'}`, {
+    method,
+    headers: headersOf(incoming),
+    ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' as const } : {}),
+  });
 }
 
 function bodyOf(incoming: IncomingMessage): BodyInit {

@@ -32,6 +32,7 @@ export async function openDemoShop(): Promise<DemoShop> {
     },
     clientFolder: join(dist, 'client'),
     async close() {
+      await backend.close();
       await connection.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -17,7 +17,14 @@ export async function startBackend(settings: Settings, say: (line: string) => vo
     const backend = await createBackend(connection, settings);
     const api = createApiServer(backend);
     await listen(api, 'API_PORT', settings.API_PORT, settings.HOST);
-    return { ...backend, closeApi: () => closeGracefully(api), close: connection.close };
+    return {
+      ...backend,
+      closeApi: () => closeGracefully(api),
+      async close() {
+        await backend.close();
+        await connection.close();
+      },
+    };
   } catch (error) {
     await connection.close();
     throw error;

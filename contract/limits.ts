@@ -10,4 +10,9 @@ export const LIMITS = {
   graphqlDepth: 10,
   graphqlAliases: 30,
   graphqlTokens: 1500,
+  graphqlDirectives: 20,
+  /** Fields that are asked for again in the same place, also by fragments. */
+  graphqlRepeats: 100,
+  /** Values that an operation may be expected to hand out: hundreds of full product cards, a few megabytes. */
+  graphqlCost: 100_000,
 } as const;

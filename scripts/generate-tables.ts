@@ -41,6 +41,8 @@ try {
       columns: {
         'price.regular_price': 'number',
         'price.selling_price': 'number',
+        'price_log.regular_price': 'number | null',
+        'price_log.selling_price': 'number | null',
         'cart_item.cart_item_id': 'Generated<number>',
       },
     }),

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 type Files = Record<string, string>;
 
 const order: Record<string, string> = {
-  backend: 'config database catalogue-index jobs mail graphql features resolvers.ts app.ts server.ts',
+  backend: 'config pricing database catalogue-index jobs mail graphql features resolvers.ts app.ts server.ts',
   storefront:
     'config theme translations browser routing api ui session tracking features layouts routes.ts create-routes.ts server server-entry.ts browser-entry.tsx',
 };
@@ -90,7 +90,7 @@ rule(
 
 const noun = '[a-z]+(-[a-z]+)*';
 const knownFolders = [
-  `backend(/(config|database(/(embedded|migrations|seed|seed/books))?|catalogue-index|jobs|mail|graphql))?`,
+  `backend(/(config|database(/(embedded|migrations|seed|seed/books))?|pricing|catalogue-index(/(search|memory-engine|postgres-engine))?|jobs|mail|graphql))?`,
   `storefront(/(config|theme|translations|browser|routing|api|ui|session|tracking|layouts|server|public))?`,
   `(backend|storefront)/features/${noun}(/${noun})?`,
   `contract(/graphql)?|tests(/(api|journeys))?|scripts(/runtime)?|sandbox|cli|bench`,

@@ -1,42 +1,75 @@
+import type { CampaignRule } from '#backend/pricing/campaign.ts';
+import type { ListedPrice } from '#backend/pricing/offer.ts';
 import type { Channel, Language } from './channel.ts';
+import type { CatalogueEngine } from './engine.ts';
 
-/** Everything about products that requests read: built from the database, never changed, swapped whole. */
-export interface Catalogue {
+/**
+ * All that requests read about the shop's goods, as of one moment: never changed, swapped whole. What is few (categories,
+ * brands, campaigns …) is here as objects; products, which may be a million, are behind the engine.
+ */
+export interface Catalogue extends SharedData {
+  engine: CatalogueEngine;
+}
+
+/** What many products share. */
+export interface SharedData {
   channels: Channel[];
   languages: Language[];
-  products: Map<number, Product>;
-  skus: Map<number, Sku>;
   categories: Map<number, Category>;
   brands: Map<number, Brand>;
   parameters: Map<number, Parameter>;
+  skuChoices: Map<number, SkuChoice>;
+  /** Also those to come, and those that ended lately: prior prices depend on them. */
+  campaigns: Map<number, Campaign>;
   /** `languageId/slug` → id. */
-  productBySlug: Map<string, number>;
   brandBySlug: Map<string, number>;
+  campaignBySlug: Map<string, number>;
   /** Two categories may share a last segment under different parents; the first in order wins. */
   categoryBySlug: Map<string, number>;
   /** `languageId/slug/slug` of the whole path → id. */
   categoryByPath: Map<string, number>;
-  /** Products of one variant group, main product first. */
-  groups: Map<number, VariantGroup>;
 }
 
 export interface Product {
   id: number;
+  type: 'product' | 'package';
   articleNumber: string;
   brand: Brand;
   primaryCategory: Category;
   categories: Category[];
   /** Its categories and all above them. */
   categoryIds: Set<number>;
-  groupId: number | null;
+  group: VariantGroup | null;
   variantValue: string | null;
+  variantOuterValue: string | null;
+  variantAttributes: Record<string, string>;
   taxClass: string;
   firstAvailableOn: string;
   soldCount: number;
+  customOrder: number[];
+  dimensions: Dimensions;
+  freightClass: string | null;
+  supplierId: number;
+  /** By language id. A product without a text in a language is not published in it. */
   texts: Map<string, ProductText>;
-  imageFiles: string[];
+  images: ProductImage[];
   skus: Sku[];
   parameterValues: ParameterValue[];
+  /** Of approved reviews. */
+  rating: { sum: number; count: number };
+  relations: { productId: number; relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR' }[];
+  packageGroups: PackageGroup[];
+}
+
+export interface Dimensions {
+  length: number;
+  width: number;
+  height: number;
+}
+
+export interface ProductImage {
+  fileName: string;
+  tags: string[];
 }
 
 export interface ProductText {
@@ -52,16 +85,27 @@ export interface ProductText {
 export interface Sku {
   id: number;
   product: Product;
+  choice: SkuChoice;
   articleNumber: string;
   gtin: string | null;
-  names: Map<string, string>;
+  externalId: string | null;
+  shelf: string | null;
+  dimensions: Dimensions;
   weightGrams: number;
   inStock: number;
   oversellable: number;
   staticStock: number;
   incoming: Date | null;
-  /** Market id → minor units with VAT. */
-  prices: Map<string, { regular: number; selling: number }>;
+  /** By price list: what it has cost there lately, oldest first; the last one counts now. */
+  prices: Map<number, ListedPrice[]>;
+}
+
+/** The shape that is chosen (hardback, e-book …), named once for all products. */
+export interface SkuChoice {
+  id: number;
+  key: string;
+  order: number;
+  names: Map<string, string>;
 }
 
 export interface Category {
@@ -70,7 +114,11 @@ export interface Category {
   parent: Category | null;
   order: number;
   isHidden: boolean;
+  hideTitle: boolean;
+  hideDescription: boolean;
   primaryImage: string | null;
+  backgroundImage: string | null;
+  googleTaxonomy: { id?: number; parentId?: number; name?: string; path?: string } | null;
   texts: Map<string, CategoryText>;
 }
 
@@ -88,7 +136,22 @@ export interface Brand {
   key: string;
   name: string;
   logo: string | null;
-  texts: Map<string, { slug: string; description: string | null }>;
+  primaryImage: string | null;
+  backgroundImage: string | null;
+  hideTitle: boolean;
+  hideDescription: boolean;
+  texts: Map<string, BrandText>;
+}
+
+export type BrandText = CategoryText;
+
+export interface Campaign extends CampaignRule {
+  key: string;
+  hideTitle: boolean;
+  /** Whether it has a page that lists its products. */
+  hasList: boolean;
+  primaryImage: string | null;
+  texts: Map<string, CategoryText>;
 }
 
 export interface Parameter {
@@ -99,13 +162,14 @@ export interface Parameter {
   order: number;
   isShown: boolean;
   isFilter: boolean;
-  texts: Map<string, { label: string; groupName: string }>;
+  texts: Map<string, { label: string; groupName: string; description: string | null }>;
 }
 
 export interface ParameterValue {
   id: number;
   parameter: Parameter;
   key: string;
+  /** Empty where the key is read as it stands. */
   labels: Map<string, string>;
 }
 
@@ -114,8 +178,16 @@ export interface VariantGroup {
   key: string;
   name: string;
   dimension: string;
+  outerDimension: string | null;
   collapseInLists: boolean;
-  products: Product[];
+}
+
+export interface PackageGroup {
+  id: number;
+  isRequired: boolean;
+  image: string | null;
+  texts: Map<string, { name: string; description: string | null }>;
+  options: { id: number; productId: number; quantity: number; isDefault: boolean }[];
 }
 
 /** From the root down to the category itself. */

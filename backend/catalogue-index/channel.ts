@@ -1,16 +1,11 @@
+import type { Currency } from '#backend/pricing/money.ts';
+
 /** Where the shop sells: read once from the database, shared by every request. */
 
 export interface Language {
   id: string;
   code: string;
   name: string;
-}
-
-export interface Currency {
-  code: string;
-  name: string;
-  symbol: string;
-  minorDigits: number;
 }
 
 export interface Market {
@@ -23,8 +18,17 @@ export interface Market {
   allowedLanguages: Language[];
   virtual: boolean;
   onlyDisplayInCheckout: boolean;
+  /** In the order in which they are asked for a price; those of a customer group first. */
+  priceLists: PriceList[];
   /** Newest first. */
   vatRates: { taxClass: string; validFrom: string; basisPoints: number }[];
+}
+
+export interface PriceList {
+  id: number;
+  identifier: string;
+  /** Null: for everybody. */
+  customerGroupId: number | null;
 }
 
 export interface Channel {

@@ -2,13 +2,21 @@ import type { Database } from '#backend/database/connection.ts';
 import type { Channel, Language, Market } from './channel.ts';
 
 export async function loadChannels(db: Database): Promise<{ channels: Channel[]; languages: Language[] }> {
-  const [channelRows, marketRows, allowed, currencies, languageRows, rates] = await Promise.all([
+  const [channelRows, marketRows, allowed, currencies, languageRows, rates, priceLists] = await Promise.all([
     db.selectFrom('channel').selectAll().orderBy('channel_id').execute(),
     db.selectFrom('market').selectAll().orderBy('sort_order').execute(),
     db.selectFrom('market_language').selectAll().orderBy('sort_order').execute(),
     db.selectFrom('currency').selectAll().execute(),
     db.selectFrom('language').selectAll().execute(),
     db.selectFrom('vat_rate').selectAll().orderBy('valid_from', 'desc').execute(),
+    db
+      .selectFrom('price_list_market')
+      .innerJoin('price_list', 'price_list.price_list_id', 'price_list_market.price_list_id')
+      .select(['market_id', 'price_list.price_list_id', 'identifier', 'customer_group_id'])
+      .orderBy('customer_group_id', (order) => order.asc().nullsLast())
+      .orderBy('sort_order')
+      .orderBy('price_list_id')
+      .execute(),
   ]);
   const languages = languageRows.map(
     (row): Language => ({ id: row.language_id, code: row.code, name: row.name }),
@@ -36,6 +44,13 @@ export async function loadChannels(db: Database): Promise<{ channels: Channel[];
         .flatMap((link) => languageById.get(link.language_id) ?? []),
       virtual: row.virtual,
       onlyDisplayInCheckout: row.only_display_in_checkout,
+      priceLists: priceLists
+        .filter((list) => list.market_id === row.market_id)
+        .map((list) => ({
+          id: list.price_list_id,
+          identifier: list.identifier,
+          customerGroupId: list.customer_group_id,
+        })),
       vatRates: rates
         .filter((rate) => rate.market_id === row.market_id)
         .map((rate) => ({

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Channel, Language, Market } from './channel.ts';
+import { type PriceScope, priceScopeOf } from './price-scope.ts';
 
 /**
  * For whom an answer is made: every field of the contract may name a channel, a market and a language. All that hangs
@@ -10,8 +11,12 @@ export interface Scope {
   channel: Channel;
   market: Market;
   language: Language;
-  /** Day on which prices and VAT are computed. */
+  prices: PriceScope;
+  /** The moment for which prices are computed, in milliseconds. */
+  now: number;
+  /** Its day, for VAT. */
   day: string;
+  customerGroupId: number | null;
   marketInPath: boolean;
 }
 
@@ -25,7 +30,7 @@ export interface ScopeArguments {
 export function resolveScope(
   catalogue: Catalogue,
   asked: ScopeArguments,
-  options: { marketInPath: boolean; day: string },
+  options: { marketInPath: boolean; now: number; day: string; customerGroupId: number | null },
 ): Scope {
   const channel = catalogue.channels.find(({ id }) => id === asked.channelId) ?? catalogue.channels[0];
   if (!channel) throw new Error('The shop has no channel.');
@@ -41,5 +46,6 @@ export function resolveScope(
     ) ??
     channel.languages[0];
   if (!language) throw new Error(`Channel ${channel.id} has no language.`);
-  return { catalogue, channel, market, language, ...options };
+  const prices = priceScopeOf(catalogue, market, options.customerGroupId);
+  return { catalogue, channel, market, language, prices, ...options };
 }

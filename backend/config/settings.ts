@@ -17,6 +17,7 @@ export const backendSettings = {
     }),
     v.transform((keys) => new Set(keys.split(','))),
   ),
+  CATALOGUE_ENGINE: oneOf('CATALOGUE_ENGINE', ['memory', 'postgres'], 'memory'),
   INTROSPECTION: yesOrNo('INTROSPECTION', true),
   MARKET_IN_PATH: yesOrNo('MARKET_IN_PATH', false),
   LOG_LEVEL: oneOf('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),

@@ -6,6 +6,7 @@ export type Database = Kysely<DB>;
 
 export interface DatabaseConnection {
   db: Database;
+  url: string;
   pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -31,5 +32,5 @@ export function connect(
   // So may one that breaks in the middle of a query, which then fails by itself.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return { db, url: connectionString, pool, close: () => db.destroy() };
 }

@@ -1,10 +1,11 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
+import { type PlainAnswer, type PlainRequest, refuse, toResponse } from './plain-http.ts';
 
 /** Who may ask: a client with a key of this shop. Answers the refusal, or nothing when the request may pass. */
-export function refuseRequest(headers: Headers, apiKeys: ReadonlySet<string>): Response | undefined {
-  const key = headers.get('x-apikey');
+export function refuseRequest(request: PlainRequest, apiKeys: ReadonlySet<string>): PlainAnswer | undefined {
+  const key = request.header('x-apikey');
   if (!key || !apiKeys.has(key)) {
-    return refusal(
+    return refuse(
       401,
       'UNKNOWN_API_KEY',
       key
@@ -12,12 +13,12 @@ export function refuseRequest(headers: Headers, apiKeys: ReadonlySet<string>): R
         : 'Send the API key of this shop in the header X-ApiKey.',
     );
   }
-  const authorization = headers.get('authorization');
   // A token that no one issued is never taken for "not logged in": the client must learn that its session is over.
-  if (authorization) return refusal(401, 'INVALID_TOKEN', 'The login token is not valid or has expired.');
+  if (request.header('authorization'))
+    return refuse(401, 'INVALID_TOKEN', 'The login token is not valid or has expired.');
   return undefined;
 }
 
-export function refusal(status: number, code: ErrorCode, message: string, headers = {}): Response {
-  return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });
+export function refusal(status: number, code: ErrorCode, message: string): Response {
+  return toResponse(refuse(status, code, message));
 }

@@ -37,7 +37,7 @@ let finding: Record<string, string>;
 beforeAll(async () => {
   shop = await openTestShop();
   const { data } = await shop.ask(
-    `{ products(take: 200) { products { productId skus { skuId stock { totalStock } } } }
+    `{ products(take: 200) { products { productId alias skus { skuId stock { totalStock } } } }
       categories { categoryId } getCart { id } }`,
   );
   const product = data.products.products[0];
@@ -48,6 +48,9 @@ beforeAll(async () => {
   const id = JSON.stringify(data.getCart.id);
   finding = {
     product: `productId: ${product.productId}`,
+    relatedProducts: `alias: "${product.alias}"`,
+    reviews: `alias: "${product.alias}"`,
+    urlHistory: 'url: "/b/an-old-name"',
     category: `categoryId: ${data.categories[0].categoryId}`,
     getMenuAtLocation: 'menuLocationId: "main-desktop"',
     widgetArea: 'family: "Frontpage", areaName: "The front page area"',
@@ -55,6 +58,14 @@ beforeAll(async () => {
     getCart: `id: ${id}`,
   };
   await shop.ask(`mutation { addToCart(${finding.addToCart}) { id } }`);
+  for (const slug of ['an-old-name', 'a-new-name'])
+    await shop.db
+      .updateTable('brand_text')
+      .set({ slug })
+      .where('brand_id', '=', 1)
+      .where('language_id', '=', 'sv-SE')
+      .execute();
+  await shop.backend.refreshCatalogue();
 });
 afterAll(() => shop.close());
 

@@ -21,8 +21,9 @@ export function withNotOffered(schema: DocumentNode, resolvers: Resolvers): Reso
 
 /** For a field of a type that is offered otherwise. */
 export function notOffered(name: string) {
+  const error = new ShopError('NOT_OFFERED', `This shop does not offer ${name} yet.`);
   return () => {
-    throw new ShopError('NOT_OFFERED', `This shop does not offer ${name} yet.`);
+    throw error;
   };
 }
 

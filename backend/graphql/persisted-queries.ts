@@ -1,21 +1,38 @@
 import { createHash } from 'node:crypto';
-import { useAPQ } from '@graphql-yoga/plugin-apq';
+import { GraphQLError } from 'graphql';
+import { RefusedOperation, ShopError } from './errors.ts';
+import { RecentlyUsed } from './recently-used.ts';
+import type { AskedOperation } from './request-body.ts';
 
-/** Documents by their SHA-256, never by name: different documents share one operation name. */
-export function persistedQueries() {
-  const documents = new Map<string, string>();
-  const most = 1000;
-  return useAPQ({
-    hash: (document) => createHash('sha256').update(document).digest('hex'),
-    store: {
-      get: (hash) => documents.get(hash) ?? null,
-      set(hash, document) {
-        // The oldest goes first, so a visitor who sends thousands of documents cannot fill the memory.
-        if (documents.size >= most) documents.delete(documents.keys().next().value ?? '');
-        documents.set(hash, document);
-      },
-    },
-    // "Not found" is an answer of the protocol, which clients read from the body.
-    responseConfig: { forceStatusCodeOk: true },
-  });
+const mostCharacters = 2_000_000;
+
+/**
+ * Gives the document that a request asks for, also where it names only the SHA-256 of one that was sent before.
+ * Documents are not known by name: different ones share one operation name.
+ */
+export function createPersistedQueries(): (asked: AskedOperation) => string {
+  const documents = new RecentlyUsed<string>(mostCharacters);
+  return ({ query, extensions }) => {
+    const hash = hashIn(extensions);
+    if (hash === undefined) {
+      if (query == null) throw new ShopError('BAD_INPUT', 'Must provide query string.');
+      return query;
+    }
+    if (query == null) {
+      const document = documents.get(hash);
+      if (document !== undefined) return document;
+      throw new RefusedOperation('PERSISTED_QUERY_NOT_FOUND', [new GraphQLError('PersistedQueryNotFound')]);
+    }
+    if (hash !== createHash('sha256').update(query).digest('hex'))
+      throw new RefusedOperation('PERSISTED_QUERY_MISMATCH', [new GraphQLError('PersistedQueryMismatch')]);
+    documents.set(hash, query, query.length);
+    return query;
+  };
+}
+
+function hashIn(extensions: AskedOperation['extensions']): string | undefined {
+  const asked: unknown = extensions?.persistedQuery;
+  if (typeof asked !== 'object' || asked === null) return undefined;
+  const { version, sha256Hash } = asked as Record<string, unknown>;
+  return version === 1 && typeof sha256Hash === 'string' ? sha256Hash : undefined;
 }

@@ -1,36 +1,48 @@
-import { LIMITS } from '#contract/limits.ts';
-import { refusal } from './api-key.ts';
+import { type PlainAnswer, refuse } from './plain-http.ts';
 
-/** The JSON text of an operation, or the refusal: too large, not JSON, or not an operation. */
-export async function readLimitedBody(request: Request): Promise<string | Response> {
-  if (!request.headers.get('content-type')?.toLowerCase().startsWith('application/json')) {
-    return refusal(415, 'BAD_INPUT', 'Send the operation as application/json.');
-  }
-  const bytes: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > LIMITS.graphqlBodyBytes)
-      return refusal(413, 'LIMIT_EXCEEDED', `The body is larger than ${LIMITS.graphqlBodyBytes / 1024} KB.`);
-    bytes.push(chunk);
-  }
-  const text = Buffer.concat(bytes).toString('utf8');
-  return isOperation(text) ? text : refusal(400, 'BAD_INPUT', 'The body is not a JSON object with a query.');
+/** An operation as it is sent: by its text, by its hash, or by both. */
+export interface AskedOperation {
+  query?: string | null;
+  operationName?: string | null;
+  variables?: Readonly<Record<string, unknown>> | null;
+  extensions?: Readonly<Record<string, unknown>> | null;
 }
 
-function isOperation(text: string): boolean {
+const members = ['query', 'operationName', 'variables', 'extensions'];
+
+/** The operation in a body of JSON, or the refusal. */
+export function readOperation(text: string): AskedOperation | PlainAnswer {
+  const body = parseJson(text);
+  if (!isOperation(body)) return refuse(400, 'BAD_INPUT', 'The body is not a JSON object with a query.');
+  const unknown = Object.entries(body).find(([name, value]) => value !== null && !members.includes(name));
+  return unknown
+    ? refuse(400, 'BAD_INPUT', `Unexpected parameter "${unknown[0]}" in the request body.`)
+    : body;
+}
+
+function parseJson(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
-    const { query, extensions, variables } = body as Record<string, unknown>;
-    const isObject = (value: unknown) =>
-      value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value));
-    return (
-      (typeof query === 'string' || (typeof extensions === 'object' && extensions !== null)) &&
-      isObject(variables) &&
-      isObject(extensions)
-    );
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+function isOperation(body: unknown): body is AskedOperation {
+  if (!isObject(body)) return false;
+  const { query, operationName, variables, extensions } = body;
+  return (
+    (typeof query === 'string' || (isMissing(query) && isObject(extensions))) &&
+    (typeof operationName === 'string' || isMissing(operationName)) &&
+    (isObject(variables) || isMissing(variables)) &&
+    (isObject(extensions) || isMissing(extensions))
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isMissing(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
 }

@@ -1,7 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { connect } from '#backend/database/connection.ts';
+import { CatalogueKeeper } from '#backend/catalogue-index/catalogue-keeper.ts';
+import { snapshotPath } from '#backend/catalogue-index/snapshot-file.ts';
+import { connect, type DatabaseConnection } from '#backend/database/connection.ts';
 import { startEmbeddedPostgres } from '#backend/database/embedded/embedded-postgres.ts';
 import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { migrate } from '#backend/database/migrate.ts';
@@ -10,7 +13,7 @@ import { startSystemPostgres } from './system-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: { adminUrl: string; template: string };
+    postgres: { adminUrl: string; template: string; snapshot: string };
   }
 }
 
@@ -30,10 +33,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const shop = connect(server.urlFor(template));
   await migrate(shop.db);
   await seedDemoShop(shop.db);
+  const snapshot = await keepSnapshot(shop, folder);
   await shop.close();
-  project.provide('postgres', { adminUrl: server.connectionString, template });
+  project.provide('postgres', { adminUrl: server.connectionString, template, snapshot });
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** The index of the demo shop is built once: every test's shop starts from the file, as a shop that is started again does. */
+async function keepSnapshot(shop: DatabaseConnection, folder: string): Promise<string> {
+  const settings = { DATA_DIR: folder, CATALOGUE_ENGINE: 'memory' } as const;
+  const keeper = await CatalogueKeeper.open(shop, settings, pino({ level: 'silent' }));
+  await keeper.close();
+  return snapshotPath(folder);
 }

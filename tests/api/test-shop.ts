@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { inject } from 'vitest';
 import type { Backend } from '#backend/app.ts';
+import { snapshotPath } from '#backend/catalogue-index/snapshot-file.ts';
 import { backendSettings } from '#backend/config/settings.ts';
 import { connect, type Database } from '#backend/database/connection.ts';
 import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
@@ -31,12 +33,14 @@ export interface TestShop {
 
 /** The demo shop in a database of its own, asked over GraphQL as any client would. */
 export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
-  const { adminUrl, template } = inject('postgres');
+  const { adminUrl, template, snapshot } = inject('postgres');
   const database = `kvarto_${randomBytes(6).toString('hex')}`;
   await asAdmin(adminUrl, `create database ${database} template ${template}`);
   const databaseUrl = Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href;
   const connection = connect(databaseUrl);
   const folder = await makeScratchFolder('shop');
+  await mkdir(dirname(snapshotPath(folder)));
+  await copyFile(snapshot, snapshotPath(folder));
   const given = Object.fromEntries(Object.keys(backendSettings).map((name) => [name, environment[name]]));
   const settings = v.parse(v.object(backendSettings), { ...given, DATA_DIR: folder, LOG_LEVEL: 'silent' });
   const backend = await createBackend(connection, settings);
@@ -55,6 +59,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
       return { status: response.status, ...(await response.json()) };
     },
     async close() {
+      await backend.close();
       await connection.close();
       await asAdmin(adminUrl, `drop database ${database} with (force)`);
       await rm(folder, { recursive: true, force: true });

@@ -22,7 +22,6 @@ export interface DemoSku {
   format: Format;
   articleNumber: string;
   gtin: string;
-  grams: number;
   stock: { in_stock: number; oversellable: number; static_stock: number; incoming: string | null };
 }
 
@@ -107,7 +106,6 @@ function makeSku(id: number, key: string, format: Format, productNumber: string)
     format,
     articleNumber: `${productNumber}-${format[0]?.toUpperCase()}`,
     gtin: inStoreGtin(id),
-    grams: formats[format].grams,
     stock: formats[format].digital ? digitalStock : physicalStock(`${key}/${format}`),
   };
 }
@@ -131,7 +129,7 @@ function physicalStock(key: string): DemoSku['stock'] {
 }
 
 /** The range 20–29 is set aside for numbers that mean something only inside one shop. */
-function inStoreGtin(id: number): string {
+export function inStoreGtin(id: number): string {
   const body = `20${String(id).padStart(10, '0')}`;
   const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return `${body}${(10 - (sum % 10)) % 10}`;

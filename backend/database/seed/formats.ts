@@ -4,25 +4,21 @@ import type { SeedLanguage } from './seed-work.ts';
 export const formats = {
   hardback: {
     digital: false,
-    grams: 620,
     name: { sv: 'Inbunden', da: 'Indbundet', en: 'Hardback', fi: 'Kovakantinen', nb: 'Innbundet' },
   },
   paperback: {
     digital: false,
-    grams: 310,
     name: { sv: 'Pocket', da: 'Paperback', en: 'Paperback', fi: 'Pokkari', nb: 'Pocket' },
   },
   audio: {
     digital: true,
-    grams: 0,
     name: { sv: 'Ljudbok', da: 'Lydbog', en: 'Audiobook', fi: 'Äänikirja', nb: 'Lydbok' },
   },
   ebook: {
     digital: true,
-    grams: 0,
     name: { sv: 'E‑bok', da: 'E‑bog', en: 'E‑book', fi: 'E‑kirja', nb: 'E‑bok' },
   },
-} satisfies Record<string, { digital: boolean; grams: number; name: Record<SeedLanguage, string> }>;
+} satisfies Record<string, { digital: boolean; name: Record<SeedLanguage, string> }>;
 
 export type Format = keyof typeof formats;
 

@@ -1,22 +1,30 @@
 import type { Database } from '../connection.ts';
+import { type BookSize, bookSize, freightClass } from './book-size.ts';
+import { brandDescriptions } from './brand-descriptions.ts';
 import { brands } from './brands.ts';
 import { continueNumbering, insertAll } from './bulk-insert.ts';
 import { categoryIdOf, numberedCategories } from './categories.ts';
+import { customOrder } from './custom-orders.ts';
 import { readDemoBooks } from './demo-books.ts';
 import { type DemoProduct, makeDemoProducts } from './demo-products.ts';
-import { type Format, formats, priceLadder } from './formats.ts';
+import { type Format, formats } from './formats.ts';
+import { metaTitles, shelvesOfLikeTitles } from './meta-titles.ts';
 import { authorNames, languageNames, parameterGroups, yearNames } from './parameters.ts';
+import { seedPackages } from './seed-packages.ts';
+import { seedPriceLog, seedPrices } from './seed-prices.ts';
 import type { SeedLanguage } from './seed-work.ts';
-import { languageIdOf, markets } from './shop.ts';
+import { languageIdOf } from './shop.ts';
 import { slug } from './slug.ts';
 
 const everyLanguage = Object.entries(languageIdOf) as [SeedLanguage, string][];
 const brandKeys = Object.keys(brands);
 const formatKeys = Object.keys(formats) as Format[];
 
-export async function seedBooks(db: Database): Promise<void> {
+/** Fills the shelves, and hands on what stands there. */
+export async function seedBooks(db: Database): Promise<DemoProduct[]> {
   const works = await readDemoBooks();
   const products = makeDemoProducts(works);
+  const today = new Date();
   await seedBrands(db);
   await seedCategories(db);
   await insertAll(
@@ -32,7 +40,10 @@ export async function seedBooks(db: Database): Promise<void> {
   const groupOf = new Map(works.map((work, index) => [work.work, index + 1]));
   await seedProducts(db, products, groupOf);
   await seedSkus(db, products);
+  await seedPrices(db, products, today);
   await seedParameters(db, products);
+  await seedPackages(db, products, works.length);
+  await seedPriceLog(db, products, today);
   for (const [table, column] of [
     ['brand', 'brand_id'],
     ['category', 'category_id'],
@@ -42,9 +53,11 @@ export async function seedBooks(db: Database): Promise<void> {
     ['sku_choice', 'sku_choice_id'],
     ['price_list', 'price_list_id'],
     ['parameter_value', 'parameter_value_id'],
+    ['package_group', 'package_group_id'],
   ] as const) {
     await continueNumbering(db, table, column);
   }
+  return products;
 }
 
 async function seedBrands(db: Database): Promise<void> {
@@ -61,7 +74,13 @@ async function seedBrands(db: Database): Promise<void> {
     db,
     'brand_text',
     brandKeys.flatMap((key, index) =>
-      everyLanguage.map(([, language_id]) => ({ brand_id: index + 1, language_id, slug: key })),
+      everyLanguage.map(([code, language_id]) => ({
+        brand_id: index + 1,
+        language_id,
+        slug: key,
+        description: brandDescriptions[key]?.[code] ?? null,
+        meta_title: metaTitles.brand[code],
+      })),
     ),
   );
 }
@@ -100,7 +119,7 @@ async function seedProducts(
   await insertAll(
     db,
     'product',
-    products.map(({ id, work, edition, articleNumber, firstAvailableOn, soldCount }) => ({
+    products.map(({ id, work, edition, articleNumber, firstAvailableOn, soldCount, skus }) => ({
       product_id: id,
       product_key: `${work.work}/${edition.language}`,
       article_number: articleNumber,
@@ -111,6 +130,8 @@ async function seedProducts(
       tax_class: 'book',
       first_available_on: firstAvailableOn,
       sold_count: soldCount,
+      custom_order: customOrder(work.work),
+      ...measures(skus.map((sku) => bookSize(sku.format, edition.pages, work.category))),
     })),
   );
   await insertAll(
@@ -124,6 +145,7 @@ async function seedProducts(
         slug,
         text1: authorNames[work.author]?.[code] ?? work.author,
         text2: work.text[code],
+        meta_title: shelvesOfLikeTitles.includes(work.category) ? metaTitles.book[code] : null,
       })),
     ),
   );
@@ -142,6 +164,13 @@ async function seedProducts(
     'product_image',
     products.map(({ id, imageFile }) => ({ product_id: id, file_name: imageFile, sort_order: 0 })),
   );
+}
+
+/** A product is as large as the largest of its shapes. */
+function measures(sizes: BookSize[]) {
+  const [largest] = sizes.toSorted((a, b) => b.weight_grams - a.weight_grams);
+  const { length_mm = 0, width_mm = 0, height_mm = 0 } = largest ?? {};
+  return { length_mm, width_mm, height_mm, freight_class: largest ? freightClass(largest) : null };
 }
 
 async function seedSkus(db: Database, products: DemoProduct[]): Promise<void> {
@@ -171,29 +200,9 @@ async function seedSkus(db: Database, products: DemoProduct[]): Promise<void> {
       sku_choice_id: formatKeys.indexOf(sku.format) + 1,
       article_number: sku.articleNumber,
       gtin: sku.gtin,
-      weight_grams: sku.grams,
+      ...bookSize(sku.format, product.edition.pages, product.work.category),
       ...sku.stock,
     })),
-  );
-  await insertAll(
-    db,
-    'price_list',
-    markets.map((market, index) => ({
-      price_list_id: index + 1,
-      identifier: market.alias,
-      market_id: market.alias,
-      currency_code: market.currency,
-    })),
-  );
-  await insertAll(
-    db,
-    'price',
-    markets.flatMap((market, index) =>
-      skus.map(({ product, sku }) => {
-        const amount = priceLadder[market.currency][product.rung] ?? 0;
-        return { price_list_id: index + 1, sku_id: sku.id, regular_price: amount, selling_price: amount };
-      }),
-    ),
   );
 }
 

@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import { insertAll } from './bulk-insert.ts';
 import { seedBooks } from './seed-books.ts';
+import { seedCampaigns } from './seed-campaigns.ts';
 import { seedContent } from './seed-content.ts';
+import { seedRelations } from './seed-relations.ts';
+import { seedReviews } from './seed-reviews.ts';
 import { channel, currencies, languageIdOf, languages, markets } from './shop.ts';
 
 /** Raised when the demo data changes, so that tests know a stale template. */
-const demoVersion = 1;
+const demoVersion = 2;
 
 /** Fills an empty database with the demo shop, whole or not at all. A database that has a shop is left as it is. */
 export async function seedDemoShop(db: Database): Promise<boolean> {
@@ -15,7 +18,10 @@ export async function seedDemoShop(db: Database): Promise<boolean> {
     await sql`select pg_advisory_xact_lock(hashtext('kvarto-demo-shop'))`.execute(trx);
     if (await trx.selectFrom('channel').select('channel_id').executeTakeFirst()) return false;
     await seedShop(trx);
-    await seedBooks(trx);
+    const books = await seedBooks(trx);
+    await seedCampaigns(trx);
+    await seedRelations(trx, books);
+    await seedReviews(trx, books);
     await seedContent(trx);
     await insertAll(trx, 'shop_note', [
       { key: 'demo-shop', value: JSON.stringify({ version: demoVersion }) },
@@ -26,7 +32,7 @@ export async function seedDemoShop(db: Database): Promise<boolean> {
 
 async function seedShop(db: Database): Promise<void> {
   await insertAll(db, 'language', [...languages]);
-  await insertAll(db, 'currency', currencies);
+  await insertAll(db, 'currency', [...currencies]);
   await insertAll(db, 'channel', [channel]);
   await insertAll(
     db,

@@ -15,7 +15,7 @@ export const currencies = [
   { currency_code: 'DKK', name: 'Dansk krone', symbol: 'kr.' },
   { currency_code: 'NOK', name: 'Norsk krone', symbol: 'kr' },
   { currency_code: 'EUR', name: 'Euro', symbol: '€' },
-];
+] as const;
 
 export const channel = {
   channel_id: '1|se',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restarted } from '#backend/restarted-shop.fixture.ts';
+import { changeShop, languageIds } from '#backend/features/product/added-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 let shop: TestShop;
@@ -22,7 +22,7 @@ describe('Brands', () => {
     }
   });
 
-  test.each(['sv-SE', 'da-DK', 'en-GB', 'fi-FI', 'nb-NO'])('are sorted as %s sorts', async (languageId) => {
+  test.each(languageIds)('are sorted as %s sorts', async (languageId) => {
     const { data } = await shop.ask(
       'query ($languageId: String) { brands(languageId: $languageId) { name } }',
       {
@@ -36,28 +36,77 @@ describe('Brands', () => {
   test('are sorted otherwise in Swedish and Danish than in English', async () => {
     const names = ['Zebra', 'Åsa', 'Ärlig', 'Ösa', 'Ørn', 'Ægir', 'Adam'];
     const rows = await shop.db.selectFrom('brand').select('brand_id').orderBy('brand_id').limit(7).execute();
-    for (const [index, { brand_id }] of rows.entries())
-      await shop.db
-        .updateTable('brand')
-        .set({ name: `!${names[index]}` })
-        .where('brand_id', '=', brand_id)
+    await changeShop(shop, async (db) => {
+      for (const [index, { brand_id }] of rows.entries())
+        await db
+          .updateTable('brand')
+          .set({ name: `!${names[index]}` })
+          .where('brand_id', '=', brand_id)
+          .execute();
+    });
+    const ordered = async (languageId: string) => {
+      const { data } = await shop.ask(`{ brands(languageId: "${languageId}") { name } }`);
+      return data.brands
+        .map(({ name }: { name: string }) => name)
+        .filter((name: string) => name.startsWith('!'))
+        .map((name: string) => name.slice(1));
+    };
+    expect(await ordered('en-GB')).toEqual(['Adam', 'Ægir', 'Ärlig', 'Åsa', 'Ørn', 'Ösa', 'Zebra']);
+    expect((await ordered('sv-SE')).slice(0, 3)).toEqual(['Adam', 'Zebra', 'Åsa']);
+    expect((await ordered('da-DK')).slice(0, 2)).toEqual(['Adam', 'Zebra']);
+    expect((await ordered('da-DK')).at(-1)).toBe('Åsa');
+  });
+
+  test('tell all that a merchant has written of them, in the languages that they have a page in', async () => {
+    const brand_id = await changeShop(shop, async (db) => {
+      const { brand_id } = await db
+        .insertInto('brand')
+        .values({
+          ...{ brand_key: 'new-house', name: 'New House', logo: 'logo.jpg', primary_image: 'house.jpg' },
+          background_image: 'sky.jpg',
+        })
+        .returning('brand_id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('brand_text')
+        .values([
+          {
+            ...{ brand_id, language_id: 'sv-SE', slug: 'nya-huset', description: 'Nytt' },
+            secondary_description: 'Mer',
+          },
+          { brand_id, language_id: 'en-GB', slug: 'new-house' },
+        ])
         .execute();
-    const later = await restarted(shop);
-    try {
-      const ordered = async (languageId: string) => {
-        const { data } = await later.ask(`{ brands(languageId: "${languageId}") { name } }`);
-        return data.brands
-          .map(({ name }: { name: string }) => name)
-          .filter((name: string) => name.startsWith('!'))
-          .map((name: string) => name.slice(1));
-      };
-      expect(await ordered('en-GB')).toEqual(['Adam', 'Ægir', 'Ärlig', 'Åsa', 'Ørn', 'Ösa', 'Zebra']);
-      expect((await ordered('sv-SE')).slice(0, 3)).toEqual(['Adam', 'Zebra', 'Åsa']);
-      expect((await ordered('da-DK')).slice(0, 2)).toEqual(['Adam', 'Zebra']);
-      expect((await ordered('da-DK')).at(-1)).toBe('Åsa');
-    } finally {
-      await later.close();
-    }
+      return brand_id;
+    });
+    const brandIn = async (languageId: string) => {
+      const { data } = await shop.ask(
+        `query ($languageId: String) { brands(languageId: $languageId) {
+          brandId alias canonicalUrl name description secondaryDescription logo primaryImage backgroundImage
+          alternativeUrls { url } alternativeCanonicalUrls
+        } }`,
+        { languageId },
+      );
+      return data.brands.find(({ brandId }: { brandId: number }) => brandId === brand_id);
+    };
+    const pictures = { logo: 'logo.jpg', primaryImage: 'house.jpg', backgroundImage: 'sky.jpg' };
+    const urls = [{ url: '/b/nya-huset' }, { url: '/en/b/new-house' }];
+    const same = { brandId: brand_id, name: 'New House', ...pictures };
+    const swedish = await brandIn('sv-SE');
+    expect(swedish).toEqual({
+      ...same,
+      ...{
+        alias: 'nya-huset',
+        canonicalUrl: '/b/nya-huset',
+        description: 'Nytt',
+        secondaryDescription: 'Mer',
+      },
+      alternativeUrls: expect.arrayContaining(urls),
+      alternativeCanonicalUrls: ['/en/b/new-house'],
+    });
+    expect(swedish.alternativeUrls).toHaveLength(2);
+    expect(await brandIn('en-GB')).toMatchObject({ ...same, alias: 'new-house', description: null });
+    expect(await brandIn('fi-FI')).toBeUndefined();
   });
 
   test('are those of the products', async () => {

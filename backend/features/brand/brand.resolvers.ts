@@ -1,20 +1,22 @@
-import { alternativeUrls, brandUrl } from '#backend/features/url/canonical-url.ts';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { alternativeUrls, brandUrl, otherCanonicalUrls } from '#backend/features/url/canonical-url.ts';
 import type {
   BrandListTypeResolvers,
   BrandTypeResolvers,
   QueryResolvers,
 } from '#backend/graphql/schema.generated.ts';
-import type { BrandInScope } from './brand-in-scope.ts';
+import { type BrandInScope, sortedBrands } from './brand-in-scope.ts';
+
+const textOf = ({ brand, scope }: BrandInScope) => brand.texts.get(scope.language.id);
 
 const fields = {
   brandId: ({ brand }: BrandInScope) => brand.id,
-  alias: ({ brand, scope }: BrandInScope) => brand.texts.get(scope.language.id)?.slug ?? brand.key,
-  canonicalUrl: ({ brand, scope }: BrandInScope) => brandUrl(brand, scope),
-  alternativeCanonicalUrls: () => [],
-  alternativeUrls: ({ brand, scope }: BrandInScope) =>
-    alternativeUrls(scope, (other) => brandUrl(brand, other)),
+  alias: (own: BrandInScope) => textOf(own)?.slug ?? own.brand.key,
+  canonicalUrl: (own: BrandInScope) => urlIn(own)(own.scope),
+  alternativeCanonicalUrls: (own: BrandInScope) => otherCanonicalUrls(own.scope, urlIn(own)),
+  alternativeUrls: (own: BrandInScope) => alternativeUrls(own.scope, urlIn(own)),
   name: ({ brand }: BrandInScope) => brand.name,
-  description: ({ brand, scope }: BrandInScope) => brand.texts.get(scope.language.id)?.description ?? null,
+  description: (own: BrandInScope) => textOf(own)?.description ?? null,
 };
 
 export const brandResolvers: {
@@ -25,18 +27,20 @@ export const brandResolvers: {
   Query: {
     brands(_, args, context) {
       const scope = context.scope(args);
-      const collator = new Intl.Collator(scope.language.id);
-      return [...scope.catalogue.brands.values()]
-        .sort((a, b) => collator.compare(a.name, b.name))
-        .map((brand) => ({ brand, scope }));
+      return sortedBrands(scope).map((brand) => ({ brand, scope }));
     },
   },
   BrandType: fields,
   BrandListType: {
     ...fields,
-    secondaryDescription: () => null,
-    primaryImage: () => null,
-    backgroundImage: () => null,
+    secondaryDescription: (own) => textOf(own)?.secondaryDescription ?? null,
+    primaryImage: ({ brand }) => brand.primaryImage,
+    backgroundImage: ({ brand }) => brand.backgroundImage,
     logo: ({ brand }) => brand.logo,
   },
 };
+
+/** A brand has a page in the languages that it has a text in. */
+function urlIn({ brand }: BrandInScope) {
+  return (scope: Scope) => (brand.texts.has(scope.language.id) ? brandUrl(brand, scope) : null);
+}

@@ -29,7 +29,7 @@ beforeAll(async () => {
       .set({ in_stock, oversellable: more, static_stock })
       .where('sku_id', '=', id)
       .execute();
-  const danish = shop.db.selectFrom('price_list').select('price_list_id').where('market_id', '=', 'dk');
+  const danish = shop.db.selectFrom('price_list').select('price_list_id').where('identifier', '=', 'dkk');
   await shop.db
     .deleteFrom('price')
     .where('sku_id', '=', notInDenmark)

@@ -1,9 +1,11 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
+import { offerOfSku } from '#backend/features/price/offer-in-scope.ts';
 import { stockOfSku } from '#backend/features/product/stock.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { addItem, type CartRow, findCart, lockCart, quantityInCart } from './cart.queries.ts';
+import { findSku } from './cart-in-scope.ts';
 
 export interface NewCartItem {
   skuId: number | null | undefined;
@@ -21,8 +23,8 @@ export async function addToCart(
   cartId: string,
   item: NewCartItem,
 ): Promise<CartRow | undefined> {
-  const sku = scope.catalogue.skus.get(item.skuId ?? -1);
-  if (!sku?.prices.has(scope.market.id)) throw new ShopError('UNKNOWN_SKU', 'This market sells no such SKU.');
+  const sku = await findSku(scope, item.skuId ?? -1);
+  if (!sku || !offerOfSku(sku, scope)) throw new ShopError('UNKNOWN_SKU', 'This market sells no such SKU.');
   if (!(item.quantity >= 1 && item.quantity <= LIMITS.cartLineQuantity)) {
     throw new ShopError('BAD_INPUT', `quantity must be from 1 to ${LIMITS.cartLineQuantity}.`);
   }

@@ -1,6 +1,7 @@
 import type { Sku } from '#backend/catalogue-index/catalogue.ts';
 import { vatBasisPoints } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { offerOfSku } from '#backend/features/price/offer-in-scope.ts';
 import {
   linePrice,
   type PriceInScope,
@@ -29,10 +30,11 @@ export interface CartLineInScope {
 }
 
 /** A line whose SKU the market does not sell has no price there, and stays out until it has one again. */
-export function cartInScope(cart: CartRow, scope: Scope): CartInScope {
-  const lines = cart.items.flatMap((item): CartLineInScope[] => {
-    const sku = scope.catalogue.skus.get(item.sku_id);
-    const price = sku?.prices.get(scope.market.id);
+export async function cartInScope(cart: CartRow, scope: Scope): Promise<CartInScope> {
+  const skus = await Promise.all(cart.items.map((item) => findSku(scope, item.sku_id)));
+  const lines = cart.items.flatMap((item, index): CartLineInScope[] => {
+    const sku = skus[index];
+    const price = sku && offerOfSku(sku, scope);
     if (!sku || !price) return [];
     const rate = vatBasisPoints(scope.market, sku.product.taxClass, scope.day);
     return [
@@ -57,4 +59,9 @@ export function cartInScope(cart: CartRow, scope: Scope): CartInScope {
       lines.map((line) => line.totalPrice),
     ),
   };
+}
+
+export async function findSku(scope: Scope, skuId: number): Promise<Sku | undefined> {
+  const product = await scope.catalogue.engine.productOfSku(skuId);
+  return product?.skus.find(({ id }) => id === skuId);
 }

@@ -1,52 +1,56 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restarted } from '#backend/restarted-shop.fixture.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 let shop: TestShop;
-let later: Awaited<ReturnType<typeof restarted>>;
 /** Two SKUs of different products, with known prices in Sweden and Denmark and plenty in stock. */
 let skus: number[];
 let productIds: number[];
 
 beforeAll(async () => {
   shop = await openTestShop();
-  const rows = await shop.db
+  await changeShop(shop, addBooks);
+});
+afterAll(() => shop.close());
+
+/** The first is reduced in Sweden; Denmark has a price of its own for it, and none for the second. */
+async function addBooks(db: Database): Promise<void> {
+  productIds = [
+    await addProduct(db, {
+      key: 'reduced',
+      skus: [
+        {
+          in_stock: 500,
+          prices: [
+            [40, 24900, 24900],
+            [2, 24900, 19900],
+          ],
+        },
+      ],
+    }),
+    await addProduct(db, { key: 'plain', skus: [{ in_stock: 500, prices: [[40, 8900, 8900]] }] }),
+  ];
+  const rows = await db
     .selectFrom('sku')
-    .distinctOn('product_id')
-    .select(['sku_id', 'product_id'])
+    .select('sku_id')
+    .where('product_id', 'in', productIds)
     .orderBy('product_id')
-    .orderBy('sku_id')
-    .limit(2)
     .execute();
   skus = rows.map(({ sku_id }) => sku_id);
-  productIds = rows.map(({ product_id }) => product_id);
-  await shop.db.updateTable('sku').set({ in_stock: 500 }).where('sku_id', 'in', skus).execute();
-  const prices: [sku: number, market: string, regular: number, selling: number][] = [
-    [skus[0] ?? 0, 'se', 24900, 19900],
-    [skus[1] ?? 0, 'se', 8900, 8900],
-    [skus[0] ?? 0, 'dk', 9995, 9995],
-  ];
-  for (const [sku_id, market, regular_price, selling_price] of prices)
-    await shop.db
-      .updateTable('price')
-      .set({ regular_price, selling_price })
-      .where('sku_id', '=', sku_id)
-      .where('price_list_id', 'in', priceListOf(market))
-      .execute();
-  await shop.db
+  const danish = db.selectFrom('price_list').select('price_list_id').where('identifier', '=', 'dkk');
+  await db
+    .updateTable('price')
+    .set({ regular_price: 9995, selling_price: 9995 })
+    .where('sku_id', '=', skus[0] ?? 0)
+    .where('price_list_id', 'in', danish)
+    .execute();
+  await db
     .deleteFrom('price')
     .where('sku_id', '=', skus[1] ?? 0)
-    .where('price_list_id', 'in', priceListOf('dk'))
+    .where('price_list_id', 'in', danish)
     .execute();
-  later = await restarted(shop);
-});
-afterAll(async () => {
-  await later.close();
-  await shop.close();
-});
-
-const priceListOf = (market: string) =>
-  shop.db.selectFrom('price_list').select('price_list_id').where('market_id', '=', market);
+}
 
 const price = 'regularPriceIncVat sellingPriceIncVat sellingPriceExVat discountIncVat vat currency { code }';
 const cartFields = `__typename id isCompleted promoCode
@@ -54,7 +58,7 @@ const cartFields = `__typename id isCompleted promoCode
   summary { total { ${price} } subTotal { ${price} } }`;
 
 async function getCart(variables: object = {}) {
-  const { data, errors } = await later.ask(
+  const { data, errors } = await shop.ask(
     `query ($id: String, $includeCompleted: Boolean, $marketId: String) {
       getCart(id: $id, includeCompleted: $includeCompleted, marketId: $marketId) { ${cartFields} }
     }`,
@@ -65,7 +69,7 @@ async function getCart(variables: object = {}) {
 }
 
 async function add(id: string, skuId: number | undefined, quantity: number, message?: string) {
-  const { data, errors } = await later.ask(
+  const { data, errors } = await shop.ask(
     `mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { ${cartFields} } }`,
     { id, item: { skuId, quantity, message } },
   );

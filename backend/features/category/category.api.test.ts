@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restarted } from '#backend/restarted-shop.fixture.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { addCategory, changeShop, languageIds } from '#backend/features/product/added-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 interface Category {
@@ -23,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const languages = ['sv-SE', 'da-DK', 'en-GB', 'fi-FI', 'nb-NO'];
 const childrenOf = (parentId: number) =>
   every.filter(({ parentCategoryId }) => parentCategoryId === parentId);
 
@@ -54,32 +54,9 @@ describe('Categories', () => {
     expect(data.children.length).toBeGreaterThan(0);
   });
 
-  test('that are hidden are left out unless they are asked for', async () => {
-    const [hidden] = childrenOf(0);
-    const id = hidden?.categoryId ?? -1;
-    await shop.db.updateTable('category').set({ is_hidden: true }).where('category_id', '=', id).execute();
-    const later = await restarted(shop);
-    try {
-      const { data } = await later.ask(
-        `{ shown: categories(parentCategoryId: 0) { categoryId }
-          all: categories(parentCategoryId: 0, includeHidden: true) { categoryId isHidden } }`,
-      );
-      expect(data.shown).toEqual(
-        childrenOf(0)
-          .slice(1)
-          .map(({ categoryId }) => ({ categoryId })),
-      );
-      expect(data.all).toEqual(
-        childrenOf(0).map(({ categoryId }) => ({ categoryId, isHidden: categoryId === id })),
-      );
-    } finally {
-      await later.close();
-    }
-  });
-
   test('have a name, a description and a path in each of five languages', async () => {
     const answers = await Promise.all(
-      languages.map(
+      languageIds.map(
         async (languageId): Promise<Category[]> =>
           (
             await shop.ask(
@@ -141,4 +118,90 @@ describe('A category', () => {
       expect(await shop.ask(query, variables)).toEqual({ status: 200, data: { category: null } });
     },
   );
+});
+
+describe('Categories that a merchant adds', () => {
+  let ids: Record<'room' | 'shelf' | 'board' | 'hidden' | 'below' | 'untold' | 'under', number>;
+  const own = '{ categoryId parentCategoryId order isHidden }';
+
+  beforeAll(() => changeShop(shop, addCategories));
+
+  async function addCategories(db: Database): Promise<void> {
+    const room = await addCategory(db, { key: 'room', sort_order: -2 });
+    const board = (parent: number) => addCategory(db, { key: 'board', parent_category_id: parent });
+    const shelf = await addCategory(db, {
+      ...{ key: 'shelf', name: 'A shelf', parent_category_id: room, primary_image: 'shelf.jpg' },
+      ...{ background_image: 'wall.jpg' },
+      google_taxonomy: JSON.stringify({ id: 784, parentId: 783, name: 'Books', path: 'Media > Books' }),
+    });
+    const hidden = await addCategory(db, { key: 'hidden', is_hidden: true, sort_order: -1 });
+    const untold = await addCategory(db, { key: 'untold', sort_order: -1 });
+    await db
+      .deleteFrom('category_text')
+      .where('category_id', '=', untold)
+      .where('language_id', '=', 'fi-FI')
+      .execute();
+    ids = {
+      ...{ room, shelf, hidden, untold },
+      board: await board(shelf),
+      below: await addCategory(db, { key: 'below', parent_category_id: hidden }),
+      under: await addCategory(db, { key: 'under', parent_category_id: untold }),
+    };
+  }
+
+  async function idsOf(args: string): Promise<number[]> {
+    const { data } = await shop.ask(`{ categories${args} { categoryId } }`);
+    return data.categories.map(({ categoryId }: Category) => categoryId);
+  }
+
+  test('may lie as deep as they like, each right before those below it', async () => {
+    expect((await idsOf('')).slice(0, 3)).toEqual([ids.room, ids.shelf, ids.board]);
+    expect(await idsOf(`(parentCategoryId: ${ids.room})`)).toEqual([ids.shelf]);
+    const { data } = await shop.ask(`{ category(categoryId: ${ids.board}) { alias canonicalUrl } }`);
+    expect(data.category).toEqual({ alias: 'board', canonicalUrl: '/c/room/shelf/board' });
+  });
+
+  test('are left out with all below them where they are hidden, unless hidden ones are asked for', async () => {
+    const shown = await idsOf('');
+    expect(shown).not.toContain(ids.hidden);
+    expect(shown).not.toContain(ids.below);
+    const all = await idsOf('(includeHidden: true)');
+    expect(all.slice(all.indexOf(ids.hidden), all.indexOf(ids.hidden) + 2)).toEqual([ids.hidden, ids.below]);
+    const { data } = await shop.ask(
+      `{ shown: categories(parentCategoryId: 0) ${own} all: categories(parentCategoryId: 0, includeHidden: true) ${own} }`,
+    );
+    const hidden = { categoryId: ids.hidden, parentCategoryId: 0, order: -1, isHidden: true };
+    expect(data.all).toContainEqual(hidden);
+    expect(data.shown).toEqual(data.all.filter(({ isHidden }: Category) => !isHidden));
+  });
+
+  test('are left out with all below them in a language that they have no name in', async () => {
+    expect(await idsOf('')).toEqual(expect.arrayContaining([ids.untold, ids.under]));
+    const finnish = await idsOf('(languageId: "fi-FI")');
+    expect(finnish).not.toContain(ids.untold);
+    expect(finnish).not.toContain(ids.under);
+    const { data } = await shop.ask(
+      `{ category(categoryId: ${ids.untold}) { alternativeCanonicalUrls alternativeUrls { language } } }`,
+    );
+    expect(data.category.alternativeUrls).toHaveLength(4);
+    expect(data.category.alternativeUrls).not.toContainEqual({ language: 'fi' });
+    expect(data.category.alternativeCanonicalUrls).toHaveLength(3);
+  });
+
+  test('have pictures and a place in the taxonomy of product feeds', async () => {
+    const { data } = await shop.ask(
+      `query ($shelf: Int, $room: Int) {
+        shelf: category(categoryId: $shelf) { ...all } room: category(categoryId: $room) { ...all }
+      }
+      fragment all on CategoryType { name primaryImage backgroundImage googleTaxonomy { id parentId name path } }`,
+      { shelf: ids.shelf, room: ids.room },
+    );
+    expect(data).toEqual({
+      shelf: {
+        ...{ name: 'A shelf', primaryImage: 'shelf.jpg', backgroundImage: 'wall.jpg' },
+        googleTaxonomy: { id: 784, parentId: 783, name: 'Books', path: 'Media > Books' },
+      },
+      room: { name: 'room', primaryImage: null, backgroundImage: null, googleTaxonomy: null },
+    });
+  });
 });

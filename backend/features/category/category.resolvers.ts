@@ -1,6 +1,13 @@
-import { alternativeUrls, categoryUrl } from '#backend/features/url/canonical-url.ts';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { alternativeUrls, categoryUrl, otherCanonicalUrls } from '#backend/features/url/canonical-url.ts';
 import type { CategoryTypeResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
-import { categoryInScope, childCategories, findCategory } from './category-in-scope.ts';
+import {
+  allCategories,
+  type CategoryInScope,
+  categoryInScope,
+  childCategories,
+  findCategory,
+} from './category-in-scope.ts';
 
 export const categoryResolvers: {
   Query: Pick<QueryResolvers, 'category' | 'categories'>;
@@ -18,12 +25,9 @@ export const categoryResolvers: {
     categories(_, args, context) {
       const scope = context.scope(args);
       const includeHidden = args.includeHidden ?? false;
-      if (args.parentCategoryId != null)
-        return childCategories(scope, args.parentCategoryId || null, includeHidden);
-      return childCategories(scope, null, includeHidden).flatMap((root) => [
-        root,
-        ...childCategories(scope, root.category.id, includeHidden),
-      ]);
+      return args.parentCategoryId == null
+        ? allCategories(scope, includeHidden)
+        : childCategories(scope, args.parentCategoryId || null, includeHidden);
     },
   },
   CategoryType: {
@@ -32,17 +36,18 @@ export const categoryResolvers: {
     order: ({ category }) => category.order,
     alias: ({ text }) => text.slug,
     canonicalUrl: ({ category, scope }) => categoryUrl(category, scope),
-    alternativeCanonicalUrls: () => [],
-    alternativeUrls: ({ category, scope }) =>
-      alternativeUrls(scope, (other) =>
-        category.texts.has(other.language.id) ? categoryUrl(category, other) : null,
-      ),
+    alternativeCanonicalUrls: (own) => otherCanonicalUrls(own.scope, urlIn(own)),
+    alternativeUrls: (own) => alternativeUrls(own.scope, urlIn(own)),
     name: ({ text }) => text.name,
     description: ({ text }) => text.description,
     secondaryDescription: ({ text }) => text.secondaryDescription,
     isHidden: ({ category }) => category.isHidden,
-    googleTaxonomy: () => null,
+    googleTaxonomy: ({ category }) => category.googleTaxonomy,
     primaryImage: ({ category }) => category.primaryImage,
-    backgroundImage: () => null,
+    backgroundImage: ({ category }) => category.backgroundImage,
   },
 };
+
+function urlIn({ category }: CategoryInScope) {
+  return (scope: Scope) => (category.texts.has(scope.language.id) ? categoryUrl(category, scope) : null);
+}

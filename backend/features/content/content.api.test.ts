@@ -121,3 +121,68 @@ describe('A widget area', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'NOT_OFFERED' } }]);
   });
 });
+
+describe('Content pages', () => {
+  beforeAll(async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const add = async (collection_key: string, tags: string[], alias: string | null, more: object = {}) => {
+      const { widget_collection_id } = await shop.db
+        .insertInto('widget_collection')
+        .values({ collection_key, tags, ...more })
+        .returning('widget_collection_id')
+        .executeTakeFirstOrThrow();
+      await shop.db
+        .insertInto('widget_collection_text')
+        .values({
+          ...{ widget_collection_id, language_id: 'en-GB', alias, title: collection_key },
+          ...{ meta_title: '[name] at Kvarto[color]', meta_description: 'All about [name]' },
+        })
+        .execute();
+    };
+    await add('delivery', ['#Menu', 'Customer service'], 'delivery');
+    await add('returns', ['menu'], 'returns', { active_from: new Date('2024-01-02T03:04:05Z') });
+    await add('jobs', ['#company'], 'jobs');
+    await add('part-of-a-page', ['menu'], null);
+    await add('not-yet', ['menu'], 'not-yet', { active_from: new Date(Date.now() + day) });
+    await add('no-longer', ['menu'], 'no-longer', { active_to: new Date(Date.now() - day) });
+  });
+
+  async function aliases(args: string, languageId = 'en-GB') {
+    const { data, errors } = await shop.ask(`{ cmsPages(languageId: "${languageId}"${args}) { alias } }`);
+    expect(errors).toBeUndefined();
+    const all: string[] = data.cmsPages.map(({ alias }: { alias: string }) => alias);
+    return all.filter((alias) => /^(delivery|returns|jobs|part|not-yet|no-longer)/.test(alias));
+  }
+
+  test('are those shown now that have an address in the language', async () => {
+    expect(await aliases('')).toEqual(['delivery', 'returns', 'jobs']);
+    expect(await aliases('', 'sv-SE')).toEqual([]);
+  });
+
+  test.each([
+    [', includeTags: ["menu"]', ['delivery', 'returns']],
+    [', includeTags: ["#MENU "]', ['delivery', 'returns']],
+    [', includeTags: ["customerservice", "company"]', ['delivery', 'jobs']],
+    [', excludeTags: ["#menu"]', ['jobs']],
+    [', includeTags: ["menu"], excludeTags: ["customer service"]', ['returns']],
+    [', includeTags: ["unknown"]', []],
+    [', includeTags: [], excludeTags: null', ['delivery', 'returns', 'jobs']],
+  ])('are chosen by tags, however they are written: %s', async (args, chosen) => {
+    expect(await aliases(args)).toEqual(chosen);
+  });
+
+  test('tell what a menu or a search engine needs to know of them', async () => {
+    const { data } = await shop.ask(
+      `{ cmsPages(languageId: "en-GB", includeTags: ["menu"]) {
+        __typename id name title alias activeFrom activeTo tags canonicalUrl meta { title description keywords }
+      } }`,
+    );
+    const [, returns] = data.cmsPages;
+    expect(returns).toEqual({
+      ...{ __typename: 'PageWidgetPageType', id: expect.any(Number), name: 'returns', title: 'returns' },
+      ...{ alias: 'returns', activeFrom: '2024-01-02T03:04:05.000Z', activeTo: null, tags: ['menu'] },
+      canonicalUrl: '/en/returns',
+      meta: { title: 'returns at Kvarto', description: 'All about returns', keywords: null },
+    });
+  });
+});

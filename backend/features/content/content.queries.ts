@@ -8,6 +8,9 @@ export interface CollectionRow {
   area_name: string | null;
   area_index: number;
   tags: string[];
+  alias: string | null;
+  active_from: Date | null;
+  active_to: Date | null;
   title: string;
   meta_title: string | null;
   meta_description: string | null;
@@ -28,6 +31,9 @@ const collections = (db: Database, languageId: string) =>
       'area_name',
       'area_index',
       'tags',
+      'alias',
+      'active_from',
+      'active_to',
       'title',
       'meta_title',
       'meta_description',
@@ -54,6 +60,14 @@ export function findPage(
   alias: string,
 ): Promise<CollectionRow | undefined> {
   return collections(db, languageId).where('alias', '=', alias).executeTakeFirst();
+}
+
+/** Everything that is a page of its own in the language now. */
+export function listPages(db: Database, languageId: string): Promise<CollectionRow[]> {
+  return collections(db, languageId)
+    .where('alias', 'is not', null)
+    .orderBy('widget_collection.widget_collection_id')
+    .execute();
 }
 
 export function listContainers(db: Database, collectionId: number) {

@@ -1,9 +1,27 @@
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { fillPlaceholders } from '#backend/features/metadata/fill-placeholders.ts';
+import { contentUrl } from '#backend/features/url/canonical-url.ts';
 import { notOffered } from '#backend/graphql/not-offered.ts';
-import type { QueryResolvers } from '#backend/graphql/schema.generated.ts';
-import { findArea, findPage, listContainers, listWidgets } from './content.queries.ts';
+import type { PageWidgetPageType, QueryResolvers } from '#backend/graphql/schema.generated.ts';
+import {
+  type CollectionRow,
+  findArea,
+  findPage,
+  listContainers,
+  listPages,
+  listWidgets,
+} from './content.queries.ts';
+import { hasTags } from './has-tags.ts';
 
-export const contentResolvers: { Query: Pick<QueryResolvers, 'widgetArea'> } = {
+export const contentResolvers: { Query: Pick<QueryResolvers, 'widgetArea' | 'cmsPages'> } = {
   Query: {
+    async cmsPages(_, { includeTags, excludeTags, ...args }, context) {
+      const scope = context.scope(args);
+      const pages = await listPages(context.db, scope.language.id);
+      return pages
+        .filter(({ tags }) => hasTags(tags, { include: includeTags ?? [], exclude: excludeTags ?? [] }))
+        .map((page) => pageOf(page, scope));
+    },
     async widgetArea(_, args, context) {
       const { language } = context.scope(args);
       if (args.preview) notOffered('widgetArea.preview')();
@@ -51,3 +69,22 @@ export const contentResolvers: { Query: Pick<QueryResolvers, 'widgetArea'> } = {
     },
   },
 };
+
+function pageOf(page: CollectionRow, scope: Scope): PageWidgetPageType {
+  const values = { name: page.title };
+  return {
+    id: page.widget_collection_id,
+    name: page.collection_key,
+    title: page.title,
+    alias: page.alias,
+    activeFrom: page.active_from?.toISOString() ?? null,
+    activeTo: page.active_to?.toISOString() ?? null,
+    tags: page.tags,
+    meta: {
+      title: fillPlaceholders(page.meta_title, values) ?? page.title,
+      description: fillPlaceholders(page.meta_description, values),
+      keywords: null,
+    },
+    canonicalUrl: contentUrl(page.alias ?? '', scope),
+  };
+}

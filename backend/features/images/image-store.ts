@@ -12,7 +12,7 @@ export interface ImageStore {
  * Pictures are drawn when they are first asked for and kept in a folder. At most two are drawn at a time: more would only
  * make every one of them slower, and the shop with them.
  */
-export function createImageStore(folder: string, draw: (fileName: string) => string | undefined): ImageStore {
+export function createImageStore(folder: string, draw: (fileName: string) => Promise<string | undefined>): ImageStore {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const takeTurn = turns(2);
 
@@ -32,7 +32,7 @@ export function createImageStore(folder: string, draw: (fileName: string) => str
   }
 
   async function drawAndKeep(address: ImageAddress, path: string): Promise<Buffer | undefined> {
-    const svg = draw(address.fileName);
+    const svg = await draw(address.fileName);
     if (svg === undefined) return undefined;
     const bytes = await takeTurn(() => renderImage(svg, address, address.format));
     await mkdir(join(folder, `${address.width}x${address.height}`), { recursive: true });

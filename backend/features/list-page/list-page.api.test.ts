@@ -121,6 +121,8 @@ describe('The page of a list', () => {
     { url: '/b/no-such-house' },
     { url: '/p/some/book' },
     { url: '/c' },
+    { url: '/nyheter' },
+    { url: '/l/nyheter' },
     { url: '/' },
     { url: '/%E0%A4%A' },
     { url: 'https://elsewhere.example/c/skonlitteratur' },

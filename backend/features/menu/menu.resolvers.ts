@@ -1,4 +1,5 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { TOP_SEARCHES, topSearchesMenu } from '#backend/features/top-searches/top-searches-menu.ts';
 import { brandUrl, categoryUrl } from '#backend/features/url/canonical-url.ts';
 import { screenUrl } from '#backend/features/url/screen-url.ts';
 import type { MenuItemType, QueryResolvers } from '#backend/graphql/schema.generated.ts';
@@ -8,6 +9,7 @@ export const menuResolvers: { Query: Pick<QueryResolvers, 'getMenuAtLocation'> }
   Query: {
     async getMenuAtLocation(_, args, context) {
       const scope = context.scope(args);
+      if (args.menuLocationId === TOP_SEARCHES) return topSearchesMenu(context.db, scope);
       const menu = await findMenu(context.db, scope.channel.id, args.menuLocationId ?? '', scope.language.id);
       if (!menu) return null;
       const rows = await listMenuItems(context.db, menu.menu_id, scope.language.id);

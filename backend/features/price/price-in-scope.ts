@@ -1,5 +1,5 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { withoutVat } from './money.ts';
+import { withoutVat } from '#backend/pricing/money.ts';
 
 /** An amount the contract calls PriceType: what it was and what it is, with and without VAT, in minor units. */
 export interface PriceInScope {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restarted } from '#backend/restarted-shop.fixture.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 let shop: TestShop;
@@ -11,41 +12,55 @@ const fields = `sellingPriceIncVat sellingPriceExVat regularPriceIncVat regularP
   regularPriceIncVatFormatted regularPriceExVatFormatted discountIncVatFormatted discountExVatFormatted vatFormatted
   currency { code symbol rate }`;
 
-let later: Awaited<ReturnType<typeof restarted>>;
-
 beforeAll(async () => {
   shop = await openTestShop();
-  ({ product_id: productId } = await shop.db
-    .selectFrom('product')
-    .select('product_id')
-    .orderBy('product_id')
-    .executeTakeFirstOrThrow());
-  const skus = shop.db.selectFrom('sku').select('sku_id').where('product_id', '=', productId);
-  const prices: Record<string, [regular: number, selling: number]> = {
-    se: [24900, 19900],
-    dk: [9995, 9995],
-    no: [34900, 34900],
-    fi: [1590, 1250],
-    de: [123456, 123456],
-  };
-  for (const [market, [regular_price, selling_price]] of Object.entries(prices)) {
-    const list = shop.db.selectFrom('price_list').select('price_list_id').where('market_id', '=', market);
-    await shop.db
+  productId = await changeShop(shop, addPrices);
+});
+afterAll(() => shop.close());
+
+async function addPrices(db: Database): Promise<number> {
+  const product_id = await addProduct(db, {
+    key: 'priced',
+    skus: [
+      {
+        prices: [
+          [40, 24900, 24900],
+          [2, 24900, 19900],
+        ],
+      },
+    ],
+  });
+  const skus = db.selectFrom('sku').select('sku_id').where('product_id', '=', product_id);
+  const amounts: Record<string, number> = { DKK: 9995, NOK: 34900, EUR: 1250 };
+  for (const [currency, amount] of Object.entries(amounts))
+    await db
       .updateTable('price')
-      .set({ regular_price, selling_price })
+      .set({ regular_price: amount, selling_price: amount })
       .where('sku_id', 'in', skus)
-      .where('price_list_id', 'in', list)
+      .where('price_list_id', 'in', (eb) =>
+        eb.selectFrom('price_list').select('price_list_id').where('currency_code', '=', currency),
+      )
       .execute();
-  }
-  later = await restarted(shop);
-});
-afterAll(async () => {
-  await later.close();
-  await shop.close();
-});
+  // Germany gets a list of its own, that is asked before the one of all countries with the euro.
+  const { price_list_id } = await db
+    .insertInto('price_list')
+    .values({ identifier: 'germany', currency_code: 'EUR' })
+    .returning('price_list_id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('price_list_market')
+    .values({ price_list_id, market_id: 'de', currency_code: 'EUR', sort_order: -1 })
+    .execute();
+  for (const { sku_id } of await skus.execute())
+    await db
+      .insertInto('price')
+      .values({ price_list_id, sku_id, regular_price: 123456, selling_price: 123456 })
+      .execute();
+  return product_id;
+}
 
 async function priceIn(marketId: string, languageId: string) {
-  const { data, errors } = await later.ask(
+  const { data, errors } = await shop.ask(
     `query ($productId: Int, $marketId: String, $languageId: String) {
       product(productId: $productId, marketId: $marketId, languageId: $languageId) { unitPrice { ${fields} } }
     }`,

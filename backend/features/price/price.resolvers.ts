@@ -1,8 +1,13 @@
-import type { PriceTypeResolvers } from '#backend/graphql/schema.generated.ts';
-import { discountPercentage, formatMoney, toDecimal } from './money.ts';
+import type {
+  LowestPriceTypeResolvers,
+  PriceLogItemTypeResolvers,
+  PriceTypeResolvers,
+} from '#backend/graphql/schema.generated.ts';
+import { discountPercentage, formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import type { PriceInScope } from './price-in-scope.ts';
+import type { LowestPriceInScope } from './price-log-in-scope.ts';
 
-type Amount = (price: PriceInScope) => number;
+type Amount<Price extends PriceInScope = PriceInScope> = (price: Price) => number;
 
 const sellingIncVat: Amount = (price) => price.sellingIncVat;
 const sellingExVat: Amount = (price) => price.sellingExVat;
@@ -11,30 +16,65 @@ const regularExVat: Amount = (price) => price.regularExVat;
 const discountIncVat: Amount = (price) => price.regularIncVat - price.sellingIncVat;
 const discountExVat: Amount = (price) => price.regularExVat - price.sellingExVat;
 const vat: Amount = (price) => price.sellingIncVat - price.sellingExVat;
+const lowestIncVat: Amount<LowestPriceInScope> = (price) => price.lowestIncVat;
+const lowestExVat: Amount<LowestPriceInScope> = (price) => price.lowestExVat;
 
-const decimal = (amount: Amount) => (price: PriceInScope) =>
-  toDecimal(amount(price), price.scope.market.currency);
-const formatted = (amount: Amount) => (price: PriceInScope) =>
-  formatMoney(amount(price), price.scope.market.currency, price.scope.language.id);
+function decimal<Price extends PriceInScope>(amount: Amount<Price>) {
+  return (price: Price) => toDecimal(amount(price), price.scope.market.currency);
+}
 
-export const priceResolvers: { PriceType: PriceTypeResolvers } = {
+function formatted<Price extends PriceInScope>(amount: Amount<Price>) {
+  return (price: Price) => formatMoney(amount(price), price.scope.market.currency, price.scope.language.id);
+}
+
+/** What every kind of price has: what is paid, and how much less that is than what it is compared with. */
+const sellingFields = {
+  sellingPriceIncVat: decimal(sellingIncVat),
+  sellingPriceExVat: decimal(sellingExVat),
+  discountIncVat: decimal(discountIncVat),
+  discountExVat: decimal(discountExVat),
+  vat: decimal(vat),
+  discountPercentage: (price: PriceInScope) => discountPercentage(price.regularIncVat, price.sellingIncVat),
+  isDiscounted: (price: PriceInScope) => price.sellingIncVat < price.regularIncVat,
+  sellingPriceIncVatFormatted: formatted(sellingIncVat),
+  sellingPriceExVatFormatted: formatted(sellingExVat),
+  discountIncVatFormatted: formatted(discountIncVat),
+  discountExVatFormatted: formatted(discountExVat),
+  vatFormatted: formatted(vat),
+};
+
+const regularFields = {
+  regularPriceIncVat: decimal(regularIncVat),
+  regularPriceExVat: decimal(regularExVat),
+  regularPriceIncVatFormatted: formatted(regularIncVat),
+  regularPriceExVatFormatted: formatted(regularExVat),
+};
+
+export const priceResolvers: {
+  PriceType: PriceTypeResolvers;
+  PriceLogItemType: PriceLogItemTypeResolvers;
+  LowestPriceType: LowestPriceTypeResolvers;
+} = {
   PriceType: {
-    sellingPriceIncVat: decimal(sellingIncVat),
-    sellingPriceExVat: decimal(sellingExVat),
-    regularPriceIncVat: decimal(regularIncVat),
-    regularPriceExVat: decimal(regularExVat),
-    discountIncVat: decimal(discountIncVat),
-    discountExVat: decimal(discountExVat),
-    vat: decimal(vat),
-    discountPercentage: (price) => discountPercentage(price.regularIncVat, price.sellingIncVat),
-    isDiscounted: (price) => price.sellingIncVat < price.regularIncVat,
-    sellingPriceIncVatFormatted: formatted(sellingIncVat),
-    sellingPriceExVatFormatted: formatted(sellingExVat),
-    regularPriceIncVatFormatted: formatted(regularIncVat),
-    regularPriceExVatFormatted: formatted(regularExVat),
-    discountIncVatFormatted: formatted(discountIncVat),
-    discountExVatFormatted: formatted(discountExVat),
-    vatFormatted: formatted(vat),
+    ...sellingFields,
+    ...regularFields,
     currency: (price) => ({ ...price.scope.market.currency, rate: 1 }),
+  },
+  PriceLogItemType: {
+    ...sellingFields,
+    ...regularFields,
+    isLowest: (price) => price.isLowest,
+    date: (price) => new Date(price.from).toISOString(),
+  },
+  LowestPriceType: {
+    ...sellingFields,
+    comparisonPriceIncVat: decimal(regularIncVat),
+    comparisonPriceExVat: decimal(regularExVat),
+    comparisonPriceIncVatFormatted: formatted(regularIncVat),
+    comparisonPriceExVatFormatted: formatted(regularExVat),
+    lowestPriceIncVat: decimal(lowestIncVat),
+    lowestPriceExVat: decimal(lowestExVat),
+    lowestPriceIncVatFormatted: formatted(lowestIncVat),
+    lowestPriceExVatFormatted: formatted(lowestExVat),
   },
 };

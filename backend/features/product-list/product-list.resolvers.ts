@@ -1,53 +1,48 @@
-import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { findBrand } from '#backend/features/brand/brand-in-scope.ts';
-import { findCategory } from '#backend/features/category/category-in-scope.ts';
-import { listOfUrl } from '#backend/features/url/list-of-url.ts';
-import { notOffered } from '#backend/graphql/not-offered.ts';
+import { whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import type {
+  FilterCollectionTypeResolvers,
   ProductsResultTypeResolvers,
-  QueryProductsArgs,
   QueryResolvers,
 } from '#backend/graphql/schema.generated.ts';
+import { toDecimal } from '#backend/pricing/money.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { checkPage, listProducts } from './list-products.ts';
+import { asksFor } from './asks-for.ts';
+import { filterOf } from './facet-values.ts';
+import { facetsOfList } from './facets-of-list.ts';
+import { emptyAnswer, isSearchMade, listInScope, productsOfList } from './list-in-scope.ts';
+import { readListQuery } from './read-list-query.ts';
 
 export const productListResolvers: {
   Query: Pick<QueryResolvers, 'products'>;
   ProductsResultType: ProductsResultTypeResolvers;
+  FilterCollectionType: FilterCollectionTypeResolvers;
 } = {
   Query: {
-    products(_, args, context) {
+    products(_, args, context, info) {
       const scope = context.scope(args);
-      const [skip, take] = [args.skip ?? 0, args.take ?? LIMITS.listTakeDefault];
-      checkPage(skip, take);
-      const base = baseOfList(args, scope);
-      return base
-        ? listProducts(scope, { skip, take, ...base, filter: args.filter ?? {} })
-        : { count: 0, products: [] };
+      const [skip, take, filter] = [args.skip ?? 0, args.take ?? LIMITS.listTakeDefault, args.filter ?? {}];
+      return whenReady(facetsOfList(args, scope), (include) => {
+        const withFacets = asksFor(info, 'filters');
+        const query = readListQuery({ skip, take, filter, withFacets, include: include ?? [] }, scope);
+        if (!include) return { scope, query, answer: emptyAnswer };
+        return whenReady(listInScope(scope, query), (list) => {
+          if (isSearchMade(list)) context.noteSearch(scope.language.id, query.searchText);
+          return list;
+        });
+      });
     },
   },
   ProductsResultType: {
-    filters: notOffered('ProductsResultType.filters'),
+    count: ({ answer }) => answer.count,
+    products: productsOfList,
+    filters: ({ scope, answer }) => answer.filters && { scope, filters: answer.filters },
+  },
+  FilterCollectionType: {
+    price: ({ scope, filters: { price } }) =>
+      price && {
+        lowest: toDecimal(price.lowest, scope.market.currency),
+        highest: toDecimal(price.highest, scope.market.currency),
+      },
+    facets: ({ scope, filters }) => filters.groups.map((group, index) => filterOf(group, index, scope)),
   },
 };
-
-/** What the list is of. Nothing when it names something that does not exist: such a list is empty. */
-function baseOfList(
-  args: QueryProductsArgs,
-  scope: Scope,
-): { categoryId?: number; brandId?: number } | undefined {
-  if (args.url) {
-    const list = listOfUrl(args.url, scope);
-    if (!list) return undefined;
-    return 'category' in list ? { categoryId: list.category.id } : { brandId: list.brand.id };
-  }
-  if (args.categoryAlias) {
-    const category = findCategory(scope, args.categoryAlias);
-    return category && { categoryId: category.id };
-  }
-  if (args.brandAlias) {
-    const brand = findBrand(scope, args.brandAlias);
-    return brand && { brandId: brand.id };
-  }
-  return args.discountCampaignAlias ? undefined : {};
-}

@@ -1,61 +1,62 @@
-import type { ParameterValue } from '#backend/catalogue-index/catalogue.ts';
 import { pathOfCategory } from '#backend/catalogue-index/catalogue.ts';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { categoryInScope } from '#backend/features/category/category-in-scope.ts';
-import { alternativeUrls, categoryUrl, productUrl } from '#backend/features/url/canonical-url.ts';
-import { notOffered } from '#backend/graphql/not-offered.ts';
+import { cheapestOffer } from '#backend/features/price/offer-in-scope.ts';
+import { lowestPriceOfProduct, priceLogOfProduct } from '#backend/features/price/price-log-in-scope.ts';
+import {
+  alternativeUrls,
+  categoryUrl,
+  otherCanonicalUrls,
+  productUrl,
+} from '#backend/features/url/canonical-url.ts';
 import type {
-  ParameterGroupType,
   ProductTypeResolvers,
   QueryResolvers,
   SkuTypeResolvers,
+  VariantDimensionTypeResolvers,
+  VariantGroupTypeResolvers,
 } from '#backend/graphql/schema.generated.ts';
-import { type ProductInScope, priceOfProduct, productInScope, skusInScope } from './product-in-scope.ts';
+import { findProduct } from './find-product.ts';
+import { type ProductInScope, skusInScope } from './product-in-scope.ts';
+import { productMetadata } from './product-metadata.ts';
+import { productPackage } from './product-package.ts';
+import { productParts } from './product-parts.ts';
+import { averageRating } from './rating.ts';
 import { stockOfProduct, stockOfSku } from './stock.ts';
-import { variantDimensions, variantGroup, variantOfProduct } from './variants.ts';
+import { valuesOfDimension, variantDimensions } from './variant-dimensions.ts';
+import { mainMember, variantGroupInScope, variantOfProduct, variantTree } from './variants.ts';
 
 export const productResolvers: {
   Query: Pick<QueryResolvers, 'product'>;
   ProductType: ProductTypeResolvers;
   SkuType: SkuTypeResolvers;
+  VariantGroupType: VariantGroupTypeResolvers;
+  VariantDimensionType: VariantDimensionTypeResolvers;
 } = {
   Query: {
-    product(_, args, context) {
-      const scope = context.scope(args);
-      const id =
-        args.productId ?? scope.catalogue.productBySlug.get(`${scope.language.id}/${args.alias ?? ''}`) ?? -1;
-      return productInScope(scope.catalogue.products.get(id), scope);
-    },
+    product: (_, args, context) => findProduct(context.scope(args), args),
   },
   ProductType: {
+    ...productParts,
     productId: ({ product }) => product.id,
-    name: ({ text }) => text.name,
-    alias: ({ text }) => text.slug,
     articleNumber: ({ product }) => product.articleNumber,
     categoryId: ({ product }) => product.primaryCategory.id,
-    canonicalUrl: ({ product, scope }) => productUrl(product, scope),
-    alternativeCanonicalUrls: () => [],
-    alternativeUrls: ({ product, scope }) => alternativeUrls(scope, (other) => productUrl(product, other)),
+    alternativeCanonicalUrls: (own) => otherCanonicalUrls(own.scope, urlIn(own)),
+    alternativeUrls: (own) => alternativeUrls(own.scope, urlIn(own)),
     firstAvailableOn: ({ product }) => product.firstAvailableOn,
     texts: ({ text: { text1, text2, text3 } }) => ({ text1, text2, text3 }),
-    type: () => 'product',
-    skus: ({ product, scope }) => skusInScope(product, scope).map((sku) => ({ sku, scope })),
-    brand: ({ product, scope }) => ({ brand: product.brand, scope }),
+    type: ({ product }) => product.type,
     categories: ({ product, scope }) =>
-      product.categories.map((category) => categoryInScope(category, scope)),
-    primaryCategory: ({ product, scope }) => categoryInScope(product.primaryCategory, scope),
-    unitPrice: priceOfProduct,
-    images: ({ product }) => product.imageFiles,
-    productImages: ({ product }) => product.imageFiles.map((fileName) => ({ fileName, tags: [] })),
-    parameterGroups,
+      product.categories.flatMap((category) => categoryInScope(category, scope) ?? []),
+    lowestPrice: ({ product, scope }) => lowestPriceOfProduct(product, scope),
+    priceLog: ({ product, scope }) => priceLogOfProduct(product, scope),
+    discountType: ({ offer }) => offer.discountType,
     variantDimensions,
-    variantGroup,
-    currentProductVariant: ({ product, scope }) => variantOfProduct(product, scope),
+    variantGroup: variantGroupInScope,
+    currentProductVariant: variantOfProduct,
+    rating: ({ product: { rating } }) => ({ score: averageRating(rating), voteCount: rating.count }),
     totalStock: ({ product, scope }) => stockOfProduct(skusInScope(product, scope)),
-    meta: ({ text }) => ({
-      title: text.metaTitle ?? text.name,
-      description: text.metaDescription ?? text.text2,
-      keywords: null,
-    }),
+    meta: productMetadata,
     breadcrumbs: ({ product, scope }) =>
       pathOfCategory(product.primaryCategory).map((category) => ({
         categoryId: category.id,
@@ -63,58 +64,40 @@ export const productResolvers: {
         url: categoryUrl(category, scope),
         name: category.texts.get(scope.language.id)?.name ?? category.key,
       })),
-    discountType: () => 'NONE',
-    dimensions: () => null,
-    weight: ({ product }) => product.skus[0]?.weightGrams ?? 0,
-    freightClass: () => null,
-    supplierId: () => 0,
-    productPackage: () => null,
-    lowestPrice: notOffered('ProductType.lowestPrice'),
-    priceLog: notOffered('ProductType.priceLog'),
-    rating: notOffered('ProductType.rating'),
-    discountCampaigns: notOffered('ProductType.discountCampaigns'),
+    productPackage,
+    dimensions: ({ product }) => product.dimensions,
+    weight: ({ product, scope }) => skusInScope(product, scope)[0]?.weightGrams ?? 0,
+    freightClass: ({ product }) => product.freightClass,
+    supplierId: ({ product }) => product.supplierId,
   },
   SkuType: {
     skuId: ({ sku }) => sku.id,
     productId: ({ sku }) => sku.product.id,
     articleNumber: ({ sku }) => sku.articleNumber,
-    name: ({ sku, scope }) => sku.names.get(scope.language.id) ?? null,
-    externalId: () => null,
+    name: ({ sku, scope }) => sku.choice.names.get(scope.language.id) ?? sku.choice.key,
+    externalId: ({ sku }) => sku.externalId,
     gtin: ({ sku }) => sku.gtin,
-    stock: ({ sku }) => stockOfSku(sku),
-    dimensions: () => null,
-    shelf: () => null,
+    stock: ({ sku }) => ({ ...stockOfSku(sku), shelf: sku.shelf }),
+    dimensions: ({ sku }) => sku.dimensions,
+    shelf: ({ sku }) => sku.shelf,
     incoming: ({ sku }) => sku.incoming?.toISOString() ?? null,
     weight: ({ sku }) => sku.weightGrams,
   },
+  VariantGroupType: {
+    variantGroupId: ({ own: { product } }) => product.group?.id ?? 0,
+    name: ({ own: { product, text } }) => product.group?.name ?? text.name,
+    mainProductId: (group) => mainMember(group).product.id,
+    collapseInLists: ({ own: { product } }) => product.group?.collapseInLists ?? false,
+    activeProducts: ({ members }) => members.length,
+    variants: variantTree,
+  },
+  VariantDimensionType: {
+    group: valuesOfDimension,
+  },
 };
 
-function parameterGroups({ product, scope }: ProductInScope): ParameterGroupType[] {
-  const groups = Map.groupBy(product.parameterValues, ({ parameter }) => parameter.groupId);
-  return [...groups].map(([parameterGroupId, values]) => ({
-    parameterGroupId,
-    productId: product.id,
-    name: values[0]?.parameter.texts.get(scope.language.id)?.groupName ?? '',
-    order: parameterGroupId,
-    parameters: values.map((value) => parameterOf(value, scope.language.id)),
-  }));
-}
-
-function parameterOf({ id, key, labels, parameter }: ParameterValue, languageId: string) {
-  const label = parameter.texts.get(languageId)?.label ?? parameter.identifier;
-  return {
-    parameterId: parameter.id,
-    parameterGroupId: parameter.groupId,
-    order: parameter.order,
-    type: parameter.type,
-    name: label,
-    label,
-    description: null,
-    value: labels.get(languageId) ?? key,
-    show: parameter.isShown,
-    showFilter: parameter.isFilter,
-    identifier: parameter.identifier,
-    facetId: null,
-    parameterValueId: id,
-  };
+/** In another market only where it is sold there: an address that leads to nothing is none. */
+function urlIn({ product, scope: asked }: ProductInScope) {
+  return (scope: Scope) =>
+    scope.market === asked.market || cheapestOffer(product, scope) ? productUrl(product, scope) : null;
 }

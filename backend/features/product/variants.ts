@@ -1,86 +1,157 @@
-import type { Product } from '#backend/catalogue-index/catalogue.ts';
+import type { Product, Sku } from '#backend/catalogue-index/catalogue.ts';
+import type { MaybePromise } from '#backend/catalogue-index/engine.ts';
+import { whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { productUrl } from '#backend/features/url/canonical-url.ts';
-import type {
-  VariantDimensionType,
-  VariantGroupType,
-  VariantType,
-} from '#backend/graphql/schema.generated.ts';
+import type { VariantAttributeType, VariantType } from '#backend/graphql/schema.generated.ts';
 import { type ProductInScope, productInScope, skusInScope } from './product-in-scope.ts';
 import { stockOfProduct, stockOfSku } from './stock.ts';
 
-/** Level 0 is the SKU (the format of a book), level 1 the product (its language). */
-
-export function variantGroup({ product, scope }: ProductInScope): VariantGroupType | null {
-  const group = product.groupId === null ? undefined : scope.catalogue.groups.get(product.groupId);
-  if (!group) return null;
-  const sold = group.products.filter((member) => productInScope(member, scope));
-  return {
-    variantGroupId: group.id,
-    name: group.name,
-    mainProductId: sold[0]?.id ?? product.id,
-    collapseInLists: group.collapseInLists,
-    activeProducts: sold.length,
-    variants: sold.map((member) => variantOfProduct(member, scope)),
-  };
+/** The products of a variant group that are sold in the scope, by number. */
+export interface VariantGroupInScope {
+  own: ProductInScope;
+  members: ProductInScope[];
 }
 
-export function variantOfProduct(product: Product, scope: Scope): VariantType {
-  const text = product.texts.get(scope.language.id);
-  const group = product.groupId === null ? undefined : scope.catalogue.groups.get(product.groupId);
+/**
+ * A product without a group is a group of itself: existing clients find the SKUs to choose among only in the group's
+ * tree, and would have nothing to sell.
+ */
+export function variantGroupInScope(own: ProductInScope): MaybePromise<VariantGroupInScope> {
+  const { product, scope } = own;
+  if (!product.group) return { own, members: [own] };
+  return whenReady(scope.catalogue.engine.productsOfGroup(product.group.id), (products) => ({
+    own,
+    members: products.flatMap((member) => productInScope(member, scope) ?? []),
+  }));
+}
+
+/** The one that stands for the group in lists: that in the reader's language, else the oldest. */
+export function mainMember({ own, members }: VariantGroupInScope): ProductInScope {
+  const { code } = own.scope.language;
+  return members.find(({ product }) => product.variantValue === code) ?? members[0] ?? own;
+}
+
+/** The tree: level 2 is an outer dimension where the group has one, level 1 the product, level 0 the SKU. */
+export function variantTree({ own, members }: VariantGroupInScope): VariantType[] {
+  const outer = own.product.group?.outerDimension;
+  if (!outer) return members.map(variantOfProduct);
+  const selections = Map.groupBy(members, ({ product }) => product.variantOuterValue);
+  return [...selections].flatMap(([value, [first, ...others]]) =>
+    first ? [selectionOf(outer, value, first, others)] : [],
+  );
+}
+
+export function variantOfProduct({ product, text, scope }: ProductInScope): VariantType {
+  const skus = skusInScope(product, scope);
   return {
     level: 1,
-    dimension: group?.dimension ?? 'Product',
+    dimension: product.group?.dimension ?? 'Product',
     type: 'product',
-    value: product.variantValue ?? String(product.id),
-    label: dimensionLabel(product, group?.dimension, scope),
+    ...productValue(product, scope),
     skuId: null,
-    stock: stockOfProduct(skusInScope(product, scope)),
+    incoming: null,
+    shelf: null,
+    stock: stockOfProduct(skus),
     productId: product.id,
-    name: text?.name ?? null,
-    alias: text?.slug ?? null,
+    name: text.name,
+    alias: text.slug,
     canonicalUrl: productUrl(product, scope),
-    primaryImage: product.imageFiles[0] ?? null,
-    attributes: [],
-    variants: skusInScope(product, scope).map((sku) => ({
+    primaryImage: product.images[0]?.fileName ?? null,
+    attributes: attributesOf(product),
+    variants: skus.map((sku) => ({
       level: 0,
-      dimension: 'Sku',
+      dimension: skuDimension,
       type: 'sku',
-      value: sku.articleNumber,
-      label: sku.names.get(scope.language.id) ?? null,
+      ...skuValue(sku, scope),
       skuId: sku.id,
+      incoming: sku.incoming?.toISOString() ?? null,
+      shelf: sku.shelf,
       stock: stockOfSku(sku),
       productId: product.id,
-      name: text?.name ?? null,
-      alias: text?.slug ?? null,
-      canonicalUrl: productUrl(product, scope),
-      primaryImage: product.imageFiles[0] ?? null,
+      name: text.name,
+      alias: text.slug,
+      canonicalUrl: null,
+      primaryImage: null,
       attributes: [],
       variants: [],
     })),
   };
 }
 
-export function variantDimensions({ product, scope }: ProductInScope): VariantDimensionType[] {
-  const own = variantOfProduct(product, scope);
-  return [
-    {
-      level: 1,
-      dimension: own.dimension,
-      type: 'product',
-      value: own.value,
-      label: own.label,
-      attributes: [],
-      group: [],
-    },
-  ];
+/** A choice of the outer dimension leads to the first product with it, until the inner one is chosen too. */
+function selectionOf(
+  dimension: string,
+  value: string | null,
+  first: ProductInScope,
+  others: ProductInScope[],
+): VariantType {
+  const members = [first, ...others];
+  return {
+    level: 2,
+    dimension,
+    type: 'selection',
+    value,
+    label: labelOf(first.product, dimension, value, first.scope),
+    skuId: null,
+    incoming: null,
+    shelf: null,
+    stock: stockOfProduct(members.flatMap(({ product, scope }) => skusInScope(product, scope))),
+    productId: first.product.id,
+    name: first.text.name,
+    alias: first.text.slug,
+    canonicalUrl: null,
+    primaryImage: null,
+    // Of the attributes only what holds for all of them says something about the choice, such as the code of its colour.
+    attributes: attributesOf(first.product).filter(({ key, value }) =>
+      others.every(({ product }) => product.variantAttributes[key] === value),
+    ),
+    variants: members.map(variantOfProduct),
+  };
 }
 
-/** A group's dimension is a parameter of its products, so its values have a label in each language. */
-function dimensionLabel(product: Product, dimension: string | undefined, scope: Scope): string | null {
-  const identifier = dimension?.toLowerCase();
-  const value = product.parameterValues.find(
-    ({ parameter, key }) => parameter.identifier === identifier && key === product.variantValue,
+export const skuDimension = 'Sku';
+
+/** Its place in the group's dimension; a product without a group is the only one of its kind. */
+export function productValue(product: Product, scope: Scope) {
+  const value = product.variantValue ?? String(product.id);
+  const name = product.texts.get(scope.language.id)?.name ?? null;
+  const { group, variantValue } = product;
+  return {
+    value,
+    label: group && variantValue !== null ? labelOf(product, group.dimension, variantValue, scope) : name,
+  };
+}
+
+export function outerValue(product: Product, scope: Scope) {
+  const { group, variantOuterValue } = product;
+  return {
+    value: variantOuterValue,
+    label: labelOf(product, group?.outerDimension ?? '', variantOuterValue, scope),
+  };
+}
+
+/**
+ * The choice (hardback, e-book …), so that it is kept when another product of the group is chosen; the article number
+ * where two SKUs of the product are the same choice and would be taken for one.
+ */
+export function skuValue(sku: Sku, scope: Scope) {
+  const isOneOfSeveral = sku.product.skus.some((other) => other !== sku && other.choice === sku.choice);
+  return {
+    value: isOneOfSeveral ? sku.articleNumber : sku.choice.key,
+    label: sku.choice.names.get(scope.language.id) ?? sku.choice.key,
+  };
+}
+
+export function attributesOf({ variantAttributes }: Product): VariantAttributeType[] {
+  return Object.entries(variantAttributes).map(([key, value]) => ({ key, value }));
+}
+
+/** A dimension is mostly a parameter of the products too, and its values have a label in each language. */
+function labelOf(product: Product, dimension: string, value: string | null, scope: Scope): string | null {
+  const identifier = dimension.toLowerCase();
+  const parameterValue = product.parameterValues.find(
+    ({ parameter, key }) => parameter.identifier === identifier && key === value,
   );
-  return value?.labels.get(scope.language.id) ?? product.variantValue;
+  return parameterValue?.labels.get(scope.language.id) ?? value;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCampaign, addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
@@ -141,5 +142,40 @@ describe('Alternative URLs', () => {
     const { product } = await ask(marketShop, 'sv-SE', 'se');
     expect(product.alternativeUrls).toEqual(expected);
     expect(new Set(expected.map(({ url }) => url)).size).toBe(13);
+  });
+
+  test('lead only to markets that sell the product, or in which the campaign runs', async () => {
+    const ids = await changeShop(marketShop, async (db) => {
+      const product_id = await addProduct(db, { key: 'nordic-only' });
+      const euroLists = db
+        .selectFrom('price_list')
+        .select('price_list_id')
+        .where('currency_code', '=', 'EUR');
+      await db
+        .deleteFrom('price')
+        .where('sku_id', 'in', db.selectFrom('sku').select('sku_id').where('product_id', '=', product_id))
+        .where('price_list_id', 'in', euroLists)
+        .execute();
+      await addCampaign(db, { key: 'danish-sale', target: { product_id }, marketIds: ['dk', 'se'] });
+      return { productId: product_id };
+    });
+    const { data } = await marketShop.ask(
+      `query ($productId: Int) {
+        product(productId: $productId, marketId: "se") { alternativeUrls { url } alternativeCanonicalUrls }
+        listPageInfo(alias: "danish-sale", marketId: "se") { alternativeUrls { url } }
+      }`,
+      ids,
+    );
+    const startsOf = (urls: { url: string }[]) => urls.map(({ url }) => url.replace(/\/(p|dc)\/.*/, ''));
+    expect(startsOf(data.product.alternativeUrls)).toEqual([
+      '/se',
+      '/se/en',
+      '/dk/da',
+      '/dk/en',
+      '/no/nb',
+      '/no/en',
+    ]);
+    expect(data.product.alternativeCanonicalUrls).toHaveLength(5);
+    expect(startsOf(data.listPageInfo.alternativeUrls)).toEqual(['/se', '/se/en', '/dk/da', '/dk/en']);
   });
 });

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCategory } from '#backend/features/product/added-product.fixture.ts';
+import { countsOf, groupOf } from '#backend/features/product-list/asked-list.fixture.ts';
+import { addValue } from '#backend/features/product-list/known-books.fixture.ts';
+import { type ChangingShop, openChangingShop, showProduct } from './changing-shop.fixture.ts';
+
+let shop: ChangingShop;
+beforeAll(async () => {
+  shop = await openChangingShop();
+});
+afterAll(() => shop.close());
+
+describe('After a change of products the shop shows', () => {
+  test('a new one: in lists, facets, searches and by its alias', async () => {
+    const before = await shop.list({ include: [shop.room] });
+    const { id, key } = await shop.newBook();
+    const after = await shop.list({ include: [shop.room] });
+    expect(after.count).toBe(before.count + 1);
+    expect(after.ids).toContain(id);
+    expect(countsOf(after, 'Category')[shop.room]).toBe(after.count);
+    expect(await shop.idsIn({ searchText: key })).toEqual([id]);
+    expect(await showProduct(shop, key)).toMatchObject({ productId: id, name: key });
+  });
+
+  test('a new one in the lists of the whole shop, which are counted once and kept', async () => {
+    const before = await shop.list({});
+    await shop.newBook({ skus: [{ prices: [[40, 90_000, 90_000]] }] });
+    const after = await shop.list({});
+    expect(after.count).toBe(before.count + 1);
+    expect(after.price).toEqual({ lowest: before.price?.lowest, highest: 900 });
+    expect(countsOf(after, 'Price')['pr_500-']).toBe((countsOf(before, 'Price')['pr_500-'] ?? 0) + 1);
+  });
+
+  test('a deleted one nowhere', async () => {
+    const { id, key } = await shop.newBook();
+    const before = await shop.list({});
+    await shop.change((db) => db.deleteFrom('product').where('product_id', '=', id).execute());
+    expect((await shop.list({})).count).toBe(before.count - 1);
+    expect(await shop.idsIn({ include: [shop.room] })).not.toContain(id);
+    expect(await shop.idsIn({ searchText: key })).toEqual([]);
+    expect(await shop.idsIn({ productIds: [id] })).toEqual([]);
+    expect(await showProduct(shop, key)).toBeNull();
+  });
+
+  test('one as long as it is active', async () => {
+    const { id, key } = await shop.newBook();
+    const activate = (is_active: boolean) =>
+      shop.change((db) =>
+        db.updateTable('product').set({ is_active }).where('product_id', '=', id).execute(),
+      );
+    await activate(false);
+    expect(await shop.idsIn({ searchText: key })).toEqual([]);
+    expect(await showProduct(shop, key)).toBeNull();
+    await activate(true);
+    expect(await shop.idsIn({ searchText: key })).toEqual([id]);
+    expect(await showProduct(shop, key)).toMatchObject({ productId: id });
+  });
+
+  test('its new name and alias, and the old ones no longer', async () => {
+    const { id, key } = await shop.newBook();
+    const texts = { name: 'Wholly Renamed', slug: 'wholly-renamed' };
+    await shop.change((db) =>
+      db.updateTable('product_text').set(texts).where('product_id', '=', id).execute(),
+    );
+    expect((await shop.list({ searchText: 'wholly renamed' })).names).toEqual(['Wholly Renamed']);
+    expect(await shop.idsIn({ searchText: key })).toEqual([]);
+    expect(await shop.idsIn({ facets: [`a_${key}`] })).toEqual([]);
+    expect(await showProduct(shop, 'wholly-renamed')).toMatchObject({ productId: id });
+    expect(await showProduct(shop, key)).toBeNull();
+  });
+
+  test('its new stock: in facets, in orders and on its page', async () => {
+    const { id, key } = await shop.newBook();
+    const keep = (in_stock: number) =>
+      shop.change((db) => db.updateTable('sku').set({ in_stock }).where('product_id', '=', id).execute());
+    const inStock = { include: [`a_${key}`], facets: ['s_in'] };
+    expect(await shop.idsIn(inStock)).toEqual([id]);
+    await keep(0);
+    expect(await shop.idsIn(inStock)).toEqual([]);
+    expect(countsOf(await shop.list({ include: [`a_${key}`] }), 'StockStatus')).toEqual({ s_out: 1 });
+    expect(await showProduct(shop, key)).toMatchObject({ totalStock: { totalStock: 0 } });
+    await keep(77_777);
+    expect((await shop.idsIn({ include: [shop.room], sort: 'AVAILABLE_STOCK_DESC' }))[0]).toBe(id);
+  });
+
+  test('one in its new category: products and counts move', async () => {
+    const { id, key } = await shop.newBook();
+    const shelf = await shop.change((db) => addCategory(db, { key: `shelf-of-${key}`, name: 'Moved here' }));
+    expect(await shop.idsIn({ include: [`c_${shelf}`] })).toEqual([]);
+    await shop.change(async (db) => {
+      await db
+        .updateTable('product_category')
+        .set({ category_id: shelf })
+        .where('product_id', '=', id)
+        .execute();
+      await db
+        .updateTable('product')
+        .set({ primary_category_id: shelf })
+        .where('product_id', '=', id)
+        .execute();
+    });
+    expect(await shop.idsIn({ include: [`c_${shelf}`] })).toEqual([id]);
+    expect(await shop.idsIn({ include: [shop.room] })).not.toContain(id);
+    expect(await showProduct(shop, key)).toMatchObject({ primaryCategory: { categoryId: shelf } });
+    const categories = groupOf(await shop.list({ include: [`a_${key}`] }), 'Category');
+    expect(categories).toMatchObject([{ label: 'Moved here', count: 1 }]);
+  });
+
+  test('a new value of a parameter: as a facet and in searches', async () => {
+    const { id, key } = await shop.newBook();
+    const value = await shop.change(async (db) => {
+      const parameter_value_id = await addValue(db, 'author', 'Quentin Quill');
+      await db.insertInto('product_parameter').values({ product_id: id, parameter_value_id }).execute();
+      return parameter_value_id;
+    });
+    const authors = groupOf(await shop.list({ include: [`a_${key}`] }), 'author');
+    expect(authors).toMatchObject([{ facetId: `p_${value}`, label: 'Quentin Quill', count: 1 }]);
+    expect(await shop.idsIn({ facets: [`p_${value}`] })).toEqual([id]);
+    expect(await shop.idsIn({ searchText: 'quentin quill' })).toEqual([id]);
+  });
+
+  test('what changed again and again as it is at last', async () => {
+    const { id, key } = await shop.newBook();
+    for (const in_stock of [3, 0, 5])
+      await shop.db.updateTable('sku').set({ in_stock }).where('product_id', '=', id).execute();
+    await shop.backend.refreshCatalogue();
+    expect(await showProduct(shop, key)).toMatchObject({ totalStock: { totalStock: 5 } });
+    expect(await shop.idsIn({ include: [`a_${key}`], includeCollapsed: true })).toEqual([id]);
+  });
+});
+
+describe('After a change of prices the shop shows', () => {
+  const reprice = (id: number, amount: number) =>
+    shop.change((db) =>
+      db
+        .updateTable('price')
+        .set({ regular_price: amount, selling_price: amount })
+        .where('sku_id', 'in', (eb) => eb.selectFrom('sku').select('sku_id').where('product_id', '=', id))
+        .execute(),
+    );
+
+  test('the new one: in facets, filters, orders and on its page', async () => {
+    const { id, key } = await shop.newBook();
+    await reprice(id, 123_400);
+    const list = await shop.list({ include: [`a_${key}`] });
+    expect(await showProduct(shop, key)).toMatchObject({ unitPrice: { sellingPriceIncVat: 1234 } });
+    expect(list.price).toEqual({ lowest: 1234, highest: 1234 });
+    expect(countsOf(list, 'Price')).toEqual({ 'pr_500-': 1 });
+    expect(await shop.idsIn({ price: { lowest: 1234, highest: 1234 } })).toEqual([id]);
+    expect((await shop.idsIn({ sort: 'PRICE_DESC' }))[0]).toBe(id);
+  });
+
+  test('a product that has a price from now on, and one that has none any more no longer', async () => {
+    const { id, key } = await shop.newBook({ skus: [{ prices: [[0, 5000, 5000]] }] });
+    expect(await shop.idsIn({ include: [shop.room] })).toContain(id);
+    await shop.change((db) =>
+      db
+        .deleteFrom('price')
+        .where('sku_id', 'in', (eb) => eb.selectFrom('sku').select('sku_id').where('product_id', '=', id))
+        .execute(),
+    );
+    expect(await shop.idsIn({ include: [shop.room] })).not.toContain(id);
+    expect(await shop.idsIn({ searchText: key })).toEqual([]);
+  });
+});
+
+describe('After a change of editions the shop shows', () => {
+  test('a new one for the whole work in its language', async () => {
+    const group = { variant_group_key: 'kept-work', name: 'kept', dimension: 'language' };
+    const { variant_group_id } = await shop.db
+      .insertInto('variant_group')
+      .values(group)
+      .returning('variant_group_id')
+      .executeTakeFirstOrThrow();
+    const danish = await shop.newBook({ variant_group_id, variant_value: 'da' });
+    const swedish = await shop.newBook({ variant_group_id, variant_value: 'sv' });
+    const both = { facets: [`a_${danish.key}`, `a_${swedish.key}`] };
+    expect(await shop.idsIn(both)).toEqual([swedish.id]);
+    expect(await shop.idsIn(both, { languageId: 'da-DK' })).toEqual([danish.id]);
+    expect(await showProduct(shop, danish.key)).toMatchObject({ variantGroup: { activeProducts: 2 } });
+  });
+
+  test('one that has left its work by itself', async () => {
+    const { id, group } = await editionOfWork();
+    const before = await shop.list({});
+    await shop.change((db) =>
+      db.updateTable('product').set({ variant_group_id: null }).where('product_id', '=', id).execute(),
+    );
+    expect((await shop.list({})).count).toBe(before.count + 1);
+    const others = await shop.db
+      .selectFrom('product')
+      .where('variant_group_id', '=', group)
+      .select('product_id')
+      .execute();
+    expect(await shop.idsIn({ productIds: others.map(({ product_id }) => product_id) })).toHaveLength(
+      others.length,
+    );
+  });
+
+  test('all of a work that no longer collapses', async () => {
+    const { group, editions } = await editionOfWork();
+    const before = await shop.list({});
+    await shop.change((db) =>
+      db
+        .updateTable('variant_group')
+        .set({ collapse_in_lists: false })
+        .where('variant_group_id', '=', group)
+        .execute(),
+    );
+    expect((await shop.list({})).count).toBe(before.count + editions - 1);
+  });
+});
+
+/** An edition of a work of the demo shop that has five, all of them sold. */
+async function editionOfWork(): Promise<{ id: number; group: number; editions: number }> {
+  const { product_id, variant_group_id, editions } = await shop.db
+    .selectFrom('product')
+    .select((eb) => [
+      eb.fn.max('product_id').as('product_id'),
+      'variant_group_id',
+      eb.fn.countAll<number>().as('editions'),
+    ])
+    .where('variant_group_id', 'is not', null)
+    .groupBy('variant_group_id')
+    .having((eb) => eb.fn.countAll(), '=', 5)
+    .orderBy('variant_group_id', 'desc')
+    .executeTakeFirstOrThrow();
+  return { id: product_id, group: variant_group_id ?? 0, editions };
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { connect } from '#backend/database/connection.ts';
+import { askList } from '#backend/features/product-list/asked-list.fixture.ts';
+import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
+import { ChangeListener } from './change-listener.ts';
+import { startBackend } from './started-backend.fixture.ts';
+
+let shop: TestShop;
+let product: number;
+let other: number;
+beforeAll(async () => {
+  shop = await openTestShop();
+  const rows = await shop.db.selectFrom('product').select('product_id').limit(2).execute();
+  [product = 0, other = 0] = rows.map(({ product_id }) => product_id);
+});
+afterAll(() => shop.close());
+
+const soldOnce = (product_id: number, db = shop.db) =>
+  db
+    .updateTable('product')
+    .set({ sold_count: sql`sold_count + 1` })
+    .where('product_id', '=', product_id)
+    .execute();
+
+/** It also looks by itself every few seconds, which would hide what it is not told: that clock stands still here. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+// Without an interval: waiting would move the clock on by as much.
+const patiently = { timeout: 10_000, interval: 0 };
+
+describe('A listener', () => {
+  let listener: ChangeListener;
+  const onChange = vi.fn();
+  const calls = () => onChange.mock.calls.length;
+  beforeEach(async () => {
+    onChange.mockReset();
+    listener = new ChangeListener(shop.databaseUrl, onChange);
+    // It looks once when it has begun to listen, for what was changed before.
+    await expect.poll(calls, patiently).toBe(1);
+  });
+  afterEach(() => listener.close());
+
+  test('is told of a change', async () => {
+    await soldOnce(product);
+    await expect.poll(calls, patiently).toBe(2);
+  });
+
+  test('is told once a transaction, when it is committed, and not of one that was taken back', async () => {
+    await shop.db.transaction().execute(async (trx) => {
+      await soldOnce(product, trx);
+      await soldOnce(other, trx);
+    });
+    const takenBack = shop.db.transaction().execute(async (trx) => {
+      await soldOnce(product, trx);
+      throw new Error('taken back');
+    });
+    await expect(takenBack).rejects.toThrow('taken back');
+    await soldOnce(other);
+    // They come in the order of the commits: after the last, none is on its way.
+    await expect.poll(calls, patiently).toBe(3);
+  });
+
+  test('is not told of a statement that touched nothing', async () => {
+    await soldOnce(-1);
+    await shop.db.updateTable('brand').set({ name: 'x' }).where('brand_id', '=', -1).execute();
+    await soldOnce(product);
+    await expect.poll(calls, patiently).toBe(2);
+  });
+
+  test('looks every five seconds, told or not', async () => {
+    vi.advanceTimersByTime(15_000);
+    expect(onChange).toHaveBeenCalledTimes(4);
+  });
+
+  test('listens again after its connection was broken', async () => {
+    const ended = await sql<{ ended: boolean }>`
+      select pg_terminate_backend(pid) as ended from pg_stat_activity
+      where application_name = 'kvarto-listener' and datname = current_database()`.execute(shop.db);
+    expect(ended.rows.length).toBeGreaterThan(0);
+    // Once for a look, and once when it listens again: looks that come before it has noticed change nothing.
+    const callsAfterLook = () => {
+      vi.advanceTimersByTime(5000);
+      return calls();
+    };
+    await expect.poll(callsAfterLook, patiently).toBeGreaterThan(2);
+    const callsAfterChange = async () => {
+      onChange.mockReset();
+      await soldOnce(product);
+      return calls();
+    };
+    await expect.poll(callsAfterChange, patiently).toBeGreaterThan(0);
+  });
+
+  test('is told nothing after it was closed', async () => {
+    await listener.close();
+    await soldOnce(product);
+    vi.advanceTimersByTime(60_000);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('A listener that finds no database goes on trying, and can be closed', async () => {
+  const onChange = vi.fn();
+  const nowhere = Object.assign(new URL(shop.databaseUrl), { pathname: '/no_such_database' }).href;
+  const listener = new ChangeListener(nowhere, onChange);
+  vi.advanceTimersByTime(10_000);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  await listener.close();
+});
+
+test('Every process of a shop follows a change by itself', async () => {
+  const [first, second] = await Promise.all([startBackend(shop.databaseUrl), startBackend(shop.databaseUrl)]);
+  // A third party, such as an import, that knows nothing of them.
+  const elsewhere = connect(shop.databaseUrl, { connections: 1 });
+  try {
+    await elsewhere.db
+      .updateTable('product_text')
+      .set({ name: 'Seen by all' })
+      .where('product_id', '=', product)
+      .execute();
+    for (const process of [shop, first, second]) {
+      const shownName = async () => (await askList(process, { productIds: [product] })).names;
+      await expect.poll(shownName, patiently).toEqual(['Seen by all']);
+      const found = async () => (await askList(process, { searchText: 'seen by all' })).names[0];
+      await expect.poll(found, patiently).toBe('Seen by all');
+    }
+  } finally {
+    await elsewhere.close();
+    await first.close();
+    await second.close();
+  }
+});

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+import type { ParameterValue, SharedData } from './catalogue.ts';
+
+/** Apart from the other shared data, for there are as many as authors: later, only those not known yet are read. */
+export async function loadParameterValues(
+  db: Database,
+  { parameters }: SharedData,
+  ids: readonly number[] | 'all',
+): Promise<ParameterValue[]> {
+  const [rows, labels] = await Promise.all([
+    db
+      .selectFrom('parameter_value')
+      .selectAll()
+      .$if(ids !== 'all', (query) => query.where('parameter_value_id', '=', sql<number>`any(${ids})`))
+      .execute(),
+    db
+      .selectFrom('parameter_value_text')
+      .selectAll()
+      .$if(ids !== 'all', (query) => query.where('parameter_value_id', '=', sql<number>`any(${ids})`))
+      .execute(),
+  ]);
+  const labelsOf = Map.groupBy(labels, (row) => row.parameter_value_id);
+  return rows.flatMap((row): ParameterValue[] => {
+    const parameter = parameters.get(row.parameter_id);
+    const own = labelsOf.get(row.parameter_value_id);
+    return parameter
+      ? [
+          {
+            id: row.parameter_value_id,
+            parameter,
+            key: row.value_key,
+            labels: own ? new Map(own.map(({ language_id, label }) => [language_id, label])) : noLabels,
+          },
+        ]
+      : [];
+  });
+}
+
+const noLabels = new Map<string, string>();

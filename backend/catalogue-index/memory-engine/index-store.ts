@@ -1,0 +1,279 @@
+import type { ParameterValue, SharedData } from '../catalogue.ts';
+import { pathOfCategory } from '../catalogue.ts';
+import type { ProductRecord } from '../product-record.ts';
+import { Column } from './column.ts';
+import { FacetNumbers, type FacetNumbersData, GROUP, PARAMETER_GROUP } from './facet-numbers.ts';
+import { HashTable } from './hash-table.ts';
+import { plainPrices } from './price-facts.ts';
+import { RecordStore, type RecordStoreData } from './record-store.ts';
+
+/** Only typed arrays and plain values: it can be written to a file, and handed from thread to thread. */
+export interface IndexStoreData {
+  count: number;
+  languageIds: string[];
+  numbers: Record<NumberColumn, Int32Array>;
+  bytes: Record<ByteColumn, Uint8Array>;
+  languages: Uint32Array;
+  linkEnds: Uint32Array;
+  links: Uint32Array;
+  unlistedFacets: Uint32Array;
+  unlistedOrdinals: Int32Array;
+  prices: { listId: number; regular: Int32Array; selling: Int32Array; since: Float64Array }[];
+  ordinalOfProduct: Int32Array;
+  ordinalOfSku: Int32Array;
+  ordinalOfGroup: Int32Array;
+  facets: FacetNumbersData;
+  records: RecordStoreData;
+  slugs: Int32Array;
+  images: Int32Array;
+}
+
+const numberColumns = [
+  'productId',
+  /** Ordinal of the first product that it stands in a list together with: of its group, or its own. */
+  'unit',
+  'brandId',
+  'latest',
+  'sold',
+  'votes',
+  'available',
+  'total',
+  'custom1',
+  'custom2',
+  'custom3',
+  'custom4',
+  'custom5',
+] as const;
+export type NumberColumn = (typeof numberColumns)[number];
+
+const byteColumns = ['stockStatus', 'ownLanguage', 'isPlainPrice'] as const;
+export type ByteColumn = (typeof byteColumns)[number];
+
+export interface PriceListColumns {
+  regular: Column;
+  selling: Column;
+  since: Column<Float64Array>;
+}
+
+const none = -1;
+/** After every number a merchant gives. */
+const last = 0x7fffffff;
+
+/**
+ * All products as columns, one row an ordinal. Products of one variant group are neighbours, lowest id first. Rows are only
+ * ever added: a changed product gets a new row at the end together with its group, and the old rows are dead. Which rows
+ * are alive is not known here; each version of the engine has its own bits for that.
+ */
+export class IndexStore {
+  count: number;
+  readonly languageIds: string[];
+  readonly numbers: Record<NumberColumn, Column>;
+  readonly bytes: Record<ByteColumn, Column<Uint8Array>>;
+  /** A bit for each language the product is published in. */
+  readonly languages: Column<Uint32Array>;
+  /** The counted facets of a row are `links` from the end of the row before to its own end. */
+  readonly linkEnds: Column<Uint32Array>;
+  readonly links: Column<Uint32Array>;
+  /** Facets that filter but are not counted: values of parameters that are no filters. */
+  readonly unlistedFacets: Column<Uint32Array>;
+  readonly unlistedOrdinals: Column;
+  readonly prices = new Map<number, PriceListColumns>();
+  readonly ordinalOfProduct: Column;
+  readonly ordinalOfSku: Column;
+  /** The first product of a variant group; the others follow it. */
+  readonly ordinalOfGroup: Column;
+  readonly facets: FacetNumbers;
+  readonly records: RecordStore;
+  readonly slugs: HashTable;
+  readonly images: HashTable;
+
+  constructor(data: IndexStoreData | { languageIds: string[]; expected: number }) {
+    const given = 'count' in data ? data : undefined;
+    this.count = given?.count ?? 0;
+    this.languageIds = data.languageIds;
+    this.numbers = columnsOf(numberColumns, (name) => new Column(given?.numbers[name] ?? new Int32Array(0)));
+    this.bytes = columnsOf(byteColumns, (name) => new Column(given?.bytes[name] ?? new Uint8Array(0)));
+    this.languages = new Column(given?.languages ?? new Uint32Array(0));
+    this.linkEnds = new Column(given?.linkEnds ?? new Uint32Array(0));
+    this.links = new Column(given?.links ?? new Uint32Array(0));
+    this.unlistedFacets = new Column(given?.unlistedFacets ?? new Uint32Array(0));
+    this.unlistedOrdinals = new Column(given?.unlistedOrdinals ?? new Int32Array(0));
+    for (const { listId, regular, selling, since } of given?.prices ?? [])
+      this.prices.set(listId, {
+        regular: new Column(regular),
+        selling: new Column(selling),
+        since: new Column(since),
+      });
+    this.ordinalOfProduct = new Column(given?.ordinalOfProduct ?? new Int32Array(0));
+    this.ordinalOfSku = new Column(given?.ordinalOfSku ?? new Int32Array(0));
+    this.ordinalOfGroup = new Column(given?.ordinalOfGroup ?? new Int32Array(0));
+    this.facets = new FacetNumbers(given?.facets);
+    this.records = new RecordStore(given?.records);
+    // With room for what is added until the next whole build.
+    const room = 'expected' in data ? Math.ceil(data.expected * 1.3) + 5000 : 0;
+    this.slugs = new HashTable(given?.slugs ?? new Int32Array(HashTable.slotsFor(room * 1.5)));
+    this.images = new HashTable(given?.images ?? new Int32Array(HashTable.slotsFor(room)));
+  }
+
+  /** Whether a table of hashes is so full that finding gets slow: time to build anew. */
+  get isCrowded(): boolean {
+    return this.slugs.isFull || this.images.isFull;
+  }
+
+  /** Adds the products of a variant group, lowest id first, or one that is in none. Returns the first ordinal. */
+  appendUnit(
+    records: readonly ProductRecord[],
+    shared: SharedData,
+    values: ReadonlyMap<number, ParameterValue>,
+  ): number {
+    const start = this.count;
+    const group = records[0]?.group;
+    if (group) this.ordinalOfGroup.set(group.id, start, none);
+    for (const record of records) {
+      const collapses = record.group?.collapseInLists ?? false;
+      this.append(record, collapses ? start : this.count, shared, values);
+    }
+    return start;
+  }
+
+  private append(
+    record: ProductRecord,
+    unit: number,
+    shared: SharedData,
+    values: ReadonlyMap<number, ParameterValue>,
+  ): void {
+    const ordinal = this.count++;
+    const available = sum(record.skus, ({ inStock, staticStock }) => inStock + staticStock);
+    const total = available + sum(record.skus, ({ oversellable }) => oversellable);
+    const { sum: stars, count: votes } = record.rating;
+    const [custom1, custom2, custom3, custom4, custom5] = record.customOrder;
+    const row: Record<NumberColumn, number> = {
+      productId: record.id,
+      unit,
+      brandId: record.brandId,
+      latest: Math.floor(Date.parse(record.firstAvailableOn) / 86_400_000),
+      sold: record.soldCount,
+      votes: votes > 0 ? Math.floor((stars * 1000 + 15_000) / (votes + 5)) : 0,
+      available,
+      total,
+      custom1: custom1 ?? last,
+      custom2: custom2 ?? last,
+      custom3: custom3 ?? last,
+      custom4: custom4 ?? last,
+      custom5: custom5 ?? last,
+    };
+    for (const name of numberColumns) this.numbers[name].push(row[name]);
+    this.bytes.stockStatus.push(available > 0 ? 0 : total > 0 ? 1 : 2);
+    this.bytes.ownLanguage.push(this.languageOfVariant(record, shared));
+    let published = 0;
+    for (const { languageIds } of record.texts)
+      for (const id of languageIds) published |= 1 << this.languageIds.indexOf(id);
+    this.languages.push(published);
+    this.appendPrices(record);
+    this.appendFacets(record, ordinal, shared, values);
+    this.records.push(record);
+    this.ordinalOfProduct.set(record.id, ordinal, none);
+    for (const sku of record.skus) this.ordinalOfSku.set(sku.id, ordinal, none);
+    for (const { text } of record.texts) this.slugs.add(text.slug, ordinal);
+    for (const { fileName } of record.images) this.images.add(fileName, ordinal);
+  }
+
+  /** Which language's readers the product is meant for, where a group has one for each. */
+  private languageOfVariant({ variantValue }: ProductRecord, { languages }: SharedData): number {
+    const own = languages.find(({ code }) => code === variantValue);
+    return own ? this.languageIds.indexOf(own.id) : 255;
+  }
+
+  private appendPrices(record: ProductRecord): void {
+    const plain = plainPrices(record);
+    this.bytes.isPlainPrice.push(plain ? 1 : 0);
+    for (const { listId, price } of plain ?? []) {
+      const columns = this.priceColumns(listId);
+      const ordinal = this.count - 1;
+      columns.regular.set(ordinal, price.regular ?? none, none);
+      columns.selling.set(ordinal, price.selling ?? none, none);
+      columns.since.set(ordinal, price.from, none);
+    }
+  }
+
+  private priceColumns(listId: number): PriceListColumns {
+    let columns = this.prices.get(listId);
+    if (!columns) {
+      columns = {
+        regular: new Column(new Int32Array(0)),
+        selling: new Column(new Int32Array(0)),
+        since: new Column(new Float64Array(0)),
+      };
+      this.prices.set(listId, columns);
+    }
+    return columns;
+  }
+
+  private appendFacets(
+    record: ProductRecord,
+    ordinal: number,
+    shared: SharedData,
+    values: ReadonlyMap<number, ParameterValue>,
+  ): void {
+    const linked = new Set<number>();
+    for (const id of record.categoryIds) {
+      const category = shared.categories.get(id);
+      for (const step of category ? pathOfCategory(category) : [])
+        linked.add(this.facets.give('c', step.id, GROUP.Category));
+    }
+    linked.add(this.facets.give('b', record.brandId, GROUP.Brand));
+    for (const { choiceId } of record.skus) linked.add(this.facets.give('k', choiceId, GROUP.Sku));
+    for (const id of record.parameterValueIds) {
+      const parameter = values.get(id)?.parameter;
+      if (!parameter) continue;
+      const facet = this.facets.give('p', id, PARAMETER_GROUP + parameter.id);
+      if (parameter.isFilter) linked.add(facet);
+      else {
+        this.unlistedFacets.push(facet);
+        this.unlistedOrdinals.push(ordinal);
+      }
+    }
+    for (const facet of linked) this.links.push(facet);
+    this.linkEnds.push(this.links.length);
+  }
+
+  trimmed(): IndexStoreData {
+    return {
+      count: this.count,
+      languageIds: this.languageIds,
+      numbers: columnsOf(numberColumns, (name) => this.numbers[name].trimmed()),
+      bytes: columnsOf(byteColumns, (name) => this.bytes[name].trimmed()),
+      languages: this.languages.trimmed(),
+      linkEnds: this.linkEnds.trimmed(),
+      links: this.links.trimmed(),
+      unlistedFacets: this.unlistedFacets.trimmed(),
+      unlistedOrdinals: this.unlistedOrdinals.trimmed(),
+      prices: [...this.prices].map(([listId, { regular, selling, since }]) => ({
+        listId,
+        regular: regular.trimmed(),
+        selling: selling.trimmed(),
+        since: since.trimmed(),
+      })),
+      ordinalOfProduct: this.ordinalOfProduct.trimmed(),
+      ordinalOfSku: this.ordinalOfSku.trimmed(),
+      ordinalOfGroup: this.ordinalOfGroup.trimmed(),
+      facets: this.facets.trimmed(),
+      records: this.records.trimmed(),
+      slugs: this.slugs.slots,
+      images: this.images.slots,
+    };
+  }
+}
+
+function columnsOf<Name extends string, Value>(
+  names: readonly Name[],
+  makeColumn: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, makeColumn(name)])) as Record<Name, Value>;
+}
+
+function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
+  let total = 0;
+  for (const item of items) total += amountOf(item);
+  return total;
+}

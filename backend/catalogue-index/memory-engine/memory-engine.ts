@@ -1,0 +1,262 @@
+import { slug as slugOf } from '#backend/database/seed/slug.ts';
+import type { ParameterValue, Product, SharedData } from '../catalogue.ts';
+import type { CatalogueEngine, FoundParameterValue, ListAnswer, ListQuery } from '../engine.ts';
+import { type PriceScope, priceScopeOf } from '../price-scope.ts';
+import { type ProductRecord, productOf } from '../product-record.ts';
+import type { Scope } from '../scope.ts';
+import { answerList, type ListSource } from './answer-list.ts';
+import { type Bits, clearBit, emptyBits, hasBit, setBit } from './bits.ts';
+import { FacetCounter } from './count-facets.ts';
+import { ListOrders } from './list-orders.ts';
+import { ListView } from './list-view.ts';
+import type { MemoryIndex } from './memory-index.ts';
+import { PriceColumns } from './price-columns.ts';
+
+/** Products made from their records are kept for the next request; so many at most. */
+const mostProducts = 12_000;
+const mostAddedRows = 3000;
+const counter = new FacetCounter();
+
+interface Version {
+  index: MemoryIndex;
+  /** Rows that are products now. */
+  live: Bits;
+  shared: SharedData;
+  values: Map<number, ParameterValue>;
+  orders: ListOrders;
+  prices: Map<string, PriceColumns>;
+  views: Map<string, ListView>;
+  made: Map<number, Product>;
+  now: number;
+}
+
+/** The catalogue in memory as of one moment. A change makes a new one that shares nearly everything with the last. */
+export class MemoryEngine implements CatalogueEngine, ListSource {
+  readonly name = 'memory';
+  readonly counter = counter;
+  private readonly version: Version;
+
+  private constructor(version: Version) {
+    this.version = version;
+  }
+
+  /** Computes what every market costs, with pauses in which others are served. */
+  static async create(
+    index: MemoryIndex,
+    shared: SharedData,
+    values: Map<number, ParameterValue>,
+    now: number,
+    live: Bits = allRows(index),
+  ): Promise<MemoryEngine> {
+    const prices = new Map<string, PriceColumns>();
+    const engine = new MemoryEngine({
+      index,
+      live,
+      shared,
+      values,
+      orders: new ListOrders(index, shared),
+      prices,
+      views: new Map(),
+      made: new Map(),
+      now,
+    });
+    for (const { markets } of shared.channels) {
+      for (const market of markets) {
+        const scope = priceScopeOf(shared, market, null);
+        const key = priceKey(scope);
+        if (!prices.has(key)) prices.set(key, await PriceColumns.create(index, scope, shared, now));
+      }
+    }
+    return engine;
+  }
+
+  get index(): MemoryIndex {
+    return this.version.index;
+  }
+
+  /** Whether so much was added since the build that finding gets slow. */
+  get isCrowded(): boolean {
+    const { store, builtCount } = this.index;
+    return store.isCrowded || store.count - builtCount > Math.max(mostAddedRows, builtCount / 10);
+  }
+
+  get live(): Bits {
+    return this.version.live;
+  }
+
+  get values(): Map<number, ParameterValue> {
+    return this.version.values;
+  }
+
+  get orders(): ListOrders {
+    return this.version.orders;
+  }
+
+  /** The next version: some products are gone, some are new or changed. Units are products that stand in lists together. */
+  changed(goneIds: Iterable<number>, units: readonly (readonly ProductRecord[])[]): MemoryEngine {
+    const { index, shared, values, prices, views } = this.version;
+    const dead: number[] = [];
+    for (const id of goneIds) {
+      const row = index.store.ordinalOfProduct.find(id, -1);
+      if (row >= 0 && hasBit(this.version.live, row)) dead.push(row);
+    }
+    const added: number[] = [];
+    for (const records of units) {
+      const first = index.append(records, shared, values);
+      for (const offset of records.keys()) added.push(first + offset);
+    }
+    const capacity = index.store.count;
+    const live = emptyBits(capacity);
+    live.set(this.version.live);
+    for (const row of dead) clearBit(live, row);
+    for (const row of added) setBit(live, row);
+    for (const columns of prices.values()) columns.cover(capacity, shared);
+    return new MemoryEngine({
+      ...this.version,
+      live,
+      views: new Map([...views].map(([key, view]) => [key, view.changed(index, counter, dead, added)])),
+    });
+  }
+
+  product(id: number): Product | undefined {
+    const row = this.index.store.ordinalOfProduct.find(id, -1);
+    return row >= 0 && hasBit(this.version.live, row) ? this.productAt(row) : undefined;
+  }
+
+  products(ids: readonly number[]): (Product | undefined)[] {
+    return ids.map((id) => this.product(id));
+  }
+
+  productBySlug(languageId: string, slug: string): Product | undefined {
+    const row = this.rowOfSlug(languageId, slug);
+    return row === undefined ? undefined : this.productAt(row);
+  }
+
+  productOfSku(skuId: number): Product | undefined {
+    const row = this.index.store.ordinalOfSku.find(skuId, -1);
+    if (row < 0 || !hasBit(this.version.live, row)) return undefined;
+    const product = this.productAt(row);
+    return product?.skus.some(({ id }) => id === skuId) ? product : undefined;
+  }
+
+  productOfImage(fileName: string): Product | undefined {
+    const row = this.index.store.images.find(
+      fileName,
+      (candidate) =>
+        this.liveProductAt(candidate)?.images.some((image) => image.fileName === fileName) ?? false,
+    );
+    return row === undefined ? undefined : this.productAt(row);
+  }
+
+  productsOfGroup(groupId: number): Product[] {
+    const products: Product[] = [];
+    const first = this.index.store.ordinalOfGroup.find(groupId, -1);
+    if (first < 0) return products;
+    for (let row = first; ; row++) {
+      const product = this.liveProductAt(row);
+      if (product?.group?.id !== groupId) return products;
+      products.push(product);
+    }
+  }
+
+  parameterValueBySlug(identifier: string, slug: string): FoundParameterValue | undefined {
+    const { shared, values } = this.version;
+    const parameter = [...shared.parameters.values()].find(
+      (candidate) => candidate.identifier === identifier,
+    );
+    const value = parameter && valuesBySlug(values, parameter.id).get(slug);
+    return (
+      value && {
+        facetId: `p_${value.id}`,
+        parameterId: value.parameter.id,
+        key: value.key,
+        labels: value.labels,
+      }
+    );
+  }
+
+  list(scope: Scope, query: ListQuery): ListAnswer {
+    return answerList(this, this.view(scope), scope, query);
+  }
+
+  productAt(row: number): Product | undefined {
+    const { index, made, shared, values } = this.version;
+    const known = made.get(row);
+    if (known) return known;
+    const product = productOf(index.store.records.read(row), shared, values);
+    if (!product) return undefined;
+    if (made.size >= mostProducts) made.delete(made.keys().next().value ?? -1);
+    made.set(row, product);
+    return product;
+  }
+
+  rowOfSlug(languageId: string, slug: string): number | undefined {
+    return this.index.store.slugs.find(
+      slug,
+      (row) => this.liveProductAt(row)?.texts.get(languageId)?.slug === slug,
+    );
+  }
+
+  rowOfCode(code: string): number | undefined {
+    return this.index.codes.find(code).findLast((row) => {
+      const product = this.liveProductAt(row);
+      return product?.articleNumber === code || product?.skus.some((sku) => sku.articleNumber === code);
+    });
+  }
+
+  private liveProductAt(row: number): Product | undefined {
+    return hasBit(this.version.live, row) ? this.productAt(row) : undefined;
+  }
+
+  private view(scope: Scope): ListView {
+    const { index, views, prices, live, shared, now } = this.version;
+    const key = `${priceKey(scope.prices)}/${scope.language.id}`;
+    let view = views.get(key);
+    if (!view) {
+      let columns = prices.get(priceKey(scope.prices));
+      if (!columns) {
+        columns = new PriceColumns(index, scope.prices, now);
+        columns.cover(index.store.count, shared);
+        prices.set(priceKey(scope.prices), columns);
+      }
+      view = ListView.of(index, live, index.store.languageIds.indexOf(scope.language.id), columns);
+      views.set(key, view);
+    }
+    return view;
+  }
+}
+
+/** Markets with the same lists and campaigns have the same prices. */
+function priceKey({ currencyCode, listIds, priceCampaigns }: PriceScope): string {
+  return `${currencyCode}/${listIds.join()}/${priceCampaigns.map(({ id }) => id).join()}`;
+}
+
+const slugsOfValues = new WeakMap<
+  object,
+  Map<number, { size: number; bySlug: Map<string, ParameterValue> }>
+>();
+
+/** Values by the slug of their key and of each label; read anew when values were added. */
+function valuesBySlug(values: Map<number, ParameterValue>, parameterId: number): Map<string, ParameterValue> {
+  const byParameter = slugsOfValues.get(values) ?? new Map();
+  slugsOfValues.set(values, byParameter);
+  let known = byParameter.get(parameterId);
+  if (known?.size !== values.size) {
+    known = { size: values.size, bySlug: new Map<string, ParameterValue>() };
+    for (const value of values.values()) {
+      if (value.parameter.id !== parameterId) continue;
+      for (const text of [value.key, ...value.labels.values()]) {
+        const slug = slugOf(text);
+        if (slug && !known.bySlug.has(slug)) known.bySlug.set(slug, value);
+      }
+    }
+    byParameter.set(parameterId, known);
+  }
+  return known.bySlug;
+}
+
+function allRows(index: MemoryIndex): Bits {
+  const rows = emptyBits(index.store.count);
+  for (let row = 0; row < index.store.count; row++) setBit(rows, row);
+  return rows;
+}

@@ -1,0 +1,158 @@
+import { isRunning, isTarget } from '#backend/pricing/campaign.ts';
+import { discountPercentage } from '#backend/pricing/money.ts';
+import { type Offer, offerAt, offerOfLists } from '#backend/pricing/offer.ts';
+import { type Campaign, pathOfCategory, type SharedData } from '../catalogue.ts';
+import { DISCOUNT_BANDS, priceBands } from '../facet-bands.ts';
+import type { PriceScope } from '../price-scope.ts';
+import type { ProductRecord } from '../product-record.ts';
+import { type Bits, hasBit } from './bits.ts';
+import { rowsOfCampaign } from './campaign-rows.ts';
+import { DISCOUNT_BAND, PRICE_BAND } from './facet-numbers.ts';
+import type { MemoryIndex } from './memory-index.ts';
+import { sortByKey } from './radix-sort.ts';
+
+const none = -1;
+
+/** What every product costs in one price scope, from one moment until a campaign starts or ends. */
+export class PriceColumns {
+  /** Minor units with VAT; below zero where the product is not sold. */
+  selling: Int32Array;
+  /** Facet numbers: which band of prices, and which of discounts (0 where nothing is reduced). */
+  priceBand: Uint8Array;
+  discountBand: Uint8Array;
+  private covered = 0;
+  private readonly index: MemoryIndex;
+  private readonly scope: PriceScope;
+  private readonly now: number;
+  private readonly bandStarts: number[];
+  /** Rows that a campaign is about, by campaign. */
+  private readonly targets: { campaign: Campaign; rows: Bits }[];
+  /** Rows from here on came later, and are few: their records are asked. */
+  private readonly knownTargets: number;
+  private ascending: Int32Array | undefined;
+  private descending: Int32Array | undefined;
+
+  constructor(index: MemoryIndex, scope: PriceScope, now: number) {
+    this.index = index;
+    this.scope = scope;
+    this.now = now;
+    const capacity = index.store.count;
+    this.selling = new Int32Array(capacity).fill(none);
+    this.priceBand = new Uint8Array(capacity);
+    this.discountBand = new Uint8Array(capacity);
+    const unit = 10 ** scope.market.currency.minorDigits;
+    this.bandStarts = priceBands(scope.currencyCode).map(({ from }) => from * unit);
+    this.targets = scope.priceCampaigns.map((campaign) => ({
+      campaign,
+      rows: rowsOfCampaign(index, campaign),
+    }));
+    this.knownTargets = capacity;
+  }
+
+  /** A million products take a tenth of a second or more: others get their turn between slices. */
+  static async create(
+    index: MemoryIndex,
+    scope: PriceScope,
+    shared: SharedData,
+    now: number,
+  ): Promise<PriceColumns> {
+    const columns = new PriceColumns(index, scope, now);
+    const slice = 20_000;
+    while (columns.covered < index.store.count) {
+      columns.cover(Math.min(columns.covered + slice, index.store.count), shared);
+      if (columns.covered < index.store.count) await new Promise((resolve) => setImmediate(resolve));
+    }
+    return columns;
+  }
+
+  /** Computes rows up to, not including, `end`: those added since the last time. */
+  cover(end: number, shared: SharedData): void {
+    if (end > this.selling.length) this.grow(end);
+    for (let ordinal = this.covered; ordinal < end; ordinal++) {
+      const isPlain = ordinal < this.knownTargets && this.index.store.bytes.isPlainPrice.get(ordinal) === 1;
+      const offer = isPlain
+        ? this.plainOffer(ordinal)
+        : this.offerOfRecord(this.index.store.records.read(ordinal), shared);
+      this.write(ordinal, offer);
+    }
+    this.covered = end;
+  }
+
+  /** Rows that were there when the order was first asked for, cheapest (or dearest) first; equal ones by id, the greater first. */
+  order(direction: 'ascending' | 'descending'): Int32Array {
+    if (direction === 'ascending') {
+      this.ascending ??= sortByKey(this.index.newestFirst(), this.selling);
+      return this.ascending;
+    }
+    this.descending ??= sortByKey(
+      this.index.newestFirst(),
+      this.selling.map((amount) => -amount),
+    );
+    return this.descending;
+  }
+
+  private grow(needed: number): void {
+    const capacity = Math.ceil(needed * 1.2);
+    const selling = new Int32Array(capacity).fill(none);
+    selling.set(this.selling);
+    const priceBand = new Uint8Array(capacity);
+    priceBand.set(this.priceBand);
+    const discountBand = new Uint8Array(capacity);
+    discountBand.set(this.discountBand);
+    Object.assign(this, { selling, priceBand, discountBand });
+  }
+
+  private write(ordinal: number, offer: Offer | null): void {
+    this.selling[ordinal] = offer?.selling ?? none;
+    if (!offer) return;
+    let band = this.bandStarts.length - 1;
+    while (band > 0 && offer.selling < (this.bandStarts[band] ?? 0)) band--;
+    this.priceBand[ordinal] = PRICE_BAND + band;
+    if (offer.regular <= offer.selling) return;
+    const percent = discountPercentage(offer.regular, offer.selling);
+    this.discountBand[ordinal] = DISCOUNT_BAND + DISCOUNT_BANDS.findIndex(({ to }) => percent <= to);
+  }
+
+  private plainOffer(ordinal: number): Offer | null {
+    for (const listId of this.scope.listIds) {
+      const columns = this.index.store.prices.get(listId);
+      const selling = columns?.selling.find(ordinal, none) ?? none;
+      const since = columns?.since.find(ordinal, 0) ?? 0;
+      if (!columns || selling < 0 || since > this.now) continue;
+      const regular = columns.regular.get(ordinal);
+      const campaigns = this.campaignsOfRow(ordinal);
+      if (selling === regular && !campaigns.some((campaign) => isRunning(campaign, this.now)))
+        return { selling, regular, discountType: 'NONE', campaignId: null };
+      return offerAt([{ from: since, regular, selling }], campaigns, this.scope.currencyCode, this.now);
+    }
+    return null;
+  }
+
+  private campaignsOfRow(ordinal: number): Campaign[] {
+    const campaigns: Campaign[] = [];
+    for (const { campaign, rows } of this.targets) if (hasBit(rows, ordinal)) campaigns.push(campaign);
+    return campaigns;
+  }
+
+  private offerOfRecord(record: ProductRecord, { categories }: SharedData): Offer | null {
+    const subject = {
+      id: record.id,
+      brandId: record.brandId,
+      categoryIds: new Set(
+        record.categoryIds.flatMap((id) => {
+          const category = categories.get(id);
+          return category ? pathOfCategory(category).map((step) => step.id) : [];
+        }),
+      ),
+    };
+    const { priceCampaigns, listIds, currencyCode } = this.scope;
+    const campaigns = priceCampaigns.filter((campaign) => isTarget(subject, campaign));
+    let cheapest: Offer | null = null;
+    for (const sku of record.skus) {
+      const prices = new Map(sku.prices.map(({ listId, history }) => [listId, history]));
+      const offer = offerOfLists(prices, listIds, campaigns, currencyCode, this.now);
+      if (offer && (!cheapest || offer.selling < cheapest.selling)) cheapest = offer;
+    }
+    return cheapest;
+  }
+}

@@ -1,0 +1,206 @@
+import { isRunning, isTarget } from '#backend/pricing/campaign.ts';
+import { discountPercentage } from '#backend/pricing/money.ts';
+import { type Offer, offerOfLists } from '#backend/pricing/offer.ts';
+import type { ParameterValue, Product } from '../catalogue.ts';
+import type { ListAnswer, ListFilters, ListQuery, SortOrder } from '../engine.ts';
+import { DISCOUNT_BANDS, priceBands } from '../facet-bands.ts';
+import type { Scope } from '../scope.ts';
+
+import { bruteForceFacets, type CountContext } from './brute-force-facets.fixture.ts';
+
+/**
+ * docs/lists-and-facets.md read sentence by sentence, over products as objects and without any cleverness: what an
+ * engine answers is compared with it. It does not search.
+ */
+export function bruteForceList(
+  products: readonly Product[],
+  parameterValues: ReadonlyMap<number, ParameterValue>,
+  scope: Scope,
+  query: ListQuery,
+): ListAnswer {
+  const all = products.flatMap((product) => soldProduct(product, scope) ?? []);
+  const groupOf = (id: string) => groupOfFacet(id, parameterValues);
+  const named = namedProducts(all, query);
+  const matching = (ignored?: string) =>
+    named ?? all.filter((one) => isMatch(one, scope, query, groupOf, ignored));
+  const list = named ?? inOrder(collapsed(matching(), scope, query), scope, query);
+  const counts: CountContext = {
+    scope,
+    chosen: named ? [] : query.facets,
+    parameterValues,
+    groupOf,
+    countFrom: (group) => matching(query.filterMode === 'BY_GROUP' ? group : undefined),
+    lengthOf: (some) => (named ? some : collapsed(some, scope, query)).length,
+  };
+  return {
+    count: list.length,
+    productIds: list.slice(query.skip, query.skip + query.take).map(({ product }) => product.id),
+    filters: query.withFacets
+      ? { price: priceRange(counts.countFrom('Price')), groups: bruteForceFacets(counts) }
+      : null,
+  };
+}
+
+export interface SoldProduct {
+  product: Product;
+  offer: Offer;
+  /** Facet id → group. */
+  facets: Map<string, string>;
+}
+
+function soldProduct(product: Product, scope: Scope): SoldProduct | null {
+  const { language, prices, now } = scope;
+  const text = product.texts.get(language.id);
+  if (!text) return null;
+  const subject = { id: product.id, brandId: product.brand.id, categoryIds: product.categoryIds };
+  const about = prices.campaigns.filter((campaign) => isTarget(subject, campaign));
+  const offers = product.skus.flatMap(
+    (sku) =>
+      offerOfLists(
+        sku.prices,
+        prices.listIds,
+        about.filter(({ terms }) => terms.type === 'percentage' || terms.type === 'fixed-price'),
+        prices.currencyCode,
+        now,
+      ) ?? [],
+  );
+  const [first, ...others] = offers;
+  if (!first) return null;
+  const offer = others.reduce((best, one) => (one.selling < best.selling ? one : best), first);
+  const facets = new Map<string, string>();
+  for (const id of product.categoryIds) facets.set(`c_${id}`, 'Category');
+  facets.set(`b_${product.brand.id}`, 'Brand');
+  for (const { choice } of product.skus) facets.set(`k_${choice.id}`, 'Sku');
+  for (const { id, parameter } of product.parameterValues) facets.set(`p_${id}`, parameter.identifier);
+  const unit = 10 ** scope.market.currency.minorDigits;
+  for (const { facetId, from, below } of priceBands(prices.currencyCode))
+    if (offer.selling >= from * unit && (below === null || offer.selling < below * unit))
+      facets.set(facetId, 'Price');
+  if (offer.regular > offer.selling) {
+    const percent = discountPercentage(offer.regular, offer.selling);
+    for (const { facetId, from, to } of DISCOUNT_BANDS)
+      if (percent >= from && percent <= to) facets.set(facetId, 'Discount');
+  }
+  const isInStock = product.skus.some(({ inStock, staticStock }) => inStock > 0 || staticStock > 0);
+  const canBeOrdered = product.skus.some(({ inStock, oversellable }) => inStock + oversellable > 0);
+  facets.set(isInStock ? 's_in' : canBeOrdered ? 's_order' : 's_out', 'StockStatus');
+  for (const campaign of about) if (isRunning(campaign, now)) facets.set(`dc_${campaign.id}`, 'Campaign');
+  facets.set(`a_${text.slug}`, 'Alias');
+  return { product, offer, facets };
+}
+
+/** In the order asked for, each once. */
+function namedProducts(
+  all: readonly SoldProduct[],
+  { productIds, articleNumbers }: ListQuery,
+): SoldProduct[] | null {
+  const asked = productIds
+    ? productIds.map((id) => all.find(({ product }) => product.id === id))
+    : articleNumbers?.map((number) =>
+        all.find(({ product }) =>
+          [product, ...product.skus].some(({ articleNumber }) => articleNumber === number),
+        ),
+      );
+  return asked ? [...new Set(asked.filter((one) => one !== undefined))] : null;
+}
+
+const groupOfPrefix: Record<string, string> = {
+  c: 'Category',
+  b: 'Brand',
+  k: 'Sku',
+  pr: 'Price',
+  d: 'Discount',
+  s: 'StockStatus',
+  dc: 'Campaign',
+  a: 'Alias',
+};
+
+function groupOfFacet(id: string, parameterValues: ReadonlyMap<number, ParameterValue>): string {
+  const prefix = id.slice(0, id.indexOf('_'));
+  const value = prefix === 'p' ? parameterValues.get(Number(id.slice(2))) : undefined;
+  return groupOfPrefix[prefix] ?? value?.parameter.identifier ?? `nowhere: ${id}`;
+}
+
+/** With `ignored`, as if nothing had been chosen in that group. */
+function isMatch(
+  { product, offer, facets }: SoldProduct,
+  scope: Scope,
+  query: ListQuery,
+  groupOf: (id: string) => string,
+  ignored?: string,
+): boolean {
+  const has = (id: string) => facets.has(id);
+  const groups = (ids: readonly string[]) => [...Map.groupBy(ids, groupOf)];
+  const included = groups(query.include).map(([, ids]) => ids.some(has));
+  if (
+    query.includeMode === 'UNION' && included.length > 0 ? !included.some(Boolean) : !included.every(Boolean)
+  )
+    return false;
+  if (query.exclude.some(has) || query.excludeFacets.some(has)) return false;
+  if (!groups(query.facets).every(([group, ids]) => group === ignored || ids.some(has))) return false;
+  if (query.price && ignored !== 'Price')
+    if (offer.selling < query.price.lowest || offer.selling > query.price.highest) return false;
+  if (query.priceListIdentifier === null) return true;
+  const lists = scope.channel.markets.flatMap(({ priceLists }) => priceLists);
+  const list = lists.find(({ identifier }) => identifier === query.priceListIdentifier);
+  return product.skus.some(({ prices }) => list !== undefined && prices.has(list.id));
+}
+
+function collapsed(matching: readonly SoldProduct[], scope: Scope, query: ListQuery): SoldProduct[] {
+  if (query.includeCollapsed) return [...matching];
+  const units = Map.groupBy(matching, ({ product: { group, id } }) =>
+    group?.collapseInLists ? `group ${group.id}` : id,
+  );
+  return [...units.values()].flatMap((unit) => {
+    const byId = unit.toSorted((a, b) => a.product.id - b.product.id);
+    return byId.find(({ product }) => product.variantValue === scope.language.code) ?? byId[0] ?? [];
+  });
+}
+
+function inOrder(list: readonly SoldProduct[], scope: Scope, { sort, facets }: ListQuery): SoldProduct[] {
+  const { compare } = new Intl.Collator(scope.language.id);
+  const name = ({ product }: SoldProduct) => product.texts.get(scope.language.id)?.name ?? '';
+  const stock = ({ product }: SoldProduct, withOversellable: boolean) =>
+    product.skus.reduce(
+      (sum, sku) => sum + sku.inStock + sku.staticStock + (withOversellable ? sku.oversellable : 0),
+      0,
+    );
+  const votes = ({ product: { rating } }: SoldProduct) =>
+    rating.count > 0 ? Math.floor((1000 * rating.sum + 15000) / (rating.count + 5)) : 0;
+  const custom =
+    (place: number) =>
+    ({ product }: SoldProduct) =>
+      product.customOrder[place] ?? Number.POSITIVE_INFINITY;
+  const byNumber = (number: (one: SoldProduct) => number) => (a: SoldProduct, b: SoldProduct) =>
+    number(a) === number(b) ? 0 : number(a) - number(b);
+  const latest = byNumber(({ product }) => -Date.parse(product.firstAvailableOn));
+  const orders: Record<SortOrder, (a: SoldProduct, b: SoldProduct) => number> = {
+    NONE: () => 0,
+    PRICE: byNumber(({ offer }) => offer.selling),
+    PRICE_DESC: byNumber(({ offer }) => -offer.selling),
+    MOST_SOLD: byNumber(({ product }) => -product.soldCount),
+    VOTES: byNumber((one) => -votes(one)),
+    BRAND: (a, b) => compare(a.product.brand.name, b.product.brand.name),
+    LATEST: latest,
+    RELEVANCE: latest,
+    FACET_ORDER:
+      facets.length === 0 ? latest : byNumber((one) => facets.findIndex((id) => one.facets.has(id))),
+    ALPHABETICAL: (a, b) => compare(name(a), name(b)),
+    ALPHABETICAL_DESC: (a, b) => compare(name(b), name(a)),
+    CUSTOM_1: byNumber(custom(0)),
+    CUSTOM_2: byNumber(custom(1)),
+    CUSTOM_3: byNumber(custom(2)),
+    CUSTOM_4: byNumber(custom(3)),
+    CUSTOM_5: byNumber(custom(4)),
+    AVAILABLE_STOCK: byNumber((one) => stock(one, false)),
+    AVAILABLE_STOCK_DESC: byNumber((one) => -stock(one, false)),
+    TOTAL_STOCK: byNumber((one) => stock(one, true)),
+    TOTAL_STOCK_DESC: byNumber((one) => -stock(one, true)),
+  };
+  return list.toSorted((a, b) => orders[sort](a, b) || b.product.id - a.product.id);
+}
+
+function priceRange(matching: readonly SoldProduct[]): ListFilters['price'] {
+  const prices = matching.map(({ offer }) => offer.selling);
+  return prices.length > 0 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null;
+}

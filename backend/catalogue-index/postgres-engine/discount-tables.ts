@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '../scope.ts';
+import { askedPrice, instant } from './offer-tables.ts';
+
+/**
+ * `discount`: by how many whole percent a product is reduced, where it may be called so; for a `with` that has `offer`.
+ *
+ * The past of a reduced SKU is cut into steps of one price each, wherever its list or a campaign changed it. A reduction goes
+ * on while the price only falls; it begins anew after a rise, a gap, or a price that was not below the list's regular one.
+ * The price to compare with is the lowest of the 30 days before the first step of the present reduction that undercuts them.
+ */
+export function discountTables({ prices, now }: Scope): RawBuilder<unknown> {
+  return sql`
+  reduced as materialized (
+    select sku_id, price_list_id, product_id, regular_price, selling_price, campaign_ids, selling
+    from offer where selling < regular_price
+  ),
+  event (sku_id, campaign_ids, at, entry_no, regular_price, selling_price) as (
+    select sku_id, campaign_ids, least(date_trunc('milliseconds', valid_from), ${instant(now)}), price_log_id,
+      log.regular_price, log.selling_price
+    from reduced join price_log log using (sku_id, price_list_id)
+    union all
+    -- A price that the log does not know has always been.
+    select sku_id, campaign_ids, 'epoch', 0, regular_price, selling_price from reduced
+    where not exists (select from price_log log
+      where log.sku_id = reduced.sku_id and log.price_list_id = reduced.price_list_id)
+    union all
+    select sku_id, campaign_ids, unnest(array[starts_at, ends_at]), null, null, null
+    from reduced join campaign_here on campaign_id = any(campaign_ids)
+  ),
+  stretch as (
+    select *, count(entry_no) over so_far as entry_count, lead(at, 1, 'infinity') over so_far as until
+    from event where at <= ${instant(now)}
+    window so_far as (partition by sku_id order by at, entry_no nulls last)
+  ),
+  listed_stretch as (
+    select sku_id, campaign_ids, at, until,
+      first_value(regular_price) over since_entry as regular_price,
+      first_value(selling_price) over since_entry as selling_price
+    from stretch where entry_count > 0
+    window since_entry as (partition by sku_id, entry_count order by at, entry_no nulls last)
+  ),
+  step as materialized (
+    select sku_id, at, until, regular_price as regular,
+      ${askedPrice(sql`campaign_ids`, sql`at`, prices.currencyCode)} as selling
+    from listed_stretch where at < until and selling_price is not null
+  ),
+  judged as (
+    select *, max(at) filter (where begins_anew) over (partition by sku_id) as began_at
+    from (
+      select *,
+        selling >= regular or coalesce(lag(until) over past <> at or lag(selling) over past < selling, true) as begins_anew,
+        least(
+          min(selling) over (past range between interval '720 hours' preceding and current row exclude current row),
+          case when last_value(until) over before > at - interval '720 hours' then last_value(selling) over before end
+        ) as lowest
+      from step
+      window past as (partition by sku_id order by at),
+        before as (past range between unbounded preceding and interval '720 hours' preceding)
+    ) steps
+  ),
+  prior as (
+    select distinct on (sku_id) sku_id, lowest from judged
+    where at >= began_at and selling < regular and lowest > selling
+    order by sku_id, at
+  ),
+  discount as materialized (
+    select product_id, (before - selling) * 100 / before as percent
+    from reduced join prior using (sku_id) cross join lateral (select least(lowest, regular_price) as before) compared
+  )`;
+}

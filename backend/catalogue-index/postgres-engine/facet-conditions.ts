@@ -1,0 +1,144 @@
+import { type RawBuilder, sql } from 'kysely';
+import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
+import type { Scope } from '../scope.ts';
+import { instant } from './offer-tables.ts';
+
+/** Groups of facets by number; a parameter's group is its id, which is above zero. */
+export const GROUP = {
+  Category: -1,
+  Brand: -2,
+  Sku: -3,
+  Price: -4,
+  Discount: -5,
+  StockStatus: -6,
+  Campaign: -7,
+  Alias: -8,
+  /** What exists nowhere: no product has it. */
+  Nowhere: -9,
+} as const;
+
+/** One facet, or several of one group of which a product needs one. */
+export interface Condition {
+  group: number;
+  /** What must hold of a row `here`; of `offer`, `discount` and `stock` too where `isAboutOffer`. */
+  holds: RawBuilder<boolean>;
+  /** Known only once prices are: such conditions cannot narrow what is priced. */
+  isAboutOffer: boolean;
+}
+
+export interface FacetId {
+  id: string;
+  group: number;
+  /** The number in the id, or the place among the bands; null for what cannot exist. */
+  value: number | null;
+}
+
+/** Reads ids; `parameterOf` tells which parameter a value belongs to. */
+export function readFacetIds(
+  ids: readonly string[],
+  scope: Scope,
+  parameterOf: ReadonlyMap<number, number>,
+): FacetId[] {
+  return ids.map((id) => {
+    const [kind, rest] = [id.slice(0, id.indexOf('_')), id.slice(id.indexOf('_') + 1)];
+    const number = numberIn(rest);
+    const band = (bands: readonly string[]) => (bands.includes(id) ? bands.indexOf(id) : null);
+    switch (kind) {
+      case 'c':
+        return { id, group: GROUP.Category, value: number };
+      case 'b':
+        return { id, group: GROUP.Brand, value: number };
+      case 'k':
+        return { id, group: GROUP.Sku, value: number };
+      case 'p':
+        return { id, group: parameterOf.get(number ?? 0) ?? GROUP.Nowhere, value: number };
+      case 'pr':
+        return {
+          id,
+          group: GROUP.Price,
+          value: band(priceBands(scope.prices.currencyCode).map(({ facetId }) => facetId)),
+        };
+      case 'd':
+        return { id, group: GROUP.Discount, value: band(DISCOUNT_BANDS.map(({ facetId }) => facetId)) };
+      case 's':
+        return { id, group: GROUP.StockStatus, value: band(STOCK_STATUSES) };
+      case 'dc':
+        return { id, group: GROUP.Campaign, value: number };
+      case 'a':
+        return { id, group: GROUP.Alias, value: null };
+      default:
+        return { id, group: GROUP.Nowhere, value: null };
+    }
+  });
+}
+
+/** The parameter values that ids name, so that their parameters can be looked up. */
+export function parameterValuesIn(ids: readonly string[]): number[] {
+  return ids.flatMap((id) => (id.startsWith('p_') ? (numberIn(id.slice(2)) ?? []) : []));
+}
+
+/** The database's numbers end at 2³¹; what is beyond names nothing. */
+export function isDatabaseNumber(number: number): boolean {
+  return Number.isInteger(number) && Math.abs(number) < 2 ** 31;
+}
+
+/** It keeps every text but one with a zero byte. */
+export function isDatabaseText(text: string): boolean {
+  return !text.includes('\0');
+}
+
+function numberIn(text: string): number | null {
+  return /^\d{1,10}$/.test(text) && isDatabaseNumber(Number(text)) ? Number(text) : null;
+}
+
+/** One condition for each group among the facets. */
+export function conditionsOf(facets: readonly FacetId[], scope: Scope): Condition[] {
+  return [...Map.groupBy(facets, ({ group }) => group)].map(([group, members]) => ({
+    group,
+    holds: anyOf(group, members, scope),
+    isAboutOffer: aboutOffers.has(group),
+  }));
+}
+
+const aboutOffers = new Set<number>([GROUP.Price, GROUP.Discount, GROUP.StockStatus, GROUP.Campaign]);
+
+function anyOf(group: number, facets: readonly FacetId[], scope: Scope): RawBuilder<boolean> {
+  const values = facets.flatMap(({ value }) => value ?? []);
+  switch (group) {
+    case GROUP.Category:
+      return sql`exists (select from product_category own join lineage using (category_id)
+        where own.product_id = here.product_id and above_id = any(${values}::int[]))`;
+    case GROUP.Brand:
+      return sql`here.brand_id = any(${values}::int[])`;
+    case GROUP.Sku:
+      return sql`exists (select from sku
+        where sku.product_id = here.product_id and sku_choice_id = any(${values}::int[]))`;
+    case GROUP.Price:
+      return sql`price_band = any(${values}::int[])`;
+    case GROUP.Discount:
+      return sql`coalesce(discount_band = any(${values}::int[]), false)`;
+    case GROUP.StockStatus:
+      return sql`stock_status = any(${values}::int[])`;
+    case GROUP.Campaign:
+      return sql`exists (select from campaign_here
+        where campaign_id = any(${values}::int[]) and campaign_id = any(offer.campaign_ids)
+          and starts_at <= ${instant(scope.now)} and ${instant(scope.now)} < ends_at)`;
+    case GROUP.Alias:
+      return sql`exists (select from product_text own
+        where own.product_id = here.product_id and own.language_id = ${scope.language.id}
+          and own.slug = any(${facets.map(({ id }) => id.slice(2)).filter(isDatabaseText)}::text[]))`;
+    case GROUP.Nowhere:
+      return sql`false`;
+    default:
+      return sql`exists (select from product_parameter own
+        where own.product_id = here.product_id and parameter_value_id = any(${values}::int[]))`;
+  }
+}
+
+export function all(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
+}
+
+export function any(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
+}

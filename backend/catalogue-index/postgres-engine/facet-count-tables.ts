@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely';
+import { MOST_VALUES } from '../facet-bands.ts';
+import { type FacetId, GROUP } from './facet-conditions.ts';
+
+/**
+ * `price_range` and `counted`, over `candidate`. A value is counted once for each place in the list that it could have:
+ * products that stand in lists as one are counted as one.
+ */
+export function facetCountTables(chosen: readonly FacetId[]): RawBuilder<unknown> {
+  const named = chosen.filter(({ value }) => value !== null);
+  return sql`
+  tag (facet_group, value, entry_key, missed) as (
+    select ${GROUP.Category}::int, above_id, entry_key, missed
+    from candidate join product_category using (product_id) join lineage using (category_id)
+    union all
+    select ${GROUP.Brand}::int, brand_id, entry_key, missed from candidate
+    union all
+    select ${GROUP.Sku}::int, sku_choice_id, entry_key, missed from candidate join sku using (product_id)
+    union all
+    select ${GROUP.Price}::int, price_band, entry_key, missed from candidate
+    union all
+    select ${GROUP.Discount}::int, discount_band, entry_key, missed from candidate where discount_band is not null
+    union all
+    select ${GROUP.StockStatus}::int, stock_status, entry_key, missed from candidate
+    union all
+    select parameter_id, parameter_value_id, entry_key, missed
+    from candidate join product_parameter using (product_id) join parameter_value using (parameter_value_id)
+      join parameter using (parameter_id)
+    where is_filter
+  ),
+  frequency as (
+    select facet_group, value, count(*) as entries,
+      row_number() over (partition by facet_group order by count(*) desc, value) as place
+    from (select distinct facet_group, value, entry_key from tag where missed is null or missed = facet_group) places
+    group by facet_group, value
+  ),
+  counted (counts) as (
+    select coalesce(jsonb_agg(jsonb_build_array(facet_group, value, entries)), '[]') from frequency
+    where place <= ${MOST_VALUES}::int or facet_group = ${GROUP.Category}::int
+      or (facet_group, value) in (
+        select * from unnest(${named.map(({ group }) => group)}::int[], ${named.map(({ value }) => value)}::int[]))
+  ),
+  price_range as (
+    select min(selling) as lowest, max(selling) as highest from candidate
+    where missed is null or missed = ${GROUP.Price}::int
+  )`;
+}

@@ -1,0 +1,98 @@
+import type { Category, ParameterValue, SharedData } from '../catalogue.ts';
+import type { FacetCount, FacetGroup, FacetType } from '../engine.ts';
+import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
+import type { Scope } from '../scope.ts';
+import { type FacetId, GROUP } from './facet-conditions.ts';
+
+export type CountedFacet = [group: number, value: number, count: number];
+
+/** Counts as the groups of a list, in the order that docs/lists-and-facets.md gives them. */
+export function facetGroups(
+  scope: Scope,
+  counted: readonly CountedFacet[],
+  chosen: readonly FacetId[],
+  parameterValues: ReadonlyMap<number, ParameterValue>,
+): FacetGroup[] {
+  const { catalogue, language, prices } = scope;
+  const countsOf = byGroup(counted, chosen);
+  const listed = (group: number, inOrder: readonly number[], idOf: (value: number) => string): FacetCount[] =>
+    inOrder.flatMap((value) => {
+      const count = countsOf.get(group)?.get(value);
+      const parameterValue = group > 0 ? (parameterValues.get(value) ?? null) : null;
+      return count === undefined ? [] : [{ facetId: idOf(value), count, parameterValue }];
+    });
+  const frequent = (group: number, letter: string, exists: (value: number) => boolean) =>
+    listed(group, mostFrequent(countsOf.get(group), exists), (value) => `${letter}_${value}`);
+  const banded = (group: number, ids: readonly string[]) =>
+    listed(group, [...ids.keys()], (place) => ids[place] ?? '');
+  const categories = inOrderOfTree(catalogue)
+    .filter(({ isHidden, texts }) => !isHidden && texts.has(language.id))
+    .map(({ id }) => id);
+  const groups: [type: FacetType, filterId: string, values: FacetCount[]][] = [
+    ['Category', 'Category', listed(GROUP.Category, categories, (id) => `c_${id}`)],
+    ['Brand', 'Brand', frequent(GROUP.Brand, 'b', (id) => catalogue.brands.has(id))],
+    ['Sku', 'Sku', frequent(GROUP.Sku, 'k', (id) => catalogue.skuChoices.has(id))],
+    [
+      'Price',
+      'Price',
+      banded(
+        GROUP.Price,
+        priceBands(prices.currencyCode).map(({ facetId }) => facetId),
+      ),
+    ],
+    [
+      'Discount',
+      'Discount',
+      banded(
+        GROUP.Discount,
+        DISCOUNT_BANDS.map(({ facetId }) => facetId),
+      ),
+    ],
+    ...[...catalogue.parameters.values()]
+      .filter(({ isFilter }) => isFilter)
+      .map(({ id, identifier }): [FacetType, string, FacetCount[]] => [
+        'Parameter',
+        identifier,
+        frequent(id, 'p', (value) => parameterValues.has(value)),
+      ]),
+    ['StockStatus', 'StockStatus', banded(GROUP.StockStatus, STOCK_STATUSES)],
+  ];
+  return groups.flatMap(([type, filterId, values]) =>
+    values.length > 0 ? [{ type, filterId, values }] : [],
+  );
+}
+
+/** Counts by group and value; what is chosen is there even where nothing has it. */
+function byGroup(
+  counted: readonly CountedFacet[],
+  chosen: readonly FacetId[],
+): Map<number, Map<number, number>> {
+  const groups = new Map<number, Map<number, number>>();
+  const note = (group: number, value: number, count: number) => {
+    const counts = groups.get(group);
+    if (!counts) groups.set(group, new Map([[value, count]]));
+    else if (!counts.has(value)) counts.set(value, count);
+  };
+  for (const [group, value, count] of counted) note(group, value, count);
+  for (const { group, value } of chosen) if (value !== null) note(group, value, 0);
+  return groups;
+}
+
+function mostFrequent(
+  counts: ReadonlyMap<number, number> = new Map(),
+  exists: (value: number) => boolean,
+): number[] {
+  return [...counts]
+    .filter(([value]) => exists(value))
+    .sort(([a, many], [b, more]) => more - many || a - b)
+    .map(([value]) => value);
+}
+
+function inOrderOfTree({ categories }: SharedData): Category[] {
+  const childrenOf = Map.groupBy(categories.values(), ({ parent }) => parent);
+  const withAllBelow = (category: Category | null): Category[] =>
+    (childrenOf.get(category) ?? [])
+      .toSorted((a, b) => a.order - b.order || a.id - b.id)
+      .flatMap((child) => [child, ...withAllBelow(child)]);
+  return withAllBelow(null);
+}

@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ListQuery } from '../engine.ts';
+
+/**
+ * How a list is sorted: over `entry`, with `product`, `product_text` and `brand` at hand. Whatever is equal stands by id,
+ * the greater first.
+ */
+export function orderOf({ sort, searchText, facets }: ListQuery, collation: string): RawBuilder<unknown> {
+  const inLanguage = sql`collate ${sql.id(collation)}`;
+  switch (sort) {
+    case 'PRICE':
+      return sql`entry.selling`;
+    case 'PRICE_DESC':
+      return sql`entry.selling desc`;
+    case 'MOST_SOLD':
+      return sql`product.sold_count desc`;
+    case 'VOTES':
+      return sql`(select (1000 * sum(rating) + 15000) / (count(*) + 5) from product_review review
+        where review.product_id = entry.product_id and status = 'approved'
+        having count(*) > 0) desc nulls last`;
+    case 'BRAND':
+      return sql`brand.name ${inLanguage}`;
+    case 'ALPHABETICAL':
+      return sql`product_text.name ${inLanguage}`;
+    case 'ALPHABETICAL_DESC':
+      return sql`product_text.name ${inLanguage} desc`;
+    case 'CUSTOM_1':
+    case 'CUSTOM_2':
+    case 'CUSTOM_3':
+    case 'CUSTOM_4':
+    case 'CUSTOM_5':
+      return sql`product.custom_order[${Number(sort.at(-1))}::int] nulls last`;
+    case 'AVAILABLE_STOCK':
+      return stock(sql`in_stock + static_stock`);
+    case 'AVAILABLE_STOCK_DESC':
+      return sql`${stock(sql`in_stock + static_stock`)} desc`;
+    case 'TOTAL_STOCK':
+      return stock(sql`in_stock + static_stock + oversellable`);
+    case 'TOTAL_STOCK_DESC':
+      return sql`${stock(sql`in_stock + static_stock + oversellable`)} desc`;
+    case 'NONE':
+      return sql`entry.product_id desc`;
+    case 'RELEVANCE':
+      return searchText === '' ? latest : sql`entry.score desc`;
+    case 'FACET_ORDER':
+      return facets.length === 0 ? latest : sql`entry.facet_place`;
+    case 'LATEST':
+      return latest;
+  }
+}
+
+const latest = sql`product.first_available_on desc`;
+
+function stock(units: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select sum(${units}) from sku where sku.product_id = entry.product_id)`;
+}

@@ -1,0 +1,138 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ListQuery } from '../engine.ts';
+import { DISCOUNT_BANDS, priceBands } from '../facet-bands.ts';
+import type { Scope } from '../scope.ts';
+import { discountTables } from './discount-tables.ts';
+import { all, conditionsOf, type FacetId, GROUP } from './facet-conditions.ts';
+import { facetCountTables } from './facet-count-tables.ts';
+import type { ListConditions } from './list-conditions.ts';
+import { orderOf } from './list-orders.ts';
+import { campaignTables, lineageTable, offerTables } from './offer-tables.ts';
+
+export interface ListRow {
+  count: number;
+  product_ids: number[];
+  /** Null where nothing matches, and where facets were not asked for. */
+  lowest: number | null;
+  highest: number | null;
+  counts: [group: number, value: number, count: number][] | null;
+  /** Whether the search found anything that is sold here, before the other filters. */
+  is_found: boolean;
+}
+
+export interface ListParts {
+  scope: Scope;
+  query: ListQuery;
+  conditions: ListConditions;
+  /** How names are sorted. */
+  collation: string;
+  /** What the search finds: a select of product_id and score. Null without a search. */
+  found: RawBuilder<unknown> | null;
+}
+
+/**
+ * A list with its facets as one statement, and so as of one moment. It narrows step by step: `product_here` is what the
+ * scope and the bounds of the list leave, `offer` prices that, `candidate` is what the customer's choices leave, or leave
+ * but for one group, and `entry` has one product for each place in the list.
+ */
+export function listStatement(parts: ListParts): RawBuilder<ListRow> {
+  const { scope, query, conditions, collation, found } = parts;
+  const campaignIds = conditions.facets.flatMap(({ group, value }) =>
+    group === GROUP.Campaign ? (value ?? []) : [],
+  );
+  return sql<ListRow>`
+with recursive ${lineageTable},
+  ${productTables(parts)},
+  ${campaignTables(scope, campaignIds)},
+  ${offerTables(scope)},
+  ${discountTables(scope)},
+  ${candidateTables(parts)},
+  entry as (
+    select distinct on (entry_key) * from candidate where missed is null
+    order by entry_key, variant_value = ${scope.language.code} desc nulls last, product_id
+  )${query.withFacets ? sql`, ${facetCountTables(conditions.chosen)}` : sql``}
+select
+  ${found ? isAnySold(scope) : sql`true`} as is_found,
+  (select count(*)::int from entry) as count,
+  array(
+    select entry.product_id from entry
+      left join product on product.product_id = entry.product_id
+      left join product_text on product_text.product_id = entry.product_id
+        and product_text.language_id = ${scope.language.id}
+      left join brand on brand.brand_id = product.brand_id
+    order by ${conditions.namedOrder ?? orderOf(query, collation)}, entry.product_id desc
+    offset ${query.skip}::bigint limit ${query.take}::bigint
+  ) as product_ids,
+  ${
+    query.withFacets
+      ? sql`lowest, highest, counts from price_range, counted`
+      : sql`null as lowest, null as highest, null as counts`
+  }`;
+}
+
+function isAnySold({ language, prices }: Scope): RawBuilder<unknown> {
+  return sql`exists (select from found join product using (product_id) join product_text using (product_id)
+      join sku using (product_id) join price using (sku_id)
+    where is_active and language_id = ${language.id} and price_list_id = any(${prices.listIds}::int[]))`;
+}
+
+/** Products of the scope, as far as they can be told before anything is priced. */
+function productTables({ scope, query, conditions, found }: ListParts): RawBuilder<unknown> {
+  const standsAlone = query.includeCollapsed || conditions.namedOrder !== null;
+  const bounds = conditions.bounds.filter(({ isAboutOffer }) => !isAboutOffer);
+  return sql`
+  ${found ? sql`found (product_id, score) as materialized (${found}),` : sql``}
+  product_here as materialized (
+    select here.product_id, here.brand_id, here.variant_value, ${found ? sql`score` : sql`0`} as score,
+      case when collapse_in_lists and not ${standsAlone} then variant_group_id else -here.product_id end as entry_key
+    from product here
+      join product_text text on text.product_id = here.product_id and text.language_id = ${scope.language.id}
+      left join variant_group using (variant_group_id)
+      ${found ? sql`join found on found.product_id = here.product_id` : sql``}
+    where is_active and ${all(bounds.map(({ holds }) => holds))}
+  )`;
+}
+
+/**
+ * Products with all that is chosen from and counted. Where counts disregard what is chosen in their own group, those that
+ * lack one group are kept, and `missed` names it; else a choice is a bound like any other.
+ */
+function candidateTables({ scope, query, conditions }: ListParts): RawBuilder<unknown> {
+  const { bounds, choices, chosen, facets } = conditions;
+  const forgetsOwnGroup = query.withFacets && query.filterMode === 'BY_GROUP';
+  const demanded = bounds.filter(({ isAboutOffer }) => isAboutOffer).concat(forgetsOwnGroup ? [] : choices);
+  const lacking = choices.map(({ group, holds }) => sql`case when not ${holds} then ${group}::int end`);
+  const unit = 10 ** scope.market.currency.minorDigits;
+  const priceStarts = priceBands(scope.prices.currencyCode).map(({ from }) => from * unit);
+  const discountStarts = DISCOUNT_BANDS.map(({ from }) => from);
+  // Both take a while for a large catalogue, and few lists need them without their facets.
+  const needs = (group: number) => query.withFacets || facets.some((facet) => facet.group === group);
+  return sql`
+  stock (product_id, stock_status) as (
+    select product_id, case when bool_or(in_stock > 0 or static_stock > 0) then 0
+      when bool_or(in_stock + oversellable > 0) then 1 else 2 end
+    from product_here join sku using (product_id) where ${needs(GROUP.StockStatus)} group by product_id
+  ),
+  candidate as materialized (
+    select here.*, offer.selling, price_band, discount_band, stock_status, lacks.missed[1] as missed,
+      ${query.sort === 'FACET_ORDER' ? placeAmong(chosen, scope) : sql`0`} as facet_place
+    from product_here here
+      join offer on offer.product_id = here.product_id
+      left join stock on stock.product_id = here.product_id
+      left join discount on discount.product_id = here.product_id and ${needs(GROUP.Discount)}
+      cross join lateral (select width_bucket(offer.selling, ${priceStarts}::bigint[]) - 1 as price_band,
+        width_bucket(percent, ${discountStarts}::bigint[]) - 1 as discount_band) bands
+      cross join lateral (
+        select array_remove(array[${sql.join(forgetsOwnGroup ? lacking : [])}]::int[], null) as missed) lacks
+    where cardinality(lacks.missed) <= 1 and ${all(demanded.map(({ holds }) => holds))}
+  )`;
+}
+
+/** Which of the chosen facets a product has first. */
+function placeAmong(chosen: readonly FacetId[], scope: Scope): RawBuilder<unknown> {
+  const places = chosen.map(
+    (facet, place) =>
+      sql`when ${all(conditionsOf([facet], scope).map(({ holds }) => holds))} then ${place}::int`,
+  );
+  return places.length > 0 ? sql`case ${sql.join(places, sql` `)} end` : sql`0`;
+}

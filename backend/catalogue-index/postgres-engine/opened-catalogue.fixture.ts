@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { connect, type Database } from '#backend/database/connection.ts';
+import type { ParameterValue, Product, SharedData } from '../catalogue.ts';
+import type { CatalogueEngine } from '../engine.ts';
+import { loadParameterValues } from '../load-parameter-values.ts';
+import { loadProducts } from '../load-products.ts';
+import { loadSharedData } from '../load-shared-data.ts';
+import { productOf } from '../product-record.ts';
+import { resolveScope, type Scope } from '../scope.ts';
+import { createPostgresEngine } from './create-postgres-engine.ts';
+
+export interface OpenedCatalogue {
+  db: Database;
+  shared: SharedData;
+  engine: CatalogueEngine;
+  /** All active products as objects, to compare with. */
+  products: Product[];
+  parameterValues: Map<number, ParameterValue>;
+  scope(options?: {
+    market?: string;
+    language?: string;
+    now?: number;
+    customerGroupId?: number | null;
+  }): Scope;
+  /** Reads shared data and products anew, after a test has changed them. */
+  reload(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The demo shop in a database of its own, with the engine on it and nothing else. */
+export async function openCatalogue(): Promise<OpenedCatalogue> {
+  const { adminUrl, template } = inject('postgres');
+  const name = `kvarto_${randomBytes(6).toString('hex')}`;
+  await asAdmin(adminUrl, `create database ${name} template ${template}`);
+  const connection = connect(Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href);
+  const { db } = connection;
+  const opened = {
+    db,
+    ...(await load(db)),
+    scope: ({ market = 'se', language = 'sv-SE', now = Date.now(), customerGroupId = null } = {}) =>
+      resolveScope(
+        { ...opened.shared, engine: opened.engine },
+        { channelId: '1|se', marketId: market, languageId: language },
+        { marketInPath: false, now, day: new Date(now).toISOString().slice(0, 10), customerGroupId },
+      ),
+    reload: async () => void Object.assign(opened, await load(db)),
+    close: async () => {
+      await connection.close();
+      await asAdmin(adminUrl, `drop database ${name} with (force)`);
+    },
+  } satisfies OpenedCatalogue as OpenedCatalogue;
+  return opened;
+}
+
+async function load(db: Database) {
+  const shared = await loadSharedData(db);
+  const values = await loadParameterValues(db, shared, 'all');
+  const parameterValues = new Map(values.map((value) => [value.id, value]));
+  const records = await loadProducts(db, { from: 0, to: 2 ** 31 - 1 });
+  const products = records.flatMap((record) => productOf(record, shared, parameterValues) ?? []);
+  return { shared, parameterValues, products, engine: createPostgresEngine(db, shared) };
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const admin = connect(url, { connections: 1 });
+  try {
+    await admin.pool.query(statement);
+  } finally {
+    await admin.close();
+  }
+}

@@ -1,0 +1,42 @@
+import type { Campaign, SharedData } from './catalogue.ts';
+import type { Market } from './channel.ts';
+
+/** For whom prices are made: one market, and a customer group or everybody. */
+export interface PriceScope {
+  market: Market;
+  currencyCode: string;
+  /** In the order in which they are asked. */
+  listIds: number[];
+  /** Of this market and group, whenever they run. */
+  campaigns: Campaign[];
+  /** Those of them that change what one piece costs. */
+  priceCampaigns: Campaign[];
+}
+
+const known = new WeakMap<SharedData, Map<string, PriceScope>>();
+
+export function priceScopeOf(shared: SharedData, market: Market, customerGroupId: number | null): PriceScope {
+  const scopes = known.get(shared) ?? new Map<string, PriceScope>();
+  known.set(shared, scopes);
+  const key = `${market.id}/${customerGroupId ?? ''}`;
+  const scope = scopes.get(key) ?? createPriceScope(shared, market, customerGroupId);
+  scopes.set(key, scope);
+  return scope;
+}
+
+function createPriceScope(shared: SharedData, market: Market, customerGroupId: number | null): PriceScope {
+  const isOurs = (owner: { customerGroupId: number | null }) =>
+    owner.customerGroupId === null || owner.customerGroupId === customerGroupId;
+  const campaigns = [...shared.campaigns.values()].filter(
+    (campaign) => isOurs(campaign) && (campaign.marketIds === null || campaign.marketIds.has(market.id)),
+  );
+  return {
+    market,
+    currencyCode: market.currency.code,
+    listIds: market.priceLists.filter(isOurs).map(({ id }) => id),
+    campaigns,
+    priceCampaigns: campaigns.filter(
+      ({ terms }) => terms.type === 'percentage' || terms.type === 'fixed-price',
+    ),
+  };
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { CodeIndex } from './code-index.ts';
+import { SearchIndex } from './search-index.ts';
+import { SearchIndexBuilder } from './search-index-builder.ts';
+import { book, everyone, frozenIndex, ranked, shopOf } from './searched-books.fixture.ts';
+
+describe('codes', () => {
+  const codes = new CodeIndex(null);
+  codes.add(0, ['KV-100', '9780306406157']);
+  codes.add(1, ['1984']);
+  const index = frozenIndex(
+    'sv-SE',
+    [book('Röda rummet'), book('Hemsöborna'), book('1984'), book('KV 100 KV-100')],
+    codes,
+  );
+  const find = (text: string) => ranked(index.search(text, everyone));
+
+  test('a product is found by its article number and its ISBN, old or new', () => {
+    for (const text of ['kv-100', 'KV 100', '978-0-306-40615-7', '0306406152', 'ISBN 0-306-40615-2'])
+      expect(find(text)).toEqual([0]);
+  });
+
+  test('a title that is the same comes after it', () => {
+    expect(find('1984')).toEqual([1, 2]);
+  });
+
+  test('only exactly', () => {
+    expect(find('9780306406156')).toEqual([]);
+    expect(find('978030640615')).toEqual([]);
+  });
+
+  test('a dead product has no codes', () => {
+    expect(ranked(index.search('KV-100', (ordinal) => ordinal !== 0))).toEqual([3]);
+  });
+});
+
+describe('products that come and go', () => {
+  test('the tail is searched as the base is', () => {
+    const index = frozenIndex('sv-SE', [book('Gösta Berlings saga'), book('Doktor Glas')]);
+    index.add(2, book('Röda rummet'));
+    index.add(5, book('Glaset', { texts: ['En doktor.'] }));
+    expect(ranked(index.search('röda rumet', everyone))).toEqual([2]);
+    expect(ranked(index.search('doktor glas', everyone))).toEqual([1, 5]);
+    expect(ranked(index.search('r', everyone))).toEqual([2]);
+  });
+
+  test('a product that changed is found by its new words only', () => {
+    const index = frozenIndex('sv-SE', [book('Fel titel')]);
+    index.add(1, book('Rätt titel'));
+    const isLive = (ordinal: number) => ordinal !== 0;
+    expect(ranked(index.search('titel', isLive))).toEqual([1]);
+    expect(ranked(index.search('rätt', isLive))).toEqual([1]);
+  });
+
+  test('a word of dead products only leads to what is like it', () => {
+    const index = frozenIndex('sv-SE', [book('Malt'), book('Salt')]);
+    expect(ranked(index.search('malt', (ordinal) => ordinal !== 0))).toEqual([1]);
+  });
+
+  test('without a base, and with an empty one', () => {
+    for (const base of [null, new SearchIndexBuilder('nb-NO').build()]) {
+      const index = new SearchIndex('nb-NO', base);
+      expect(index.search('sult', everyone).ordinals).toHaveLength(0);
+      index.add(7, book('Sult'));
+      expect(ranked(index.search('sult', everyone))).toEqual([7]);
+    }
+  });
+
+  test('ordinals ascend', () => {
+    const index = frozenIndex('sv-SE', [book('Ett'), book('Två')]);
+    expect(() => index.add(1, book('Tre'))).toThrow('base');
+    index.add(4, book('Fyra'));
+    expect(() => index.add(3, book('Tre'))).toThrow('after');
+  });
+
+  test('products between which there are others of no text', () => {
+    const builder = new SearchIndexBuilder('sv-SE');
+    builder.add(3, book('Aniara', { texts: ['epos'] }));
+    builder.add(100_000, book('Aniara', { texts: ['epos'] }));
+    const index = new SearchIndex('sv-SE', builder.build());
+    expect([...index.search('aniara epos', everyone).ordinals]).toEqual([3, 100_000]);
+  });
+});
+
+test('the data of an index survives being copied to another thread', () => {
+  const builder = new SearchIndexBuilder('sv-SE');
+  builder.add(0, book('Röda rummet', { texts: ['August Strindberg'] }));
+  const copy = structuredClone(builder.build());
+  expect(copy.letters.buffer).toBeInstanceOf(SharedArrayBuffer);
+  expect(ranked(new SearchIndex('sv-SE', copy).search('strindberg rummet', everyone))).toEqual([0]);
+});
+
+describe('hostile texts', () => {
+  const { index } = shopOf('sv-SE', ['Röda rummet', 'Gösta Berlings saga', '100 år']);
+
+  test.each([
+    ['nothing', ''],
+    ['spaces', ' \t\n '],
+    ['punctuation', '!"#€%&/()=?`^*_:;><|'.repeat(500)],
+    ['emoji', '😀🎉'.repeat(5000)],
+    ['NUL', '\0\0röd\0'],
+    ['right to left', 'אבגדה عربية \u202e'],
+    ['half characters', '\ud800\udc00\ud800'],
+    ['a long word', 'a'.repeat(10_000)],
+    ['many words', 'gösta saga '.repeat(1000)],
+    ['many different words', Array.from({ length: 2000 }, (_, i) => `ord${i}x`).join(' ')],
+    ['accents', `e${'\u0301'.repeat(9999)}`],
+    ['hyphens', 'a-'.repeat(5000)],
+    ['properties of objects', '__proto__ constructor toString'],
+  ])('%s', (_, text) => {
+    const { ordinals, scores } = index.search(text, everyone);
+    expect(ordinals).toHaveLength(scores.length);
+  });
+
+  test('find what they still say', () => {
+    expect(ranked(index.search('\0röda\0rummet\0', everyone))).toEqual([0]);
+    expect(ranked(index.search(`gösta${' '.repeat(10)}🎉 berlings`, everyone))).toEqual([1]);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { book, shopOf } from './searched-books.fixture.ts';
+
+describe('where the word stands', () => {
+  test('titles before authors before names before texts', () => {
+    const { find } = shopOf('sv-SE', [
+      book('I texten', { texts: ['En bok om Strindberg och hans tid.'] }),
+      book('Hos förlaget', { names: ['Strindberg förlag'] }),
+      book('Av författaren', { authors: ['August Strindberg'] }),
+      book('En biografi om Strindberg'),
+    ]);
+    expect(find('strindberg')).toEqual([
+      'En biografi om Strindberg',
+      'Av författaren',
+      'Hos förlaget',
+      'I texten',
+    ]);
+  });
+
+  test('also while the word is typed, and in another form', () => {
+    const { find } = shopOf('sv-SE', [
+      book('I texten', { texts: ['Havet och hav.'] }),
+      book('Av författaren', { authors: ['Hav Havsson'] }),
+      book('Sommar vid havet'),
+    ]);
+    expect(find('hav')).toEqual(['Sommar vid havet', 'Av författaren', 'I texten']);
+    expect(find('have')).toEqual(['Sommar vid havet', 'Av författaren', 'I texten']);
+  });
+
+  test('a word in the best of its places counts', () => {
+    const { find } = shopOf('sv-SE', [
+      book('Aniara', { texts: ['Aniara är ett epos.'] }),
+      book('Annat', { texts: ['Aniara, aniara, aniara'] }),
+    ]);
+    expect(find('aniara')).toEqual(['Aniara', 'Annat']);
+  });
+
+  test('words that are everywhere weigh little', () => {
+    const others = Array.from({ length: 100 }, (_, i) => book(`The ${i}`));
+    const { find } = shopOf('en-GB', [
+      book('Dragons', { texts: ['One of the books.'] }),
+      book('The Ring', { texts: ['With dragons in it.'] }),
+      ...others,
+    ]);
+    expect(find('the dragons')).toEqual(['Dragons', 'The Ring']);
+  });
+});
+
+describe('titles', () => {
+  test('the whole title, then one that begins so, then one that has the words', () => {
+    const { find } = shopOf('sv-SE', ['Havet och himlen', 'Det stora havet och jag', 'Havet', 'Mot havet']);
+    expect(find('havet')).toEqual(['Havet', 'Havet och himlen', 'Mot havet', 'Det stora havet och jag']);
+  });
+
+  test('an article in front does not count', () => {
+    expect(shopOf('en-GB', ['Hobbit Recipes', 'The Hobbit', 'About the Hobbit']).find('hobbit')).toEqual([
+      'The Hobbit',
+      'Hobbit Recipes',
+      'About the Hobbit',
+    ]);
+    expect(
+      shopOf('sv-SE', ['Allvarsamma lekens regler', 'Den allvarsamma leken']).find('allvarsamma leken')[0],
+    ).toBe('Den allvarsamma leken');
+  });
+
+  test('unless it was typed', () => {
+    expect(shopOf('en-GB', ['Hobbit the', 'The Hobbit', 'The Hobbit and I']).find('the hobbit')).toEqual([
+      'The Hobbit',
+      'The Hobbit and I',
+      'Hobbit the',
+    ]);
+  });
+
+  test('a title that begins with what is being typed is above one that has the word in it', () => {
+    expect(shopOf('nb-NO', ['Om sult', 'Sultne spøkelser']).find('sult')).toEqual([
+      'Sultne spøkelser',
+      'Om sult',
+    ]);
+  });
+
+  test('a title may repeat a word', () => {
+    expect(shopOf('en-GB', ['New York Stories', 'New York, New York']).find('new york new york')[0]).toBe(
+      'New York, New York',
+    );
+  });
+
+  test('longer titles than words are read', () => {
+    const title = 'The Hundred-Year-Old Man Who Climbed Out of the Window and Disappeared';
+    expect(shopOf('en-GB', [title, 'The Hundred-Year-Old Man Who Climbed Back']).find(title)).toEqual([
+      title,
+    ]);
+  });
+});
+
+describe('what is nearer', () => {
+  test('the word, its bare form, another form, a beginning', () => {
+    const { find } = shopOf('sv-SE', ['Om hästens', 'Om hast', 'Om hastverk', 'Om häst']);
+    expect(find('hast')).toEqual(['Om hast', 'Om häst', 'Om hästens', 'Om hastverk']);
+  });
+
+  test('equal ones have equal scores, whoever asks and however often', () => {
+    const { index } = shopOf('sv-SE', ['Sagan om Karl', 'Sagan om Olof', 'Sagan om Anna']);
+    const { scores } = index.search('sagan', () => true);
+    expect(new Set(scores).size).toBe(1);
+    expect(index.search('sagan', () => true)).toEqual(index.search('sagan', () => true));
+  });
+});
+
+describe('several words', () => {
+  test('all must be in the product, wherever', () => {
+    const { find } = shopOf('sv-SE', [
+      book('Emil i Lönneberga', { authors: ['Astrid Lindgren'] }),
+      book('Emil och detektiverna', { authors: ['Erich Kästner'] }),
+      book('Ronja rövardotter', { authors: ['Astrid Lindgren'] }),
+    ]);
+    expect(find('lindgren emil')).toEqual(['Emil i Lönneberga']);
+    expect(find('astrid lindgren')).toHaveLength(2);
+  });
+
+  test('only the last may be a beginning', () => {
+    const { find } = shopOf('sv-SE', ['Bröderna Lejonhjärta', 'Broarna i Madison']);
+    expect(find('bröderna lej')).toEqual(['Bröderna Lejonhjärta']);
+    expect(shopOf('sv-SE', ['Pippi Långstrump', 'Pip Lång']).find('pip lång')).toEqual(['Pip Lång']);
+  });
+});

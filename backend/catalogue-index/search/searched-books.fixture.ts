@@ -1,0 +1,57 @@
+import { readDemoBooks } from '#backend/database/seed/demo-books.ts';
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import type { CodeIndex } from './code-index.ts';
+import type { SearchHits } from './match-words.ts';
+import type { SearchDocument } from './search-document.ts';
+import { SearchIndex } from './search-index.ts';
+import { SearchIndexBuilder } from './search-index-builder.ts';
+
+export const everyone = () => true;
+
+export function book(title: string, more: Partial<SearchDocument> = {}): SearchDocument {
+  return { title, authors: [], names: [], texts: [], ...more };
+}
+
+export function frozenIndex(
+  languageId: string,
+  documents: readonly SearchDocument[],
+  codes?: CodeIndex,
+): SearchIndex {
+  const builder = new SearchIndexBuilder(languageId);
+  for (const [ordinal, document] of documents.entries()) builder.add(ordinal, document);
+  return new SearchIndex(languageId, builder.build(), codes);
+}
+
+/** Ordinals, the best first; of equal ones the later first, as lists show them. */
+export function ranked({ ordinals, scores }: SearchHits): number[] {
+  return [...ordinals.keys()]
+    .sort(
+      (a, b) =>
+        (scores[b] as number) - (scores[a] as number) || (ordinals[b] as number) - (ordinals[a] as number),
+    )
+    .map((i) => ordinals[i] as number);
+}
+
+/** A shop of books in one language: `find` gives the titles that a text finds, the best first. */
+export function shopOf(languageId: string, books: readonly (string | SearchDocument)[]) {
+  const documents = books.map((one) => (typeof one === 'string' ? book(one) : one));
+  const index = frozenIndex(languageId, documents);
+  const find = (text: string) =>
+    ranked(index.search(text, everyone)).map((ordinal) => documents[ordinal]?.title);
+  return { index, documents, find };
+}
+
+/** The books of the demo shop as a reader of the language finds them: all editions, described in that language. */
+export async function demoDocuments(locale: LocaleCode): Promise<SearchDocument[]> {
+  const works = await readDemoBooks();
+  return works.flatMap(({ author, category, editions, text }) =>
+    editions.map(({ title, publisher }) => ({
+      title,
+      authors: author.split(' & '),
+      names: [publisher, ...category.split('/')],
+      texts: [text[locale]],
+    })),
+  );
+}
+
+export const LANGUAGES = Object.values(LOCALES).map(({ code, iso }) => ({ locale: code, languageId: iso }));

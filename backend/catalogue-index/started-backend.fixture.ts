@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import * as v from 'valibot';
+import { backendSettings } from '#backend/config/settings.ts';
+import { connect } from '#backend/database/connection.ts';
+import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import type { Answer } from '../../tests/api/test-shop.ts';
+
+// Loaded by Node, as in the running shop; see tests/api/test-shop.ts.
+const { createBackend } = createRequire(import.meta.url)(
+  '#backend/app.ts',
+) as typeof import('#backend/app.ts');
+
+export type StartedBackend = Awaited<ReturnType<typeof startBackend>>;
+
+/**
+ * One more process of a shop, with nothing in common with the others but the database: it has a folder of its own, unless
+ * it is given that of one before it. Close it before the shop itself.
+ */
+export async function startBackend(
+  databaseUrl: string,
+  environment: { DATA_DIR?: string; CATALOGUE_ENGINE?: string } = {},
+) {
+  const ownFolder = environment.DATA_DIR === undefined ? await makeScratchFolder('backend') : undefined;
+  const unset = Object.fromEntries(Object.keys(backendSettings).map((name) => [name, undefined]));
+  const settings = v.parse(v.object(backendSettings), {
+    ...unset,
+    DATA_DIR: ownFolder,
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  const connection = connect(databaseUrl);
+  const backend = await createBackend(connection, settings);
+  return {
+    backend,
+    // biome-ignore lint/suspicious/noExplicitAny: a test says in its expectations what it awaits.
+    async ask<Data = any>(query: string, variables: object = {}): Promise<Answer<Data>> {
+      const response = await backend.fetch(
+        new Request('http://shop.test/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
+          body: JSON.stringify({ query, variables }),
+        }),
+      );
+      return { status: response.status, ...(await response.json()) };
+    },
+    async close() {
+      await backend.close();
+      await connection.close();
+      if (ownFolder) await rm(ownFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
+
+interface Campaign {
+  id: number;
+  key: string;
+  type: string;
+  terms: Record<string, unknown>;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  group: string | null;
+  markets: string[];
+  targets: { kind: string; product_id: number | null; category_id: number | null; brand_id: number | null }[];
+}
+
+let shop: TestShop;
+let campaigns: Campaign[];
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const [rows, markets, targets] = await Promise.all([
+    shop.db
+      .selectFrom('campaign')
+      .leftJoin('customer_group', 'customer_group.customer_group_id', 'campaign.customer_group_id')
+      .selectAll('campaign')
+      .select('group_key')
+      .execute(),
+    shop.db.selectFrom('campaign_market').selectAll().execute(),
+    shop.db.selectFrom('campaign_target').selectAll().execute(),
+  ]);
+  campaigns = rows.map((row) => ({
+    id: row.campaign_id,
+    key: row.campaign_key,
+    type: row.type,
+    terms: row.terms as Record<string, unknown>,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    group: row.group_key,
+    markets: markets
+      .filter(({ campaign_id }) => campaign_id === row.campaign_id)
+      .map(({ market_id }) => market_id),
+    targets: targets.filter(({ campaign_id }) => campaign_id === row.campaign_id),
+  }));
+});
+afterAll(() => shop.close());
+
+const days = (count: number) => count * 86_400_000;
+
+function campaign(key: string): Campaign {
+  const found = campaigns.find((candidate) => candidate.key === key);
+  if (!found) throw new Error(`There is no campaign ${key}.`);
+  return found;
+}
+
+describe('The campaigns of the demo shop', () => {
+  test('are of every type, each with its own terms', () => {
+    const shapes: Record<string, object> = {
+      percentage: { basisPoints: expect.any(Number) },
+      'fixed-price': { price: amounts },
+      'buy-x-pay-y': { buy: 3, pay: 2 },
+      'quantity-steps': { steps: expect.any(Array) },
+      'fixed-amount': { amount: amounts, minimum: amounts },
+      'free-shipping': { minimum: amounts },
+    };
+    expect(new Set(campaigns.map(({ type }) => type))).toEqual(new Set(Object.keys(shapes)));
+    for (const { type, terms } of campaigns) expect(terms).toEqual(shapes[type]);
+  });
+
+  const amounts = {
+    SEK: expect.any(Number),
+    DKK: expect.any(Number),
+    NOK: expect.any(Number),
+    EUR: expect.any(Number),
+  };
+
+  test('give more the more is bought, where there are steps', () => {
+    const { steps } = campaign('poetry-pile').terms as {
+      steps: { quantity: number; basisPoints: number }[];
+    };
+    expect(steps.length).toBeGreaterThan(1);
+    for (const key of ['quantity', 'basisPoints'] as const) {
+      const values = steps.map((step) => step[key]);
+      expect(values).toEqual([...new Set(values)].toSorted((a, b) => a - b));
+    }
+  });
+
+  test('are named and described in five languages, under addresses of their own', async () => {
+    const texts = await shop.db.selectFrom('campaign_text').selectAll().execute();
+    expect(texts).toHaveLength(campaigns.length * 5);
+    expect(new Set(texts.map(({ language_id, slug }) => `${language_id}/${slug}`)).size).toBe(texts.length);
+    for (const { name, slug, description } of texts) {
+      expect(name).toMatch(/\S/);
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(description?.length).toBeGreaterThan(40);
+    }
+    expect(new Set(texts.map(({ description }) => description)).size).toBe(texts.length);
+  });
+
+  test('run now, but for one that ended three weeks ago and one that is to come', () => {
+    const now = Date.now();
+    const notRunning = campaigns.filter(
+      ({ startsAt, endsAt }) => (startsAt?.getTime() ?? 0) > now || (endsAt?.getTime() ?? now + 1) <= now,
+    );
+    expect(notRunning.map(({ key }) => key)).toEqual(['weeks-of-knowledge', 'christmas-for-children']);
+    const ended = campaign('weeks-of-knowledge').endsAt?.getTime() ?? 0;
+    expect(now - ended).toBeGreaterThanOrEqual(days(21));
+    expect(now - ended).toBeLessThan(days(22));
+    expect(campaign('christmas-for-children').startsAt?.getTime()).toBeGreaterThan(now + days(7));
+  });
+
+  test('lower no price of books where the law binds it', () => {
+    for (const { markets } of campaigns) {
+      expect(markets.length).toBeGreaterThan(0);
+      expect(markets.filter((market) => ['de', 'fr', 'nl', 'eu'].includes(market))).toEqual([]);
+    }
+  });
+
+  test('are for everybody, but for one in Finland and one for the book club', () => {
+    expect(campaigns.filter(({ markets }) => markets.join() === 'fi').map(({ key }) => key)).toEqual([
+      'finnish-houses',
+    ]);
+    expect(campaigns.filter(({ group }) => group).map(({ key, group }) => [key, group])).toEqual([
+      ['book-club-novels', 'book-club'],
+    ]);
+  });
+
+  test('are about something: shelves, publishers and books that the shop has', async () => {
+    for (const { targets } of campaigns) expect(targets.length).toBeGreaterThan(0);
+    const kinds = campaigns.flatMap(({ targets }) => targets.map(({ kind }) => kind));
+    expect(new Set(kinds)).toEqual(new Set(['all', 'category', 'brand', 'product']));
+    const books = await shop.db
+      .selectFrom('product')
+      .innerJoin('category', 'category_id', 'primary_category_id')
+      .select(['product_id', 'brand_id', 'category_id', 'parent_category_id'])
+      .execute();
+    for (const { kind, category_id, brand_id } of campaigns.flatMap(({ targets }) => targets)) {
+      const matching = books.filter(
+        (book) =>
+          kind === 'all' ||
+          kind === 'product' ||
+          book.brand_id === brand_id ||
+          book.category_id === category_id ||
+          book.parent_category_id === category_id,
+      );
+      expect(matching.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('sell paperbacks at one price: books in no other shape, and below what each costs', async () => {
+    const { targets, terms } = campaign('paperbacks');
+    const price = terms.price as Record<string, number>;
+    const rows = await shop.db
+      .selectFrom('sku')
+      .innerJoin('sku_choice', 'sku_choice.sku_choice_id', 'sku.sku_choice_id')
+      .innerJoin('price', 'price.sku_id', 'sku.sku_id')
+      .innerJoin('price_list', 'price_list.price_list_id', 'price.price_list_id')
+      .select(['choice_key', 'currency_code', 'selling_price'])
+      .where(
+        'product_id',
+        'in',
+        targets.map(({ product_id }) => product_id ?? 0),
+      )
+      .where('customer_group_id', 'is', null)
+      .execute();
+    expect(rows).toHaveLength(targets.length * 4);
+    for (const { choice_key, currency_code, selling_price } of rows) {
+      expect(choice_key).toBe('paperback');
+      expect(Number(selling_price)).toBeGreaterThan(price[currency_code] ?? 0);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import type { Campaign, Product } from '#backend/catalogue-index/catalogue.ts';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { subjectOf } from '#backend/features/price/offer-in-scope.ts';
+import { isRunning, isTarget } from '#backend/pricing/campaign.ts';
+
+export interface CampaignInScope {
+  campaign: Campaign;
+  scope: Scope;
+}
+
+/** The campaigns about a product that run now in the market, of every kind. */
+export function campaignsOfProduct(product: Product, scope: Scope): CampaignInScope[] {
+  const { campaigns } = scope.prices;
+  if (campaigns.length === 0) return [];
+  const subject = subjectOf(product);
+  return campaigns
+    .filter((campaign) => isRunning(campaign, scope.now) && isTarget(subject, campaign))
+    .map((campaign) => ({ campaign, scope }));
+}

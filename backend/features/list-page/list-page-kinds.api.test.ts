@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#backend/database/connection.ts';
+import {
+  addCampaign,
+  addCategory,
+  addProduct,
+  changeShop,
+  languageIds,
+  ownShelf,
+} from '#backend/features/product/added-product.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+describe.each(['memory', 'postgres'])('The page of a list, with the engine %s', (CATALOGUE_ENGINE) => {
+  let shop: TestShop;
+  let shelf: Awaited<ReturnType<typeof ownShelf>>;
+  let campaignId: number;
+  let authorId: number;
+
+  beforeAll(async () => {
+    shop = await openTestShop({ CATALOGUE_ENGINE });
+    await changeShop(shop, addLists);
+  });
+  afterAll(() => shop.close());
+
+  async function addLists(db: Database): Promise<void> {
+    shelf = await ownShelf(db);
+    const author = await db
+      .insertInto('parameter_value')
+      .columns(['parameter_id', 'value_key'])
+      .expression((eb) =>
+        eb
+          .selectFrom('parameter')
+          .select(['parameter_id', eb.val('Åsa Östlund').as('value_key')])
+          .where('identifier', '=', 'author'),
+      )
+      .returning('parameter_value_id')
+      .executeTakeFirstOrThrow();
+    authorId = author.parameter_value_id;
+    await db
+      .insertInto('parameter_value_text')
+      .values({ parameter_value_id: authorId, language_id: 'en-GB', label: 'Asa Eastland' })
+      .execute();
+    await addProduct(db, {
+      ...{ key: 'one', parameterValueIds: [authorId] },
+      skus: [{ prices: [[40, 4900, 4900]] }],
+    });
+    await addProduct(db, { key: 'two', skus: [{ prices: [[40, 29950, 29950]] }] });
+    const terms = { type: 'buy-x-pay-y', terms: JSON.stringify({ buy: 3, pay: 2 }) };
+    const target = { category_id: shelf.categoryId };
+    campaignId = await addCampaign(db, {
+      ...{ key: 'own-sale', target, ...terms, marketIds: ['se', 'fi'] },
+      ...{ primary_image: 'sale.jpg', hide_title: true },
+    });
+    await addCampaign(db, { key: 'ended-sale', target, ...terms, ends_at: new Date('2024-01-01') });
+    await addCampaign(db, { key: 'unlisted', target, ...terms, has_list: false });
+    await db
+      .updateTable('campaign_text')
+      .set({
+        ...{ name: 'Sale', description: 'Much', secondary_description: 'More' },
+        ...{ meta_title: '[name]: [count] from [pmin] to [pmax]', meta_description: '[dlong] and [dshort]' },
+      })
+      .where('campaign_id', '=', campaignId)
+      .execute();
+    await db
+      .updateTable('category')
+      .set({
+        ...{ hide_title: true, hide_description: true },
+        ...{ primary_image: 'shelf.jpg', background_image: 'wall.jpg' },
+      })
+      .where('category_id', '=', shelf.categoryId)
+      .execute();
+    await db
+      .updateTable('category_text')
+      .set({ meta_title: '[category] ([count]) [brand]', meta_description: '[artnr][gender]' })
+      .where('category_id', '=', shelf.categoryId)
+      .execute();
+    await db
+      .updateTable('brand')
+      .set({ logo: 'logo.jpg', primary_image: 'house.jpg', background_image: 'sky.jpg', hide_title: true })
+      .where('brand_id', '=', shelf.brandId)
+      .execute();
+    await db
+      .updateTable('brand_text')
+      .set({ meta_title: '[brand] – [count]', secondary_description: 'Second' })
+      .where('brand_id', '=', shelf.brandId)
+      .execute();
+    await addCategory(db, { key: 'hidden', parent_category_id: shelf.categoryId, is_hidden: true });
+  }
+
+  const fields = `id alias name canonicalUrl primaryDescription secondaryDescription hideTitle hideDescription
+    primaryImage backgroundImage logo meta { title description } subCategories { alias }`;
+
+  async function page(variables: object, selection = fields) {
+    const { data, errors } = await shop.ask(
+      `query ($url: String, $alias: String, $marketId: String, $languageId: String) {
+        listPageInfo(url: $url, alias: $alias, marketId: $marketId, languageId: $languageId) { ${selection} }
+      }`,
+      { marketId: 'se', languageId: 'en-GB', ...variables },
+    );
+    expect(errors).toBeUndefined();
+    return data.listPageInfo;
+  }
+
+  test('of a campaign tells what it is about, with its length and prices filled in', async () => {
+    const expected = {
+      ...{ id: campaignId, alias: 'own-sale', name: 'Sale', canonicalUrl: '/en/dc/own-sale' },
+      ...{
+        primaryDescription: 'Much',
+        secondaryDescription: 'More',
+        hideTitle: true,
+        hideDescription: false,
+      },
+      ...{ primaryImage: 'sale.jpg', backgroundImage: null, logo: null, subCategories: [] },
+      meta: { title: 'Sale: 2 from SEK 49 to SEK 299.50', description: 'Much and More' },
+    };
+    const plain = (answer: typeof expected) => JSON.parse(JSON.stringify(answer).replace(/\u00a0/g, ' '));
+    expect(plain(await page({ url: '/en/dc/own-sale' }))).toEqual(expected);
+    expect(plain(await page({ alias: 'own-sale' }))).toEqual(expected);
+    const finnish = await page({ alias: 'own-sale', marketId: 'fi', languageId: 'fi-FI' });
+    expect(finnish.meta.title.replace(/\u00a0/g, ' ')).toBe('Sale: 2 from 49,00 € to 299,50 €');
+  });
+
+  test.each([
+    ['over', { url: '/en/dc/ended-sale' }],
+    ['over, by its alias', { alias: 'ended-sale' }],
+    ['without a list', { url: '/en/dc/unlisted' }],
+    ['for other markets', { url: '/en/dc/own-sale', marketId: 'dk' }],
+    ['unknown', { url: '/en/dc/none' }],
+  ])('is null for a campaign that is %s', async (_, variables) => {
+    expect(await page(variables)).toBeNull();
+  });
+
+  test('of a value of a parameter is headed by the value', async () => {
+    const plain = {
+      ...{ primaryDescription: null, secondaryDescription: null, hideTitle: false, hideDescription: false },
+      ...{ primaryImage: null, backgroundImage: null, logo: null, subCategories: [] },
+    };
+    const english = {
+      ...{ id: authorId, alias: 'asa-eastland', name: 'Asa Eastland', ...plain },
+      ...{ canonicalUrl: '/en/l/author/asa-eastland', meta: { title: 'Asa Eastland', description: null } },
+    };
+    expect(await page({ url: '/en/l/author/asa-eastland' })).toEqual(english);
+    // Found by the name of another language, it tells its own address in this one.
+    expect(await page({ url: '/en/l/author/asa-ostlund' })).toEqual(english);
+    expect(await page({ url: '/l/author/asa-ostlund/', languageId: 'sv-SE' })).toMatchObject({
+      ...{ id: authorId, name: 'Åsa Östlund', canonicalUrl: '/l/author/asa-ostlund' },
+    });
+    const { alternativeUrls } = await page({ url: '/en/l/author/asa-eastland' }, 'alternativeUrls { url }');
+    expect(alternativeUrls).toContainEqual({ url: '/da/l/author/asa-ostlund' });
+    expect(alternativeUrls).toHaveLength(languageIds.length);
+  });
+
+  test.each([
+    '/en/l/author/nobody',
+    '/en/l/nothing/asa-eastland',
+    '/en/l/author',
+    '/en/l',
+    '/en/l/author/asa-eastland/x',
+  ])('is null for the list %s', async (url) => {
+    expect(await page({ url })).toBeNull();
+  });
+
+  test('of a category has its pictures, hides what is to be hidden, and counts its books', async () => {
+    expect(await page({ url: '/en/c/own-room/own-shelf' })).toEqual({
+      ...{ id: shelf.categoryId, alias: 'own-shelf', name: 'own-shelf', subCategories: [] },
+      ...{ canonicalUrl: '/en/c/own-room/own-shelf', hideTitle: true, hideDescription: true },
+      ...{ primaryDescription: null, secondaryDescription: null },
+      ...{ primaryImage: 'shelf.jpg', backgroundImage: 'wall.jpg', logo: null },
+      meta: { title: 'own-shelf (2)', description: null },
+    });
+  });
+
+  test('of a brand has its pictures and logo', async () => {
+    expect(await page({ url: '/en/b/own-house' })).toMatchObject({
+      ...{ id: shelf.brandId, name: 'Own House', secondaryDescription: 'Second', hideTitle: true },
+      ...{ primaryImage: 'house.jpg', backgroundImage: 'sky.jpg', logo: 'logo.jpg' },
+      meta: { title: 'Own House – 2', description: null },
+    });
+  });
+
+  test('tells its addresses elsewhere, where it exists', async () => {
+    const urls = 'alternativeCanonicalUrls alternativeUrls { url culture }';
+    const { alternativeCanonicalUrls, alternativeUrls } = await page({ url: '/en/dc/own-sale' }, urls);
+    expect(alternativeUrls).toContainEqual({ url: '/dc/own-sale', culture: 'sv-SE' });
+    expect(alternativeUrls).toHaveLength(5);
+    expect(alternativeCanonicalUrls).not.toContain('/en/dc/own-sale');
+    expect(alternativeCanonicalUrls).toHaveLength(4);
+  });
+
+  test('of any brand and category of the demo shop shows no placeholder', async () => {
+    const { data } = await shop.ask('{ brands { alias } categories { alias } }');
+    for (const { alias } of [...data.brands.slice(0, 20), ...data.categories]) {
+      const { meta } = await page({ alias, languageId: 'sv-SE' }, 'meta { title description }');
+      expect(meta.title).toMatch(/\S/);
+      expect(`${meta.title} ${meta.description}`).not.toMatch(/[[\]]/);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fillPlaceholders, hasPlaceholder } from './fill-placeholders.ts';
+
+describe('Placeholders', () => {
+  test.each([
+    ['[name] – [brand]', { name: 'Doktor Glas', brand: 'Kvarto' }, 'Doktor Glas – Kvarto'],
+    ['[NAME], [Name]', { name: 'Doktor Glas' }, 'Doktor Glas, Doktor Glas'],
+    ['[pid]: [count]', { pid: 7, count: 0 }, '7: 0'],
+    ['Buy [color] [artnr] [gender] now', {}, 'Buy now'],
+    ['[search]', {}, null],
+    ['[name] [sic]', { name: 'Glas' }, 'Glas [sic]'],
+    ['[dlong]', { dlong: '<p>One <b>book</b></p>\n<p>Another</p>' }, 'One book Another'],
+    ['1 < 2 > 0', {}, '1 < 2 > 0'],
+    ['[dshort]', { dshort: null }, null],
+    ['[name]', { name: '$& [brand]', brand: 'x' }, '$& [brand]'],
+  ])('in “%s” with %o make “%s”', (text, values, filled) => {
+    expect(fillPlaceholders(text, values)).toBe(filled);
+  });
+
+  test('do not make a text where there is none', () => {
+    expect(fillPlaceholders(null, { name: 'Glas' })).toBeNull();
+  });
+
+  test('are never left in a text, whatever it is, unless a value brought them', () => {
+    const word = fc.string().map((text) => text.replace(/[[\]]/g, ''));
+    const piece = fc.oneof(fc.constantFrom('[name]', '[pmin]', '[COLOR]', '[other]', ' '), word);
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const filled = fillPlaceholders(pieces.join(''), { name: 'x' }) ?? '';
+        expect(filled).toBe(filled.trim());
+        expect(filled).not.toMatch(/\s\s/);
+        expect(hasPlaceholder([filled], 'name', 'pmin', 'color')).toBe(false);
+      }),
+    );
+  });
+
+  test('are told from other words', () => {
+    expect(hasPlaceholder([null, 'from [PMIN]'], 'pmin', 'pmax')).toBe(true);
+    expect(hasPlaceholder(['[count] of [pmin'], 'pmin', 'pmax')).toBe(false);
+    expect(hasPlaceholder(['count'], 'count')).toBe(false);
+  });
+});

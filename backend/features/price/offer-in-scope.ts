@@ -1,0 +1,33 @@
+import type { Campaign, Product, Sku } from '#backend/catalogue-index/catalogue.ts';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { type CampaignSubject, isTarget } from '#backend/pricing/campaign.ts';
+import { type Offer, offerOfLists } from '#backend/pricing/offer.ts';
+
+/** What one piece costs in the scope, now; nothing where no list of the market prices it. */
+export function offerOfSku(sku: Sku, scope: Scope): Offer | null {
+  const { listIds, currencyCode } = scope.prices;
+  return offerOfLists(sku.prices, listIds, priceCampaignsOf(sku.product, scope), currencyCode, scope.now);
+}
+
+/** The price that speaks for a product is that of its cheapest SKU. */
+export function cheapestOffer(product: Product, scope: Scope): Offer | null {
+  const { listIds, currencyCode } = scope.prices;
+  const campaigns = priceCampaignsOf(product, scope);
+  let cheapest: Offer | null = null;
+  for (const sku of product.skus) {
+    const offer = offerOfLists(sku.prices, listIds, campaigns, currencyCode, scope.now);
+    if (offer && (!cheapest || offer.selling < cheapest.selling)) cheapest = offer;
+  }
+  return cheapest;
+}
+
+/** The campaigns that change what a piece of the product costs, whenever they run. */
+function priceCampaignsOf(product: Product, { prices: { priceCampaigns } }: Scope): Campaign[] {
+  if (priceCampaigns.length === 0) return priceCampaigns;
+  const subject = subjectOf(product);
+  return priceCampaigns.filter((campaign) => isTarget(subject, campaign));
+}
+
+export function subjectOf({ id, brand, categoryIds }: Product): CampaignSubject {
+  return { id, brandId: brand.id, categoryIds };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { languageCodeOf, languageLabel } from './language-names.ts';
+
+test.each([
+  ['sv', 'sv'],
+  ['SWE', 'sv'],
+  ['sv-SE', 'sv'],
+  ['en_GB', 'en'],
+  ['Svenska', 'sv'],
+  ['swedish', 'sv'],
+  ['ruotsi', 'sv'],
+  ['suomi', 'fi'],
+  ['fre', 'fr'],
+  ['ger', 'de'],
+  ['no', 'nb'],
+  ['Norwegian', 'nb'],
+  ['nynorsk', 'nn'],
+  ['grc', 'grc'],
+])('%j is the language %s', (text, code) => expect(languageCodeOf(text)).toBe(code));
+
+test.each(['', 'zz', 'klingonish', 'sv SE', '12', 'constructor'])('%j is no language', (text) =>
+  expect(languageCodeOf(text)).toBeUndefined(),
+);
+
+test('A language is called by its name in each other, with a capital letter', () => {
+  expect(['sv', 'da', 'en', 'fi', 'nb'].map((reader) => languageLabel('fr', reader))).toEqual([
+    'Franska',
+    'Fransk',
+    'French',
+    'Ranska',
+    'Fransk',
+  ]);
+});

@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { collect, inChunks } from './bytes.fixture.ts';
+import { unpackBytes } from './unpack-bytes.ts';
+
+const unpack = async (bytes: string | Uint8Array, isNamedGzip = false, chunk?: number) =>
+  (await collect(await unpackBytes(inChunks(bytes, chunk), { isNamedGzip }))).toString();
+
+const table = 'title\nThe Emigrants\n';
+
+test('gzip is unpacked, whatever the file is called', async () => {
+  expect(await unpack(gzipSync(table), true)).toBe(table);
+  expect(await unpack(gzipSync(table), false, 1)).toBe(table);
+  expect(await unpack(table)).toBe(table);
+});
+
+test.each([
+  ['is empty', Buffer.alloc(0), /^The file is empty\.$/],
+  ['is a workbook', Buffer.from('PK\x03\x04rest'), /^The file is a ZIP archive or a workbook/],
+  ['is called .gz but is not', Buffer.from(table), /^The file is called \.gz but is not packed with gzip\./],
+  [
+    'ends too soon',
+    gzipSync(table.repeat(99)).subarray(0, -9),
+    /^The gzip file is damaged or not complete\./,
+  ],
+  ['is damaged', gzipSync(table).fill(0x55, 12, 18), /^The gzip file is damaged or not complete\./],
+])('A file that %s is refused in one sentence', async (_, bytes, sentence) => {
+  await expect(unpack(bytes, true)).rejects.toThrow(sentence);
+});

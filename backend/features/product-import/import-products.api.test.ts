@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { importTable, rowsOf, versionsOf } from './imported-shop.fixture.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const table = `id,title,author,language,publisher,category,subjects,year,pages,format,stock,price,price_dkk,description,description_fi
+1,Röda rummet,"Strindberg, August",sv,norstedts,Klassiker|New shelf > Deep,Stockholm|bohemians,1879,320,Inbunden,7,199,"149,95",About it,Siitä
+2,The Red Room,"Strindberg, August",en,A New House,classics,,1879,,Ebook,3,99.50,,,
+`;
+
+describe('A new book', () => {
+  beforeAll(async () => {
+    const report = await importTable(shop.db, table);
+    expect(report).toMatchObject({
+      isWritten: true,
+      rows: 2,
+      added: 2,
+      badRows: 0,
+      created: { categories: ['New shelf', 'Deep'], publishers: ['A New House'], formats: [] },
+      withoutPriceIn: new Map([
+        ['DKK', 1],
+        ['EUR', 2],
+        ['NOK', 2],
+      ]),
+    });
+  });
+
+  test('is a product with its publisher, its categories and a picture to be drawn', async () => {
+    expect(
+      await rowsOf(
+        shop.db,
+        `select article_number, brand.name as brand, p.tax_class, p.is_active, first_available_on = current_date as today,
+           (select string_agg(category_key, ' ' order by category_key) from product_category join category using (category_id)
+            where product_id = p.product_id) as categories,
+           (select category_key from category where category_id = primary_category_id) as first,
+           (select string_agg(file_name, ' ') from product_image where product_id = p.product_id) as pictures
+         from product p join brand using (brand_id) where product_key like 'test:%' order by product_key`,
+      ),
+    ).toEqual([
+      {
+        article_number: 'test-1',
+        brand: 'Norstedts',
+        tax_class: 'book',
+        is_active: true,
+        today: true,
+        categories: 'fiction/classics new-shelf/deep',
+        first: 'fiction/classics',
+        pictures: expect.stringMatching(/^test-1-[a-z0-9]+\.jpg$/),
+      },
+      expect.objectContaining({ brand: 'A New House', categories: 'fiction/classics' }),
+    ]);
+  });
+
+  test('has its texts in every language of the shop', async () => {
+    const texts = await rowsOf(
+      shop.db,
+      `select language_id, t.name, slug, text1, text2 from product_text t join product using (product_id)
+       where product_key = 'test:1' order by language_id`,
+    );
+    expect(texts).toHaveLength(5);
+    const common = { name: 'Röda rummet', slug: 'roda-rummet-august-strindberg', text1: 'August Strindberg' };
+    for (const text of texts)
+      expect(text).toEqual({
+        ...common,
+        language_id: text.language_id,
+        text2: text.language_id === 'fi-FI' ? 'Siitä' : 'About it',
+      });
+  });
+
+  test('has one SKU: what is on paper has the stock of the file, what is digital never runs out', async () => {
+    expect(
+      await rowsOf(
+        shop.db,
+        `select choice_key, s.article_number, in_stock, oversellable, static_stock, weight_grams > 0 as is_heavy
+         from sku s join sku_choice using (sku_choice_id) join product using (product_id)
+         where product_key like 'test:%' order by product_key`,
+      ),
+    ).toEqual([
+      {
+        choice_key: 'hardback',
+        article_number: 'test-1',
+        in_stock: 7,
+        oversellable: 0,
+        static_stock: 0,
+        is_heavy: true,
+      },
+      {
+        choice_key: 'ebook',
+        article_number: 'test-2',
+        in_stock: 0,
+        oversellable: 0,
+        static_stock: 999,
+        is_heavy: false,
+      },
+    ]);
+  });
+
+  test('costs what the file says in the list for everybody, and the change is logged', async () => {
+    const prices = (source: string) =>
+      rowsOf(
+        shop.db,
+        `select identifier, regular_price, selling_price from ${source} join price_list using (price_list_id)
+         join sku using (sku_id) where article_number = 'test-1' order by identifier`,
+      );
+    const expected = [
+      { identifier: 'dkk', regular_price: 14_995, selling_price: 14_995 },
+      { identifier: 'sek', regular_price: 19_900, selling_price: 19_900 },
+    ];
+    expect(await prices('price')).toEqual(expected);
+    expect(await prices('price_log')).toEqual(expected);
+  });
+
+  test('has its facts among those of other books', async () => {
+    const facts = await rowsOf(
+      shop.db,
+      `select identifier, value_key, (select count(*)::int from parameter_value_text t
+         where t.parameter_value_id = v.parameter_value_id) as labels
+       from product_parameter join parameter_value v using (parameter_value_id) join parameter using (parameter_id)
+       join product using (product_id) where product_key = 'test:1' order by identifier, value_key`,
+    );
+    expect(facts.map(({ identifier, value_key, labels }) => `${identifier}=${value_key} ${labels}`)).toEqual([
+      'author=August Strindberg 0',
+      'binding=hardback 5',
+      'first-published=1879 0',
+      'language=sv 5',
+      'pages=320 0',
+      'subject=Stockholm 0',
+      'subject=bohemians 0',
+    ]);
+  });
+});
+
+describe('The same table once more', () => {
+  test('writes not one row', async () => {
+    const before = await versionsOf(shop.db);
+    expect(await importTable(shop.db, table)).toMatchObject({
+      isWritten: true,
+      added: 0,
+      changed: 0,
+      unchanged: 2,
+    });
+    expect(await versionsOf(shop.db)).toEqual(before);
+  });
+
+  test('with other columns, another order and other letters writes none either', async () => {
+    const before = await versionsOf(shop.db);
+    const again = 'Pris;TITEL;Språk;Id\n199,00;Röda rummet;Swedish;1\n';
+    expect(await importTable(shop.db, again)).toMatchObject({ changed: 0, unchanged: 1 });
+    expect(await versionsOf(shop.db)).toEqual(before);
+  });
+});
+
+describe('A changed table', () => {
+  test('changes what differs and leaves the rest', async () => {
+    const changed = table
+      .replace('Stockholm|bohemians', 'Stockholm|artists')
+      .replace(',199,', ',149,')
+      .replace(',7,', ',0,');
+    const before = await rowsOf(shop.db, `select max(price_log_id) as id from price_log`);
+    expect(await importTable(shop.db, changed)).toMatchObject({ added: 0, changed: 1, unchanged: 1 });
+    expect(
+      await rowsOf(shop.db, `select selling_price from price_log where price_log_id > ${before[0]?.id}`),
+    ).toEqual([{ selling_price: 14_900 }]);
+    const [{ in_stock, subjects } = {}] = await rowsOf(
+      shop.db,
+      `select in_stock, (select string_agg(value_key, ' ' order by value_key) from product_parameter
+         join parameter_value using (parameter_value_id) join parameter using (parameter_id)
+         where product_id = sku.product_id and identifier = 'subject') as subjects
+       from sku where article_number = 'test-1'`,
+    );
+    expect({ in_stock, subjects }).toEqual({ in_stock: 0, subjects: 'Stockholm artists' });
+    expect(await importTable(shop.db, table)).toMatchObject({ changed: 1 });
+  });
+
+  test('keeps the address of a book whose title changes, unless new ones are asked for', async () => {
+    const slugs = () =>
+      rowsOf(
+        shop.db,
+        `select slug, (select count(*)::int from slug_history h where kind = 'product' and entity_id = product_id
+           and h.language_id = 'sv-SE') as old from product_text join product using (product_id)
+         where product_key = 'test:2' and language_id = 'sv-SE'`,
+      );
+    const renamed = table.replace('The Red Room', 'A Red Chamber');
+    expect(await importTable(shop.db, renamed)).toMatchObject({ changed: 1 });
+    expect(await slugs()).toEqual([{ slug: 'the-red-room-august-strindberg', old: 0 }]);
+    expect(await importTable(shop.db, renamed, { renameSlugs: true })).toMatchObject({ changed: 1 });
+    expect(await slugs()).toEqual([{ slug: 'a-red-chamber', old: 1 }]);
+    expect(await importTable(shop.db, renamed, { renameSlugs: true })).toMatchObject({ changed: 0 });
+    expect(
+      await rowsOf(
+        shop.db,
+        `select distinct slug from slug_history where slug = 'the-red-room-august-strindberg'`,
+      ),
+    ).toHaveLength(1);
+    // The old address still leads to this book, so no other may have it.
+    await importTable(shop.db, table.replace('\n2,', '\n3,'));
+    expect(
+      await rowsOf(shop.db, `select 1 from product_text where slug = 'the-red-room-august-strindberg'`),
+    ).toEqual([]);
+  });
+});
+
+describe('An imported book', () => {
+  test('is sold by the shop that runs, with a cover of its own', async () => {
+    await shop.backend.refreshCatalogue();
+    const { data, errors } = await shop.ask(
+      `{ product(alias: "roda-rummet-august-strindberg", languageId: "fi-FI") {
+        name texts { text1 text2 } brand { name } productImages { fileName } unitPrice { sellingPriceIncVat }
+      } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data.product).toMatchObject({
+      name: 'Röda rummet',
+      texts: { text1: 'August Strindberg', text2: 'Siitä' },
+      brand: { name: 'Norstedts' },
+      unitPrice: { sellingPriceIncVat: 199 },
+    });
+    const [{ fileName }] = data.product.productImages;
+    const picture = await shop.backend.fetch(
+      new Request(`http://shop.test/images/product/100f125/${fileName}`),
+    );
+    expect(picture.status).toBe(200);
+  });
+});
+
+describe('A book without a price', () => {
+  const prices = async (key: string) =>
+    rowsOf(
+      shop.db,
+      `select identifier, selling_price from price join price_list using (price_list_id) join sku using (sku_id)
+       join product using (product_id) where product_key = '${key}' order by identifier`,
+    );
+
+  test('gets the usual one once, and keeps what it has', async () => {
+    const table = 'id,title\npriceless,A gift\n';
+    expect(await importTable(shop.db, table)).toMatchObject({
+      pricedByDefault: 1,
+      defaultPrices: ['DKK 99.95', 'EUR 9.90', 'NOK 129', 'SEK 99'],
+    });
+    const usual = [
+      { identifier: 'dkk', selling_price: 9995 },
+      { identifier: 'eur', selling_price: 990 },
+      { identifier: 'nok', selling_price: 12_900 },
+      { identifier: 'sek', selling_price: 9900 },
+    ];
+    expect(await prices('test:priceless')).toEqual(usual);
+    await importTable(shop.db, 'id,title,price\npriceless,A gift,50\n');
+    expect(await importTable(shop.db, table)).toMatchObject({ pricedByDefault: 0, unchanged: 1 });
+    expect(await prices('test:priceless')).toContainEqual({ identifier: 'sek', selling_price: 5000 });
+  });
+
+  test('gets the one that is asked for, also when it has another', async () => {
+    const asked = { prices: new Map([['SEK', '149,50']]) };
+    const table = 'id,title\npriceless,A gift\nnew,Another\n';
+    expect(await importTable(shop.db, table, asked)).toMatchObject({ pricedByDefault: 2 });
+    const inKronor = { identifier: 'sek', selling_price: 14_950 };
+    expect(await prices('test:priceless')).toContainEqual(inKronor);
+    expect(await prices('test:new')).toContainEqual(inKronor);
+    expect(await prices('test:new')).toContainEqual({ identifier: 'eur', selling_price: 990 });
+    expect(await importTable(shop.db, table, asked)).toMatchObject({ pricedByDefault: 0, unchanged: 2 });
+  });
+});

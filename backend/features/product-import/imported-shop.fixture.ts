@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Database } from '#backend/database/connection.ts';
+import { inChunks } from './csv/bytes.fixture.ts';
+import type { ImportOptions, Problem } from './import-options.ts';
+import { importProducts } from './import-products.ts';
+
+/** Imports a table that is written out in the test. */
+export async function importTable(db: Database, table: string, options: Partial<ImportOptions> = {}) {
+  const problems: Problem[] = [];
+  const report = await importProducts(db, inChunks(table, 100), {
+    source: 'test',
+    onProblem: (problem) => problems.push(problem),
+    ...options,
+  });
+  return { ...report, problems: problems.map(({ line, reason }) => `${line}: ${reason}`) };
+}
+
+export async function rowsOf<Row = Record<string, unknown>>(db: Database, statement: string): Promise<Row[]> {
+  return (await sql.raw<Row>(statement).execute(db)).rows;
+}
+
+const written = [
+  'product',
+  'product_text',
+  'product_category',
+  'product_image',
+  'product_parameter',
+  'parameter_value',
+];
+const noted = [
+  'sku',
+  'price',
+  'price_log',
+  'category',
+  'category_text',
+  'brand',
+  'slug_history',
+  'catalogue_change',
+];
+
+/** Every version of every row that an import could write: a row that is written again gets another `xmin`. */
+export async function versionsOf(db: Database): Promise<Record<string, unknown>> {
+  const tables = [...written, ...noted].map(
+    (table) =>
+      `select '${table}' as name, count(*)::int as rows, md5(string_agg(xmin::text, ',' order by ctid)) as versions from ${table}`,
+  );
+  const rows = await rowsOf<{ name: string }>(db, tables.join(' union all '));
+  expect(rows).toHaveLength(tables.length);
+  return Object.fromEntries(rows.map((row) => [row.name, row]));
+}

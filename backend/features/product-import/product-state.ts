@@ -1,0 +1,43 @@
+import type { BookPrice } from './book/book.ts';
+
+/** All that an import writes about a product: as it is in the shop, or as it shall be. */
+export interface ProductState {
+  articleNumber: string;
+  brandId: number;
+  primaryCategoryId: number;
+  isActive: boolean;
+  freightClass: string | null;
+  /** By language id. */
+  texts: ReadonlyMap<string, ProductText>;
+  categoryIds: readonly number[];
+  /** File name of the cover, which is drawn from the facts and so is named after them. */
+  cover: string | undefined;
+  /** Keys of parameter values by the parameter's identifier. */
+  facts: ReadonlyMap<string, readonly string[]>;
+  sku: SkuState | undefined;
+  /** By price list. */
+  prices: ReadonlyMap<number, BookPrice>;
+}
+
+export interface ProductText {
+  name: string;
+  slug: string;
+  text1: string | null;
+  text2: string | null;
+}
+
+export interface SkuState {
+  choiceId: number;
+  articleNumber: string;
+  gtin: string | null;
+  weightGrams: number;
+  inStock: number;
+  oversellable: number;
+  staticStock: number;
+}
+
+export interface StoredProduct extends ProductState {
+  key: string;
+  productId: number;
+  skuId: number | undefined;
+}

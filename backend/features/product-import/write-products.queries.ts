@@ -1,0 +1,225 @@
+import { sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+import { bulkRows } from './bulk-rows.ts';
+import type { Difference, Links } from './difference.ts';
+import type { ParameterValues } from './parameter-values.ts';
+
+/**
+ * Writes what differs, a statement or two for each table. Rows that are as they should be are not touched: the tables
+ * note every change for the shops that run, and a price that did not change must not look as if it had.
+ */
+export async function writeProducts(
+  db: Database,
+  differences: Difference[],
+  values: ParameterValues,
+): Promise<void> {
+  const productIds = await writeProductRows(db, differences);
+  const idOf = ({ key, stored }: Difference) => stored?.productId ?? productIds.get(key) ?? 0;
+  await writeTexts(db, differences, idOf);
+  await writeLinks(
+    db,
+    'product_category',
+    'category_id',
+    'integer',
+    linksOf(differences, idOf, 'categories'),
+  );
+  await writeCovers(db, linksOf(differences, idOf, 'covers'));
+  await writeFacts(db, differences, idOf, values);
+  const skuIds = await writeSkus(db, differences, idOf);
+  await writePrices(
+    db,
+    differences,
+    (difference) => difference.stored?.skuId ?? skuIds.get(idOf(difference)) ?? 0,
+  );
+}
+
+type IdOf = (difference: Difference) => number;
+
+async function writeProductRows(db: Database, differences: Difference[]): Promise<Map<string, number>> {
+  const rows = differences.flatMap(({ key, stored, product }) =>
+    product
+      ? [
+          {
+            id: stored?.productId ?? null,
+            key,
+            article: product.articleNumber,
+            brand: product.brandId,
+            category: product.primaryCategoryId,
+            active: product.isActive,
+            freight: product.freightClass,
+          },
+        ]
+      : [],
+  );
+  const columns = {
+    id: 'integer',
+    key: 'text',
+    article: 'text',
+    brand: 'integer',
+    category: 'integer',
+    active: 'boolean',
+    freight: 'text',
+  } as const;
+  const changed = rows.filter(({ id }) => id !== null);
+  if (changed.length > 0)
+    await sql`update product set article_number = article, brand_id = brand, primary_category_id = category,
+        is_active = active, freight_class = freight
+      from ${bulkRows(columns, changed)} where product_id = given.id`.execute(db);
+  const added = rows.filter(({ id }) => id === null);
+  if (added.length === 0) return new Map();
+  const { rows: inserted } = await sql<{ id: number; key: string }>`
+    insert into product (product_key, article_number, brand_id, primary_category_id, tax_class, first_available_on, is_active,
+      freight_class)
+    select key, article, brand, category, 'book', current_date, active, freight from ${bulkRows(columns, added)}
+    returning product_id as id, product_key as key`.execute(db);
+  return new Map(inserted.map(({ id, key }) => [key, id]));
+}
+
+async function writeTexts(db: Database, differences: Difference[], idOf: IdOf): Promise<void> {
+  const columns = {
+    product: 'integer',
+    language: 'text',
+    name: 'text',
+    slug: 'text',
+    text1: 'text',
+    text2: 'text',
+  } as const;
+  for (const part of newAndKnown(differences)) {
+    const rows = part.flatMap((difference) =>
+      difference.texts.map((text) => ({ ...text, product: idOf(difference) })),
+    );
+    if (rows.length === 0) continue;
+    await sql`insert into product_text (product_id, language_id, name, slug, text1, text2)
+      select product, language, name, slug, text1, text2 from ${bulkRows(columns, rows)}
+      ${part[0]?.stored ? updatingTexts : sql``}`.execute(db);
+  }
+}
+
+const updatingTexts = sql`on conflict (product_id, language_id) do update
+  set name = excluded.name, slug = excluded.slug, text1 = excluded.text1, text2 = excluded.text2`;
+
+/** Looking for a row in the way costs half as much again as writing it, and of a new product there can be none. */
+function newAndKnown(differences: Difference[]): Difference[][] {
+  return [differences.filter(({ stored }) => !stored), differences.filter(({ stored }) => stored)];
+}
+
+interface Link {
+  product: number;
+  value: number | string;
+}
+
+function linksOf(differences: Difference[], idOf: IdOf, name: 'categories' | 'covers'): Links<Link> {
+  const all = (side: keyof Links<Link>) =>
+    differences.flatMap((difference) =>
+      difference[name][side].map((value: number | string) => ({ product: idOf(difference), value })),
+    );
+  return { added: all('added'), removed: all('removed') };
+}
+
+async function writeLinks(
+  db: Database,
+  table: string,
+  column: string,
+  type: 'integer' | 'text',
+  { added, removed }: Links<Link>,
+): Promise<void> {
+  const [into, to, columns] = [
+    sql.table(table),
+    sql.ref(column),
+    { product: 'integer', value: type } as const,
+  ];
+  if (removed.length > 0)
+    await sql`delete from ${into} using ${bulkRows(columns, removed)}
+      where product_id = given.product and ${to} = given.value`.execute(db);
+  if (added.length > 0)
+    await sql`insert into ${into} (product_id, ${to}) select product, value from ${bulkRows(columns, added)}`.execute(
+      db,
+    );
+}
+
+async function writeCovers(db: Database, { added, removed }: Links<Link>): Promise<void> {
+  await writeLinks(db, 'product_image', 'file_name', 'text', { added: [], removed });
+  if (added.length > 0)
+    await sql`insert into product_image (product_id, file_name, sort_order)
+      select product, value, 0 from ${bulkRows({ product: 'integer', value: 'text' }, added)}`.execute(db);
+}
+
+async function writeFacts(
+  db: Database,
+  differences: Difference[],
+  idOf: IdOf,
+  values: ParameterValues,
+): Promise<void> {
+  const facts = differences.flatMap(({ facts: { added, removed } }) => [...added, ...removed]);
+  const valueIdOf = await values.idsOf(db, facts);
+  const links = (side: keyof Links<Link>) =>
+    differences.flatMap((difference) =>
+      difference.facts[side].flatMap((fact): Link[] => {
+        const value = valueIdOf(fact);
+        return value === undefined ? [] : [{ product: idOf(difference), value }];
+      }),
+    );
+  await writeLinks(db, 'product_parameter', 'parameter_value_id', 'integer', {
+    added: links('added'),
+    removed: links('removed'),
+  });
+}
+
+async function writeSkus(db: Database, differences: Difference[], idOf: IdOf): Promise<Map<number, number>> {
+  const rows = differences.flatMap((difference) => {
+    const { sku, stored } = difference;
+    if (!sku) return [];
+    return [
+      {
+        id: stored?.skuId ?? null,
+        product: idOf(difference),
+        choice: sku.choiceId,
+        article: sku.articleNumber,
+        gtin: sku.gtin,
+        grams: sku.weightGrams,
+        stock: sku.inStock,
+        oversold: sku.oversellable,
+        fixed: sku.staticStock,
+      },
+    ];
+  });
+  const columns = {
+    id: 'integer',
+    product: 'integer',
+    choice: 'integer',
+    article: 'text',
+    gtin: 'text',
+    grams: 'integer',
+    stock: 'integer',
+    oversold: 'integer',
+    fixed: 'integer',
+  } as const;
+  const changed = rows.filter(({ id }) => id !== null);
+  if (changed.length > 0)
+    await sql`update sku set sku_choice_id = choice, article_number = article, gtin = given.gtin, weight_grams = grams,
+        in_stock = stock, oversellable = oversold, static_stock = fixed
+      from ${bulkRows(columns, changed)} where sku_id = given.id`.execute(db);
+  const added = rows.filter(({ id }) => id === null);
+  if (added.length === 0) return new Map();
+  const { rows: inserted } = await sql<{ id: number; product: number }>`
+    insert into sku (product_id, sku_choice_id, article_number, gtin, weight_grams, in_stock, oversellable, static_stock)
+    select product, choice, article, gtin, grams, stock, oversold, fixed from ${bulkRows(columns, added)}
+    returning sku_id as id, product_id as product`.execute(db);
+  return new Map(inserted.map(({ id, product }) => [product, id]));
+}
+
+async function writePrices(db: Database, differences: Difference[], skuOf: IdOf): Promise<void> {
+  const columns = { list: 'integer', sku: 'integer', regular: 'bigint', selling: 'bigint' } as const;
+  for (const part of newAndKnown(differences)) {
+    const rows = part.flatMap((difference) =>
+      difference.prices.map((price) => ({ ...price, sku: skuOf(difference) })),
+    );
+    if (rows.length === 0) continue;
+    await sql`insert into price (price_list_id, sku_id, regular_price, selling_price)
+      select list, sku, regular, selling from ${bulkRows(columns, rows)}
+      ${part[0]?.stored ? updatingPrices : sql``}`.execute(db);
+  }
+}
+
+const updatingPrices = sql`on conflict (price_list_id, sku_id) do update
+  set regular_price = excluded.regular_price, selling_price = excluded.selling_price`;

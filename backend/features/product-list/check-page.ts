@@ -1,0 +1,10 @@
+import { ShopError } from '#backend/graphql/errors.ts';
+import { LIMITS } from '#contract/limits.ts';
+
+/** Bounds are refused rather than cut: a client that gets less than it asked for would page past products. */
+export function checkPage(skip: number, take: number): void {
+  if (!(skip >= 0 && skip <= LIMITS.listSkip))
+    throw new ShopError('LIMIT_EXCEEDED', `skip must be from 0 to ${LIMITS.listSkip}.`);
+  if (!(take >= 0 && take <= LIMITS.listTake))
+    throw new ShopError('LIMIT_EXCEEDED', `take must be from 0 to ${LIMITS.listTake}.`);
+}

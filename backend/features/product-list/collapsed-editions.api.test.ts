@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#backend/database/connection.ts';
+import {
+  addProduct,
+  changeShop,
+  type GivenProduct,
+  ownShelf,
+} from '#backend/features/product/added-product.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { type Asked, askFacets, askList, countsOf } from './asked-list.fixture.ts';
+
+let shop: TestShop;
+let room: string;
+
+const costing = (amount: number, sku: object = {}) => ({
+  prices: [[90, amount, amount]] as [number, number, number][],
+  ...sku,
+});
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await changeShop(shop, async (db) => {
+    room = `c_${(await ownShelf(db)).parentCategoryId}`;
+    await addGroup(db, 'work', true, [
+      { key: 'Work in Danish', variant_value: 'da', skus: [costing(30_000)] },
+      {
+        key: 'Work in English',
+        variant_value: 'en',
+        skus: [costing(10_000, { choice: 'audio', in_stock: 0 })],
+      },
+      { key: 'Work in Swedish', variant_value: 'sv', skus: [costing(20_000)] },
+      { key: 'Work in Finnish', variant_value: 'fi', languages: ['fi-FI'], skus: [costing(5000)] },
+      { key: 'Work in Norwegian', variant_value: 'nb', is_active: false, skus: [costing(5000)] },
+    ]);
+    await addGroup(db, 'pair', false, [
+      { key: 'Pair in Swedish', variant_value: 'sv', skus: [costing(12_000)] },
+      { key: 'Pair in English', variant_value: 'en', skus: [costing(11_000)] },
+    ]);
+    await addProduct(db, { key: 'Alone', skus: [costing(15_000)] });
+  });
+});
+afterAll(() => shop.close());
+
+async function addGroup(
+  db: Database,
+  key: string,
+  collapse: boolean,
+  editions: GivenProduct[],
+): Promise<void> {
+  const { variant_group_id } = await db
+    .insertInto('variant_group')
+    .values({ variant_group_key: key, name: key, dimension: 'language', collapse_in_lists: collapse })
+    .returning('variant_group_id')
+    .executeTakeFirstOrThrow();
+  for (const edition of editions) await addProduct(db, { ...edition, variant_group_id });
+}
+
+async function names(filter: Asked = {}, languageId = 'sv-SE'): Promise<string[]> {
+  const list = await askList(shop, { sort: 'ALPHABETICAL', include: [room], ...filter }, { languageId });
+  expect(list.count).toBe(list.names.length);
+  return list.names;
+}
+
+const pair = ['Pair in English', 'Pair in Swedish'];
+
+describe('Of a group that collapses in lists', () => {
+  test.each([
+    ['sv-SE', 'Work in Swedish'],
+    ['en-GB', 'Work in English'],
+    ['da-DK', 'Work in Danish'],
+    ['fi-FI', 'Work in Finnish'],
+  ])('the edition in %s stands for all: %s', async (languageId, edition) => {
+    expect(await names({}, languageId)).toEqual(['Alone', ...pair, edition]);
+  });
+
+  test('the one with the lowest id stands for all where there is none in the language', async () => {
+    expect(await names({}, 'nb-NO')).toEqual(['Alone', ...pair, 'Work in Danish']);
+  });
+
+  test('only those are asked that match', async () => {
+    expect(await names({ exclude: ['a_Work in Swedish'] })).toEqual(['Alone', ...pair, 'Work in Danish']);
+    expect(await names({ facets: ['s_out'] })).toEqual(['Work in English']);
+    expect(await names({ price: { highest: 100 } })).toEqual(['Work in English']);
+    expect(await names({ searchText: 'Danish' })).toEqual(['Work in Danish']);
+  });
+
+  test('all are shown when they are asked for, but not those that nobody may see', async () => {
+    expect(await names({ includeCollapsed: true })).toEqual([
+      ...['Alone', ...pair, 'Work in Danish', 'Work in English', 'Work in Swedish'],
+    ]);
+  });
+
+  test('the one that is shown decides the place of all', async () => {
+    const byPrice = (languageId: string) => names({ sort: 'PRICE' }, languageId);
+    expect(await byPrice('sv-SE')).toEqual([...pair, 'Alone', 'Work in Swedish']);
+    expect(await byPrice('en-GB')).toEqual(['Work in English', ...pair, 'Alone']);
+  });
+
+  test('each that matches is counted in its own facets, and all together as one', async () => {
+    const list = await askFacets(shop, {
+      include: [room],
+      facets: ['a_Work in English', 'a_Work in Swedish'],
+    });
+    expect(list.count).toBe(1);
+    expect(countsOf(list, 'Price')).toEqual({ 'pr_100-150': 1, 'pr_200-300': 1 });
+    expect(countsOf(list, 'StockStatus')).toEqual({ s_in: 1, s_out: 1 });
+    expect(countsOf(list, 'Sku')).toEqual({ k_1: 1, k_3: 1 });
+    expect(countsOf(list, 'Category')[room]).toBe(1);
+    expect(list.price).toEqual({ lowest: 100, highest: 200 });
+  });
+
+  test('each is counted by itself when all are asked for', async () => {
+    const list = await askFacets(shop, { include: [room], includeCollapsed: true });
+    expect(countsOf(list, 'Category')[room]).toBe(6);
+    expect(countsOf(list, 'Sku')).toEqual({ k_1: 5, k_3: 1 });
+  });
+});
+
+test('A group that does not collapse stands in lists with all its editions', async () => {
+  const list = await askFacets(shop, { include: [room], facets: ['a_Pair in Swedish', 'a_Pair in English'] });
+  expect(list.count).toBe(2);
+  expect(countsOf(list, 'Category')[room]).toBe(2);
+});

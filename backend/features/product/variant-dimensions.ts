@@ -1,0 +1,76 @@
+import type { MaybePromise } from '#backend/catalogue-index/engine.ts';
+import { whenReady } from '#backend/catalogue-index/maybe-promise.ts';
+import type { VariantAttributeType, VariantValueType } from '#backend/graphql/schema.generated.ts';
+import { type ProductInScope, skusInScope } from './product-in-scope.ts';
+import {
+  attributesOf,
+  outerValue,
+  productValue,
+  skuDimension,
+  skuValue,
+  variantGroupInScope,
+} from './variants.ts';
+
+/** A product's own place in one dimension of its group. */
+export interface VariantDimensionInScope {
+  own: ProductInScope;
+  level: 0 | 1 | 2;
+  dimension: string;
+  type: 'sku' | 'product' | 'selection';
+  value: string | null;
+  label: string | null;
+  attributes: VariantAttributeType[];
+}
+
+/** From the outermost dimension in. A product that is not one of a group has no place in any. */
+export function variantDimensions(own: ProductInScope): VariantDimensionInScope[] {
+  const { product, scope } = own;
+  const { group } = product;
+  if (!group) return [];
+  const dimensions: VariantDimensionInScope[] = [
+    {
+      own,
+      level: 1,
+      dimension: group.dimension,
+      type: 'product',
+      ...productValue(product, scope),
+      attributes: attributesOf(product),
+    },
+    { own, level: 0, dimension: skuDimension, type: 'sku', ...ownSku(own), attributes: [] },
+  ];
+  if (group.outerDimension)
+    dimensions.unshift({
+      own,
+      level: 2,
+      dimension: group.outerDimension,
+      type: 'selection',
+      ...outerValue(product, scope),
+      attributes: [],
+    });
+  return dimensions;
+}
+
+/** Every value that can be chosen in the dimension, in the order of the tree, each once. */
+export function valuesOfDimension({ own, level }: VariantDimensionInScope): MaybePromise<VariantValueType[]> {
+  const { scope } = own;
+  return whenReady(variantGroupInScope(own), ({ members }) => {
+    const values = new Map<string, VariantValueType>();
+    for (const { product } of members) {
+      const places =
+        level === 2
+          ? [outerValue(product, scope)]
+          : level === 1
+            ? [productValue(product, scope)]
+            : skusInScope(product, scope).map((sku) => skuValue(sku, scope));
+      for (const { value, label } of places)
+        if (value !== null && !values.has(value)) values.set(value, { value, label: label ?? value });
+    }
+    return [...values.values()];
+  });
+}
+
+/** Where there are several SKUs none has been chosen yet. */
+function ownSku({ product, scope }: ProductInScope) {
+  const [sku, another] = skusInScope(product, scope);
+  return sku && !another ? skuValue(sku, scope) : { value: null, label: null };
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#backend/database/connection.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { addProduct, changeShop } from './added-product.fixture.ts';
+
+describe.each(['memory', 'postgres'])('Variants, found by the engine %s', (CATALOGUE_ENGINE) => {
+  let shop: TestShop;
+  let red: number;
+  let redLarge: number;
+  let blue: number;
+  let alone: number;
+  let variantGroupId: number;
+
+  beforeAll(async () => {
+    shop = await openTestShop({ CATALOGUE_ENGINE });
+    await changeShop(shop, addBags);
+  });
+  afterAll(() => shop.close());
+
+  async function addBags(db: Database) {
+    const group = await db
+      .insertInto('variant_group')
+      .values({ variant_group_key: 'bags', name: 'Bags', dimension: 'Size', outer_dimension: 'Color' })
+      .returning('variant_group_id')
+      .executeTakeFirstOrThrow();
+    variantGroupId = group.variant_group_id;
+    const add = (key: string, color: string, size: string, hex: string, more: object = {}) =>
+      addProduct(db, {
+        key,
+        variant_group_id: variantGroupId,
+        variant_outer_value: color,
+        variant_value: size,
+        variant_attributes: JSON.stringify({ hex, size }),
+        images: [{ file_name: `${key}.jpg` }],
+        ...more,
+      });
+    red = await add('bag-red', 'red', 'S', '#a00', {
+      skus: [
+        { choice: 'paperback', in_stock: 1, shelf: 'A1' },
+        { choice: 'audio', in_stock: 4 },
+      ],
+    });
+    blue = await add('bag-blue', 'blue', 'S', '#00a');
+    redLarge = await add('bag-red-large', 'red', 'L', '#a00', {
+      skus: [{ choice: 'audio' }, { choice: 'audio' }],
+    });
+    await add('bag-unsold', 'red', 'XL', '#a00', { skus: [] });
+    await add('bag-foreign', 'green', 'S', '#0a0', { languages: ['fi-FI'] });
+    alone = await addProduct(db, { key: 'alone', skus: [{}, { choice: 'ebook' }] });
+  }
+
+  async function product(productId: number, fields: string, languageId = 'sv-SE') {
+    const { data, errors } = await shop.ask(
+      `query ($productId: Int, $languageId: String) { product(productId: $productId, languageId: $languageId) { ${fields} } }`,
+      { productId, languageId },
+    );
+    expect(errors).toBeUndefined();
+    return data.product;
+  }
+
+  test('are a tree of three levels: outer dimension, product, SKU', async () => {
+    const variant = 'level dimension type value label productId alias stock { totalStock }';
+    const { variantGroup } = await product(
+      blue,
+      `variantGroup { variants { ${variant} variants { ${variant} variants { ${variant} skuId } } } }`,
+    );
+    const sku = (productId: number, alias: string, value: string, label: string, totalStock: number) => ({
+      ...{ level: 0, dimension: 'Sku', type: 'sku', value, label, productId, alias },
+      stock: { totalStock },
+      skuId: expect.any(Number),
+    });
+    const size = (productId: number, alias: string, value: string, skus: ReturnType<typeof sku>[]) => ({
+      ...{ level: 1, dimension: 'Size', type: 'product', value, label: value, productId, alias },
+      stock: { totalStock: skus.reduce((sum, { stock }) => sum + stock.totalStock, 0) },
+      variants: skus,
+    });
+    const color = { level: 2, dimension: 'Color', type: 'selection' };
+    expect(variantGroup.variants).toEqual([
+      {
+        ...color,
+        ...{ value: 'red', label: 'red', productId: red, alias: 'bag-red', stock: { totalStock: 25 } },
+        variants: [
+          size(red, 'bag-red', 'S', [
+            sku(red, 'bag-red', 'paperback', 'Pocket', 1),
+            sku(red, 'bag-red', 'audio', 'Ljudbok', 4),
+          ]),
+          size(redLarge, 'bag-red-large', 'L', [
+            // Two of one choice would be taken for one, so they are told apart by number.
+            sku(redLarge, 'bag-red-large', 'T-bag-red-large-0', 'Ljudbok', 10),
+            sku(redLarge, 'bag-red-large', 'T-bag-red-large-1', 'Ljudbok', 10),
+          ]),
+        ],
+      },
+      {
+        ...color,
+        ...{ value: 'blue', label: 'blue', productId: blue, alias: 'bag-blue', stock: { totalStock: 10 } },
+        variants: [size(blue, 'bag-blue', 'S', [sku(blue, 'bag-blue', 'hardback', 'Inbunden', 10)])],
+      },
+    ]);
+  });
+
+  test('have an address and a picture where they are products, and attributes as far as they hold for all', async () => {
+    const fields = 'canonicalUrl primaryImage name attributes { key value } shelf incoming';
+    const { variantGroup } = await product(
+      red,
+      `variantGroup { variants { ${fields} variants { ${fields} variants { ${fields} } } } }`,
+    );
+    const [chosenRed, chosenBlue] = variantGroup.variants;
+    const hex = { key: 'hex', value: '#a00' };
+    expect(chosenRed).toMatchObject({ canonicalUrl: null, primaryImage: null, attributes: [hex] });
+    expect(chosenBlue.attributes).toEqual([
+      { key: 'hex', value: '#00a' },
+      { key: 'size', value: 'S' },
+    ]);
+    expect(chosenRed.variants[0]).toMatchObject({
+      canonicalUrl: '/p/own-room/own-shelf/bag-red',
+      primaryImage: 'bag-red.jpg',
+      name: 'bag-red',
+      attributes: [hex, { key: 'size', value: 'S' }],
+    });
+    expect(chosenRed.variants[0].variants[0]).toMatchObject({
+      canonicalUrl: null,
+      primaryImage: null,
+      attributes: [],
+      shelf: 'A1',
+    });
+  });
+
+  test('make a group that counts what is sold, and is led by the oldest', async () => {
+    const fields = 'variantGroup { variantGroupId name mainProductId collapseInLists activeProducts }';
+    const group = { variantGroupId, name: 'Bags', mainProductId: red, collapseInLists: true };
+    expect((await product(blue, fields)).variantGroup).toEqual({ ...group, activeProducts: 3 });
+    expect((await product(blue, fields, 'fi-FI')).variantGroup).toEqual({ ...group, activeProducts: 4 });
+  });
+
+  test('each know their own place from the outermost dimension in, and the values beside it', async () => {
+    const { variantDimensions } = await product(
+      red,
+      'variantDimensions { level dimension type value label attributes { key } group { value label } }',
+    );
+    const same = (...values: string[]) => values.map((value) => ({ value, label: value }));
+    expect(variantDimensions).toEqual([
+      {
+        ...{ level: 2, dimension: 'Color', type: 'selection', value: 'red', label: 'red', attributes: [] },
+        group: same('red', 'blue'),
+      },
+      {
+        ...{ level: 1, dimension: 'Size', type: 'product', value: 'S', label: 'S' },
+        attributes: [{ key: 'hex' }, { key: 'size' }],
+        group: same('S', 'L'),
+      },
+      {
+        // Of several SKUs none is chosen yet.
+        ...{ level: 0, dimension: 'Sku', type: 'sku', value: null, label: null, attributes: [] },
+        group: expect.arrayContaining([
+          { value: 'paperback', label: 'Pocket' },
+          { value: 'audio', label: 'Ljudbok' },
+          { value: 'hardback', label: 'Inbunden' },
+        ]),
+      },
+    ]);
+    const { variantDimensions: ofBlue } = await product(blue, 'variantDimensions { level value }');
+    expect(ofBlue).toEqual([
+      { level: 2, value: 'blue' },
+      { level: 1, value: 'S' },
+      { level: 0, value: 'hardback' },
+    ]);
+  });
+
+  test('of a product without a group are itself alone', async () => {
+    const answer = await product(
+      alone,
+      `variantDimensions { level } currentProductVariant { productId level variants { value } }
+      variantGroup { variantGroupId name mainProductId activeProducts collapseInLists
+        variants { level type productId label canonicalUrl variants { type value } } }`,
+    );
+    expect(answer).toEqual({
+      variantDimensions: [],
+      currentProductVariant: {
+        ...{ productId: alone, level: 1 },
+        variants: [{ value: 'hardback' }, { value: 'ebook' }],
+      },
+      variantGroup: {
+        ...{
+          variantGroupId: 0,
+          name: 'alone',
+          mainProductId: alone,
+          activeProducts: 1,
+          collapseInLists: false,
+        },
+        variants: [
+          {
+            ...{ level: 1, type: 'product', productId: alone, label: 'alone' },
+            canonicalUrl: '/p/own-room/own-shelf/alone',
+            variants: [
+              { type: 'sku', value: 'hardback' },
+              { type: 'sku', value: 'ebook' },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  test('of a book are its editions, from each of which the same group is reached', async () => {
+    const fields = `productId currentProductVariant { productId value } variantDimensions { level value label }
+      variantGroup { activeProducts mainProductId variants { level productId alias value label } }`;
+    const { data } = await shop.ask(
+      `{ products(take: 100, languageId: "fi-FI") { products { ${fields} } } }`,
+    );
+    type Book = { productId: number; variantGroup: { activeProducts: number } };
+    const book = data.products.products.find(({ variantGroup }: Book) => variantGroup.activeProducts > 2);
+    const { variants, mainProductId } = book.variantGroup;
+    // Lists show the edition in the reader's language.
+    expect(mainProductId).toBe(book.productId);
+    expect(book.variantDimensions[0]).toEqual({ level: 1, value: 'fi', label: 'Suomi' });
+    for (const { productId, value } of variants) {
+      const edition = await product(productId, fields, 'fi-FI');
+      expect(edition.variantGroup).toEqual(book.variantGroup);
+      expect(edition.currentProductVariant).toEqual({ productId, value });
+    }
+  });
+});

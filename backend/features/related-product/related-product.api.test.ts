@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#backend/database/connection.ts';
+import { addCampaign, addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+describe.each(['memory', 'postgres'])('Related products, found by the engine %s', (CATALOGUE_ENGINE) => {
+  let shop: TestShop;
+  let campaignId: number;
+
+  beforeAll(async () => {
+    shop = await openTestShop({ CATALOGUE_ENGINE });
+    await changeShop(shop, addRelations);
+  });
+  afterAll(() => shop.close());
+
+  async function addRelations(db: Database): Promise<void> {
+    const product_id = await addProduct(db, { key: 'lamp' });
+    const bulb = await addProduct(db, {
+      key: 'bulb',
+      texts: { 'sv-SE': { name: 'Glödlampa' } },
+      images: [{ file_name: 'bulb-1.jpg' }, { file_name: 'bulb-2.jpg', tags: ['back'] }],
+      skus: [{ prices: [[40, 5000, 5000]] }],
+    });
+    const shade = await addProduct(db, { key: 'shade' });
+    const gone = await addProduct(db, { key: 'gone', is_active: false });
+    const unsold = await addProduct(db, { key: 'unsold', skus: [] });
+    campaignId = await addCampaign(db, {
+      ...{ key: 'bulbs', target: { product_id: bulb }, type: 'buy-x-pay-y' },
+      terms: JSON.stringify({ buy: 2, pay: 1 }),
+    });
+    const relations: [number, string, number][] = [
+      [shade, 'SIMILAR', 3],
+      [bulb, 'ACCESSORIES', 2],
+      [gone, 'RELATED', 0],
+      [unsold, 'RELATED', 0],
+      [bulb, 'RELATED', 1],
+    ];
+    await db
+      .insertInto('product_relation')
+      .values(
+        relations.map(([related_product_id, relation, sort_order]) => ({
+          ...{ product_id, related_product_id, relation, sort_order },
+        })),
+      )
+      .execute();
+  }
+
+  async function related(alias: string, fields: string) {
+    const { data, errors } = await shop.ask(
+      `query ($alias: String!) { relatedProducts(alias: $alias, languageId: "sv-SE") { ${fields} } }`,
+      { alias },
+    );
+    expect(errors).toBeUndefined();
+    return data.relatedProducts;
+  }
+
+  test('are those that are sold, in the order of the shop, each with how it relates', async () => {
+    expect(await related('lamp', 'alias relation relationType')).toEqual([
+      { alias: 'bulb', relation: 'RELATED', relationType: 'RELATED' },
+      { alias: 'bulb', relation: 'ACCESSORIES', relationType: 'ACCESSORIES' },
+      { alias: 'shade', relation: 'SIMILAR', relationType: 'SIMILAR' },
+    ]);
+  });
+
+  test('tell what a card beside another product shows', async () => {
+    const [bulb] = await related(
+      'lamp',
+      `__typename name canonicalUrl brand { name } unitPrice { sellingPriceIncVat } primaryImage secondaryImage images
+      productImages { fileName tags } skus { name stock { totalStock } } discountCampaigns { campaignId actionValue }
+      primaryCategory { name } parameterGroups { name }`,
+    );
+    expect(bulb).toMatchObject({
+      __typename: 'RelatedProductType',
+      name: 'Glödlampa',
+      canonicalUrl: '/p/own-room/own-shelf/bulb',
+      brand: { name: 'Own House' },
+      unitPrice: { sellingPriceIncVat: 50 },
+      primaryImage: 'bulb-1.jpg',
+      secondaryImage: 'bulb-2.jpg',
+      images: ['bulb-1.jpg', 'bulb-2.jpg'],
+      productImages: [
+        { fileName: 'bulb-1.jpg', tags: [] },
+        { fileName: 'bulb-2.jpg', tags: ['back'] },
+      ],
+      skus: [{ name: 'Inbunden', stock: { totalStock: 10 } }],
+      primaryCategory: { name: 'own-shelf' },
+      parameterGroups: [],
+    });
+    expect(bulb.discountCampaigns).toContainEqual({ campaignId: String(campaignId), actionValue: '2/1' });
+  });
+
+  test('have no picture where there is none', async () => {
+    const [shade] = (await related('lamp', 'alias primaryImage secondaryImage')).slice(-1);
+    expect(shade).toEqual({ alias: 'shade', primaryImage: null, secondaryImage: null });
+  });
+
+  test('of a product that has none are an empty list, and of none null', async () => {
+    expect(await related('shade', 'alias')).toEqual([]);
+    expect(await related('no-such-book', 'alias')).toBeNull();
+    expect(await related('', 'alias')).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { countedTerm } from './search-counter.ts';
+
+describe('What is searched for', () => {
+  test.each([
+    ['Selma Lagerlöf', 'selma lagerlöf'],
+    ['  nils   HOLGERSSON ', 'nils holgersson'],
+    ['1984', '1984'],
+    ['fahrenheit 451', 'fahrenheit 451'],
+  ])('is counted without case and spare spaces: %s', (text, term) => {
+    expect(countedTerm(text)).toBe(term);
+  });
+
+  test.each([
+    'anna@example.com',
+    '070-123 45 67',
+    '+46 70 123 45 67',
+    '19800101-1234',
+    '9789100000000',
+    'ab',
+    '',
+    'x'.repeat(61),
+    '<script>',
+    'a\u0000bc',
+  ])('is not counted where it may be about a person, or is nothing to show: %j', (text) => {
+    expect(countedTerm(text)).toBeNull();
+  });
+});

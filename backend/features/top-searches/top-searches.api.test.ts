@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const resultsPage = `query ($text: String, $take: Int, $skip: Int, $languageId: String) {
+  products(filter: { searchText: $text }, take: $take, skip: $skip, languageId: $languageId) { count }
+}`;
+
+async function search(text: string, times: number, page: object = {}) {
+  for (let time = 0; time < times; time++) await shop.ask(resultsPage, { text, take: 24, ...page });
+}
+
+async function topSearches(languageId = 'sv-SE') {
+  await shop.backend.writeSearches();
+  const { data } = await shop.ask(
+    `query ($languageId: String) {
+      getMenuAtLocation(menuLocationId: "top-searches", languageId: $languageId) { menuItems { label canonicalUrl type } }
+    }`,
+    { languageId },
+  );
+  return data.getMenuAtLocation.menuItems;
+}
+
+describe('Top searches', () => {
+  test('are none at first', async () => {
+    expect(await topSearches()).toEqual([]);
+  });
+
+  test('are what was searched for most, as links to the results', async () => {
+    await search('selma lagerlöf', 9);
+    await search('Selma Lagerlöf ', 2);
+    await search('mumin', 7);
+    expect(await topSearches()).toEqual([
+      { label: 'selma lagerlöf', canonicalUrl: '/s/selma%20lagerl%C3%B6f', type: 'search' },
+      { label: 'mumin', canonicalUrl: '/s/mumin', type: 'search' },
+    ]);
+  });
+
+  test('are those of the language', async () => {
+    await search('dracula', 6, { languageId: 'en-GB' });
+    expect(await topSearches('en-GB')).toEqual([
+      { label: 'dracula', canonicalUrl: '/en/s/dracula', type: 'search' },
+    ]);
+  });
+
+  test('leave out what few searched for, what finds nothing, what is typed or turned over', async () => {
+    await search('strindberg', 4);
+    await search('qqqqxxxxzzzz', 9);
+    await search('strin', 9, { take: 10 });
+    await search('jansson', 9, { skip: 24 });
+    const labels = (await topSearches()).map(({ label }: { label: string }) => label);
+    expect(labels).toEqual(['selma lagerlöf', 'mumin']);
+  });
+
+  test('keep a day, a language, a term and a number, and nothing of who searched', async () => {
+    const rows = await shop.db.selectFrom('search_count').selectAll().execute();
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['day', 'language_id', 'searches', 'term']);
+  });
+});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#backend/database/connection.ts';
+import {
+  addCampaign,
+  addCategory,
+  addProduct,
+  changeShop,
+  ownShelf,
+} from '#backend/features/product/added-product.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+describe.each([
+  { CATALOGUE_ENGINE: 'memory', MARKET_IN_PATH: 'false' },
+  { CATALOGUE_ENGINE: 'postgres', MARKET_IN_PATH: 'true' },
+])('An old address, in a shop with %o', (environment) => {
+  let shop: TestShop;
+  const prefix = environment.MARKET_IN_PATH === 'true' ? { sv: '/se', en: '/se/en' } : { sv: '', en: '/en' };
+
+  beforeAll(async () => {
+    shop = await openTestShop(environment);
+    await changeShop(shop, renamePages);
+  });
+  afterAll(() => shop.close());
+
+  async function renamePages(db: Database): Promise<void> {
+    const { brandId, parentCategoryId } = await ownShelf(db);
+    const productId = await addProduct(db, { key: 'first-name' });
+    await addProduct(db, { key: 'untouched' });
+    const inactive = await addProduct(db, { key: 'withdrawn' });
+    await addProduct(db, { key: 'taken-over' });
+    const campaignId = await addCampaign(db, { key: 'old-sale', target: { brand_id: brandId } });
+    const ended = await addCampaign(db, {
+      ...{ key: 'ended-sale', target: { brand_id: brandId } },
+      ends_at: new Date('2024-01-01'),
+    });
+    const leaf = await addCategory(db, { key: 'leaf', parent_category_id: parentCategoryId });
+    await addCategory(db, { key: 'leaf-elsewhere' });
+    const { widget_collection_id: pageId } = await db
+      .insertInto('widget_collection')
+      .values({ collection_key: 'about-us' })
+      .returning('widget_collection_id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('widget_collection_text')
+      .values({ widget_collection_id: pageId, language_id: 'sv-SE', alias: 'om', title: 'Om' })
+      .execute();
+
+    const rename = async (table: 'product' | 'category' | 'brand' | 'campaign', id: number, slug: string) =>
+      db
+        .updateTable(`${table}_text`)
+        .set({ slug })
+        .where(`${table}_id` as 'product_id', '=', id)
+        .where('language_id', '=', 'sv-SE')
+        .execute();
+    await rename('product', productId, 'second-name');
+    await rename('product', productId, 'third-name');
+    await rename('product', inactive, 'withdrawn-for-good');
+    await db.updateTable('product').set({ is_active: false }).where('product_id', '=', inactive).execute();
+    await rename('brand', brandId, 'smått-hus');
+    await rename('campaign', campaignId, 'sale');
+    await rename('campaign', ended, 'ended');
+    await rename('category', parentCategoryId, 'hall');
+    await rename('category', leaf, 'blad');
+    // A slug that another has taken over since belongs to that one.
+    await rename('product', productId, 'taken-over-later');
+    await rename('product', productId, 'third-name');
+    await addProduct(db, { key: 'taken-over-later' });
+    await db
+      .updateTable('widget_collection_text')
+      .set({ alias: 'om-oss' })
+      .where('widget_collection_id', '=', pageId)
+      .execute();
+  }
+
+  async function newUrl(url: string | null, languageId = 'sv-SE') {
+    const { data, errors } = await shop.ask(
+      `query ($url: String, $languageId: String) { urlHistory(url: $url, languageId: $languageId, marketId: "se") {
+        oldUrl newUrl
+      } }`,
+      { url, languageId },
+    );
+    expect(errors).toBeUndefined();
+    if (data.urlHistory) expect(data.urlHistory.oldUrl).toBe(url);
+    return data.urlHistory?.newUrl ?? null;
+  }
+
+  test.each([
+    ['/p/own-room/own-shelf/first-name', '/p/hall/own-shelf/third-name'],
+    ['/p/own-room/own-shelf/second-name', '/p/hall/own-shelf/third-name'],
+    ['/p/second-name', '/p/hall/own-shelf/third-name'],
+    ['/product/second-name', '/p/hall/own-shelf/third-name'],
+    ['/p/own-room/own-shelf/untouched', '/p/hall/own-shelf/untouched'],
+    ['/p/own-room/own-shelf/taken-over-later', '/p/hall/own-shelf/taken-over-later'],
+    ['/c/own-room', '/c/hall'],
+    ['/c/own-room/own-shelf', '/c/hall/own-shelf'],
+    ['/c/own-room/leaf', '/c/hall/blad'],
+    ['/c/hall/leaf', '/c/hall/blad'],
+    ['/c/own-room/blad', '/c/hall/blad'],
+    ['/c/elsewhere/leaf', '/c/hall/blad'],
+    ['/b/own-house', '/b/smått-hus'],
+    ['/dc/old-sale', '/dc/sale'],
+    ['/om', '/om-oss'],
+    ['/content/om', '/om-oss'],
+  ])('%s leads to %s', async (from, to) => {
+    expect(await newUrl(`${prefix.sv}${from}`)).toBe(`${prefix.sv}${to}`);
+  });
+
+  test.each([
+    ['a page of today', '/p/hall/own-shelf/third-name'],
+    ['a shelf of today', '/c/hall/blad'],
+    ['a publisher of today', '/b/smått-hus'],
+    ['the same, encoded', '/b/sm%C3%A5tt-hus'],
+    ['a content page of today', '/om-oss'],
+    ['a product that is withdrawn', '/p/own-room/own-shelf/withdrawn'],
+    ['a campaign that is over', '/dc/ended-sale'],
+    ['what never was', '/p/own-room/own-shelf/never'],
+    ['a shelf that never was', '/c/never'],
+    ['a publisher that never was', '/b/never'],
+    ['a page that never was', '/never'],
+    ['another kind of page', '/s/first-name'],
+    ['the front page', '/'],
+    ['nothing', ''],
+    ['a character that no slug has', '/p/a%00b'],
+    ['a broken one', '/p/%E0%A4%A'],
+    ['another site', 'https://elsewhere.example/b/own-house'],
+  ])('is none where it is %s: %s', async (_, url) => {
+    expect(await newUrl(url && `${prefix.sv}${url}`.replace(/^\/se(?=https)/, ''))).toBeNull();
+  });
+
+  test('may be missing', async () => {
+    expect(await newUrl(null)).toBeNull();
+  });
+
+  test('does not mind a query, a hash or a slash at the end', async () => {
+    for (const end of ['/', '?page=2&sort=PRICE', '#top', '/?a=/b/c#d'])
+      expect(await newUrl(`${prefix.sv}/b/own-house${end}`)).toBe(`${prefix.sv}/b/smått-hus`);
+  });
+
+  test('is of one language: in another the page never had it, or has it still', async () => {
+    expect(await newUrl(`${prefix.en}/b/own-house`, 'en-GB')).toBeNull();
+    expect(await newUrl(`${prefix.en}/p/own-room/own-shelf/second-name`, 'en-GB')).toBeNull();
+    expect(await newUrl(`${prefix.en}/p/elsewhere/first-name`, 'en-GB')).toBe(
+      `${prefix.en}/p/own-room/own-shelf/first-name`,
+    );
+  });
+});

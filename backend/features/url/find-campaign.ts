@@ -1,0 +1,14 @@
+import type { Campaign } from '#backend/catalogue-index/catalogue.ts';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { isRunning } from '#backend/pricing/campaign.ts';
+
+/** By alias in the scope's language. One that is over, is not for this market or has no list is not found. */
+export function findCampaign(scope: Scope, alias: string): Campaign | undefined {
+  const { catalogue, language } = scope;
+  const campaign = catalogue.campaigns.get(catalogue.campaignBySlug.get(`${language.id}/${alias}`) ?? -1);
+  return campaign && isListed(campaign, scope) ? campaign : undefined;
+}
+
+export function isListed(campaign: Campaign, { prices, now }: Scope): boolean {
+  return campaign.hasList && isRunning(campaign, now) && prices.campaigns.includes(campaign);
+}

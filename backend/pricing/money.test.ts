@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Currency,
+  discountPercentage,
+  divideRounded,
+  formatMoney,
+  reducedBy,
+  toDecimal,
+  withoutVat,
+} from './money.ts';
+
+const currency = (code: string, minorDigits = 2): Currency => ({
+  code,
+  name: code,
+  symbol: code,
+  minorDigits,
+});
+/** More than anybody pays: a hundred million in minor units, below 2^53 when multiplied for the division. */
+const amount = fc.integer({ min: 0, max: 10_000_000_000 });
+const anyAmount = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 });
+const rate = fc.integer({ min: 0, max: 10_000 });
+
+describe('Dividing money', () => {
+  test.each([
+    [5, 10, 1],
+    [4, 10, 0],
+    [15, 10, 2],
+    [25, 10, 3],
+    [24, 10, 2],
+    [-5, 10, -1],
+    [-4, 10, 0],
+    [-15, 10, -2],
+    [-25, 10, -3],
+    [7, 3, 2],
+    [8, 3, 3],
+    [0, 7, 0],
+  ])('rounds half away from zero: %i / %i is %i', (numerator, denominator, result) => {
+    expect(divideRounded(numerator, denominator)).toBe(result);
+  });
+
+  test('is exact: it agrees with whole numbers of any size', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }),
+        fc.integer({ min: 1, max: 1_000_000 }),
+        (numerator, denominator) => {
+          const size = BigInt(Math.abs(numerator));
+          const rounded = (2n * size + BigInt(denominator)) / (2n * BigInt(denominator));
+          const expected = numerator < 0 ? -Number(rounded) : Number(rounded);
+          expect(divideRounded(numerator, denominator)).toBe(expected === 0 ? 0 : expected);
+        },
+      ),
+    );
+  });
+
+  test('treats debts as it treats assets', () => {
+    fc.assert(
+      fc.property(anyAmount, fc.integer({ min: 1, max: 20_000 }), (numerator, denominator) => {
+        expect(divideRounded(-numerator, denominator) + divideRounded(numerator, denominator)).toBe(0);
+      }),
+    );
+  });
+
+  test('never answers minus zero, which would be written with a sign', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -500, max: 500 }),
+        fc.integer({ min: 1, max: 2000 }),
+        (numerator, denominator) => {
+          expect(Object.is(divideRounded(numerator, denominator), -0)).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+describe('Taking VAT out of a price', () => {
+  test.each([
+    [19900, 600, 18774],
+    [9995, 2500, 7996],
+    [34900, 0, 34900],
+    [1250, 1350, 1101],
+    [2490, 550, 2360],
+  ])('%i with %i basis points leaves %i', (incVat, basisPoints, exVat) => {
+    expect(withoutVat(incVat, basisPoints)).toBe(exVat);
+  });
+
+  test('leaves an amount from which the VAT leads back, to half a minor unit', () => {
+    fc.assert(
+      fc.property(amount, rate, (incVat, basisPoints) => {
+        const exVat = withoutVat(incVat, basisPoints);
+        // |exVat − exact| ≤ ½, without a fraction anywhere.
+        const off = BigInt(exVat) * BigInt(10_000 + basisPoints) - BigInt(incVat) * 10_000n;
+        expect((off < 0n ? -off : off) * 2n <= BigInt(10_000 + basisPoints)).toBe(true);
+      }),
+    );
+  });
+
+  test('leaves nothing negative and nothing above the price', () => {
+    fc.assert(
+      fc.property(amount, rate, (incVat, basisPoints) => {
+        const exVat = withoutVat(incVat, basisPoints);
+        expect(Number.isSafeInteger(exVat)).toBe(true);
+        expect(exVat).toBeGreaterThanOrEqual(0);
+        expect(exVat).toBeLessThanOrEqual(incVat);
+      }),
+    );
+  });
+
+  test('of nothing is nothing, and at no rate is the price', () => {
+    fc.assert(
+      fc.property(amount, rate, (incVat, basisPoints) => {
+        expect(withoutVat(0, basisPoints)).toBe(0);
+        expect(withoutVat(incVat, 0)).toBe(incVat);
+      }),
+    );
+  });
+});
+
+describe('The VAT of lines', () => {
+  const lines = fc.array(fc.tuple(fc.nat(100_000_000), rate), { maxLength: 20 });
+
+  test('is what the price has above the price without it, and sums up as the prices do', () => {
+    fc.assert(
+      fc.property(lines, (priced) => {
+        const total = { incVat: 0, exVat: 0, vat: 0 };
+        for (const [incVat, basisPoints] of priced) {
+          const exVat = withoutVat(incVat, basisPoints);
+          const vat = incVat - exVat;
+          // The VAT is the rate of the price without it, to within a minor unit.
+          const off = BigInt(vat) * 10_000n - BigInt(exVat) * BigInt(basisPoints);
+          expect(off >= -10_000n && off <= 10_000n).toBe(true);
+          total.incVat += incVat;
+          total.exVat += exVat;
+          total.vat += vat;
+        }
+        expect(total.incVat - total.exVat).toBe(total.vat);
+      }),
+    );
+  });
+});
+
+describe('A percentage off', () => {
+  test.each([
+    [24_900, 2000, 19_920],
+    [9995, 5000, 4998],
+    [1, 5000, 1],
+    [1, 5001, 0],
+    [24_900, 0, 24_900],
+    [24_900, 10_000, 0],
+  ])('%i by %i basis points leaves %i', (whole, basisPoints, left) => {
+    expect(reducedBy(whole, basisPoints)).toBe(left);
+  });
+
+  test('leaves a whole amount between nothing and all, less the more is taken off', () => {
+    fc.assert(
+      fc.property(amount, rate, rate, (whole, a, b) => {
+        const [more, less] = [reducedBy(whole, Math.min(a, b)), reducedBy(whole, Math.max(a, b))];
+        expect(Number.isSafeInteger(less)).toBe(true);
+        expect(less).toBeGreaterThanOrEqual(0);
+        expect(less).toBeLessThanOrEqual(more);
+        expect(more).toBeLessThanOrEqual(whole);
+      }),
+    );
+  });
+});
+
+describe('A discount in percent', () => {
+  test('never promises more than it gives, and never a whole percent less', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.nat(100_000_000), (regular, taken) => {
+        const selling = Math.max(0, regular - taken);
+        const percent = discountPercentage(regular, selling);
+        expect(percent * regular).toBeLessThanOrEqual((regular - selling) * 100);
+        expect((percent + 1) * regular).toBeGreaterThan((regular - selling) * 100);
+      }),
+    );
+  });
+
+  test.each([
+    [24900, 19900, 20],
+    [100, 0, 100],
+    [1000, 999, 0],
+    [100, 100, 0],
+    [100, 120, 0],
+    [0, 0, 0],
+  ])('from %i to %i is %i', (regular, selling, percent) => {
+    expect(discountPercentage(regular, selling)).toBe(percent);
+  });
+});
+
+describe('Money as the contract shows it', () => {
+  test('is a decimal that leads back to the minor units', () => {
+    fc.assert(
+      fc.property(anyAmount, fc.constantFrom(0, 2, 3), (minor, digits) => {
+        expect(Math.round(toDecimal(minor, currency('XXX', digits)) * 10 ** digits)).toBe(minor);
+      }),
+    );
+  });
+
+  test.each([
+    ['sv-SE', 'SEK', 24900, '249 kr'],
+    ['sv-SE', 'SEK', 24950, '249,50 kr'],
+    ['sv-SE', 'SEK', 0, '0 kr'],
+    ['sv-SE', 'SEK', 123456700, '1 234 567 kr'],
+    ['da-DK', 'DKK', 7995, '79,95 kr.'],
+    ['da-DK', 'DKK', 8000, '80 kr.'],
+    ['nb-NO', 'NOK', 12900, '129 kr'],
+    ['nb-NO', 'NOK', 12950, '129,50 kr'],
+    ['fi-FI', 'EUR', 890, '8,90 €'],
+    ['fi-FI', 'EUR', 1000, '10,00 €'],
+    ['en-GB', 'EUR', 1000, '€10.00'],
+    ['en-GB', 'SEK', 24900, 'SEK 249'],
+    ['sv-SE', 'SEK', -4950, '-49,50 kr'],
+  ])('is written in %s, %s: %i is %s', (language, code, minor, written) => {
+    const text = formatMoney(minor, currency(code), language);
+    expect(text.replace(/[\u00a0\u202f]/g, ' ').replace('\u2212', '-')).toBe(written);
+  });
+
+  test('is written with the digits of the amount, whatever was written before', () => {
+    const languages = fc.constantFrom('sv-SE', 'da-DK', 'nb-NO', 'fi-FI', 'en-GB');
+    fc.assert(
+      fc.property(amount, languages, fc.constantFrom('SEK', 'DKK', 'NOK', 'EUR'), (minor, language, code) => {
+        const digits = formatMoney(minor, currency(code), language).replace(/\D/g, '');
+        const isWhole = minor % 100 === 0 && code !== 'EUR';
+        expect(Number(digits)).toBe(isWhole ? minor / 100 : minor);
+      }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+/** As the shop's table of currencies has it. */
+export interface Currency {
+  code: string;
+  name: string;
+  symbol: string;
+  minorDigits: number;
+}
+
+/**
+ * The shop's arithmetic of money. Amounts are whole minor units (öre, cent); decimals and formatted text exist only at
+ * the contract's edge. Rounding is half away from zero, and it is written here and nowhere else.
+ */
+
+/** `numerator / denominator`, rounded half away from zero. Exact for the sizes of money: both stay below 2^53. */
+export function divideRounded(numerator: number, denominator: number): number {
+  const size = Math.abs(numerator);
+  const quotient = Math.floor(size / denominator);
+  const rounded = 2 * (size - quotient * denominator) >= denominator ? quotient + 1 : quotient;
+  return numerator < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+/** What is left of a price that includes VAT when the VAT is taken out. */
+export function withoutVat(incVat: number, basisPoints: number): number {
+  return divideRounded(incVat * 10_000, 10_000 + basisPoints);
+}
+
+/** What is left of an amount when a percentage of it is taken off: the rounding falls on what is paid. */
+export function reducedBy(amount: number, basisPoints: number): number {
+  return divideRounded(amount * (10_000 - basisPoints), 10_000);
+}
+
+/** The contract's Decimal: 24900 öre → 249. */
+export function toDecimal(minor: number, currency: Currency): number {
+  return minor / 10 ** currency.minorDigits;
+}
+
+/** How many whole percent `selling` lies below `regular`; rounded down, so that it never promises too much. */
+export function discountPercentage(regular: number, selling: number): number {
+  return regular > selling ? Math.floor(((regular - selling) * 100) / regular) : 0;
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** "249 kr", "24,90 €": as the language writes the currency; whole amounts without decimals. */
+export function formatMoney(minor: number, currency: Currency, languageId: string): string {
+  const isWhole = minor % 10 ** currency.minorDigits === 0;
+  const key = `${languageId}/${currency.code}/${isWhole}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    const digits = isWhole && currency.code !== 'EUR' ? 0 : currency.minorDigits;
+    formatter = new Intl.NumberFormat(languageId, {
+      style: 'currency',
+      currency: currency.code,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(toDecimal(minor, currency));
+}

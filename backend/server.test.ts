@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { ReadableStream } from 'node:stream/web';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PlainRequest } from './graphql/plain-http.ts';
+import { createApiServer } from './server.ts';
+
+const most = 1000;
+
+/** Tells what it was given. */
+async function graphql(request: PlainRequest) {
+  const text = await request.text(most);
+  if (text === 'fail') throw new Error('Nobody foresaw this.');
+  const given = { method: request.method, type: request.header('content-type'), text: text ?? 'too much' };
+  return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(given) };
+}
+
+const server = createApiServer({ graphql, fetch: async ({ url }) => new Response(`fetched ${url}`) });
+let address: string;
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close().closeAllConnections());
+
+const post = (body: BodyInit, path = '/graphql') =>
+  fetch(address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+
+describe('The port of the API', () => {
+  test('hands GraphQL its text, and sends the answer with its length in bytes', async () => {
+    const response = await post('smörgåsbord 😀');
+    const text = await response.text();
+    expect(JSON.parse(text)).toEqual({ method: 'POST', type: 'application/json', text: 'smörgåsbord 😀' });
+    expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
+  });
+
+  test('puts a text together that comes in pieces, also where a character is split', async () => {
+    const bytes = new TextEncoder().encode('å😀å');
+    const pieces = ReadableStream.from([...bytes].map((byte) => Uint8Array.of(byte)));
+    expect(await (await post(pieces as BodyInit)).json()).toMatchObject({ text: 'å😀å' });
+  });
+
+  test.each([
+    [most, 'å'.repeat(most / 2)],
+    [most + 1, 'too much'],
+  ])('counts bytes: %i', async (bytes, text) => {
+    const body = 'å'.repeat(Math.floor(bytes / 2)) + 'x'.repeat(bytes % 2);
+    expect(await (await post(body)).json()).toMatchObject({ text });
+  });
+
+  test('knows the address of GraphQL with a query behind it, and asks `fetch` for all others', async () => {
+    expect(await (await post('a', '/graphql?b=c')).json()).toMatchObject({ text: 'a' });
+    for (const path of ['/graphql/', '/health', '/'])
+      expect(await (await post('a', path)).text()).toBe(`fetched http://commerce.internal${path}`);
+  });
+
+  test('answers 500 when something fails that nobody foresaw, and goes on', async () => {
+    const failed = await post('fail');
+    expect([failed.status, await failed.json()]).toEqual([
+      500,
+      { errors: [{ message: 'Something went wrong.' }] },
+    ]);
+    expect((await post('a')).status).toBe(200);
+  });
+});

@@ -1,0 +1,97 @@
+// One step of the catalogue benchmark in a process of its own: `build` reads the database and leaves a snapshot, `measure`
+// starts from it. Sends its numbers to whoever forked it.
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { createBackend } from '#backend/app.ts';
+import { CatalogueKeeper } from '#backend/catalogue-index/catalogue-keeper.ts';
+import { connect, type DatabaseConnection } from '#backend/database/connection.ts';
+import { createApiServer } from '#backend/server.ts';
+import { readSettings } from '../cli/settings.ts';
+import { listDocument, measureOverHttp } from './catalogue-http.ts';
+import { measureInProcess, type Times } from './catalogue-times.ts';
+
+export interface BuildMeasures {
+  buildSeconds: number;
+}
+
+export interface CatalogueMeasures {
+  coldStartSeconds: number;
+  megabytes: number;
+  changeMilliseconds: number;
+  inProcess: Record<string, Times>;
+  /** Answers for each second that one core worked. */
+  overHttp: Record<string, number>;
+  graphqlShare: number;
+}
+
+const settings = readSettings(process.env);
+const connection = connect(settings.DATABASE_URL ?? '');
+const step = process.argv[2];
+try {
+  process.send?.(step === 'build' ? await build() : await measure());
+} finally {
+  await connection.close();
+}
+process.disconnect();
+
+async function build(): Promise<BuildMeasures> {
+  const began = performance.now();
+  const keeper = await openInMemory(connection);
+  const buildSeconds = (performance.now() - began) / 1000;
+  await keeper.close();
+  return { buildSeconds };
+}
+
+async function measure(): Promise<CatalogueMeasures> {
+  const began = performance.now();
+  const keeper = await openInMemory(connection);
+  const coldStartSeconds = (performance.now() - began) / 1000;
+  globalThis.gc?.();
+  const megabytes = process.memoryUsage().rss / 1e6;
+  const inProcess = measureInProcess(keeper.current());
+  const changeMilliseconds = await measureChange(keeper);
+  await keeper.close();
+
+  const backend = await createBackend(connection, settings);
+  const server = createApiServer(backend);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  const overHttp = await measureOverHttp(url, keeper.current());
+  const whole = await meanMilliseconds(() => backend.execute(listDocument, {}));
+  server.close();
+  server.closeAllConnections();
+  await backend.close();
+  const list = inProcess['list of 48 without facets, with its products']?.mean ?? 0;
+  const graphqlShare = 1 - list / whole;
+  return { coldStartSeconds, megabytes, changeMilliseconds, inProcess, overHttp, graphqlShare };
+}
+
+async function openInMemory(database: DatabaseConnection): Promise<CatalogueKeeper> {
+  const keeper = await CatalogueKeeper.open(database, settings, pino({ level: 'error' }));
+  while (keeper.current().engine.name !== 'memory')
+    await new Promise<void>((resolve) => keeper.subscribe(resolve));
+  return keeper;
+}
+
+/** From the commit of a changed stock until lists are answered with it: the middle of five. */
+async function measureChange(keeper: CatalogueKeeper): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    const swapped = new Promise<void>((resolve) => keeper.subscribe(resolve));
+    await connection.pool.query('update sku set in_stock = in_stock + 1 where sku_id = 1');
+    const committed = performance.now();
+    await swapped;
+    times.push(performance.now() - committed);
+  }
+  return times.sort((a, b) => a - b)[2] ?? 0;
+}
+
+async function meanMilliseconds(work: () => Promise<unknown>): Promise<number> {
+  const rounds = 300;
+  for (let round = 0; round < rounds; round++) await work();
+  const began = performance.now();
+  for (let round = 0; round < rounds; round++) await work();
+  return (performance.now() - began) / rounds;
+}

@@ -1,0 +1,125 @@
+import type { Catalogue } from '#backend/catalogue-index/catalogue.ts';
+import type { ListQuery } from '#backend/catalogue-index/engine.ts';
+import { MemoryEngine } from '#backend/catalogue-index/memory-engine/memory-engine.ts';
+import { resolveScope, type Scope } from '#backend/catalogue-index/scope.ts';
+
+/** Milliseconds. */
+export interface Times {
+  p50: number;
+  p99: number;
+  mean: number;
+}
+
+const rounds = 300;
+
+const wholeShop: ListQuery = {
+  include: [],
+  includeMode: 'INTERSECT',
+  exclude: [],
+  facets: [],
+  excludeFacets: [],
+  price: null,
+  searchText: '',
+  productIds: null,
+  articleNumbers: null,
+  includeCollapsed: false,
+  priceListIdentifier: null,
+  sort: 'LATEST',
+  filterMode: 'BY_GROUP',
+  skip: 0,
+  take: 48,
+  withFacets: true,
+};
+
+/** What the engine takes for what shoppers do, by name. */
+export function measureInProcess(catalogue: Catalogue): Record<string, Times> {
+  const { engine } = catalogue;
+  if (!(engine instanceof MemoryEngine)) throw new Error('The index in memory is not there.');
+  const scope = swedishScope(catalogue);
+  const list = (query: Partial<ListQuery>) => engine.list(scope, { ...wholeShop, ...query });
+  const root = largestRoot(catalogue, (facet) => list({ include: [facet], take: 0 }).count);
+  const names = sampleNames(engine, scope);
+  const name = (round: number) => names[round % names.length] ?? '';
+  const four = ['Brand', 'language', 'Sku', 'Price'].flatMap((filterId) => {
+    const groups = list({ include: [root] }).filters?.groups ?? [];
+    return groups.find((group) => group.filterId === filterId)?.values[0]?.facetId ?? [];
+  });
+  // An id that names nothing takes nothing away, but makes the list one that nobody has asked for.
+  const unasked = (round: number) => ({ exclude: [`x_${round}`] });
+  return {
+    'whole shop, all facets': timesOf(() => list({})),
+    'root category, all facets': timesOf((round) => list({ include: [root], ...unasked(round) })),
+    'root category, asked before': timesOf(() => list({ include: [root] })),
+    'root category by price': timesOf((round) => list({ include: [root], sort: 'PRICE', ...unasked(round) })),
+    'four groups chosen, all facets': timesOf(() => list({ include: [root], facets: four })),
+    'list of 48 without facets, with its products': timesOf(() =>
+      engine.products(list({ include: [root], withFacets: false }).productIds),
+    ),
+    'search, a whole title': timesOf((round) => search(list, name(round))),
+    'search, one word': timesOf((round) => search(list, longestWord(name(round)))),
+    'search, a letter missing': timesOf((round) => search(list, misspelt(name(round)))),
+    'suggestion while typing, with facets': timesOf((round) => search(list, name(round).slice(0, 5), 10)),
+    'product by alias': timesOf((round) =>
+      engine.productBySlug(scope.language.id, slugs(engine, scope, names)[round % names.length] ?? ''),
+    ),
+  };
+}
+
+function search(list: (query: Partial<ListQuery>) => unknown, searchText: string, take = 48): void {
+  list({ searchText, sort: 'RELEVANCE', take, withFacets: take < 48 });
+}
+
+export function swedishScope(catalogue: Catalogue): Scope {
+  const now = Date.now();
+  const day = new Date(now).toISOString().slice(0, 10);
+  const asked = { marketId: 'se', languageId: 'sv-SE' };
+  return resolveScope(catalogue, asked, { marketInPath: false, now, day, customerGroupId: null });
+}
+
+export function largestRoot({ categories }: Catalogue, countOf: (facet: string) => number): string {
+  const roots = [...categories.values()].filter(({ parent }) => !parent).map(({ id }) => `c_${id}`);
+  return roots.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? '';
+}
+
+/** Names from all over the catalogue. */
+export function sampleNames(engine: MemoryEngine, scope: Scope): string[] {
+  const ids = Array.from(
+    { length: 40 },
+    (_, page) =>
+      engine.list(scope, { ...wholeShop, skip: page * 150, take: 3, withFacets: false }).productIds,
+  ).flat();
+  return engine.products(ids).flatMap((product) => product?.texts.get(scope.language.id)?.name ?? []);
+}
+
+let knownSlugs: string[] | undefined;
+function slugs(engine: MemoryEngine, scope: Scope, names: string[]): string[] {
+  knownSlugs ??= engine
+    .products(
+      engine.list(scope, { ...wholeShop, take: Math.min(200, names.length), withFacets: false }).productIds,
+    )
+    .flatMap((product) => product?.texts.get(scope.language.id)?.slug ?? []);
+  return knownSlugs;
+}
+
+function longestWord(name: string): string {
+  return name.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? name;
+}
+
+function misspelt(name: string): string {
+  const word = longestWord(name);
+  const at = name.indexOf(word) + Math.floor(word.length / 2);
+  return name.slice(0, at) + name.slice(at + 1);
+}
+
+function timesOf(work: (round: number) => unknown): Times {
+  const times: number[] = [];
+  for (let round = 0; round < rounds * 2; round++) {
+    const began = performance.now();
+    work(round);
+    // The first half warms up.
+    if (round >= rounds) times.push(performance.now() - began);
+  }
+  times.sort((a, b) => a - b);
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+  return { p50: times[rounds >> 1] ?? 0, p99: times[Math.floor(rounds * 0.99)] ?? 0, mean };
+}

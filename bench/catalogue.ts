@@ -1,0 +1,75 @@
+import { fork } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { connect } from '#backend/database/connection.ts';
+import { startEmbeddedPostgres } from '#backend/database/embedded/embedded-postgres.ts';
+import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { migrate } from '#backend/database/migrate.ts';
+import { seedDemoShop } from '#backend/database/seed/seed.ts';
+import type { BuildMeasures, CatalogueMeasures } from './catalogue-process.ts';
+import { generateCatalogue } from './generate-catalogue.ts';
+
+export const catalogueSizes = [10_000, 100_000, 1_000_000];
+
+export type SizeMeasures = { products: number; generateSeconds: number } & BuildMeasures & CatalogueMeasures;
+
+/** Generates a catalogue of a size in a database of its own, and measures it in processes of their own. */
+export async function measureCatalogue(products: number): Promise<SizeMeasures> {
+  const folder = await makeScratchFolder('bench');
+  // Nothing here outlives the run, so nothing needs to reach the disk.
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '8GB' };
+  const postgres = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres'), settings });
+  try {
+    const connection = connect(postgres.connectionString);
+    await migrate(connection.db);
+    await seedDemoShop(connection.db);
+    const began = performance.now();
+    await generateCatalogue(connection.db, products);
+    const generateSeconds = (performance.now() - began) / 1000;
+    await connection.close();
+    const environment = {
+      DATABASE_URL: postgres.connectionString,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+    };
+    const built = await inProcess<BuildMeasures>('build', environment);
+    const measured = await inProcess<CatalogueMeasures>('measure', environment);
+    return { products, generateSeconds, ...built, ...measured };
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function inProcess<Result>(step: string, environment: NodeJS.ProcessEnv): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const child = fork(join(import.meta.dirname, 'catalogue-process.ts'), [step], {
+      env: { ...process.env, ...environment },
+      execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
+    });
+    child.once('message', (result) => resolve(result as Result));
+    child.once('exit', (code) => reject(new Error(`The step "${step}" ended with ${code}.`)));
+  });
+}
+
+/** Rows for the table that the benchmark prints. */
+export function rowsOfCatalogue(sizes: readonly SizeMeasures[]): string[][] {
+  const milliseconds = ({ p50, p99 }: { p50: number; p99: number }) =>
+    `${p50.toFixed(3)} (p99 ${p99.toFixed(2)}) ms`;
+  const row = (what: string, cell: (size: SizeMeasures) => string) => [what, ...sizes.map(cell)];
+  return [
+    ['catalogue', ...sizes.map(({ products }) => `${products.toLocaleString('en')} products`)],
+    row('built from the database', ({ buildSeconds }) => `${buildSeconds.toFixed(1)} s`),
+    row('cold start from the snapshot', ({ coldStartSeconds }) => `${coldStartSeconds.toFixed(2)} s`),
+    row('memory of the process', ({ megabytes }) => `${megabytes.toFixed(0)} MB`),
+    row('a changed product seen after', ({ changeMilliseconds }) => `${changeMilliseconds.toFixed(0)} ms`),
+    ...Object.keys(sizes[0]?.inProcess ?? {}).map((name) =>
+      row(name, ({ inProcess: times }) => milliseconds(times[name] ?? { p50: 0, p99: 0 })),
+    ),
+    ...Object.keys(sizes[0]?.overHttp ?? {}).map((name) =>
+      row(`${name} over HTTP, a CPU second`, ({ overHttp }) => (overHttp[name] ?? 0).toFixed(0)),
+    ),
+    row('share of GraphQL in a list of 48', ({ graphqlShare }) => `${(graphqlShare * 100).toFixed(0)} %`),
+  ];
+}

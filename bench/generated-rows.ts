@@ -1,0 +1,151 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+import { priceLadder } from '#backend/database/seed/formats.ts';
+import { languageCodes } from './catalogue-words.ts';
+import { draw, pick } from './drawn-products.ts';
+
+const articleNumber = sql<string>`'KV' || lpad(product_id::text, 8, '0')`;
+
+/** What the temporary table `drawn` says, as products with their groups, shelves, pictures and votes. */
+export async function insertProducts(trx: Database): Promise<void> {
+  await sql`
+    insert into variant_group (variant_group_id, variant_group_key, name, dimension)
+    select group_id, 'generated-' || group_id, name, 'Language' from drawn
+    where ordinal = 0 and group_id is not null`.execute(trx);
+  await sql`
+    insert into product (product_id, product_key, article_number, brand_id, primary_category_id, variant_group_id,
+      variant_value, tax_class, first_available_on, sold_count, length_mm, width_mm, height_mm, freight_class)
+    select product_id, 'generated/' || number, ${articleNumber}, brand_id, category_id, group_id, language, 'book',
+      first_available_on, 2000 / (1 + ${draw('number', 'sold', 4000)}), 210, 138, 4 + pages / 18, 'letter'
+    from drawn`.execute(trx);
+  await sql`
+    insert into product_category (product_id, category_id)
+    select product_id, unnest(case when second_category_id <> category_id
+      then array[category_id, second_category_id] else array[category_id] end)
+    from drawn`.execute(trx);
+  await sql`
+    insert into product_image (product_id, file_name, sort_order)
+    select product_id, lower(${articleNumber}) || '.jpg', 0 from drawn`.execute(trx);
+  await sql`
+    insert into product_review (product_id, rating, author, language_id, status)
+    select product_id, 5 - ${draw('number', 'rating', 3)}, author_name, language_id, 'approved'
+    from drawn join language on code = drawn.language cross join generate_series(1, 2) as vote
+    where ${draw('number', 'votes', 20)} < vote`.execute(trx);
+}
+
+/** The title is the same in every language, as it is printed on the cover; what the shop says about it is not. */
+export async function insertTexts(trx: Database): Promise<void> {
+  await sql`
+    insert into product_text (product_id, language_id, name, slug, text1, text2)
+    select product_id, blurb.language_id, name, drawn.slug || '-' || product_id, author_name, blurb.text
+    from drawn join blurb on blurb.part = drawn.blurb`.execute(trx);
+}
+
+/** The first two are books, the others files; `drawn` says which of two. */
+const shapes = ['hardback', 'paperback', 'audio', 'ebook'];
+
+/** The book in one binding, and for half of them a file: an SKU has an odd neighbour or a gap behind it. */
+const ofEverySku = sql`drawn join (values (0), (1)) as kind (is_file) on is_file = 0 or file is not null`;
+const skuId = sql<number>`sku_id + is_file`;
+
+export async function insertSkus(trx: Database): Promise<void> {
+  const [hardback = 0, paperback = 0, audio = 0, ebook = 0] = await choiceIds(trx);
+  await sql`
+    insert into sku (sku_id, product_id, sku_choice_id, article_number, gtin, weight_grams, length_mm, width_mm, height_mm,
+      in_stock, oversellable, static_stock)
+    select id, product_id,
+      case when is_file = 0 then ${hardback} + shape * ${paperback - hardback}
+        else ${audio} + file * ${ebook - audio} end,
+      ${articleNumber} || case when is_file = 0 then '-B' else '-F' end, ${gtin(sql`id`)},
+      is_book * (60 + pages), is_book * 210, is_book * 138, is_book * (4 + pages / 18),
+      case when is_file = 1 or stock < 8 then 0 when stock < 15 then ${draw('id', 'amount', 3)}
+        else 1 + ${draw('id', 'amount', 80)} end,
+      case when is_file = 0 and stock between 8 and 14 then 25 else 0 end, is_file * 50
+    from (
+      select *, ${skuId} as id, 1 - is_file as is_book, ${draw('number', 'stock', 100)} as stock from ${ofEverySku}
+    ) sold`.execute(trx);
+}
+
+/** In-store numbers begin with 20. From the right, every other digit counts three times. */
+function gtin(id: RawBuilder<unknown>): RawBuilder<string> {
+  const digits = Array.from({ length: 10 }, (_, place) => {
+    const digit = sql`${id} / ${sql.lit(10 ** place)} % 10`;
+    return place % 2 === 0 ? sql`3 * (${digit})` : sql`(${digit})`;
+  });
+  return sql<string>`'20' || lpad(${id}::text, 10, '0') || (10 - (2 + ${sql.join(digits, sql` + `)}) % 10) % 10`;
+}
+
+/** Some cost less since twelve days, some more since three months, and the log tells it. New books keep their price. */
+const reduced = sql<boolean>`(price_change < 6 and rung >= 2 and first_available_on < '2026-06-01')`;
+const raised = sql<boolean>`(price_change >= 95 and rung >= 1 and first_available_on < '2026-06-01')`;
+
+export async function insertPrices(trx: Database): Promise<void> {
+  const lists = await trx
+    .selectFrom('price_list')
+    .select(['price_list_id', 'currency_code'])
+    .where('customer_group_id', 'is', null)
+    .orderBy('price_list_id')
+    .execute();
+  for (const { price_list_id, currency_code } of lists) {
+    const ladder = priceLadder[currency_code as keyof typeof priceLadder];
+    const price = (rung: RawBuilder<unknown>) => sql`(${[...ladder]}::integer[])[1 + ${rung}]`;
+    const now = price(sql`rung`);
+    const selling = sql`case when ${reduced} then ${price(sql`rung - 2`)} else ${now} end`;
+    await sql`
+      insert into price (price_list_id, sku_id, regular_price, selling_price)
+      select ${price_list_id}, ${skuId}, ${now}, ${selling} from ${ofEverySku}`.execute(trx);
+    const before = price(sql`rung - ${raised}::integer`);
+    await sql`
+      insert into price_log (price_list_id, sku_id, regular_price, selling_price, valid_from)
+      select ${price_list_id}, ${skuId},
+        case when is_past then ${before} else ${now} end, case when is_past then ${before} else ${selling} end,
+        case when is_past then first_available_on when ${reduced} then now() - interval '12 days'
+          else now() - interval '90 days' end
+      from ${ofEverySku}, (values (true), (false)) as entry (is_past)
+      where ${reduced} or ${raised}`.execute(trx);
+  }
+}
+
+/** Author, language, original language, first published, pages and bindings. */
+export async function insertFacts(trx: Database): Promise<void> {
+  const [languages, originals, years, pages, bindings] = [
+    await valuesOf(trx, 'language', languageCodes),
+    await valuesOf(trx, 'original-language'),
+    await valuesOf(trx, 'first-published', numbers(1850, 2025)),
+    await valuesOf(trx, 'pages', numbers(40, 839)),
+    await valuesOf(trx, 'binding', shapes),
+  ];
+  await sql`
+    insert into product_parameter (product_id, parameter_value_id)
+    select product_id, unnest(array_remove(array[
+      author_id,
+      (${languages}::integer[])[array_position(${languageCodes}::text[], language)],
+      ${pick(originals, 'work', 'original language')},
+      (${years}::integer[])[year - 1849],
+      (${pages}::integer[])[pages - 39],
+      (${bindings}::integer[])[1 + shape],
+      (${bindings}::integer[])[3 + file]]::integer[], null))
+    from drawn`.execute(trx);
+}
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
+
+/** The ids of a parameter's values: of these keys, in their order, or of all. */
+async function valuesOf(trx: Database, identifier: string, keys?: string[]): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('parameter_value')
+    .innerJoin('parameter', 'parameter.parameter_id', 'parameter_value.parameter_id')
+    .select(['parameter_value_id', 'value_key'])
+    .where('identifier', '=', identifier)
+    .orderBy('parameter_value_id')
+    .execute();
+  const idOf = new Map(rows.map((row) => [row.value_key, row.parameter_value_id]));
+  return keys?.flatMap((key) => idOf.get(key) ?? []) ?? [...idOf.values()];
+}
+
+async function choiceIds(trx: Database): Promise<number[]> {
+  const rows = await trx.selectFrom('sku_choice').select(['sku_choice_id', 'choice_key']).execute();
+  const idOf = new Map(rows.map((row) => [row.choice_key, row.sku_choice_id]));
+  return shapes.flatMap((key) => idOf.get(key) ?? []);
+}

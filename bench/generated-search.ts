@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+
+/**
+ * What triggers would have written for the search in the database. Generated texts are put together from few parts, so the
+ * words of each part are found once and joined; asking for every text anew takes twenty times as long.
+ */
+export async function insertSearchDocuments(trx: Database): Promise<void> {
+  await createSpellings(trx);
+  await createWords(
+    trx,
+    'beginning_words',
+    sql`
+    select part, language, text from title_beginning
+    where (part, language) in (select beginning, language from drawn)`,
+  );
+  await createWords(
+    trx,
+    'end_words',
+    sql`
+    select part, language, text from title_end where (part, language) in (select ending, language from drawn)`,
+  );
+  await createWords(trx, 'author_words', sql`select parameter_value_id as id, name as text from author`);
+  await createWords(
+    trx,
+    'brand_words',
+    sql`
+    select brand_id as id, name as text from brand where brand_key like 'generated-%'`,
+  );
+  await createWords(
+    trx,
+    'blurb_words',
+    sql`
+    select part, language, text from blurb where part in (select blurb from drawn)`,
+  );
+  await insertNamed(trx, 'author');
+  await insertNamed(trx, 'brand');
+  await insertOfProducts(trx);
+  await insertWords(trx);
+}
+
+/** Languages that write a text with the same words share what is found for one of them. */
+async function createSpellings(trx: Database): Promise<void> {
+  await sql`
+    create temp table spelling on commit drop as
+    select language_id, code as language, min(language_id) over (partition by (search_words('åäöæø', language_id)).words)
+      as alike_to
+    from language`.execute(trx);
+}
+
+async function createWords(trx: Database, table: string, texts: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    create temp table ${sql.table(table)} on commit drop as
+    select texts.*, alike_to, found.words, found.further
+    from (${texts}) texts cross join (select distinct alike_to from spelling) spellings
+    cross join lateral search_words(text, alike_to) found`.execute(trx);
+  await sql`analyze ${sql.table(table)}`.execute(trx);
+}
+
+/** Each word once, in the order in which they come. */
+const different = (words: RawBuilder<unknown>) => sql`array(
+  select word from unnest(${words}) with ordinality as listed (word, place) group by word order by min(place))`;
+
+async function insertNamed(trx: Database, kind: 'author' | 'brand'): Promise<void> {
+  await sql`
+    insert into search_document (kind, id, language_id, head, head_length, body)
+    select ${kind}::text, id, language_id, head || further, cardinality(head), '{}'
+    from (select *, ${different(sql`words`)} as head from ${sql.table(`${kind}_words`)}) named
+    join spelling using (alike_to)`.execute(trx);
+}
+
+async function insertOfProducts(trx: Database): Promise<void> {
+  await sql`
+    insert into search_document (kind, id, language_id, head, head_length, body)
+    with titles as materialized (
+      select product_id, blurb, alike_to, beginning_words.further || end_words.further as further,
+        ${different(sql`beginning_words.words || end_words.words`)} as head,
+        author_words.words as author, author_words.further as author_further
+      from drawn
+      join beginning_words on beginning_words.part = beginning and beginning_words.language = drawn.language
+      join end_words using (alike_to)
+      join author_words using (alike_to)
+      where end_words.part = ending and end_words.language = drawn.language and author_words.id = author_id
+    )
+    select 'product', product_id, language_id, head || titles.further, cardinality(head),
+      author || blurb_words.words || author_further || blurb_words.further
+    from titles
+    join spelling using (alike_to)
+    join blurb_words using (alike_to, language)
+    where blurb_words.part = blurb`.execute(trx);
+}
+
+/** The words themselves, once a language, but for those that the demo shop has. */
+async function insertWords(trx: Database): Promise<void> {
+  await sql`
+    insert into search_word (language_id, word)
+    select language_id, word from (
+      select alike_to, words || further as words, null as language from beginning_words
+      union all select alike_to, words || further, null from end_words
+      union all select alike_to, words || further, null from author_words
+      union all select alike_to, words || further, null from brand_words
+      union all select alike_to, words || further, language from blurb_words
+    ) met
+    join spelling using (alike_to) cross join lateral unnest(words) as word
+    where coalesce(met.language, spelling.language) = spelling.language
+    except select language_id, word from search_word`.execute(trx);
+}

@@ -1,0 +1,254 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, type Database } from '#backend/database/connection.ts';
+import { restarted } from '#backend/restarted-shop.fixture.ts';
+import { generateCatalogue } from '../bench/generate-catalogue.ts';
+import { openTestShop, type TestShop } from '../tests/api/test-shop.ts';
+
+const products = 2000;
+let shop: TestShop;
+let structureBefore: unknown;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  structureBefore = await structureOf(shop.db);
+  await generateCatalogue(shop.db, products);
+}, 60_000);
+afterAll(() => shop.close());
+
+/** How many rows a statement finds: most statements below look for what must not be. */
+async function found(from: string, db = shop.db): Promise<number> {
+  const { rows } = await sql.raw<{ count: number }>(`select count(*)::int as count from ${from}`).execute(db);
+  return rows[0]?.count ?? -1;
+}
+
+/** Indexes, constraints and triggers, as they are written down in the database. */
+async function structureOf(db: Database): Promise<unknown> {
+  const { rows } = await sql`
+    select pg_get_indexdef(indexrelid) as definition from pg_index
+      join pg_class on pg_class.oid = indrelid where relnamespace = 'public'::regnamespace
+    union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = 'public'::regnamespace
+    union all select pg_get_triggerdef(oid) || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+    order by 1`.execute(db);
+  return rows;
+}
+
+/** Rows whose foreign key leads nowhere, for every foreign key of the database. */
+async function orphans(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string; statement: string }>`
+    select conrelid::regclass || ' ' || conname as name, format(
+      '%s child where %s and not exists (select from %s parent where %s)', conrelid::regclass,
+      (select string_agg(format('child.%I is not null', attname), ' and ') from pg_attribute
+        where attrelid = conrelid and attnum = any(conkey)),
+      confrelid::regclass,
+      (select string_agg(format('parent.%I = child.%I', parent.attname, child.attname), ' and ')
+        from unnest(conkey, confkey) as pair (child_number, parent_number)
+        join pg_attribute child on child.attrelid = conrelid and child.attnum = child_number
+        join pg_attribute parent on parent.attrelid = confrelid and parent.attnum = parent_number)) as statement
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(db);
+  expect(rows.length).toBeGreaterThan(40);
+  const counts = await Promise.all(
+    rows.map(async ({ name, statement }) => ({ name, count: await found(statement, db) })),
+  );
+  return counts.filter(({ count }) => count > 0).map(({ name }) => name);
+}
+
+describe('A generated catalogue', () => {
+  test('has as many products as were asked for, the demo shop’s included', async () => {
+    expect(await found('product')).toBe(products);
+    expect(await found("product where product_key like 'generated/%'")).toBeGreaterThan(500);
+  });
+
+  test('leaves no foreign key open', async () => {
+    expect(await orphans(shop.db)).toEqual([]);
+  });
+
+  test('leaves indexes, constraints and triggers as they were', async () => {
+    expect(await structureOf(shop.db)).toEqual(structureBefore);
+    const { rows } = await sql<{ role: string }>`show session_replication_role`.execute(shop.db);
+    expect(rows).toEqual([{ session_replication_role: 'origin' }]);
+  });
+
+  test('can be added to: numbering goes on behind it', async () => {
+    const { brand_id } = await shop.db
+      .insertInto('brand')
+      .values({ brand_key: 'new-house', name: 'New House' })
+      .returning('brand_id')
+      .executeTakeFirstOrThrow();
+    expect(await found(`brand where brand_id > ${brand_id}`)).toBe(0);
+    await shop.db.deleteFrom('brand').where('brand_id', '=', brand_id).execute();
+  });
+
+  test('tells of every product all that the demo shop tells', async () => {
+    expect(await found('product_text')).toBe(products * 5);
+    for (const table of ['sku', 'product_image', 'product_category'])
+      expect(await found(`product where product_id not in (select product_id from ${table})`)).toBe(0);
+    for (const identifier of [
+      'author',
+      'language',
+      'original-language',
+      'first-published',
+      'pages',
+      'binding',
+    ])
+      expect(
+        await found(`product where product_key like 'generated/%' and product_id not in (
+          select product_id from product_parameter join parameter_value using (parameter_value_id)
+          join parameter using (parameter_id) where identifier = '${identifier}')`),
+      ).toBe(0);
+    expect(
+      await found(`sku cross join price_list where customer_group_id is null and not exists (
+        select from price where price.sku_id = sku.sku_id and price.price_list_id = price_list.price_list_id)`),
+    ).toBe(0);
+  });
+
+  test('has aliases that fit into a path, and bar codes whose last digit is right', async () => {
+    expect(await found("product_text where slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$'")).toBe(0);
+    expect(await found("sku where gtin !~ '^2[0-9]{12}$'")).toBe(0);
+    expect(
+      await found(`sku where (select sum(digit::int * case place % 2 when 0 then 3 else 1 end)
+        from string_to_table(gtin, null) with ordinality as digits (digit, place)) % 10 <> 0`),
+    ).toBe(0);
+  });
+
+  test('groups about half of its products into works of two to four editions', async () => {
+    const groups = `(select count(*) as editions, count(distinct variant_value) as languages,
+      count(distinct primary_category_id) as shelves from product where product_key like 'generated/%'
+      and variant_group_id is not null group by variant_group_id) groups`;
+    expect(await found(`${groups} where editions > 4 or languages <> editions or shelves <> 1`)).toBe(0);
+    for (const editions of [2, 3, 4])
+      expect(await found(`${groups} where editions = ${editions}`)).toBeGreaterThan(10);
+    const generated = await found("product where product_key like 'generated/%'");
+    const grouped = await found(
+      "product where product_key like 'generated/%' and variant_group_id is not null",
+    );
+    expect(grouped / generated).toBeCloseTo(0.5, 1);
+  });
+
+  test('has every kind of stock, some prices that were lowered and a campaign that runs', async () => {
+    const sku = "sku join product using (product_id) where product_key like 'generated/%'";
+    for (const kind of ['in_stock > 0', 'oversellable > 0', 'static_stock > 0'])
+      expect(await found(`${sku} and ${kind}`)).toBeGreaterThan(10);
+    expect(await found(`${sku} and in_stock + oversellable + static_stock = 0`)).toBeGreaterThan(10);
+    const lowered = 'price join sku using (sku_id) where sku_id in (select sku_id from price_log)';
+    expect(await found(`${lowered} and selling_price < regular_price`)).toBeGreaterThan(10);
+    expect(
+      await found(`price where not exists (select from price_log log where log.sku_id = price.sku_id
+        and log.price_list_id = price.price_list_id and log.selling_price = price.regular_price)
+        and selling_price < regular_price and sku_id in (select sku_id from sku join product using (product_id)
+        where product_key like 'generated/%')`),
+    ).toBe(0);
+    expect(
+      await found("campaign where campaign_key = 'generated' and starts_at < now() and ends_at is null"),
+    ).toBe(1);
+  });
+
+  test('is sold by a shop that starts on it', async () => {
+    const later = await restarted(shop);
+    try {
+      const { data, errors } = await later.ask(
+        '{ products(take: 1, filter: { includeCollapsed: true, sort: NONE }) { count products { name unitPrice { sellingPriceIncVat } } } }',
+      );
+      expect(errors).toBeUndefined();
+      expect(data.products).toMatchObject({
+        count: products,
+        products: [{ name: expect.any(String), unitPrice: { sellingPriceIncVat: expect.any(Number) } }],
+      });
+    } finally {
+      await later.close();
+    }
+  }, 60_000);
+
+  test('is generated once', async () => {
+    await expect(generateCatalogue(shop.db, products + 1)).rejects.toThrow(
+      'This database already holds a generated catalogue.',
+    );
+  });
+});
+
+describe('Triggers that a catalogue is generated without', () => {
+  test('are these: one that writes rows of another table needs its part in the generator', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select distinct proname as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+      where not tgisinternal order by 1`.execute(shop.db);
+    expect(rows.map(({ name }) => name)).toEqual([
+      'log_prices',
+      'note_product_changes',
+      'note_shared_change',
+      'refresh_changed_search',
+      'refresh_search_for_language',
+      'refuse_change',
+      'remember_slugs',
+    ]);
+  });
+
+  const generatedAuthors = sql`
+    select distinct parameter_value_id as author_id from product_parameter join product using (product_id)
+    where product_key like 'generated/%'`;
+
+  test('would have written the same words to search for', async () => {
+    const prints = async () => [
+      await printOf(shop.db, 'search_document'),
+      await printOf(shop.db, 'search_word'),
+    ];
+    const generated = await prints();
+    await sql`
+      select refresh_search('product', array(select product_id from product where product_key like 'generated/%')),
+        refresh_search('brand', array(select brand_id from brand where brand_key like 'generated-%')),
+        refresh_search('author', array(select author_id from (${generatedAuthors}) authors))`.execute(
+      shop.db,
+    );
+    expect(await prints()).toEqual(generated);
+  }, 60_000);
+});
+
+/** The rows of a table as one number. */
+async function printOf(db: Database, table: string): Promise<string | undefined> {
+  const { rows } = await sql<{ print: string }>`
+    select count(*) || ':' || md5(string_agg(t::text, '|' order by t::text)) as print
+    from ${sql.table(table)} t`.execute(db);
+  return rows[0]?.print;
+}
+
+describe('Generating a catalogue again', () => {
+  const tables = [
+    'brand',
+    'product',
+    'product_text',
+    'product_category',
+    'product_parameter',
+    'sku',
+    'price',
+  ];
+
+  test('makes the same rows, also for an owner of the tables who is no superuser', async () => {
+    const other = await openTestShop();
+    try {
+      await sql`create role shop_owner`.execute(other.db);
+      await sql`
+        do $$ declare name text; begin
+          for name in select tablename from pg_tables where schemaname = 'public' loop
+            execute format('alter table %I owner to shop_owner', name);
+          end loop;
+          grant all on schema public to shop_owner;
+        end $$`.execute(other.db);
+      const url = new URL(other.databaseUrl);
+      url.searchParams.set('options', '-c role=shop_owner');
+      const owner = connect(url.href);
+      try {
+        await generateCatalogue(owner.db, products);
+      } finally {
+        await owner.close();
+      }
+      for (const table of tables)
+        expect([table, await printOf(other.db, table)]).toEqual([table, await printOf(shop.db, table)]);
+      expect(await structureOf(other.db)).toEqual(structureBefore);
+    } finally {
+      await sql`reassign owned by shop_owner to current_user`.execute(other.db);
+      await sql`drop owned by shop_owner`.execute(other.db);
+      await sql`drop role shop_owner`.execute(other.db);
+      await other.close();
+    }
+  }, 60_000);
+});
