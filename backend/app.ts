@@ -9,12 +9,14 @@ import { answerImage } from './features/images/images.http.ts';
 import { SearchCounter } from './features/top-searches/search-counter.ts';
 import { refusal } from './graphql/api-key.ts';
 import type { ShopServices } from './graphql/context.ts';
-import { createGraphqlEndpoint, type GraphqlAnswer } from './graphql/endpoint.ts';
+import { createGraphqlEndpoint, type GraphqlAnswer, type GraphqlEndpoint } from './graphql/endpoint.ts';
 import { resolvers } from './resolvers.ts';
 
 export interface Backend {
   /** The whole commerce API as one function of a request. */
   fetch(request: Request): Promise<Response>;
+  /** `/graphql` over HTTP without Request and Response, for the port. */
+  graphql: GraphqlEndpoint['answer'];
   /** GraphQL without HTTP, for the storefront in the same process. */
   execute(query: string, variables: object): Promise<GraphqlAnswer>;
   /** Takes in at once what was changed in the catalogue; it does so by itself within a second. */
@@ -44,6 +46,7 @@ export async function createBackend(
   const images = createImageStore(join(settings.DATA_DIR, 'images'), coverDrawer(services.catalogue));
 
   return {
+    graphql: graphql.answer,
     execute: graphql.execute,
     refreshCatalogue: () => keeper.refresh(),
     writeSearches: () => searches.write(),

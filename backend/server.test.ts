@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { ReadableStream } from 'node:stream/web';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PlainRequest } from './graphql/plain-http.ts';
+import type { PlainAnswer, PlainRequest } from './graphql/plain-http.ts';
 import { createApiServer } from './server.ts';
 
 const most = 1000;
 
 /** Tells what it was given. */
-async function graphql(request: PlainRequest) {
+async function graphql(request: PlainRequest): Promise<PlainAnswer> {
+  if (request.method === 'OPTIONS') return { status: 204, headers: { allow: 'POST' }, body: '' };
   const text = await request.text(most);
   if (text === 'fail') throw new Error('Nobody foresaw this.');
   const given = { method: request.method, type: request.header('content-type'), text: text ?? 'too much' };
@@ -59,6 +60,11 @@ describe('The port of the API', () => {
     expect(await (await post('a', '/graphql?b=c')).json()).toMatchObject({ text: 'a' });
     for (const path of ['/graphql/', '/health', '/'])
       expect(await (await post('a', path)).text()).toBe(`fetched http://commerce.internal${path}`);
+  });
+
+  test('sends no length where there is no content', async () => {
+    const { status, headers } = await fetch(`${address}/graphql`, { method: 'OPTIONS' });
+    expect([status, headers.get('allow'), headers.get('content-length')]).toEqual([204, 'POST', null]);
   });
 
   test('answers 500 when something fails that nobody foresaw, and goes on', async () => {

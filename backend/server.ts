@@ -50,7 +50,8 @@ function send(
   // before it reads would otherwise meet a closed connection and never see the answer.
   incoming.resume();
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  outgoing.writeHead(status, { ...headers, 'content-length': bytes.length });
+  // An answer without content has no length either.
+  outgoing.writeHead(status, status === 204 ? headers : { ...headers, 'content-length': bytes.length });
   outgoing.end(incoming.method === 'HEAD' ? undefined : bytes);
 }
 

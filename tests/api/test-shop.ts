@@ -10,7 +10,7 @@ import { backendSettings } from '#backend/config/settings.ts';
 import { connect, type Database } from '#backend/database/connection.ts';
 import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 
-// Loaded by Node, as in the running shop: Vite would find another copy of the graphql library than Yoga does, and
+// Loaded by Node, as in the running shop: Vite would find another copy of the graphql library than the backend does, and
 // one copy does not recognise the other's errors.
 const { createBackend } = createRequire(import.meta.url)(
   '#backend/app.ts',

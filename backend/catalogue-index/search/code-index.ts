@@ -1,53 +1,75 @@
+import { withRoomFor } from './growable-array.ts';
 import { comparableCode } from './product-code.ts';
 import { hashOf } from './search-index-data.ts';
 
 /** Article numbers and GTIN of all products. They are the same in every language, so one index serves all. */
 export interface CodeIndexData {
-  /** Ascending; beside each the product that has the code. */
-  keys: Float64Array;
+  /** Codes are spread over a power of two of buckets: where each begins, and the end of all. */
+  bucketStarts: Uint32Array;
+  /** Which of the bucket a code is, and the product that has it: ordinals ascend within a bucket. */
+  checks: Uint32Array;
   ordinals: Int32Array;
 }
 
-export class CodeIndexBuilder {
-  private readonly keys: number[] = [];
-  private readonly ordinals: number[] = [];
+const CODES_PER_BUCKET = 4;
 
+export class CodeIndexBuilder {
+  private count = 0;
+  private hashes = new Uint32Array(1024);
+  private checks = new Uint32Array(1024);
+  private ordinals = new Int32Array(1024);
+
+  /** Ordinals must ascend. */
   add(ordinal: number, codes: readonly string[]): void {
-    for (const key of keysOf(codes)) {
-      this.keys.push(key);
-      this.ordinals.push(ordinal);
+    for (const code of comparableCodes(codes)) {
+      const at = this.count++;
+      this.hashes = withRoomFor(this.hashes, this.count);
+      this.checks = withRoomFor(this.checks, this.count);
+      this.ordinals = withRoomFor(this.ordinals, this.count);
+      this.hashes[at] = hashOf(code);
+      this.checks[at] = checkOf(code);
+      this.ordinals[at] = ordinal;
     }
   }
 
   build(): CodeIndexData {
-    const { keys: all, ordinals: owners } = this;
-    const order = Uint32Array.from(all.keys()).sort(
-      (a, b) => (all[a] as number) - (all[b] as number) || (owners[a] as number) - (owners[b] as number),
-    );
-    const keys = new Float64Array(new SharedArrayBuffer(order.length * 8));
-    const ordinals = new Int32Array(new SharedArrayBuffer(order.length * 4));
-    for (const [at, from] of order.entries()) {
-      keys[at] = all[from] as number;
-      ordinals[at] = owners[from] as number;
+    const buckets = 2 ** Math.ceil(Math.log2(Math.max(1, this.count / CODES_PER_BUCKET)));
+    const bucketStarts = new Uint32Array(new SharedArrayBuffer((buckets + 1) * 4));
+    const checks = new Uint32Array(new SharedArrayBuffer(this.count * 4));
+    const ordinals = new Int32Array(new SharedArrayBuffer(this.count * 4));
+    const bucketOfCode = this.hashes.subarray(0, this.count).map((hash) => bucketOf(hash, buckets));
+    for (let i = 0; i < this.count; i++) {
+      const next = (bucketOfCode[i] as number) + 1;
+      bucketStarts[next] = (bucketStarts[next] as number) + 1;
     }
-    return { keys, ordinals };
+    for (let bucket = 0; bucket < buckets; bucket++)
+      bucketStarts[bucket + 1] = (bucketStarts[bucket + 1] as number) + (bucketStarts[bucket] as number);
+    const ends = bucketStarts.slice();
+    for (let i = 0; i < this.count; i++) {
+      const bucket = bucketOfCode[i] as number;
+      const at = ends[bucket] as number;
+      ends[bucket] = at + 1;
+      checks[at] = this.checks[i] as number;
+      ordinals[at] = this.ordinals[i] as number;
+    }
+    return { bucketStarts, checks, ordinals };
   }
 }
 
 /** A frozen base, and products that were added or changed since. */
 export class CodeIndex {
   private readonly base: CodeIndexData | null;
-  private readonly tail = new Map<number, number[]>();
+  private readonly tail = new Map<string, number[]>();
 
   constructor(base: CodeIndexData | null) {
     this.base = base;
   }
 
   add(ordinal: number, codes: readonly string[]): void {
-    for (const key of keysOf(codes)) {
-      const ordinals = this.tail.get(key);
+    for (const code of comparableCodes(codes)) {
+      const ordinals = this.tail.get(code);
       if (ordinals) ordinals.push(ordinal);
-      else this.tail.set(key, [ordinal]);
+      else this.tail.set(code, [ordinal]);
     }
   }
 
@@ -55,42 +77,39 @@ export class CodeIndex {
   find(text: string): number[] {
     const code = comparableCode(text);
     if (code === null) return [];
-    const key = keyOf(code);
-    return [...this.findInBase(key), ...(this.tail.get(key) ?? [])];
+    return [...this.findInBase(code), ...(this.tail.get(code) ?? [])];
   }
 
-  private findInBase(key: number): number[] {
+  private findInBase(code: string): number[] {
     if (!this.base) return [];
-    const { keys, ordinals } = this.base;
-    let from = 0;
-    let to = keys.length;
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      if ((keys[middle] as number) < key) from = middle + 1;
-      else to = middle;
-    }
+    const { bucketStarts, checks, ordinals } = this.base;
+    const bucket = bucketOf(hashOf(code), bucketStarts.length - 1);
+    const check = checkOf(code);
     const found: number[] = [];
-    while (keys[from] === key) found.push(ordinals[from++] as number);
+    for (let at = bucketStarts[bucket] as number; at < (bucketStarts[bucket + 1] as number); at++)
+      if (checks[at] === check) found.push(ordinals[at] as number);
     return found;
   }
 }
 
-function keysOf(codes: readonly string[]): Set<number> {
-  const keys = new Set<number>();
-  for (const text of codes) {
-    const code = comparableCode(text);
-    if (code !== null) keys.add(keyOf(code));
-  }
-  return keys;
+function comparableCodes(codes: readonly string[]): Set<string> {
+  const comparable = codes.map(comparableCode).filter((code) => code !== null);
+  return new Set(comparable);
+}
+
+function bucketOf(hash: number, buckets: number): number {
+  return (hash ^ (hash >>> 15)) & (buckets - 1);
 }
 
 /**
- * A number that stands for the code. What is all digits, as a GTIN, is that number with a digit in front that keeps
- * leading zeros; other codes are hashed, to negative numbers of 52 bits: two alike are not to be expected in any shop.
+ * A second hash, made in another way than the first: codes are told apart by the bucket and this, without being kept. In a
+ * shop of ten million codes, one in a thousand million wrong ones would find a product.
  */
-function keyOf(code: string): number {
-  if (/^\d{1,14}$/.test(code)) return Number(`1${code}`);
-  const low = hashOf(code);
-  const high = hashOf(`${low}${code}`) & 0xfffff;
-  return -1 - (high * 0x100000000 + low);
+function checkOf(code: string): number {
+  let hash = code.length;
+  for (let i = code.length - 1; i >= 0; i--) {
+    hash = Math.imul(hash + code.charCodeAt(i), 0x85ebca6b);
+    hash ^= hash >>> 13;
+  }
+  return hash >>> 0;
 }

@@ -19,8 +19,8 @@ export interface ExpandedWord {
   isForgiven: boolean;
 }
 
-/** So many bytes are read in a millisecond or two. A beginning that would take more is not looked for in texts. */
-const MOST_WORK_FOR_BEGINNING = 256 * 1024;
+/** So many bytes are read in about a millisecond. A beginning that would take more is not looked for in texts. */
+const MOST_WORK_FOR_BEGINNING = 128 * 1024;
 
 /**
  * What a typed word may mean: the word itself, other forms of it and, while it may still be typed, what begins with it.

@@ -1,4 +1,5 @@
 const BETWEEN = /[\s\p{Pd}\u00ad]/gu;
+const LABEL = /^isbn(10|13)?:?(?=[\dx]{10,13}$)/;
 const LONGEST_CODE = 64;
 
 /**
@@ -7,16 +8,14 @@ const LONGEST_CODE = 64;
  */
 export function comparableCode(text: string): string | null {
   if (text.length > LONGEST_CODE * 2) return null;
-  const code = text
-    .replace(BETWEEN, '')
-    .toLowerCase()
-    .replace(/^isbn(10|13)?:?(?=[\dx]{10,13}$)/, '');
+  const code = text.replace(BETWEEN, '').toLowerCase();
   if (code === '' || code.length > LONGEST_CODE) return null;
-  return isIsbn10(code) ? isbn13Of(code) : code;
+  const unlabelled = code.startsWith('isbn') ? code.replace(LABEL, '') : code;
+  return isIsbn10(unlabelled) ? isbn13Of(unlabelled) : unlabelled;
 }
 
 function isIsbn10(code: string): boolean {
-  if (!/^\d{9}[\dx]$/.test(code)) return false;
+  if (code.length !== 10 || !/^\d{9}[\dx]$/.test(code)) return false;
   let sum = 0;
   for (let i = 0; i < 10; i++) sum += (10 - i) * (code[i] === 'x' ? 10 : Number(code[i]));
   return sum % 11 === 0;

@@ -12,15 +12,15 @@ interface Category {
 }
 
 /** Where books go of which the file says nothing. */
-const rest: { key: string; names: Record<string, string> } = {
+const rest = {
   key: 'other',
-  names: {
-    sv: 'Övriga böcker',
-    da: 'Andre bøger',
-    en: 'Other books',
-    fi: 'Muut kirjat',
-    nb: 'Andre bøker',
-  },
+  names: new Map([
+    ['sv', 'Övriga böcker'],
+    ['da', 'Andre bøger'],
+    ['en', 'Other books'],
+    ['fi', 'Muut kirjat'],
+    ['nb', 'Andre bøker'],
+  ]),
 };
 
 /** The shop's categories by what people call them, in any language. Those that are missing are made. */
@@ -30,7 +30,7 @@ export class CategoryShelves {
   readonly #root: Category = { id: 0, key: '', children: new Map(), slugs: new Set() };
   readonly #byName = new Map<string, Category>();
   readonly #byId = new Map<number, Category>();
-  readonly #keys = new Set<string>();
+  readonly #byKey = new Map<string, Category>();
 
   private constructor(shop: Shop) {
     this.#shop = shop;
@@ -79,34 +79,32 @@ export class CategoryShelves {
     let at: Category | undefined;
     for (const name of path) {
       const known: Category | undefined = at ? at.children.get(alike(name)) : this.#byName.get(alike(name));
-      at = known ?? (await this.#create(db, at ?? this.#root, { names: {}, name }, isWriting));
+      at = known ?? (await this.#create(db, at ?? this.#root, { name }, isWriting));
     }
     return at?.id ?? this.rest(db, isWriting);
   }
 
   async rest(db: Database, isWriting: boolean): Promise<number> {
-    const known = [...this.#byId.values()].find(({ key }) => key === rest.key);
-    const { names, key } = rest;
-    return (known ?? (await this.#create(db, this.#root, { names, name: names.en ?? key, key }, isWriting)))
-      .id;
+    const known = this.#byKey.get(rest.key);
+    return (known ?? (await this.#create(db, this.#root, { name: 'Other books', ...rest }, isWriting))).id;
   }
 
   async #create(
     db: Database,
     parent: Category,
-    { name, names, key }: { name: string; names: Record<string, string>; key?: string },
+    { name, names, key }: { name: string; names?: ReadonlyMap<string, string>; key?: string },
     isWriting: boolean,
   ): Promise<Category> {
     const own = slug(name) || 'category';
     const path = parent.key === '' ? own : `${parent.key}/${own}`;
     const category: Category = {
       id: -1 - this.created.length,
-      key: key ?? freeName(path, (candidate) => this.#keys.has(candidate)),
+      key: key ?? freeName(path, (candidate) => this.#byKey.has(candidate)),
       children: new Map(),
       slugs: new Set(),
     };
     const texts = this.#shop.languages.map(({ id: language_id, code }) => {
-      const text = names[code] ?? name;
+      const text = names?.get(code) ?? name;
       const isTaken = (candidate: string) => parent.slugs.has(`${language_id}/${candidate}`);
       return { language_id, name: text, slug: freeName(slug(text) || 'category', isTaken) };
     });
@@ -135,7 +133,7 @@ export class CategoryShelves {
 
   #remember(category: Category): void {
     this.#byId.set(category.id, category);
-    this.#keys.add(category.key);
+    this.#byKey.set(category.key, category);
   }
 
   #place(category: Category, parent: Category, name: string, slugInLanguage: string): void {

@@ -5,7 +5,7 @@ import type { ProductState, ProductText, SkuState, StoredProduct } from './produ
 /** What must be written to turn one state of a product into the other; nothing where they are alike. */
 export interface Difference {
   key: string;
-  stored: { productId: number; skuId: number | undefined } | undefined;
+  stored: StoredProduct | undefined;
   product: ProductRow | undefined;
   texts: (ProductText & { language: string })[];
   categories: Links<number>;
@@ -34,7 +34,7 @@ export function differenceOf(
   const product = { articleNumber, brandId, primaryCategoryId, isActive, freightClass };
   return {
     key,
-    stored: stored && { productId: stored.productId, skuId: stored.skuId },
+    stored,
     product: isAlike(product, stored) ? undefined : product,
     texts: [...wanted.texts]
       .filter(([language, text]) => !isAlike(text, stored?.texts.get(language)))

@@ -177,9 +177,9 @@ async function writeSkus(db: Database, differences: Difference[], idOf: IdOf): P
         article: sku.articleNumber,
         gtin: sku.gtin,
         grams: sku.weightGrams,
-        stock: sku.inStock,
-        oversold: sku.oversellable,
-        fixed: sku.staticStock,
+        stock: other(sku.inStock, stored?.sku?.inStock),
+        oversold: other(sku.oversellable, stored?.sku?.oversellable),
+        fixed: other(sku.staticStock, stored?.sku?.staticStock),
       },
     ];
   });
@@ -197,7 +197,8 @@ async function writeSkus(db: Database, differences: Difference[], idOf: IdOf): P
   const changed = rows.filter(({ id }) => id !== null);
   if (changed.length > 0)
     await sql`update sku set sku_choice_id = choice, article_number = article, gtin = given.gtin, weight_grams = grams,
-        in_stock = stock, oversellable = oversold, static_stock = fixed
+        in_stock = coalesce(stock, in_stock), oversellable = coalesce(oversold, oversellable),
+        static_stock = coalesce(fixed, static_stock)
       from ${bulkRows(columns, changed)} where sku_id = given.id`.execute(db);
   const added = rows.filter(({ id }) => id === null);
   if (added.length === 0) return new Map();
@@ -207,6 +208,9 @@ async function writeSkus(db: Database, differences: Difference[], idOf: IdOf): P
     returning sku_id as id, product_id as product`.execute(db);
   return new Map(inserted.map(({ id, product }) => [product, id]));
 }
+
+/** Stock that the file says nothing of is not written back as it was read: an order may have taken some since. */
+const other = (wanted: number, stored: number | undefined) => (wanted === stored ? null : wanted);
 
 async function writePrices(db: Database, differences: Difference[], skuOf: IdOf): Promise<void> {
   const columns = { list: 'integer', sku: 'integer', regular: 'bigint', selling: 'bigint' } as const;

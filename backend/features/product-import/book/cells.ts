@@ -39,14 +39,14 @@ const texts =
 const wholeNumber =
   (least: number, most: number) =>
   (given: string): Outcome<number> => {
-    // Spreadsheets write 350.0, and people 1 250.
-    const digits = given.replace(/[.,]0+$/, '').replace(/[\s\u00a0\u202f]/g, '');
+    // Spreadsheets write 350.0, and people 1 250; 1.250 could be either.
+    const digits = given.replace(/[.,]0{1,2}$/, '').replace(/[\s\u00a0\u202f]/g, '');
     const number = Number(digits);
     const isFine = /^[+-]?\d{1,15}$/.test(digits) && number >= least && number <= most;
     return isFine ? { value: number } : { fault: `is not a whole number from ${least} to ${most}` };
   };
 
-export const listOf = (given: string, separator: RegExp | string) => [
+const listOf = (given: string, separator: RegExp | string) => [
   ...new Set(
     given
       .split(separator)
@@ -73,7 +73,8 @@ function readYear(given: string): Outcome<number> {
 function readWeight(given: string): Outcome<number> {
   const [, number = '', unit = 'g'] = /^([\d.,]+)\s*(g|gr|gram|grams|kg)?$/i.exec(given) ?? [];
   const grams = Number(number.replace(',', '.')) * (unit.toLowerCase() === 'kg' ? 1000 : 1);
-  if (number === '' || Number.isNaN(grams) || grams > 100_000)
+  const isThousands = unit.toLowerCase() !== 'kg' && /[.,]\d{3}$/.test(number);
+  if (number === '' || isThousands || Number.isNaN(grams) || grams > 100_000)
     return { fault: 'is no weight in grams up to 100 kg' };
   return { value: Math.round(grams) };
 }

@@ -132,6 +132,8 @@ describe('A bad row', () => {
     [{ stock: '-1' }, /^The stock "-1" is not a whole number from 0 to 1000000\.$/],
     [{ stock: '99999999999' }, /whole number/],
     [{ stock: '1.5' }, /whole number/],
+    [{ stock: '1.000' }, /whole number/],
+    [{ weight: '1.250' }, /is no weight/],
     [{ year: '3024' }, /^The year "3024" is no year from -3000 to \d{4}\.$/],
     [{ year: '0' }, /is no year/],
     [{ year: 'c1990' }, /is no year/],

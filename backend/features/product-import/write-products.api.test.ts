@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { differenceOf } from './difference.ts';
+import { importTable, rowsOf } from './imported-shop.fixture.ts';
+import { ParameterValues } from './parameter-values.ts';
+import { loadShop } from './shop.queries.ts';
+import { SkuFormats } from './sku-formats.ts';
+import { loadStoredProducts } from './stored-products.queries.ts';
+import { writeProducts } from './write-products.queries.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test('What was sold between the look and the writing stays sold, where the file says nothing of stock', async () => {
+  await importTable(shop.db, 'id,title,stock,weight\n1,Röda rummet,7,300\n');
+  const facts = await loadShop(shop.db);
+  const stored = (await loadStoredProducts(shop.db, ['test:1'], facts)).get('test:1');
+  if (!stored?.sku) throw new Error('The book is not there.');
+  await shop.db.updateTable('sku').set({ in_stock: 6 }).where('article_number', '=', 'test-1').execute();
+  const difference = differenceOf('test:1', { ...stored, sku: { ...stored.sku, weightGrams: 444 } }, stored);
+  const values = new ParameterValues(facts, await SkuFormats.load(shop.db, facts));
+  await writeProducts(shop.db, [difference], values);
+  const sku = `select in_stock, weight_grams from sku where article_number = 'test-1'`;
+  expect(await rowsOf(shop.db, sku)).toEqual([{ in_stock: 6, weight_grams: 444 }]);
+});
