@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
 import type { Backend } from './app.ts';
-import type { GraphqlEndpoint } from './graphql/endpoint.ts';
 import type { PlainRequest } from './graphql/plain-http.ts';
 
-/** `graphql` answers its address without the objects of HTTP; without it, `fetch` answers that as well. */
-type ServedBackend = Pick<Backend, 'fetch'> & { graphql?: GraphqlEndpoint['answer'] };
+/** `graphql` answers its own address without the objects of HTTP; `fetch` answers all others. */
+type ServedBackend = Pick<Backend, 'fetch' | 'graphql'>;
 
 /** Opens the commerce API's own port, for clients other than the storefront. */
 export function createApiServer(backend: ServedBackend): Server {
@@ -29,7 +28,7 @@ async function answer(
   outgoing: ServerResponse,
 ): Promise<void> {
   const isGraphql = incoming.url?.split('?', 1)[0] === '/graphql';
-  if (graphql && isGraphql) {
+  if (isGraphql) {
     const { status, headers, body } = await graphql(plainRequest(incoming));
     send(incoming, outgoing, status, headers, body);
     return;

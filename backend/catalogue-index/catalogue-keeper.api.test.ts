@@ -129,41 +129,6 @@ describe('After a change of products the shop shows', () => {
   });
 });
 
-describe('After a change of prices the shop shows', () => {
-  const reprice = (id: number, amount: number) =>
-    shop.change((db) =>
-      db
-        .updateTable('price')
-        .set({ regular_price: amount, selling_price: amount })
-        .where('sku_id', 'in', (eb) => eb.selectFrom('sku').select('sku_id').where('product_id', '=', id))
-        .execute(),
-    );
-
-  test('the new one: in facets, filters, orders and on its page', async () => {
-    const { id, key } = await shop.newBook();
-    await reprice(id, 123_400);
-    const list = await shop.list({ include: [`a_${key}`] });
-    expect(await showProduct(shop, key)).toMatchObject({ unitPrice: { sellingPriceIncVat: 1234 } });
-    expect(list.price).toEqual({ lowest: 1234, highest: 1234 });
-    expect(countsOf(list, 'Price')).toEqual({ 'pr_500-': 1 });
-    expect(await shop.idsIn({ price: { lowest: 1234, highest: 1234 } })).toEqual([id]);
-    expect((await shop.idsIn({ sort: 'PRICE_DESC' }))[0]).toBe(id);
-  });
-
-  test('a product that has a price from now on, and one that has none any more no longer', async () => {
-    const { id, key } = await shop.newBook({ skus: [{ prices: [[0, 5000, 5000]] }] });
-    expect(await shop.idsIn({ include: [shop.room] })).toContain(id);
-    await shop.change((db) =>
-      db
-        .deleteFrom('price')
-        .where('sku_id', 'in', (eb) => eb.selectFrom('sku').select('sku_id').where('product_id', '=', id))
-        .execute(),
-    );
-    expect(await shop.idsIn({ include: [shop.room] })).not.toContain(id);
-    expect(await shop.idsIn({ searchText: key })).toEqual([]);
-  });
-});
-
 describe('After a change of editions the shop shows', () => {
   test('a new one for the whole work in its language', async () => {
     const group = { variant_group_key: 'kept-work', name: 'kept', dimension: 'language' };

@@ -1,27 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connect } from '#backend/database/connection.ts';
-import { askList } from '#backend/features/product-list/asked-list.fixture.ts';
+import { connect, type Database } from '#backend/database/connection.ts';
+import { askFacets, groupOf } from '#backend/features/product-list/asked-list.fixture.ts';
 import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
 import { ChangeListener } from './change-listener.ts';
 import { startBackend } from './started-backend.fixture.ts';
 
 let shop: TestShop;
-let product: number;
-let other: number;
 beforeAll(async () => {
   shop = await openTestShop();
-  const rows = await shop.db.selectFrom('product').select('product_id').limit(2).execute();
-  [product = 0, other = 0] = rows.map(({ product_id }) => product_id);
 });
 afterAll(() => shop.close());
 
-const soldOnce = (product_id: number, db = shop.db) =>
-  db
-    .updateTable('product')
-    .set({ sold_count: sql`sold_count + 1` })
-    .where('product_id', '=', product_id)
-    .execute();
+const name = (sku_choice_id: number, name: string, db: Database = shop.db) =>
+  db.updateTable('sku_choice_text').set({ name }).where('sku_choice_id', '=', sku_choice_id).execute();
 
 /** It also looks by itself every few seconds, which would hide what it is not told: that clock stands still here. */
 beforeEach(() => {
@@ -46,29 +38,29 @@ describe('A listener', () => {
   afterEach(() => listener.close());
 
   test('is told of a change', async () => {
-    await soldOnce(product);
+    await name(1, 'one');
     await expect.poll(calls, patiently).toBe(2);
   });
 
   test('is told once a transaction, when it is committed, and not of one that was taken back', async () => {
     await shop.db.transaction().execute(async (trx) => {
-      await soldOnce(product, trx);
-      await soldOnce(other, trx);
+      await name(1, 'one', trx);
+      await name(2, 'two', trx);
     });
     const takenBack = shop.db.transaction().execute(async (trx) => {
-      await soldOnce(product, trx);
+      await name(1, 'never', trx);
       throw new Error('taken back');
     });
     await expect(takenBack).rejects.toThrow('taken back');
-    await soldOnce(other);
+    await name(2, 'two');
     // They come in the order of the commits: after the last, none is on its way.
     await expect.poll(calls, patiently).toBe(3);
   });
 
   test('is not told of a statement that touched nothing', async () => {
-    await soldOnce(-1);
-    await shop.db.updateTable('brand').set({ name: 'x' }).where('brand_id', '=', -1).execute();
-    await soldOnce(product);
+    await name(-1, 'none');
+    await shop.db.deleteFrom('product').where('product_id', '=', -1).execute();
+    await name(1, 'one');
     await expect.poll(calls, patiently).toBe(2);
   });
 
@@ -90,7 +82,7 @@ describe('A listener', () => {
     await expect.poll(callsAfterLook, patiently).toBeGreaterThan(2);
     const callsAfterChange = async () => {
       onChange.mockReset();
-      await soldOnce(product);
+      await name(1, 'one');
       return calls();
     };
     await expect.poll(callsAfterChange, patiently).toBeGreaterThan(0);
@@ -98,7 +90,7 @@ describe('A listener', () => {
 
   test('is told nothing after it was closed', async () => {
     await listener.close();
-    await soldOnce(product);
+    await name(1, 'one');
     vi.advanceTimersByTime(60_000);
     expect(onChange).toHaveBeenCalledTimes(1);
   });
@@ -118,16 +110,11 @@ test('Every process of a shop follows a change by itself', async () => {
   // A third party, such as an import, that knows nothing of them.
   const elsewhere = connect(shop.databaseUrl, { connections: 1 });
   try {
-    await elsewhere.db
-      .updateTable('product_text')
-      .set({ name: 'Seen by all' })
-      .where('product_id', '=', product)
-      .execute();
+    await name(1, 'Seen by all', elsewhere.db);
     for (const process of [shop, first, second]) {
-      const shownName = async () => (await askList(process, { productIds: [product] })).names;
-      await expect.poll(shownName, patiently).toEqual(['Seen by all']);
-      const found = async () => (await askList(process, { searchText: 'seen by all' })).names[0];
-      await expect.poll(found, patiently).toBe('Seen by all');
+      const label = async () =>
+        groupOf(await askFacets(process), 'Sku').find(({ facetId }) => facetId === 'k_1')?.label;
+      await expect.poll(label, patiently).toBe('Seen by all');
     }
   } finally {
     await elsewhere.close();

@@ -9,7 +9,7 @@ import { askedPrice, instant } from './offer-tables.ts';
  * on while the price only falls; it begins anew after a rise, a gap, or a price that was not below the list's regular one.
  * The price to compare with is the lowest of the 30 days before the first step of the present reduction that undercuts them.
  */
-export function discountTables({ prices, now }: Scope): RawBuilder<unknown> {
+export function discountTables({ now }: Scope): RawBuilder<unknown> {
   return sql`
   reduced as materialized (
     select sku_id, price_list_id, product_id, regular_price, selling_price, campaign_ids, selling
@@ -42,7 +42,7 @@ export function discountTables({ prices, now }: Scope): RawBuilder<unknown> {
   ),
   step as materialized (
     select sku_id, at, until, regular_price as regular,
-      ${askedPrice(sql`campaign_ids`, sql`at`, prices.currencyCode)} as selling
+      ${askedPrice(sql`at`)} as selling
     from listed_stretch where at < until and selling_price is not null
   ),
   judged as (

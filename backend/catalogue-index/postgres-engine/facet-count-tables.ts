@@ -31,7 +31,7 @@ export function facetCountTables(chosen: readonly FacetId[]): RawBuilder<unknown
   frequency as (
     select facet_group, value, count(*) as entries,
       row_number() over (partition by facet_group order by count(*) desc, value) as place
-    from (select distinct facet_group, value, entry_key from tag where missed is null or missed = facet_group) places
+    from (select distinct facet_group, value, entry_key from tag where cardinality(missed) < 1 or missed[1] = facet_group) places
     group by facet_group, value
   ),
   counted (counts) as (
@@ -42,6 +42,6 @@ export function facetCountTables(chosen: readonly FacetId[]): RawBuilder<unknown
   ),
   price_range as (
     select min(selling) as lowest, max(selling) as highest from candidate
-    where missed is null or missed = ${GROUP.Price}::int
+    where cardinality(missed) < 1 or missed[1] = ${GROUP.Price}::int
   )`;
 }

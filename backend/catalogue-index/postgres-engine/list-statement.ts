@@ -48,7 +48,7 @@ with recursive ${lineageTable},
   ${discountTables(scope)},
   ${candidateTables(parts)},
   entry as (
-    select distinct on (entry_key) * from candidate where missed is null
+    select distinct on (entry_key) * from candidate where cardinality(missed) < 1
     order by entry_key, variant_value = ${scope.language.code} desc nulls last, product_id
   )${query.withFacets ? sql`, ${facetCountTables(conditions.chosen)}` : sql``}
 select
@@ -114,17 +114,17 @@ function candidateTables({ scope, query, conditions }: ListParts): RawBuilder<un
     from product_here join sku using (product_id) where ${needs(GROUP.StockStatus)} group by product_id
   ),
   candidate as materialized (
-    select here.*, offer.selling, price_band, discount_band, stock_status, lacks.missed[1] as missed,
+    select here.*, offer.selling, price_band, discount_band, stock_status, missed,
       ${query.sort === 'FACET_ORDER' ? placeAmong(chosen, scope) : sql`0`} as facet_place
     from product_here here
-      join offer on offer.product_id = here.product_id
+      left join offer on offer.product_id = here.product_id
       left join stock on stock.product_id = here.product_id
       left join discount on discount.product_id = here.product_id and ${needs(GROUP.Discount)}
       cross join lateral (select width_bucket(offer.selling, ${priceStarts}::bigint[]) - 1 as price_band,
         width_bucket(percent, ${discountStarts}::bigint[]) - 1 as discount_band) bands
       cross join lateral (
         select array_remove(array[${sql.join(forgetsOwnGroup ? lacking : [])}]::int[], null) as missed) lacks
-    where cardinality(lacks.missed) <= 1 and ${all(demanded.map(({ holds }) => holds))}
+    where coalesce(offer.selling, -1) >= 0 and cardinality(missed) <= 1 and ${all(demanded.map(({ holds }) => holds))}
   )`;
 }
 

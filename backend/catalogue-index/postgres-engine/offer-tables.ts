@@ -27,7 +27,8 @@ export function campaignTables(
   const target = sql`campaign_here join campaign_target target using (campaign_id)`;
   return sql`
   campaign_here as materialized (
-    select campaign_id, type, terms,
+    select campaign_id, (terms ->> 'basisPoints')::bigint as basis_points,
+      (terms -> 'price' ->> ${market.currency.code}::text)::bigint as fixed_price,
       date_trunc('milliseconds', coalesce(starts_at, '-infinity')) as starts_at,
       date_trunc('milliseconds', coalesce(ends_at, 'infinity')) as ends_at
     from campaign c
@@ -54,16 +55,18 @@ export function campaignTables(
 
 /** `offer`: the SKU of each product that costs least now, with what its list says and the campaigns about it. */
 export function offerTables({ prices, now }: Scope): RawBuilder<unknown> {
+  // Most markets have one list, and nothing to choose among.
+  const isChain = prices.listIds.length > 1;
   return sql`
   listed as (
-    select distinct on (sku_id) product_id, sku_id, sort_order, price_list_id, regular_price, selling_price
+    select ${isChain ? sql`distinct on (sku_id)` : sql``}
+      product_id, sku_id, sort_order, price_list_id, regular_price, selling_price
     from product_here join sku using (product_id) join sku_choice using (sku_choice_id) join price using (sku_id)
       join unnest(${prices.listIds}::int[]) with ordinality chain (price_list_id, place) using (price_list_id)
-    order by sku_id, place
+    ${isChain ? sql`order by sku_id, place` : sql``}
   ),
   asked as materialized (
-    select listed.*, coalesce(campaign_ids, '{}') as campaign_ids,
-      ${askedPrice(sql`campaign_ids`, instant(now), prices.currencyCode)} as selling
+    select listed.*, coalesce(campaign_ids, '{}') as campaign_ids, ${askedPrice(instant(now))} as selling
     from listed left join campaigns_of using (product_id)
   ),
   offer as materialized (
@@ -71,18 +74,15 @@ export function offerTables({ prices, now }: Scope): RawBuilder<unknown> {
   )`;
 }
 
-/** What is asked at an instant: the lowest of a list's `selling_price` and what campaigns make of its `regular_price`. */
-export function askedPrice(
-  campaignIds: RawBuilder<unknown>,
-  at: RawBuilder<unknown>,
-  currencyCode: string,
-): RawBuilder<unknown> {
+/**
+ * What is asked at an instant for a row with `regular_price`, `selling_price` and `campaign_ids`: the lowest of the list's price
+ * and those of the campaigns that run. Percentages are taken off the regular price and rounded half up.
+ */
+export function askedPrice(at: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`greatest(0, least(selling_price, (
-    select min(case type
-      when 'percentage' then round(regular_price * (10000 - (terms ->> 'basisPoints')::numeric) / 10000)
-      when 'fixed-price' then (terms -> 'price' ->> ${currencyCode}::text)::numeric end)
+    select min(coalesce(fixed_price, (regular_price * (10000 - basis_points) + 5000) / 10000))
     from campaign_here
-    where campaign_id = any(${campaignIds}) and starts_at <= ${at} and ${at} < ends_at)::bigint))`;
+    where campaign_id = any(campaign_ids) and starts_at <= ${at} and ${at} < ends_at)))`;
 }
 
 export function instant(milliseconds: number): RawBuilder<unknown> {

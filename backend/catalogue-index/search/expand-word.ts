@@ -3,7 +3,7 @@ import { forgivenTypos, visitMisspelt } from './misspelt-words.ts';
 import { bareLetter, bareWord, mayStandFor } from './nordic-letters.ts';
 import { CLOSENESS, type Closeness } from './relevance.ts';
 import type { Segment } from './segment.ts';
-import { firstPlaceAfter, firstPlaceFrom, idAt, type WordList, wordOf } from './word-list.ts';
+import { compareBare, firstPlaceAfter, firstPlaceFrom, idAt, type WordList, wordOf } from './word-list.ts';
 
 /** Words of the shop that a typed word may mean, all equally near to it. */
 export interface MeantWords {
@@ -19,7 +19,7 @@ export interface ExpandedWord {
   isForgiven: boolean;
 }
 
-/** So many bytes are read in about a millisecond. A beginning that would take more is not looked for in texts. */
+/** So many bytes are read in about a millisecond. */
 const MOST_WORK_FOR_BEGINNING = 128 * 1024;
 
 /**
@@ -38,10 +38,9 @@ export function expandWord(
   if (isBeginning) addBeginnings(meant, spellings);
   const isKnown = meant.some((one) => one.hasWords);
   for (const one of meant) one.addStems(spellings, isKnown);
-  // A form of a known word is more likely than a word with two slips.
+  const hasForms = meant.some((one) => one.hasWords);
   const forgiven = forgivenTypos(word);
-  const hasStem = meant.some((one) => one.hasWords);
-  const most = isForgiving || !hasStem ? forgiven : isKnown || forgiven === 0 ? 0 : 1;
+  const most = isForgiving ? forgiven : isKnown ? 0 : hasForms ? ONE_AT_MOST[forgiven] : forgiven;
   if (most !== 0) {
     for (const one of meant) one.addMisspelt(spellings, most);
     const isFound = meant.some((one) => one.hasWords);
@@ -50,6 +49,9 @@ export function expandWord(
   const groups = meant.flatMap((one) => one.groups.filter(({ ids }) => ids.length > 0));
   return { meant: groups, isForgiven: most === forgiven };
 }
+
+/** Another form of a known word is likelier than a word with two slips. */
+const ONE_AT_MOST = { 0: 0, 1: 1, 2: 1 } as const;
 
 /** Whether the shop has the word itself, in one of its spellings, with or without its marks. */
 export function hasWord(segments: readonly Segment[], word: string, rules: LanguageRules): boolean {
@@ -61,17 +63,13 @@ export function hasWord(segments: readonly Segment[], word: string, rules: Langu
   });
 }
 
+/** What a letter or two begin is too much to be read in texts. */
 function addBeginnings(meant: readonly MeantInSegment[], spellings: readonly string[]): void {
   for (const spelling of spellings) {
-    const bare = bareWord(spelling);
-    const ranges = meant.map(({ segment: { words } }) => [
-      firstPlaceFrom(words, `${bare}\0`),
-      firstPlaceAfter(words, bare),
-    ]) as [number, number][];
-    let work = 0;
-    for (const [i, [from, to]] of ranges.entries()) work += meant[i]?.segment.workInTexts(from, to) ?? 0;
-    for (const [i, [from, to]] of ranges.entries())
-      meant[i]?.addBeginnings(spelling, from, to, work <= MOST_WORK_FOR_BEGINNING);
+    const ranges = meant.map((one) => ({ one, ...one.placesOfBeginning(spelling) }));
+    const work = ranges.reduce((sum, { one, from, to }) => sum + one.segment.workInTexts(from, to), 0);
+    for (const { one, from, to } of ranges)
+      one.addBeginnings(spelling, from, to, work <= MOST_WORK_FOR_BEGINNING);
   }
 }
 
@@ -96,9 +94,8 @@ class MeantInSegment {
       const bare = bareWord(spelling);
       for (let place = firstPlaceFrom(words, bare); place < words.size; place++) {
         const id = idAt(words, place);
-        if (lengthOf(words, id) !== spelling.length) break;
+        if (compareBare(words, id, bare) !== 0) break;
         const fit = fitOf(spelling, words, id);
-        if (fit === 'none' && bareWord(wordOf(words, id)) !== bare) break;
         if (fit !== 'none') this.addWhole(id, fit === 'same' ? CLOSENESS.same : CLOSENESS.bare);
       }
     }
@@ -116,6 +113,13 @@ class MeantInSegment {
         else this.addWhole(id, stem === typed ? CLOSENESS.stem : CLOSENESS.bareStem);
       }
     }
+  }
+
+  /** Of words that begin with it and go on. */
+  placesOfBeginning(spelling: string): { from: number; to: number } {
+    const { words } = this.segment;
+    const bare = bareWord(spelling);
+    return { from: firstPlaceFrom(words, `${bare}\0`), to: firstPlaceAfter(words, bare) };
   }
 
   addBeginnings(spelling: string, from: number, to: number, isInTextsToo: boolean): void {
@@ -189,10 +193,6 @@ function leastFrequentBeginning(segment: Segment, from: number, to: number): num
   while (power > 0 && (work === 0 || work + (workByPower[power] as number) <= MOST_WORK_FOR_BEGINNING))
     work += workByPower[power--] as number;
   return 2 ** (power + 1);
-}
-
-function lengthOf({ starts }: WordList, id: number): number {
-  return (starts[id + 1] as number) - (starts[id] as number);
 }
 
 /** How the typed letters fit the first letters of a word. */

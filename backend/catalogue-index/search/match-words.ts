@@ -122,28 +122,43 @@ export function matchMost(words: readonly ExpandedWord[], context: MatchContext)
   if (words.length < 2) return noHits();
   const weighed = words.map(({ meant }, position) => ({ meant, position, frequency: frequencyOf(meant) }));
   const telling = weighed.filter(({ frequency }) => !isCommon(frequency, context.documentCount));
-  const needed = Math.ceil((telling.length || weighed.length) / 2);
-  const sums = new Uint32Array(context.ordinalEnd);
+  const counted = telling.length > 0 ? telling : weighed;
   const metCounts = new Uint8Array(context.ordinalEnd);
-  for (const word of weighed) {
-    const counts = telling.length === 0 || telling.includes(word) ? 1 : 0;
+  const scores = new Uint32Array(context.ordinalEnd);
+  const addPoints = (word: WeighedWord) => {
     const weight = weightOf(word.frequency, context);
-    matches.open(context.ordinalEnd);
-    collect(word.meant);
     for (let i = 0; i < matches.count; i++) {
       const ordinal = matches.ordinals[i] as number;
-      metCounts[ordinal] = (metCounts[ordinal] as number) + counts;
-      sums[ordinal] = (sums[ordinal] as number) + pointsOf(matches.take(ordinal)) * weight;
+      const worth = matches.take(ordinal);
+      if (worth > 0) metCounts[ordinal] = (metCounts[ordinal] as number) + 1;
+      scores[ordinal] = (scores[ordinal] as number) + pointsOf(worth) * weight;
     }
+  };
+  for (const word of counted) {
+    matches.open(context.ordinalEnd);
+    collect(word.meant);
+    addPoints(word);
   }
-  const ordinals = new Int32Array(context.ordinalEnd);
+  const ordinals = ordinalsWithAtLeast(Math.ceil(counted.length / 2), metCounts);
+  for (const word of weighed.filter((one) => !counted.includes(one))) {
+    matches.narrowTo(ordinals);
+    collect(word.meant);
+    addPoints(word);
+  }
+  return liveHits(
+    ordinals,
+    Uint32Array.from(ordinals, (ordinal) => scores[ordinal] as number),
+    ordinals.length,
+    context,
+  );
+}
+
+function ordinalsWithAtLeast(needed: number, metCounts: Uint8Array): Int32Array {
+  const ordinals = new Int32Array(metCounts.length);
   let count = 0;
-  for (let ordinal = 0; ordinal < context.ordinalEnd; ordinal++) {
-    if ((metCounts[ordinal] as number) < needed) continue;
-    ordinals[count] = ordinal;
-    sums[count++] = sums[ordinal] as number;
-  }
-  return liveHits(ordinals, sums, count, context);
+  for (let ordinal = 0; ordinal < metCounts.length; ordinal++)
+    if ((metCounts[ordinal] as number) >= needed) ordinals[count++] = ordinal;
+  return ordinals.slice(0, count);
 }
 
 export function noHits(): SearchHits {

@@ -1,3 +1,5 @@
+import { withRoomFor } from './growable-array.ts';
+
 /** Products that a word, or all words so far, were met in. One serves all searches of a thread, one after another. */
 export class Matches {
   /** Ascending after `settle`. */
@@ -24,6 +26,12 @@ export class Matches {
     for (let i = 0; i < count; i++) this.best[this.ordinals[i] as number] = 1;
   }
 
+  narrowTo(ordinals: Int32Array): void {
+    this.ordinals = withRoomFor(this.ordinals, ordinals.length);
+    this.ordinals.set(ordinals);
+    this.narrow(ordinals.length);
+  }
+
   get isClosed(): boolean {
     return this.isNarrowing;
   }
@@ -39,16 +47,12 @@ export class Matches {
   }
 
   private append(ordinal: number): void {
-    if (this.count === this.ordinals.length) {
-      const ordinals = new Int32Array(this.count * 2);
-      ordinals.set(this.ordinals);
-      this.ordinals = ordinals;
-    }
+    this.ordinals = withRoomFor(this.ordinals, this.count + 1);
     if (this.count > 0 && ordinal < (this.ordinals[this.count - 1] as number)) this.isAscending = false;
     this.ordinals[this.count++] = ordinal;
   }
 
-  /** Puts the ordinals in order. Sorting many takes longer than looking at all there could be, two at a time. */
+  /** Puts the ordinals in order. Sorting many takes longer than looking at all there could be. */
   settle(): void {
     if (this.isAscending) return;
     this.isAscending = true;

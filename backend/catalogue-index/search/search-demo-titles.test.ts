@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { demoDocuments } from './demo-documents.fixture.ts';
 import { bareWord } from './nordic-letters.ts';
 import { formsOf } from './plain-search.fixture.ts';
 import { searchWords } from './search-words.ts';
-import { demoDocuments, everyone, frozenIndex, LANGUAGES } from './searched-books.fixture.ts';
+import { everyone, frozenIndex, LANGUAGES } from './searched-books.fixture.ts';
 
 describe.each(LANGUAGES)('the demo shop in $languageId', async ({ locale, languageId }) => {
   const documents = await demoDocuments(locale);

@@ -57,13 +57,9 @@ export class DocumentReader {
 
   private readTitle(title: string, visit: (id: number, where: number) => void): number {
     const seen = new Set<number>();
-    let place = 0;
     this.readText(title, (id, isFurtherForm) => {
-      if (!isFurtherForm) {
-        if (!seen.has(id)) place = Math.min(seen.size, LATE_IN_TITLE);
-        seen.add(id);
-      }
-      visit(id, place);
+      visit(id, Math.min(seen.size, LATE_IN_TITLE));
+      if (!isFurtherForm) seen.add(id);
     });
     return seen.size;
   }
@@ -72,7 +68,7 @@ export class DocumentReader {
     for (const text of texts) this.readText(text, (id) => visit(id, where));
   }
 
-  /** Further forms of a token come right after its words. */
+  /** Further forms of a token come before its words: they stand where the first of these does. */
   private readText(text: string, visit: (id: number, isFurtherForm: boolean) => void): void {
     const lower = text.toLowerCase();
     visitTokens(lower, (from, to) => {
@@ -81,8 +77,8 @@ export class DocumentReader {
       const ids = this.idsOfToken[number] as number | TokenIds;
       if (typeof ids === 'number') visit(ids, false);
       else {
-        for (const id of ids.words) visit(id, false);
         for (const id of ids.furtherForms) visit(id, true);
+        for (const id of ids.words) visit(id, false);
       }
     });
   }
@@ -95,7 +91,7 @@ export class DocumentReader {
   }
 
   private beginsWithArticle(title: string): boolean {
-    const [first = ''] = title.trimStart().split(/[^\p{L}]/u, 1);
+    const [first = ''] = title.match(/\p{L}+/u) ?? [];
     return this.rules.articles.has(foldWord(first, this.rules));
   }
 }

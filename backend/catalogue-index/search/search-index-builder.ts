@@ -155,20 +155,17 @@ function layOutWords(words: string[]): Pick<SearchIndexData, 'letters' | 'wordSt
   return { letters, wordStarts, shared, leaps: leapsOver(shared) };
 }
 
+/** How far each place is from the next that shares fewer letters; places wait until that one comes. */
 function leapsOver(shared: Uint8Array): Uint8Array {
   const leaps = new Uint8Array(new SharedArrayBuffer(shared.length));
-  const open: number[] = [];
+  const waiting: number[] = [];
   for (let place = 0; place <= shared.length; place++) {
     const letters = place < shared.length ? (shared[place] as number) : -1;
-    for (
-      let last = open.at(-1);
-      last !== undefined && (shared[last] as number) > letters;
-      last = open.at(-1)
-    ) {
-      leaps[last] = Math.min(place - last, 255);
-      open.pop();
+    while (waiting.length > 0 && (shared[waiting.at(-1) as number] as number) > letters) {
+      const from = waiting.pop() as number;
+      leaps[from] = Math.min(place - from, 255);
     }
-    open.push(place);
+    waiting.push(place);
   }
   return leaps;
 }

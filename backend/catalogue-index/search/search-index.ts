@@ -45,8 +45,8 @@ export class SearchIndex {
 
   /**
    * Live products that the text finds. All words must be met; only if that finds nothing, spaces are moved, then any word
-   * may be misspelt, and at last half of the words are enough. `isLive` is asked once about each product that matches,
-   * also about those added later than whoever asks knows.
+   * may be misspelt, and at last half of the words are enough. `isLive` is asked about each product that matches, also
+   * about those added later than whoever asks knows.
    */
   search(text: string, isLive: (ordinal: number) => boolean): SearchHits {
     const words = searchWords(text, this.languageId);

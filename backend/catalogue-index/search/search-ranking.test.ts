@@ -78,6 +78,13 @@ describe('titles', () => {
     ]);
   });
 
+  test('a title in one word of two is still where it was', () => {
+    expect(shopOf('en-GB', ['Being Spiderman', 'Spider-Man Returns']).find('spiderman')).toEqual([
+      'Spider-Man Returns',
+      'Being Spiderman',
+    ]);
+  });
+
   test('a title may repeat a word', () => {
     expect(shopOf('en-GB', ['New York Stories', 'New York, New York']).find('new york new york')[0]).toBe(
       'New York, New York',

@@ -1,4 +1,3 @@
-import { readDemoBooks } from '#backend/database/seed/demo-books.ts';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { CodeIndex } from './code-index.ts';
 import type { SearchHits } from './match-words.ts';
@@ -39,19 +38,6 @@ export function shopOf(languageId: string, books: readonly (string | SearchDocum
   const find = (text: string) =>
     ranked(index.search(text, everyone)).map((ordinal) => documents[ordinal]?.title);
   return { index, documents, find };
-}
-
-/** The books of the demo shop as a reader of the language finds them: all editions, described in that language. */
-export async function demoDocuments(locale: LocaleCode): Promise<SearchDocument[]> {
-  const works = await readDemoBooks();
-  return works.flatMap(({ author, category, editions, text }) =>
-    editions.map(({ title, publisher }) => ({
-      title,
-      authors: author.split(' & '),
-      names: [publisher, ...category.split('/')],
-      texts: [text[locale]],
-    })),
-  );
 }
 
 export const LANGUAGES = Object.values(LOCALES).map(({ code, iso }) => ({ locale: code, languageId: iso }));

@@ -26,6 +26,8 @@ export async function seedDemoShop(db: Database): Promise<boolean> {
     await insertAll(trx, 'shop_note', [
       { key: 'demo-shop', value: JSON.stringify({ version: demoVersion }) },
     ]);
+    // Until the server has looked at the new rows by itself, it would plan as if there were none.
+    await sql`analyze`.execute(trx);
     return true;
   });
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restarted } from '#backend/restarted-shop.fixture.ts';
+import { type StartedBackend, startBackend } from '#backend/catalogue-index/started-backend.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 let shop: TestShop;
 /** The shop in two processes, which share nothing but the database. */
-let first: Awaited<ReturnType<typeof restarted>>;
-let second: Awaited<ReturnType<typeof restarted>>;
+let first: StartedBackend;
+let second: StartedBackend;
 /** A SKU each with 20 in stock; none; 2 in stock and 5 to be ordered; 50 digital copies; and no price in Denmark. */
 let sku: { twenty: number; none: number; oversellable: number; digital: number; notInDenmark: number };
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
     .where('sku_id', '=', notInDenmark)
     .where('price_list_id', 'in', danish)
     .execute();
-  [first, second] = await Promise.all([restarted(shop), restarted(shop)]);
+  [first, second] = await Promise.all([startBackend(shop.databaseUrl), startBackend(shop.databaseUrl)]);
 });
 afterAll(async () => {
   await Promise.all([first.close(), second.close()]);

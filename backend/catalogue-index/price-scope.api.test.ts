@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#backend/database/connection.ts';
+import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
+import { loadSharedData } from './load-shared-data.ts';
+import { priceScopeOf } from './price-scope.ts';
+
+let shop: TestShop;
+let groups: { club: number; staff: number };
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const [club, staff] = await shop.db
+    .insertInto('customer_group')
+    .values([
+      { group_key: 'a-club', name: 'A club' },
+      { group_key: 'staff', name: 'Staff' },
+    ])
+    .returning('customer_group_id')
+    .execute();
+  groups = { club: club?.customer_group_id ?? 0, staff: staff?.customer_group_id ?? 0 };
+  await addList(shop.db, 'everybody-later', { sort_order: 5 });
+  await addList(shop.db, 'everybody-sooner', { sort_order: -5 });
+  await addList(shop.db, 'club-later', { sort_order: 9 }, groups.club);
+  await addList(shop.db, 'club-sooner', { sort_order: 8 }, groups.club);
+});
+afterAll(() => shop.close());
+
+async function addList(
+  db: Database,
+  identifier: string,
+  place: { sort_order: number },
+  customer_group_id?: number,
+) {
+  const { price_list_id } = await db
+    .insertInto('price_list')
+    .values({ identifier, currency_code: 'SEK', customer_group_id })
+    .returning('price_list_id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('price_list_market')
+    .values({ price_list_id, market_id: 'se', currency_code: 'SEK', ...place })
+    .execute();
+}
+
+async function listsFor(marketAlias: string, customerGroupId: number | null): Promise<string[]> {
+  const shared = await loadSharedData(shop.db);
+  const market = shared.channels.flatMap(({ markets }) => markets).find(({ alias }) => alias === marketAlias);
+  if (!market) throw new Error(`There is no market ${marketAlias}.`);
+  const identifierOf = new Map(market.priceLists.map(({ id, identifier }) => [id, identifier]));
+  return priceScopeOf(shared, market, customerGroupId).listIds.map((id) => identifierOf.get(id) ?? '');
+}
+
+describe('Price lists are asked', () => {
+  test('for everybody in the order of the market', async () => {
+    expect(await listsFor('se', null)).toEqual(['everybody-sooner', 'sek', 'everybody-later']);
+  });
+
+  test('for a customer group its own first, then those for everybody', async () => {
+    expect(await listsFor('se', groups.club)).toEqual([
+      ...['club-sooner', 'club-later', 'everybody-sooner', 'sek', 'everybody-later'],
+    ]);
+  });
+
+  test('for a customer group without lists as for everybody', async () => {
+    expect(await listsFor('se', groups.staff)).toEqual(await listsFor('se', null));
+  });
+
+  test('only those of the market', async () => {
+    expect(await listsFor('dk', groups.club)).toEqual(['dkk']);
+  });
+});
