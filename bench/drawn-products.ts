@@ -80,7 +80,7 @@ async function createParts(trx: Database, table: string, parts: TextPart[]): Pro
   await sql`analyze ${sql.table(table)}`.execute(trx);
 }
 
-export async function countOf(trx: Database, table: string): Promise<number> {
+async function countOf(trx: Database, table: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(table)} where language = ${languageCodes[0]}`.execute(trx);
   return rows[0]?.count ?? 0;

@@ -54,16 +54,19 @@ async function answer(engine: CatalogueEngine, { query, ...asked }: EngineCase):
 }
 
 describe('Both engines', () => {
-  test.each(engineCases.map((asked) => [asked.name, asked] as const))('answer alike: %s', async (_, asked) => {
-    const memory = await answer(await memoryAt(began + asked.days * 86_400_000), asked);
-    const database = await answer(postgres, asked);
-    if (asked.mustAgreeOn === 'first product') {
-      expect(memory.productIds.length).toBeGreaterThan(0);
-      expect(memory.productIds[0]).toBe(database.productIds[0]);
-    } else if (asked.query.sort === 'RELEVANCE' && asked.query.searchText) {
-      // What is found is a fact; how well it fits is each engine's own judgement.
-      expect({ ...memory, productIds: [] }).toEqual({ ...database, productIds: [] });
-      expect(memory.productIds.toSorted()).toEqual(database.productIds.toSorted());
-    } else expect(memory).toEqual(database);
-  });
+  test.each(engineCases.map((asked) => [asked.name, asked] as const))(
+    'answer alike: %s',
+    async (_, asked) => {
+      const memory = await answer(await memoryAt(began + asked.days * 86_400_000), asked);
+      const database = await answer(postgres, asked);
+      if (asked.mustAgreeOn === 'first product') {
+        expect(memory.productIds.length).toBeGreaterThan(0);
+        expect(memory.productIds[0]).toBe(database.productIds[0]);
+      } else if (asked.query.sort === 'RELEVANCE' && asked.query.searchText) {
+        // What is found is a fact; how well it fits is each engine's own judgement.
+        expect({ ...memory, productIds: [] }).toEqual({ ...database, productIds: [] });
+        expect(memory.productIds.toSorted()).toEqual(database.productIds.toSorted());
+      } else expect(memory).toEqual(database);
+    },
+  );
 });

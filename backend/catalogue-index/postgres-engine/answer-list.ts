@@ -17,19 +17,19 @@ export async function answerList(
   scope: Scope,
   query: ListQuery,
 ): Promise<ListAnswer> {
-  const [parameterOf, collation] = await Promise.all([
-    parametersOfValues(db, query),
-    collationOf(db, scope.language),
-  ]);
-  const conditions = listConditions(scope, query, parameterOf);
-  const isSearch = query.searchText !== '' && conditions.namedOrder === null;
-  const ask = async (found: RawBuilder<unknown> | null): Promise<ListRow> => {
-    const { rows } = await listStatement({ scope, query, conditions, collation, found }).execute(db);
-    return rows[0] ?? nothing;
-  };
-  const row = isSearch
-    ? await firstFound(searchStages(db, scope.language.id, query.searchText), ask)
-    : await ask(null);
+  const collation = await collationOf(db, scope.language);
+  const { row, conditions } = await asOfOneMoment(db, async (trx) => {
+    const conditions = listConditions(scope, query, await parametersOfValues(trx, query));
+    const ask = async (found: RawBuilder<unknown> | null): Promise<ListRow> => {
+      const { rows } = await listStatement({ scope, query, conditions, collation, found }).execute(trx);
+      return rows[0] ?? nothing;
+    };
+    const isSearch = query.searchText !== '' && conditions.namedOrder === null;
+    const row = isSearch
+      ? await firstFound(searchStages(trx, scope.language.id, query.searchText), ask)
+      : await ask(null);
+    return { row, conditions };
+  });
   return {
     count: row.count,
     productIds: row.product_ids,
@@ -44,6 +44,18 @@ export async function answerList(
       ),
     },
   };
+}
+
+/** Compiling a statement of this size takes longer than running it; sorting a large list on disk does too. */
+function asOfOneMoment<Result>(db: Database, read: (trx: Database) => Promise<Result>): Promise<Result> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      await sql`select set_config('jit', 'off', true), set_config('work_mem', '64MB', true)`.execute(trx);
+      return read(trx);
+    });
 }
 
 const nothing: ListRow = {

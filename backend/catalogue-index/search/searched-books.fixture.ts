@@ -1,4 +1,4 @@
-import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { LOCALES } from '#contract/locales.ts';
 import type { CodeIndex } from './code-index.ts';
 import type { SearchHits } from './match-words.ts';
 import type { SearchDocument } from './search-document.ts';

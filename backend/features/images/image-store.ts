@@ -12,7 +12,10 @@ export interface ImageStore {
  * Pictures are drawn when they are first asked for and kept in a folder. At most two are drawn at a time: more would only
  * make every one of them slower, and the shop with them.
  */
-export function createImageStore(folder: string, draw: (fileName: string) => Promise<string | undefined>): ImageStore {
+export function createImageStore(
+  folder: string,
+  draw: (fileName: string) => Promise<string | undefined>,
+): ImageStore {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const takeTurn = turns(2);
 
