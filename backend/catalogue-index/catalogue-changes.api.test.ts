@@ -91,14 +91,6 @@ describe('Changes', () => {
     await third.commit().execute();
     expect(await changes()).toEqual({ products: [ids[2]], shared: [] });
   });
-
-  test('before the horizon of a reader are not its own', async () => {
-    await touch(ids[0]);
-    const later = new ChangeReader(await readHorizon(shop.db));
-    await touch(ids[1]);
-    const { productIds } = await later.next(shop.db);
-    expect([...productIds]).toEqual([ids[1]]);
-  });
 });
 
 describe('A change is noted of', () => {
