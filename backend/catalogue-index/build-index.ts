@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import { readHorizon } from './catalogue-changes.ts';
+import { readMoment } from './catalogue-changes.ts';
 import { loadParameterValues } from './load-parameter-values.ts';
 import { loadProducts } from './load-products.ts';
 import { loadSharedData } from './load-shared-data.ts';
@@ -10,8 +10,8 @@ import type { ProductRecord } from './product-record.ts';
 
 export interface BuiltIndex {
   data: MemoryIndexData;
-  /** What was committed before this is in the index; later changes are to be followed from here. */
-  horizon: string;
+  /** What could be seen then is in the index; changes are to be followed from here. */
+  moment: string;
 }
 
 const productsAtOnce = 2000;
@@ -22,7 +22,7 @@ export function buildIndex(db: Database): Promise<BuiltIndex> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
-      const horizon = await readHorizon(trx);
+      const moment = await readMoment(trx);
       const shared = await loadSharedData(trx);
       const values = new Map(
         (await loadParameterValues(trx, shared, 'all')).map((value) => [value.id, value] as const),
@@ -30,7 +30,7 @@ export function buildIndex(db: Database): Promise<BuiltIndex> {
       const order = await idsInOrder(trx);
       const builder = new MemoryIndexBuilder(shared, values, order.length);
       for await (const unit of unitsInOrder(trx, order)) builder.add(unit);
-      return { horizon, data: builder.build() };
+      return { moment, data: builder.build() };
     });
 }
 

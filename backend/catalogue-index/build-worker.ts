@@ -11,13 +11,24 @@ export interface BuildOrder {
   catalogueId: string;
 }
 
+export interface BuildMessage {
+  snapshot: Snapshot;
+  /** Why the snapshot could not be kept. */
+  problem: string | null;
+}
+
 const { databaseUrl, snapshotPath, catalogueId } = workerData as BuildOrder;
 const connection = connect(databaseUrl, { connections: 1 });
 try {
   const builtAt = Date.now();
   const snapshot: Snapshot = { ...(await buildIndex(connection.db)), builtAt };
-  await writeSnapshot(snapshotPath, catalogueId, snapshot);
-  parentPort?.postMessage(snapshot, buffersOf(snapshot));
+  // A full disk costs the next start some time, not this shop its index.
+  const problem = await writeSnapshot(snapshotPath, catalogueId, snapshot).then(
+    () => null,
+    (error) => String(error),
+  );
+  const message: BuildMessage = { snapshot, problem };
+  parentPort?.postMessage(message, buffersOf(snapshot));
 } finally {
   await connection.close();
 }

@@ -3,14 +3,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect, type Database, type DatabaseConnection } from '#backend/database/connection.ts';
 import { askList } from '#backend/features/product-list/asked-list.fixture.ts';
 import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
-import { ChangeReader, forgetOldChanges, isWithinKeptChanges, readHorizon } from './catalogue-changes.ts';
+import {
+  forgetOldChanges,
+  isPast,
+  isWithinKeptChanges,
+  readChanges,
+  readMoment,
+} from './catalogue-changes.ts';
 
 let shop: TestShop;
 /** Products of the demo shop. */
 let ids: [number, number, number, number, number];
 /** Connections for transactions that stay open while others come and go. */
 let slow: DatabaseConnection;
-let reader: ChangeReader;
+/** What could be seen then has been read. */
+let moment: string;
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -24,7 +31,7 @@ beforeAll(async () => {
   ids = rows.map(({ product_id }) => product_id) as typeof ids;
 });
 beforeEach(async () => {
-  reader = new ChangeReader(await readHorizon(shop.db));
+  moment = await readMoment(shop.db);
 });
 afterAll(async () => {
   await slow.close();
@@ -41,7 +48,8 @@ const rename = (product_id: number, name: string, db: Database = shop.db) =>
   db.updateTable('product_text').set({ name }).where('product_id', '=', product_id).execute();
 
 async function changes() {
-  const { productIds, sharedTables } = await reader.next(shop.db);
+  const { productIds, sharedTables, moment: next } = await readChanges(shop.db, moment);
+  moment = next;
   return { products: [...productIds].sort((a, b) => a - b), shared: [...sharedTables].sort() };
 }
 const nothing = { products: [], shared: [] };
@@ -90,6 +98,13 @@ describe('Changes', () => {
     expect(await changes()).toEqual({ products: [ids[0]], shared: [] });
     await third.commit().execute();
     expect(await changes()).toEqual({ products: [ids[2]], shared: [] });
+  });
+});
+
+describe('A moment', () => {
+  test('is past once the database has come to it, and not where a copy from before was put back', async () => {
+    expect(await isPast(shop.db, moment)).toBe(true);
+    expect(await isPast(shop.db, '999999999:999999999:')).toBe(false);
   });
 });
 

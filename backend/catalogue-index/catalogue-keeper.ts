@@ -5,11 +5,12 @@ import { buildInWorker } from './build-in-worker.ts';
 import { buildIndex } from './build-index.ts';
 import type { Catalogue, ParameterValue, SharedData } from './catalogue.ts';
 import {
-  type CatalogueChanges,
-  ChangeReader,
   forgetOldChanges,
+  isPast,
   isWithinKeptChanges,
-  readHorizon,
+  MOST_CHANGES_TOLD,
+  readChanges,
+  readMoment,
 } from './catalogue-changes.ts';
 import { readCatalogueId } from './catalogue-id.ts';
 import { ChangeListener } from './change-listener.ts';
@@ -19,12 +20,13 @@ import { loadSharedData } from './load-shared-data.ts';
 import { MemoryEngine } from './memory-engine/memory-engine.ts';
 import { MemoryIndex } from './memory-engine/memory-index.ts';
 import { createPostgresEngine } from './postgres-engine/create-postgres-engine.ts';
+import { millisecondsToPriceChange } from './price-scope.ts';
 import { readSnapshot, type Snapshot, snapshotPath, writeSnapshot } from './snapshot-file.ts';
 
 /** So many products are built in a moment; more in a thread of their own, while the database answers. */
 const mostBuiltAtOnce = 20_000;
-/** More changed products at once are not worth putting in one by one. */
-const mostChangedAtOnce = 2000;
+/** A snapshot older than this is made anew by a shop that runs on. */
+const oldestSnapshot = 12 * 3_600_000;
 
 /** Tables whose change is more than a change of names and prices: facets or found words depend on them. */
 const structural = new Set([
@@ -45,16 +47,21 @@ export class CatalogueKeeper {
   private readonly log: Logger;
   private readonly listeners = new Set<() => void>();
   private listener: ChangeListener | undefined;
-  private reader = new ChangeReader('0');
+  /** Of the database: what could be seen then has been taken in. */
+  private moment = '';
+  private builtAt = 0;
   private shared!: SharedData;
   private values!: Map<number, ParameterValue>;
   private memory: MemoryEngine | undefined;
   private catalogue!: Catalogue;
   private catalogueId = '';
   private boundary: NodeJS.Timeout | undefined;
+  private retry: NodeJS.Timeout | undefined;
+  private housekeeping: NodeJS.Timeout | undefined;
   private work: Promise<void> = Promise.resolve();
   private isWaiting = false;
-  private build: { end(): Promise<void> } | undefined;
+  private build: { taken: Promise<void>; end(): Promise<void> } | undefined;
+  private failedBuilds = 0;
   private saving: Promise<void> = Promise.resolve();
   private isClosed = false;
 
@@ -87,22 +94,15 @@ export class CatalogueKeeper {
     this.listeners.add(listener);
   }
 
-  /** Resolves when everything that was committed before has been taken in. */
-  refresh(): Promise<void> {
-    // One after the other; who comes while one waits to begin is served by that one.
-    if (!this.isWaiting) {
-      this.isWaiting = true;
-      this.work = this.work.then(() => {
-        this.isWaiting = false;
-        return this.follow();
-      });
-    }
-    return this.work;
+  /** Resolves when everything that was committed before has been taken in, whatever it takes. */
+  async refresh(): Promise<void> {
+    await this.follow();
+    while (this.build) await this.build.taken;
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    clearTimeout(this.boundary);
+    for (const timer of [this.boundary, this.retry, this.housekeeping]) clearTimeout(timer);
     await this.listener?.close();
     await this.build?.end();
     await this.work;
@@ -118,17 +118,32 @@ export class CatalogueKeeper {
   }
 
   private async start(): Promise<void> {
-    this.reader = new ChangeReader(await readHorizon(this.db));
+    this.moment = await readMoment(this.db);
     this.catalogueId = await readCatalogueId(this.db);
-    if (this.settings.CATALOGUE_ENGINE === 'memory') {
-      const snapshot = await readSnapshot(this.snapshotPath, this.catalogueId);
-      if (snapshot && isWithinKeptChanges(snapshot.builtAt, Date.now())) await this.takeIn(snapshot);
-      else await this.buildAnew();
+    if (this.settings.CATALOGUE_ENGINE === 'memory' && !(await this.takeInSnapshot())) {
+      if ((await this.countProducts()) > mostBuiltAtOnce) this.rebuild();
+      else await this.buildHere();
     }
     if (!this.memory) await this.loadShared(true);
     this.swap();
-    await this.refresh();
-    this.listener = new ChangeListener(this.connection.url, () => void this.refresh());
+    await this.follow();
+    this.listener = new ChangeListener(this.connection.url, () => void this.follow());
+    this.housekeeping = setInterval(() => this.keepHouse(), 3_600_000).unref();
+    this.keepHouse();
+  }
+
+  /** The file is only there to save time: whatever is wrong with it, the database has everything. */
+  private async takeInSnapshot(): Promise<boolean> {
+    const snapshot = await readSnapshot(this.snapshotPath, this.catalogueId);
+    if (!snapshot || !isWithinKeptChanges(snapshot.builtAt, Date.now())) return false;
+    try {
+      if (!(await isPast(this.db, snapshot.moment))) return false;
+      await this.takeIn(snapshot);
+      return true;
+    } catch (error) {
+      this.log.warn({ err: error }, 'could not read the snapshot of the catalogue index');
+      return false;
+    }
   }
 
   private async countProducts(): Promise<number> {
@@ -146,33 +161,49 @@ export class CatalogueKeeper {
     this.values = new Map(values.map((value) => [value.id, value]));
   }
 
-  private async takeIn({ data, horizon }: Pick<Snapshot, 'data' | 'horizon'>): Promise<void> {
-    this.reader = new ChangeReader(horizon);
-    // Not older than the horizon: what was shared before it is not told of again.
+  private async takeIn({ data, moment, builtAt }: Snapshot): Promise<void> {
+    // Not older than the index: what was shared before its moment is not told of again.
     await this.loadShared(true);
     this.memory = await MemoryEngine.create(new MemoryIndex(data), this.shared, this.values, Date.now());
+    this.moment = moment;
+    this.builtAt = builtAt;
   }
 
-  private async follow(): Promise<void> {
-    if (this.isClosed) return;
-    try {
-      await this.take(await this.reader.next(this.db));
-    } catch (error) {
-      // The next call looks again; meanwhile the shop goes on with what it knows.
-      if (!this.isClosed) this.log.warn({ err: error }, 'could not follow the catalogue');
+  /** One look at a time; who comes while one waits to begin is served by that one. */
+  private follow(): Promise<void> {
+    if (!this.isWaiting) {
+      this.isWaiting = true;
+      this.enqueue(async () => {
+        this.isWaiting = false;
+        await this.takeChanges();
+      });
     }
+    return this.work;
   }
 
-  private async take({ productIds, sharedTables }: CatalogueChanges): Promise<void> {
-    if (productIds.size === 0 && sharedTables.size === 0) return;
+  /** One thing after the other. Whatever goes wrong in one, the next has its turn. */
+  private enqueue(step: () => Promise<void>): void {
+    this.work = this.work
+      .then(() => (this.isClosed ? undefined : step()))
+      .catch((error) => {
+        // Meanwhile the shop goes on with what it knows, and the next look begins where the last good one ended.
+        if (!this.isClosed) this.log.warn({ err: error }, 'could not follow the catalogue');
+      });
+  }
+
+  private async takeChanges(): Promise<void> {
+    const { productIds, sharedTables, moment } = await readChanges(this.db, this.moment);
+    const isMuch = productIds.size > MOST_CHANGES_TOLD;
     const isStructural = [...sharedTables].some((table) => structural.has(table));
     if (sharedTables.size > 0) {
       await this.loadShared(isStructural);
-      if (this.memory) await this.reprice();
+      await this.reprice();
     }
-    if (isStructural || productIds.size > mostChangedAtOnce || this.memory?.isCrowded) await this.buildAnew();
-    else if (this.memory && productIds.size > 0) await this.putIn(this.memory, productIds);
+    if (this.memory && productIds.size > 0 && !isMuch) await this.putIn(this.memory, productIds);
+    this.moment = moment;
+    if (productIds.size === 0 && sharedTables.size === 0) return;
     this.swap();
+    if (isStructural || isMuch || this.memory?.isCrowded) this.rebuild();
   }
 
   private async putIn(memory: MemoryEngine, productIds: ReadonlySet<number>): Promise<void> {
@@ -183,48 +214,63 @@ export class CatalogueKeeper {
     if (unknown.size > 0)
       for (const value of await loadParameterValues(this.db, this.shared, [...unknown]))
         this.values.set(value.id, value);
-    this.memory = memory.changed(goneIds, units);
+    this.memory = memory.changed(goneIds, units, Date.now());
   }
 
-  /** A small catalogue at once, a large one beside. */
-  private async buildAnew(): Promise<void> {
-    if (this.settings.CATALOGUE_ENGINE !== 'memory') return;
-    if ((await this.countProducts()) > mostBuiltAtOnce) return this.rebuild();
+  /** At the start, and only for a catalogue that is built in a moment. */
+  private async buildHere(): Promise<void> {
     const snapshot = { builtAt: Date.now(), ...(await buildIndex(this.db)) };
+    // A copy, for the index goes on changing while it is written. The next start reads it; this one need not wait.
+    const copy = structuredClone(snapshot);
     await this.takeIn(snapshot);
-    // The next start reads it; this one need not wait.
-    this.saving = writeSnapshot(this.snapshotPath, this.catalogueId, snapshot).catch((error) =>
+    this.saving = writeSnapshot(this.snapshotPath, this.catalogueId, copy).catch((error) =>
       this.log.warn({ err: error }, 'could not keep a snapshot of the catalogue index'),
     );
   }
 
+  /** In a thread of its own, while the shop answers from what it has. */
   private rebuild(): void {
-    if (this.build) return;
+    if (this.build || this.isClosed || this.settings.CATALOGUE_ENGINE !== 'memory') return;
+    clearTimeout(this.retry);
     const began = Date.now();
-    const build = buildInWorker({
+    const { built, end } = buildInWorker({
       databaseUrl: this.connection.url,
       snapshotPath: this.snapshotPath,
       catalogueId: this.catalogueId,
     });
-    this.build = build;
-    build.built.then(
-      (snapshot) => {
-        this.work = this.work.then(async () => {
+    const taken = built.then(
+      ({ snapshot, problem }) => {
+        this.enqueue(async () => {
           this.build = undefined;
-          if (this.isClosed) return;
+          this.failedBuilds = 0;
           await this.takeIn(snapshot);
           this.swap();
           const products = snapshot.data.store.count;
           this.log.info({ products, milliseconds: Date.now() - began }, 'built the catalogue index');
-          await this.follow();
-          await forgetOldChanges(this.db).catch(() => undefined);
+          if (problem) this.log.warn({ problem }, 'could not keep a snapshot of the catalogue index');
+          await this.takeChanges();
         });
+        return this.work;
       },
       (error) => {
         this.build = undefined;
-        if (!this.isClosed) this.log.error({ err: error }, 'could not build the catalogue index');
+        this.tryAgainLater(error);
       },
     );
+    this.build = { taken, end };
+  }
+
+  private tryAgainLater(error: unknown): void {
+    if (this.isClosed) return;
+    const seconds = Math.min(5 * 2 ** this.failedBuilds++, 300);
+    this.log.error({ err: error, seconds }, 'could not build the catalogue index, and will try again');
+    this.retry = setTimeout(() => this.rebuild(), seconds * 1000).unref();
+  }
+
+  /** Notes are forgotten after some days, and a snapshot is renewed before those that it needs are gone. */
+  private keepHouse(): void {
+    forgetOldChanges(this.db).catch(() => undefined);
+    if (this.memory && Date.now() - this.builtAt > oldestSnapshot) this.rebuild();
   }
 
   private async reprice(): Promise<void> {
@@ -243,16 +289,10 @@ export class CatalogueKeeper {
   /** Prices change by themselves when a campaign starts or ends. */
   private waitForBoundary(): void {
     clearTimeout(this.boundary);
-    const now = Date.now();
-    const moments = [...this.shared.campaigns.values()]
-      .flatMap(({ startsAt, endsAt }) => [startsAt ?? 0, endsAt ?? 0])
-      .filter((moment) => moment > now);
-    if (moments.length === 0 || this.isClosed) return;
-    // A timer holds 24 days at most; a day is enough to look again.
-    const wait = Math.min(Math.min(...moments) - now, 86_400_000);
+    const wait = millisecondsToPriceChange(this.shared.campaigns.values(), Date.now());
+    if (wait === null || this.isClosed) return;
     this.boundary = setTimeout(() => {
-      this.work = this.work.then(async () => {
-        if (this.isClosed) return;
+      this.enqueue(async () => {
         await this.reprice();
         this.swap();
       });

@@ -12,6 +12,7 @@ export async function loadParameterValues(
     db
       .selectFrom('parameter_value')
       .selectAll()
+      .orderBy('parameter_value_id')
       .$if(ids !== 'all', (query) => query.where('parameter_value_id', '=', sql<number>`any(${ids})`))
       .execute(),
     db

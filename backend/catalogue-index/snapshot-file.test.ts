@@ -7,7 +7,7 @@ import { readSnapshot, type Snapshot, snapshotPath, writeSnapshot } from './snap
 /** The file does not look into the index: any arrays will do. */
 const snapshot = {
   builtAt: 1_763_000_000_000,
-  horizon: '754',
+  moment: '754',
   data: { store: { count: 3, languageIds: ['sv-SE'], ids: Int32Array.of(7, 8, 9), flags: Uint8Array.of(1) } },
 } as unknown as Snapshot;
 
@@ -26,8 +26,8 @@ describe('A snapshot', () => {
   });
 
   test('takes the place of an older one and leaves nothing beside it', async () => {
-    await writeSnapshot(path, 'our-shop', { ...snapshot, horizon: '755' });
-    expect((await readSnapshot(path, 'our-shop'))?.horizon).toBe('755');
+    await writeSnapshot(path, 'our-shop', { ...snapshot, moment: '755' });
+    expect((await readSnapshot(path, 'our-shop'))?.moment).toBe('755');
     expect(await readdir(dirname(path))).toHaveLength(1);
   });
 

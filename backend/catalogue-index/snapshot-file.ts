@@ -5,7 +5,7 @@ import type { BuiltIndex } from './build-index.ts';
 import { pack, padded, unpack } from './packed-data.ts';
 
 /** Raised whenever the index is built or written differently: an older file is then not read. */
-const version = 1;
+const version = 2;
 const magic = 'kvarto-catalogue';
 
 export interface Snapshot extends BuiltIndex {
@@ -20,7 +20,14 @@ export function snapshotPath(dataFolder: string): string {
 export async function writeSnapshot(path: string, catalogueId: string, snapshot: Snapshot): Promise<void> {
   const { description, parts, byteLength } = pack(snapshot);
   const text = Buffer.from(description);
-  const header = { magic, version, catalogueId, textBytes: text.length, byteLength, sum: sumOf(text) };
+  const header = {
+    magic,
+    version,
+    catalogueId,
+    textBytes: text.length,
+    byteLength,
+    sum: sumOf([text, ...parts]),
+  };
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}.new`;
   const file = await open(unfinished, 'w');
@@ -55,9 +62,9 @@ export async function readSnapshot(path: string, catalogueId: string): Promise<S
     const { size } = await file.stat();
     if (size !== lineEnd + 1 + header.textBytes + header.byteLength) return undefined;
     await readAll(file, text, lineEnd + 1);
-    if (sumOf(text) !== header.sum) return undefined;
     const bytes = new ArrayBuffer(header.byteLength);
     await readAll(file, new Uint8Array(bytes), lineEnd + 1 + text.length);
+    if (sumOf([text, ...partsOf(text.toString(), bytes)]) !== header.sum) return undefined;
     return unpack(text.toString(), bytes) as Snapshot;
   } catch {
     // Whatever is wrong with it, the database has everything: the file is only there to save time.
@@ -79,6 +86,12 @@ async function readAll(file: Awaited<ReturnType<typeof open>>, into: Uint8Array,
   }
 }
 
-function sumOf(text: Uint8Array): string {
-  return createHash('sha256').update(text).digest('hex');
+function sumOf(parts: readonly Uint8Array[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}
+
+function partsOf(description: string, bytes: ArrayBuffer): Uint8Array[] {
+  return pack(unpack(description, bytes)).parts;
 }

@@ -1,7 +1,7 @@
 import type { ParameterValue, Product } from '../catalogue.ts';
 import type { ListAnswer, ListFilters, ListQuery } from '../engine.ts';
 import type { Scope } from '../scope.ts';
-import { type Bits, countBits, emptyBits, hasBit, setBit } from './bits.ts';
+import { type Bits, countBits, emptyBits, hasBit, intersect, listBits, setBit, subtract } from './bits.ts';
 import { type FacetCounter, type FacetCounts, onlyCount } from './count-facets.ts';
 import { facetGroups } from './facet-groups.ts';
 import { EVERYTHING, GROUP } from './facet-numbers.ts';
@@ -94,7 +94,8 @@ function isUnchosen(query: ListQuery): boolean {
 /** What is the same for everybody until something changes is matched and counted once. */
 function answerUnchosen(source: ListSource, view: ListView, scope: Scope, query: ListQuery): ListAnswer {
   const { index, values } = source;
-  const list = view.keptList(keyOfUnchosen(query), () => {
+  const key = keyOfUnchosen(query);
+  const list = view.keptList(key, () => {
     const facets = facetRows(source, view, scope);
     const rows = matchRows(query, view.rows, facets, null).all;
     return { rows, matches: countBits(rows) };
@@ -233,12 +234,17 @@ function orderOf({ sort, searchText, facets }: ListQuery): ListQuery['sort'] {
   return sort === 'FACET_ORDER' && facets.length === 0 ? 'LATEST' : sort;
 }
 
+/** Of each row the place of the first facet that it has. A row that has its place is not looked at again. */
 function placesByFacet(ids: readonly string[], rows: Bits, facets: FacetRows): Map<number, number> {
   const places = new Map<number, number>();
+  const left = rows.slice();
   for (const [place, id] of ids.entries()) {
-    const own = facets.any([id]);
-    for (let row = 0; row < rows.length << 5; row++)
-      if (hasBit(own, row) && hasBit(rows, row) && !places.has(row)) places.set(row, place);
+    const own = intersect(facets.any([id]), left);
+    if (countBits(own) === 0) continue;
+    subtract(left, own);
+    const found = new Int32Array(countBits(own));
+    listBits(own, found);
+    for (const row of found) places.set(row, place);
   }
   return places;
 }

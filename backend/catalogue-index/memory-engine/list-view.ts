@@ -13,6 +13,7 @@ export interface KeptList {
 }
 
 const mostKept = 200;
+const longestKey = 200;
 
 /** What readers of one language see at the prices of one scope: which rows are there at all. */
 export class ListView {
@@ -42,6 +43,8 @@ export class ListView {
     const known = this.kept.get(key);
     if (known) return known;
     const list = make();
+    // A long key is nobody's page: whoever sends such must not fill the memory.
+    if (key.length > longestKey) return list;
     if (this.kept.size >= mostKept) this.kept.delete(this.kept.keys().next().value ?? '');
     this.kept.set(key, list);
     return list;

@@ -129,7 +129,7 @@ function changed(
     if (record.group && groups.has(record.group.id)) touched.add(record.id);
   const all = [...next.values()].sort((a, b) => a.id - b.id);
   const units = unitsOf(all.filter(({ id }) => touched.has(id)));
-  return { engine: engine.changed(touched, units), records: all };
+  return { engine: engine.changed(touched, units, NOW), records: all };
 }
 
 function answer(engine: MemoryEngine, shop: Shop, query: ListQuery, asked: AskedScope): ListAnswer {

@@ -93,7 +93,11 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
   }
 
   /** The next version: some products are gone, some are new or changed. Units are products that stand in lists together. */
-  changed(goneIds: Iterable<number>, units: readonly (readonly ProductRecord[])[]): MemoryEngine {
+  changed(
+    goneIds: Iterable<number>,
+    units: readonly (readonly ProductRecord[])[],
+    now: number,
+  ): MemoryEngine {
     const { index, shared, values, prices, views } = this.version;
     const dead: number[] = [];
     for (const id of goneIds) {
@@ -110,7 +114,7 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     live.set(this.version.live);
     for (const row of dead) clearBit(live, row);
     for (const row of added) setBit(live, row);
-    for (const columns of prices.values()) columns.cover(capacity, shared);
+    for (const columns of prices.values()) columns.cover(capacity, shared, now);
     return new MemoryEngine({
       ...this.version,
       live,
@@ -247,7 +251,8 @@ function valuesBySlug(values: Map<number, ParameterValue>, parameterId: number):
       if (value.parameter.id !== parameterId) continue;
       for (const text of [value.key, ...value.labels.values()]) {
         const slug = slugOf(text);
-        if (slug && !known.bySlug.has(slug)) known.bySlug.set(slug, value);
+        const other = known.bySlug.get(slug);
+        if (slug && (!other || value.id < other.id)) known.bySlug.set(slug, value);
       }
     }
     byParameter.set(parameterId, known);

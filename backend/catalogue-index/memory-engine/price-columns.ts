@@ -12,6 +12,7 @@ import type { MemoryIndex } from './memory-index.ts';
 import { sortByKey } from './radix-sort.ts';
 
 const none = -1;
+const millisecondsAtOnce = 5;
 
 /** What every product costs in one price scope, from one moment until a campaign starts or ends. */
 export class PriceColumns {
@@ -57,22 +58,26 @@ export class PriceColumns {
     now: number,
   ): Promise<PriceColumns> {
     const columns = new PriceColumns(index, scope, now);
-    const slice = 20_000;
     while (columns.covered < index.store.count) {
-      columns.cover(Math.min(columns.covered + slice, index.store.count), shared);
+      const until = performance.now() + millisecondsAtOnce;
+      while (columns.covered < index.store.count && performance.now() < until)
+        columns.cover(Math.min(columns.covered + 200, index.store.count), shared);
       if (columns.covered < index.store.count) await new Promise((resolve) => setImmediate(resolve));
     }
     return columns;
   }
 
-  /** Computes rows up to, not including, `end`: those added since the last time. */
-  cover(end: number, shared: SharedData): void {
+  /**
+   * Computes rows up to, not including, `end`: those added since the last time, which may have been priced later than the
+   * others. What has been computed stays right, for only a campaign's start or end would change it.
+   */
+  cover(end: number, shared: SharedData, now = this.now): void {
     if (end > this.selling.length) this.grow(end);
     for (let ordinal = this.covered; ordinal < end; ordinal++) {
       const isPlain = ordinal < this.knownTargets && this.index.store.bytes.isPlainPrice.get(ordinal) === 1;
       const offer = isPlain
         ? this.plainOffer(ordinal)
-        : this.offerOfRecord(this.index.store.records.read(ordinal), shared);
+        : this.offerOfRecord(this.index.store.records.read(ordinal), shared, now);
       this.write(ordinal, offer);
     }
     this.covered = end;
@@ -134,7 +139,7 @@ export class PriceColumns {
     return campaigns;
   }
 
-  private offerOfRecord(record: ProductRecord, { categories }: SharedData): Offer | null {
+  private offerOfRecord(record: ProductRecord, { categories }: SharedData, now: number): Offer | null {
     const subject = {
       id: record.id,
       brandId: record.brandId,
@@ -150,7 +155,7 @@ export class PriceColumns {
     let cheapest: Offer | null = null;
     for (const sku of record.skus) {
       const prices = new Map(sku.prices.map(({ listId, history }) => [listId, history]));
-      const offer = offerOfLists(prices, listIds, campaigns, currencyCode, this.now);
+      const offer = offerOfLists(prices, listIds, campaigns, currencyCode, now);
       if (offer && (!cheapest || offer.selling < cheapest.selling)) cheapest = offer;
     }
     return cheapest;

@@ -18,7 +18,7 @@ export function bruteForceList(
   scope: Scope,
   query: ListQuery,
 ): ListAnswer {
-  const all = products.flatMap((product) => soldProduct(product, scope) ?? []);
+  const all = soldProducts(products, scope);
   const groupOf = (id: string) => groupOfFacet(id, parameterValues);
   const named = namedProducts(all, query);
   const matching = (ignored?: string) =>
@@ -46,6 +46,17 @@ export interface SoldProduct {
   offer: Offer;
   /** Facet id → group. */
   facets: Map<string, string>;
+}
+
+/** The same for every list of a scope, and most of the work. */
+const soldIn = new WeakMap<Scope, { products: readonly Product[]; sold: SoldProduct[] }>();
+
+function soldProducts(products: readonly Product[], scope: Scope): SoldProduct[] {
+  const known = soldIn.get(scope);
+  if (known?.products === products) return known.sold;
+  const sold = products.flatMap((product) => soldProduct(product, scope) ?? []);
+  soldIn.set(scope, { products, sold });
+  return sold;
 }
 
 function soldProduct(product: Product, scope: Scope): SoldProduct | null {

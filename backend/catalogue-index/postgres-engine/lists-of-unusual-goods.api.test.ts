@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EngineCase, engineCases } from '../engine-cases.fixture.ts';
+import type { Scope } from '../scope.ts';
 import { bruteForceList } from './brute-force-list.fixture.ts';
 import { type OpenedCatalogue, openCatalogue } from './opened-catalogue.fixture.ts';
 import { addUnusualGoods } from './unusual-goods.fixture.ts';
@@ -13,26 +14,29 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const unsearched = engineCases.filter(({ query }) => query.searchText === '' || query.productIds);
+const filledAt = Date.now();
 const day = 24 * 60 * 60 * 1000;
+const scopes = new Map<string, Scope>();
 
-function both({ market, language, customerGroupId, days, query }: EngineCase) {
-  const now = Date.now() + 1000 + days * day;
-  const scope = shop.scope({ market, language, customerGroupId, now });
-  return {
-    answer: shop.engine.list(scope, query),
-    expected: bruteForceList(shop.products, shop.parameterValues, scope, query),
-  };
+function scopeOf({ market, language, customerGroupId, days }: EngineCase): Scope {
+  const key = [market, language, customerGroupId, days].join();
+  const scope =
+    scopes.get(key) ?? shop.scope({ market, language, customerGroupId, now: filledAt + 60_000 + days * day });
+  scopes.set(key, scope);
+  return scope;
 }
 
+const expected = (one: EngineCase) =>
+  bruteForceList(shop.products, shop.parameterValues, scopeOf(one), one.query);
+
 test.each(unsearched)('What the database answers is what the rules say: $name', async (one) => {
-  const { answer, expected } = both(one);
-  expect(await answer).toEqual(expected);
+  expect(await shop.engine.list(scopeOf(one), one.query)).toEqual(expected(one));
 });
 
-test('Nearly all cases find something, and most of them facets too', async () => {
-  const answers = unsearched.map((one) => both(one).expected);
-  expect(answers.filter(({ count }) => count > 0).length).toBeGreaterThan(answers.length * 0.8);
-  expect(answers.filter(({ filters }) => (filters?.groups.length ?? 0) > 5).length).toBeGreaterThan(
-    answers.length * 0.6,
-  );
+test('Nearly all cases find something, and most of them facets too', () => {
+  const answers = unsearched.map(expected);
+  const withProducts = answers.filter(({ count }) => count > 0);
+  const withFacets = answers.filter(({ filters }) => (filters?.groups.length ?? 0) > 5);
+  expect(withProducts.length).toBeGreaterThan(answers.length * 0.8);
+  expect(withFacets.length).toBeGreaterThan(answers.length * 0.6);
 });

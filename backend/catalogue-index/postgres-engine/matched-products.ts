@@ -12,6 +12,17 @@ import {
 import { IN_AUTHOR, IN_NAME, IN_TEXT, LATE_IN_TITLE } from '../search/search-document.ts';
 import type { KnownWords } from './known-words.ts';
 
+/** A beginning of more words is not looked for in texts: nearly every one has it. */
+const MOST_WORDS_IN_TEXTS = 2000;
+
+/** Words of the shop that one word of the query may mean, and what meeting one of them is worth. */
+interface MeantGroup {
+  /** As which word of the query, from 0. */
+  position: number;
+  words: string[];
+  points: { title: number; author: number; name: number; text: number };
+}
+
 /**
  * Products that have all words of a query, or most of them, as a select of product_id and score. The score is that of
  * search/match-words.ts: what the words are worth where they stand, more for a title that is what was typed.
@@ -23,70 +34,95 @@ export function matchedProducts(
   expanded: readonly ExpandedWord[],
   enough: 'all' | 'most',
 ): RawBuilder<unknown> {
-  const count = query.length;
-  const groups = expanded.flatMap(({ meant }, word) => meant.map((group) => ({ word, ...group })));
-  const points = (place: number) => groups.map(({ closeness }) => pointsOf(worthsAt(closeness)[place] ?? 0));
-  const inTexts = points(IN_TEXT).map((worth, group) => (groups[group]?.isInTextsToo ? worth : 0));
-  const members = groups.flatMap(({ ids }, group) =>
-    ids.map((id) => ({ group: group + 1, word: known.wordOf(id) })),
-  );
+  const groups = meantGroups(known, expanded);
   const { articles } = languageRules(languageId);
+  const count = query.length;
   return sql`
-  with meant (word_no, title, author, name, texts, words) as materialized (
-    select word_no, title, author, name, texts, array_agg(member.word)
-    from unnest(${groups.map(({ word }) => word)}::int[], ${points(0)}::int[], ${points(IN_AUTHOR)}::int[],
-        ${points(IN_NAME)}::int[], ${inTexts}::int[]) with ordinality g (word_no, title, author, name, texts, group_no)
-      join unnest(${members.map(({ group }) => group)}::int[], ${members.map(({ word }) => word)}::text[])
-        member (group_no, word) using (group_no)
-    group by group_no, word_no, title, author, name, texts
-  ),
-  in_head as materialized (
-    select meant.*, kind, id, head from meant
-      join search_document on language_id = ${languageId} and head && words
-  ),
-  hit (word_no, product_id, points, place) as (
-    select word_no, id, title, (
-      select min(place) - 1 from unnest(head[:${LATE_IN_TITLE}::int]) with ordinality listed (word, place)
-      where word = any(words))
-    from in_head where kind = 'product'
-    union all
-    select word_no, product_id, author, null from in_head join product_parameter on parameter_value_id = id
-    where kind = 'author'
-    union all
-    select word_no, product_id, name, null from in_head join product on brand_id = id where kind = 'brand'
-    union all
-    select word_no, product_id, name, null from in_head join product_category on category_id = id
-    where kind = 'category'
-    union all
-    select word_no, id, texts, null from meant
-      join search_document on language_id = ${languageId} and kind = 'product' and body && words
-    where texts > 0
-  ),
+  with ${hitTables(groups, languageId)},
   best as materialized (
-    select distinct on (word_no, product_id) * from hit order by word_no, product_id, points desc, place
+    select distinct on (position, product_id) * from hit order by position, product_id, points desc, place
   ),
   weight as (
-    select word_no, is_common,
+    select position, is_common,
       case when is_common then ${WEIGHT_OF_COMMON_WORD}::int else ${WEIGHT_OF_TELLING_WORD}::int end as weight
     from (
-      select word_no, count(*) > 50 and count(*) > (
-        select count(*) from product_text where language_id = ${languageId}) / 10.0 as is_common
-      from best group by word_no
+      select position, count(*) > 50
+        and count(*) > (select count(*) from product_text where language_id = ${languageId}) / 10.0 as is_common
+      from best group by position
     ) frequencies
   ),
   scored as (
     select product_id, count(*) as met, count(*) filter (where not is_common) as telling_met,
       round(sum(points * weight) * case
-        when count(*) < ${count}::int or not bool_and(coalesce(place = word_no + lead, false)) then 1
+        when count(*) < ${count}::int or not bool_and(coalesce(place = position + lead, false)) then 1
         when head_length = ${count}::int + lead then ${WORTH_OF_WHOLE_TITLE}::numeric
         else ${WORTH_OF_TITLE_BEGINNING}::numeric end) as score
-    from best join weight using (word_no)
+    from best join weight using (position)
       join search_document on kind = 'product' and id = product_id and language_id = ${languageId}
       cross join lateral (select case when not ${articles.has(query[0] ?? '')} and head_length > 1
         and head[1] = any(${[...articles]}::text[]) then 1 else 0 end as lead) leads
     group by product_id, head_length, lead
   )
   select product_id, score from scored where ${enough === 'all' ? sql`met = ${count}::int` : hasMost(count)}`;
+}
+
+function meantGroups(known: KnownWords, expanded: readonly ExpandedWord[]): MeantGroup[] {
+  return expanded.flatMap(({ meant }, position) =>
+    meant.map(({ closeness, ids, isInTextsToo }) => {
+      const worths = worthsAt(closeness);
+      const pointsIn = (where: number) => pointsOf(worths[where] ?? 0);
+      const isInTexts = isInTextsToo && ids.length <= MOST_WORDS_IN_TEXTS;
+      return {
+        position,
+        words: ids.map((id) => known.wordOf(id)),
+        points: {
+          title: pointsIn(0),
+          author: pointsIn(IN_AUTHOR),
+          name: pointsIn(IN_NAME),
+          text: isInTexts ? pointsIn(IN_TEXT) : 0,
+        },
+      };
+    }),
+  );
+}
+
+/** `hit`: which product has which word of the query, where in the title if it is there, and what that is worth. */
+function hitTables(groups: readonly MeantGroup[], languageId: string): RawBuilder<unknown> {
+  const members = groups.flatMap(({ position, words, points }) =>
+    words.map((word) => ({ word, position, points })),
+  );
+  const columnOf = (name: 'title' | 'author' | 'name') => members.map(({ points }) => points[name]);
+  const inTexts = groups
+    .filter(({ points }) => points.text > 0)
+    .map(
+      ({ position, words, points }) => sql`
+    union all
+    select ${position}::int, id, ${points.text}::int, null from search_document
+    where kind = 'product' and language_id = ${languageId} and body && ${words}::text[]`,
+    );
+  return sql`
+  in_head as materialized (
+    select kind, id, position, title, author, name, min(place) - 1 as place
+    from search_document cross join unnest(head) with ordinality listed (word, place)
+      join unnest(${members.map(({ word }) => word)}::text[], ${members.map(({ position }) => position)}::int[],
+        ${columnOf('title')}::int[], ${columnOf('author')}::int[], ${columnOf('name')}::int[]
+      ) member (word, position, title, author, name) using (word)
+    where language_id = ${languageId} and head && ${members.map(({ word }) => word)}::text[]
+    group by kind, id, position, title, author, name
+  ),
+  hit (position, product_id, points, place) as (
+    select position, id, title, case when place < ${LATE_IN_TITLE}::int then place end from in_head
+    where kind = 'product'
+    union all
+    select position, product_id, author, null from in_head join product_parameter on parameter_value_id = id
+    where kind = 'author'
+    union all
+    select position, product_id, name, null from in_head join product on brand_id = id where kind = 'brand'
+    union all
+    select position, product_id, name, null from in_head join product_category on category_id = id
+    where kind = 'category'
+    ${sql.join(inTexts, sql``)}
+  )`;
 }
 
 /** At least half of the words; those that are everywhere count only where there are no others. */

@@ -45,11 +45,11 @@ begin
   words := array_remove(string_to_array(translate(plain, '‐‑-''’', '   '), ' '), '');
   further := '{}';
   -- Of each token with a hyphen or apostrophe: all of it as one word, and its parts where they have more than one letter.
-  if translate(plain, '‐‑-''’', '') <> plain then
+  if translate(tokens, '‐‑-''’', '') <> tokens then
     compounds := array_to_string(
-      array(select token[1] from regexp_matches(plain, '[^ ]+[''’‐‑-][^ ]+', 'g') as tokens_of (token)), ' ');
-    further := string_to_array(translate(compounds, '‐‑-''’', ''), ' ') || string_to_array(
-      regexp_replace(translate(compounds, '‐‑-''’', '      '), '(^| )[^ ](?= |$)', ' ', 'g'), ' ');
+      array(select token[1] from regexp_matches(tokens, '[^ ]+[''’‐‑-][^ ]+', 'g') as tokens_of (token)), ' ');
+    further := string_to_array(search_letters(translate(compounds, '‐‑-''’', '') || ' '
+      || regexp_replace(translate(compounds, '‐‑-''’', '     '), '(^| )[^ ](?= |$)', ' ', 'g'), is_nordic), ' ');
   end if;
   if not is_nordic and strpos(tokens, 'æ') > 0 then
     compounds := array_to_string(

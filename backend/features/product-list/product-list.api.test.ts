@@ -160,6 +160,24 @@ describe('A list', () => {
     expect(english.count).toBe((await list({ url: child.canonicalUrl })).count);
   });
 
+  test('of an author or of a campaign is found by its URL', async () => {
+    const lagerlof = await list({ url: '/l/author/selma-lagerlof' });
+    expect(idsOf(lagerlof.products)).toEqual(
+      idsOf((await list({ filter: { searchText: 'Selma Lagerlöf', sort: 'LATEST' } })).products),
+    );
+    const slug = await shop.db
+      .selectFrom('campaign_text')
+      .innerJoin('campaign', 'campaign.campaign_id', 'campaign_text.campaign_id')
+      .select(['slug', 'campaign.campaign_id'])
+      .where('campaign_key', '=', 'autumn-crime')
+      .where('language_id', '=', 'sv-SE')
+      .executeTakeFirstOrThrow();
+    const campaign = await list({ url: `/dc/${slug.slug}` });
+    expect(campaign.count).toBeGreaterThan(20);
+    expect(campaign).toEqual(await list({ discountCampaignAlias: slug.slug }));
+    expect(campaign).toEqual(await list({ filter: { include: [`dc_${slug.campaign_id}`] } }));
+  });
+
   test.each([
     { categoryAlias: 'no-such-shelf' },
     { brandAlias: 'no-such-house' },

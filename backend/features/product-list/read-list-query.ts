@@ -61,11 +61,11 @@ function given<Item>(name: string, items: Asked<Item>): Item[] {
 }
 
 function named(name: string, ids: Asked<string>): string[] {
-  return given(name, ids).filter((id) => id !== '');
+  return [...new Set(given(name, ids))].filter((id) => id !== '');
 }
 
 function numbered(name: string, kind: string, ids: Asked<number>): string[] {
-  return given(name, ids).map((id) => `${kind}_${id}`);
+  return [...new Set(given(name, ids))].map((id) => `${kind}_${id}`);
 }
 
 function priceWithin(price: FilterInputType['price'], { market }: Scope): ListQuery['price'] {

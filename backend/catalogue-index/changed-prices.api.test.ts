@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countsOf } from '#backend/features/product-list/asked-list.fixture.ts';
+import { type ChangingShop, openChangingShop, showProduct } from './changing-shop.fixture.ts';
+
+let shop: ChangingShop;
+beforeAll(async () => {
+  shop = await openChangingShop();
+});
+afterAll(() => shop.close());
+
+const reprice = (id: number, amount: number, regular = amount) =>
+  shop.change((db) =>
+    db
+      .updateTable('price')
+      .set({ selling_price: amount, regular_price: regular })
+      .where('sku_id', 'in', (eb) => eb.selectFrom('sku').select('sku_id').where('product_id', '=', id))
+      .execute(),
+  );
+
+describe('A price that changes while the shop is open', () => {
+  test('counts at once in orders, stretches, bands and on the page', async () => {
+    const { id, key } = await shop.newBook();
+    await reprice(id, 987_600);
+    expect((await shop.idsIn({ sort: 'PRICE_DESC' }))[0]).toBe(id);
+    expect(await shop.idsIn({ price: { lowest: 9000 } })).toEqual([id]);
+    expect((await shop.list({})).price?.highest).toBe(9876);
+    expect(await showProduct(shop, key)).toMatchObject({ unitPrice: { sellingPriceIncVat: 9876 } });
+    await reprice(id, 4900);
+    expect(await shop.idsIn({ price: { lowest: 9000 } })).toEqual([]);
+  });
+
+  test('that falls is a discount in lists too', async () => {
+    const { id } = await shop.newBook({ skus: [{ prices: [[40, 20_000, 20_000]] }] });
+    await reprice(id, 5000, 20_000);
+    const list = await shop.list({ include: [shop.room], facets: ['d_71-100'] });
+    expect(list.ids).toContain(id);
+    expect(countsOf(list, 'Price')['pr_50-100']).toBeGreaterThan(0);
+  });
+
+  test('is that of a book that was priced for the first time this moment', async () => {
+    const { id, key } = await shop.newBook({ skus: [{ prices: [[0, 12_300, 12_300]] }] });
+    expect(await shop.idsIn({ searchText: key })).toEqual([id]);
+    expect(await shop.idsIn({ include: [shop.room] })).toContain(id);
+  });
+});
+
+describe('A change that could not be taken in', () => {
+  test('is taken in by the next look', async () => {
+    const { id, key } = await shop.newBook();
+    await shop.db.transaction().execute(async (trx) => {
+      // Whoever reads products waits for this table, and is told that the wait is over for good.
+      await trx.updateTable('product').set({ sold_count: 7 }).where('product_id', '=', id).execute();
+    });
+    await shop.db.updateTable('sku').set({ in_stock: 4321 }).where('product_id', '=', id).execute();
+    await shop.db.schema.alterTable('product_relation').renameTo('product_relation_gone').execute();
+    await shop.backend.refreshCatalogue();
+    await shop.db.schema.alterTable('product_relation_gone').renameTo('product_relation').execute();
+    await shop.backend.refreshCatalogue();
+    expect(await showProduct(shop, key)).toMatchObject({ totalStock: { totalStock: 4321 } });
+  });
+});
