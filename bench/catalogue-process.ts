@@ -80,7 +80,9 @@ async function measureChange(keeper: CatalogueKeeper): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 5; round++) {
     const swapped = new Promise<void>((resolve) => keeper.subscribe(resolve));
-    await connection.pool.query('update sku set in_stock = in_stock + 1 where sku_id = (select min(sku_id) from sku)');
+    await connection.pool.query(
+      'update sku set in_stock = in_stock + 1 where sku_id = (select min(sku_id) from sku)',
+    );
     const committed = performance.now();
     await swapped;
     times.push(performance.now() - committed);

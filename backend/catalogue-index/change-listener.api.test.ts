@@ -42,6 +42,16 @@ describe('A listener', () => {
     await expect.poll(calls, patiently).toBe(2);
   });
 
+  test.each(['sku', 'price', 'product_text'] as const)(
+    'is told of a change of products, in %s',
+    async (table) => {
+      const column = { sku: 'in_stock', price: 'regular_price', product_text: 'name' }[table];
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)}
+      where ctid = (select ctid from ${sql.table(table)} limit 1)`.execute(shop.db);
+      await expect.poll(calls, patiently).toBe(2);
+    },
+  );
+
   test('is told once a transaction, when it is committed, and not of one that was taken back', async () => {
     await shop.db.transaction().execute(async (trx) => {
       await name(1, 'one', trx);

@@ -15,6 +15,9 @@ import type { KnownWords } from './known-words.ts';
 /** A beginning of more words is not looked for in texts: nearly every one has it. */
 const MOST_WORDS_IN_TEXTS = 2000;
 
+/** Up to so many words, looking each up in the index is quicker than looking at every document. */
+const MOST_WORDS_LOOKED_UP = 300;
+
 /** Words of the shop that one word of the query may mean, and what meeting one of them is worth. */
 interface MeantGroup {
   /** As which word of the query, from 0. */
@@ -98,7 +101,7 @@ function hitTables(groups: readonly MeantGroup[], languageId: string): RawBuilde
       ({ position, words, points }) => sql`
     union all
     select ${position}::int, id, ${points.text}::int, null from search_document
-    where kind = 'product' and language_id = ${languageId} and body && ${words}::text[]`,
+    where kind = 'product' and language_id = ${languageId} and ${hasAny('body', words)}`,
     );
   return sql`
   in_head as materialized (
@@ -107,7 +110,10 @@ function hitTables(groups: readonly MeantGroup[], languageId: string): RawBuilde
       join unnest(${members.map(({ word }) => word)}::text[], ${members.map(({ position }) => position)}::int[],
         ${columnOf('title')}::int[], ${columnOf('author')}::int[], ${columnOf('name')}::int[]
       ) member (word, position, title, author, name) using (word)
-    where language_id = ${languageId} and head && ${members.map(({ word }) => word)}::text[]
+    where language_id = ${languageId} and ${hasAny(
+      'head',
+      members.map(({ word }) => word),
+    )}
     group by kind, id, position, title, author, name
   ),
   hit (position, product_id, points, place) as (
@@ -123,6 +129,12 @@ function hitTables(groups: readonly MeantGroup[], languageId: string): RawBuilde
     where kind = 'category'
     ${sql.join(inTexts, sql``)}
   )`;
+}
+
+function hasAny(column: 'head' | 'body', words: string[]): RawBuilder<unknown> {
+  return words.length <= MOST_WORDS_LOOKED_UP
+    ? sql`${sql.ref(column)} && ${words}::text[]`
+    : sql`exists (select from unnest(${sql.ref(column)}) written (word) where written.word = any(${words}::text[]))`;
 }
 
 /** At least half of the words; those that are everywhere count only where there are no others. */

@@ -19,10 +19,13 @@ declare
   changed text := case tg_op when 'DELETE' then 'select * from old_rows'
                              when 'INSERT' then 'select * from new_rows'
                              else 'select * from new_rows union all select * from old_rows' end;
+  noted integer;
 begin
   execute format('insert into catalogue_change (product_id) select distinct %s from (%s) changed %s',
     tg_argv[0], changed, tg_argv[1]);
-  if found then perform pg_notify('catalogue', ''); end if;
+  -- `found` knows nothing of what was executed from a text.
+  get diagnostics noted = row_count;
+  if noted > 0 then perform pg_notify('catalogue', ''); end if;
   return null;
 end $$;
 

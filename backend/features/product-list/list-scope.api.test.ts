@@ -80,7 +80,9 @@ async function addBook(db: Database, key: string, skus: PricedSku[]): Promise<vo
 }
 
 async function names(filter: Asked = {}, place: Asked = {}): Promise<string[]> {
-  return (await askList(shop, { sort: 'ALPHABETICAL', facets: [room], ...filter }, place)).names;
+  const list = await askList(shop, { sort: 'ALPHABETICAL', facets: [room], ...filter }, place);
+  expect(list.count).toBe(list.names.length);
+  return list.names;
 }
 
 const sold = [
