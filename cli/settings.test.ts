@@ -13,6 +13,7 @@ describe('Settings', () => {
       DATABASE_URL: undefined,
       REDIS_URL: undefined,
       API_KEYS: new Set(['demo']),
+      CATALOGUE_ENGINE: 'memory',
       INTROSPECTION: true,
       MARKET_IN_PATH: false,
       LOG_LEVEL: 'info',

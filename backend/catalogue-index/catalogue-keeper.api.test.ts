@@ -56,6 +56,15 @@ describe('After a change of products the shop shows', () => {
     expect(await showProduct(shop, key)).toMatchObject({ productId: id });
   });
 
+  test('one as long as it has a price', async () => {
+    const { id, key } = await shop.newBook();
+    const skus = shop.db.selectFrom('sku').select('sku_id').where('product_id', '=', id);
+    await shop.change((db) => db.deleteFrom('price').where('sku_id', 'in', skus).execute());
+    expect(await shop.idsIn({ include: [shop.room] })).not.toContain(id);
+    expect(await shop.idsIn({ searchText: key })).toEqual([]);
+    expect(await shop.idsIn({ productIds: [id] })).toEqual([]);
+  });
+
   test('its new name and alias, and the old ones no longer', async () => {
     const { id, key } = await shop.newBook();
     const texts = { name: 'Wholly Renamed', slug: 'wholly-renamed' };

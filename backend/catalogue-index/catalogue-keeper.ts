@@ -113,10 +113,6 @@ export class CatalogueKeeper {
     return this.connection.db;
   }
 
-  private get snapshotPath(): string {
-    return snapshotPath(this.settings.DATA_DIR);
-  }
-
   private async start(): Promise<void> {
     this.moment = await readMoment(this.db);
     this.catalogueId = await readCatalogueId(this.db);
@@ -134,7 +130,7 @@ export class CatalogueKeeper {
 
   /** The file is only there to save time: whatever is wrong with it, the database has everything. */
   private async takeInSnapshot(): Promise<boolean> {
-    const snapshot = await readSnapshot(this.snapshotPath, this.catalogueId);
+    const snapshot = await readSnapshot(snapshotPath(this.settings.DATA_DIR), this.catalogueId);
     if (!snapshot || !isWithinKeptChanges(snapshot.builtAt, Date.now())) return false;
     try {
       if (!(await isPast(this.db, snapshot.moment))) return false;
@@ -223,7 +219,7 @@ export class CatalogueKeeper {
     // A copy, for the index goes on changing while it is written. The next start reads it; this one need not wait.
     const copy = structuredClone(snapshot);
     await this.takeIn(snapshot);
-    this.saving = writeSnapshot(this.snapshotPath, this.catalogueId, copy).catch((error) =>
+    this.saving = writeSnapshot(snapshotPath(this.settings.DATA_DIR), this.catalogueId, copy).catch((error) =>
       this.log.warn({ err: error }, 'could not keep a snapshot of the catalogue index'),
     );
   }
@@ -235,7 +231,7 @@ export class CatalogueKeeper {
     const began = Date.now();
     const { built, end } = buildInWorker({
       databaseUrl: this.connection.url,
-      snapshotPath: this.snapshotPath,
+      snapshotPath: snapshotPath(this.settings.DATA_DIR),
       catalogueId: this.catalogueId,
     });
     const taken = built.then(
@@ -290,7 +286,7 @@ export class CatalogueKeeper {
   private waitForBoundary(): void {
     clearTimeout(this.boundary);
     const wait = millisecondsToPriceChange(this.shared.campaigns.values(), Date.now());
-    if (wait === null || this.isClosed) return;
+    if (wait === null) return;
     this.boundary = setTimeout(() => {
       this.enqueue(async () => {
         await this.reprice();

@@ -5,6 +5,8 @@ import { RecentlyUsed } from './recently-used.ts';
 import type { AskedOperation } from './request-body.ts';
 
 const mostCharacters = 2_000_000;
+/** A hash and its place cost something, however short the document is. */
+const leastSize = 500;
 
 /**
  * Gives the document that a request asks for, also where it names only the SHA-256 of one that was sent before.
@@ -25,7 +27,7 @@ export function createPersistedQueries(): (asked: AskedOperation) => string {
     }
     if (hash !== createHash('sha256').update(query).digest('hex'))
       throw new RefusedOperation('PERSISTED_QUERY_MISMATCH', [new GraphQLError('PersistedQueryMismatch')]);
-    documents.set(hash, query, query.length);
+    documents.set(hash, query, Math.max(query.length, leastSize));
     return query;
   };
 }

@@ -66,7 +66,7 @@ export function matchedProducts(
         and head[1] = any(${[...articles]}::text[]) then 1 else 0 end as lead) leads
     group by product_id, head_length, lead
   )
-  select product_id, score from scored where ${enough === 'all' ? sql`met = ${count}::int` : hasMost(count)}`;
+  select product_id, score from scored where ${enough === 'all' ? sql`met >= ${count}::int` : hasMost(count)}`;
 }
 
 function meantGroups(known: KnownWords, expanded: readonly ExpandedWord[]): MeantGroup[] {
