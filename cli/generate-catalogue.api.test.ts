@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBackend } from '#backend/catalogue-index/started-backend.fixture.ts';
 import { connect, type Database } from '#backend/database/connection.ts';
-import { restarted } from '#backend/restarted-shop.fixture.ts';
 import { generateCatalogue } from '../bench/generate-catalogue.ts';
 import { openTestShop, type TestShop } from '../tests/api/test-shop.ts';
 
@@ -145,7 +145,7 @@ describe('A generated catalogue', () => {
   });
 
   test('is sold by a shop that starts on it', async () => {
-    const later = await restarted(shop);
+    const later = await startBackend(shop.databaseUrl);
     try {
       const { data, errors } = await later.ask(
         '{ products(take: 1, filter: { includeCollapsed: true, sort: NONE }) { count products { name unitPrice { sellingPriceIncVat } } } }',

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { BackendSettings } from '#backend/config/settings.ts';
-import type { Database, DatabaseConnection } from '#backend/database/connection.ts';
+import type { DatabaseConnection } from '#backend/database/connection.ts';
 import { buildInWorker } from './build-in-worker.ts';
 import { buildIndex } from './build-index.ts';
 import type { Catalogue, ParameterValue, SharedData } from './catalogue.ts';
@@ -20,13 +20,14 @@ import { loadSharedData } from './load-shared-data.ts';
 import { MemoryEngine } from './memory-engine/memory-engine.ts';
 import { MemoryIndex } from './memory-engine/memory-index.ts';
 import { createPostgresEngine } from './postgres-engine/create-postgres-engine.ts';
-import { millisecondsToPriceChange } from './price-scope.ts';
+import { nextPriceChange } from './price-scope.ts';
 import { readSnapshot, type Snapshot, snapshotPath, writeSnapshot } from './snapshot-file.ts';
 
 /** So many products are built in a moment; more in a thread of their own, while the database answers. */
 const mostBuiltAtOnce = 20_000;
 /** A snapshot older than this is made anew by a shop that runs on. */
 const oldestSnapshot = 12 * 3_600_000;
+const longestTimer = 86_400_000;
 
 /** Tables whose change is more than a change of names and prices: facets or found words depend on them. */
 const structural = new Set([
@@ -109,13 +110,9 @@ export class CatalogueKeeper {
     await this.saving;
   }
 
-  private get db(): Database {
-    return this.connection.db;
-  }
-
   private async start(): Promise<void> {
-    this.moment = await readMoment(this.db);
-    this.catalogueId = await readCatalogueId(this.db);
+    this.moment = await readMoment(this.connection.db);
+    this.catalogueId = await readCatalogueId(this.connection.db);
     if (this.settings.CATALOGUE_ENGINE === 'memory' && !(await this.takeInSnapshot())) {
       if ((await this.countProducts()) > mostBuiltAtOnce) this.rebuild();
       else await this.buildHere();
@@ -133,7 +130,7 @@ export class CatalogueKeeper {
     const snapshot = await readSnapshot(snapshotPath(this.settings.DATA_DIR), this.catalogueId);
     if (!snapshot || !isWithinKeptChanges(snapshot.builtAt, Date.now())) return false;
     try {
-      if (!(await isPast(this.db, snapshot.moment))) return false;
+      if (!(await isPast(this.connection.db, snapshot.moment))) return false;
       await this.takeIn(snapshot);
       return true;
     } catch (error) {
@@ -143,7 +140,7 @@ export class CatalogueKeeper {
   }
 
   private async countProducts(): Promise<number> {
-    const { count } = await this.db
+    const { count } = await this.connection.db
       .selectFrom('product')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
@@ -151,9 +148,9 @@ export class CatalogueKeeper {
   }
 
   private async loadShared(withValues: boolean): Promise<void> {
-    this.shared = await loadSharedData(this.db);
+    this.shared = await loadSharedData(this.connection.db);
     if (!withValues) return;
-    const values = await loadParameterValues(this.db, this.shared, 'all');
+    const values = await loadParameterValues(this.connection.db, this.shared, 'all');
     this.values = new Map(values.map((value) => [value.id, value]));
   }
 
@@ -188,7 +185,7 @@ export class CatalogueKeeper {
   }
 
   private async takeChanges(): Promise<void> {
-    const { productIds, sharedTables, moment } = await readChanges(this.db, this.moment);
+    const { productIds, sharedTables, moment } = await readChanges(this.connection.db, this.moment);
     const isMuch = productIds.size > MOST_CHANGES_TOLD;
     const isStructural = [...sharedTables].some((table) => structural.has(table));
     if (sharedTables.size > 0) {
@@ -203,19 +200,19 @@ export class CatalogueKeeper {
   }
 
   private async putIn(memory: MemoryEngine, productIds: ReadonlySet<number>): Promise<void> {
-    const { goneIds, units } = await loadChangedUnits(this.db, memory, productIds);
+    const { goneIds, units } = await loadChangedUnits(this.connection.db, memory, productIds);
     const unknown = new Set(
       units.flat().flatMap(({ parameterValueIds }) => parameterValueIds.filter((id) => !this.values.has(id))),
     );
     if (unknown.size > 0)
-      for (const value of await loadParameterValues(this.db, this.shared, [...unknown]))
+      for (const value of await loadParameterValues(this.connection.db, this.shared, [...unknown]))
         this.values.set(value.id, value);
     this.memory = memory.changed(goneIds, units, Date.now());
   }
 
   /** At the start, and only for a catalogue that is built in a moment. */
   private async buildHere(): Promise<void> {
-    const snapshot = { builtAt: Date.now(), ...(await buildIndex(this.db)) };
+    const snapshot = { builtAt: Date.now(), ...(await buildIndex(this.connection.db)) };
     // A copy, for the index goes on changing while it is written. The next start reads it; this one need not wait.
     const copy = structuredClone(snapshot);
     await this.takeIn(snapshot);
@@ -265,7 +262,7 @@ export class CatalogueKeeper {
 
   /** Notes are forgotten after some days, and a snapshot is renewed before those that it needs are gone. */
   private keepHouse(): void {
-    forgetOldChanges(this.db).catch(() => undefined);
+    forgetOldChanges(this.connection.db).catch(() => undefined);
     if (this.memory && Date.now() - this.builtAt > oldestSnapshot) this.rebuild();
   }
 
@@ -276,7 +273,7 @@ export class CatalogueKeeper {
   }
 
   private swap(): void {
-    const engine = this.memory ?? createPostgresEngine(this.db, this.shared);
+    const engine = this.memory ?? createPostgresEngine(this.connection.db, this.shared);
     this.catalogue = { ...this.shared, engine };
     this.waitForBoundary();
     for (const listener of this.listeners) listener();
@@ -285,8 +282,11 @@ export class CatalogueKeeper {
   /** Prices change by themselves when a campaign starts or ends. */
   private waitForBoundary(): void {
     clearTimeout(this.boundary);
-    const wait = millisecondsToPriceChange(this.shared.campaigns.values(), Date.now());
-    if (wait === null) return;
+    if (!this.memory) return;
+    // Counted from the moment of the prices: what has come since is due at once.
+    const next = nextPriceChange(this.shared.campaigns.values(), this.memory.pricedAt);
+    if (next === null) return;
+    const wait = Math.min(Math.max(next - Date.now(), 0), longestTimer);
     this.boundary = setTimeout(() => {
       this.enqueue(async () => {
         await this.reprice();

@@ -41,14 +41,14 @@ function createPriceScope(shared: SharedData, market: Market, customerGroupId: n
   };
 }
 
-/** Until the next campaign starts or ends. A timer holds 24 days at most; a day is enough to look again. */
-export function millisecondsToPriceChange(
+/** When the next campaign after a moment starts or ends. */
+export function nextPriceChange(
   campaigns: Iterable<Pick<Campaign, 'startsAt' | 'endsAt'>>,
-  now: number,
+  since: number,
 ): number | null {
   let next = Number.POSITIVE_INFINITY;
   for (const { startsAt, endsAt } of campaigns)
     for (const moment of [startsAt, endsAt])
-      if (moment !== null && moment > now && moment < next) next = moment;
-  return next === Number.POSITIVE_INFINITY ? null : Math.min(next - now, 86_400_000);
+      if (moment !== null && moment > since && moment < next) next = moment;
+  return next === Number.POSITIVE_INFINITY ? null : next;
 }

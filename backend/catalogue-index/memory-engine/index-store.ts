@@ -163,7 +163,7 @@ export class IndexStore {
       custom5: custom5 ?? last,
     };
     for (const name of numberColumns) this.numbers[name].push(row[name]);
-    this.bytes.stockStatus.push(available > 0 ? 0 : total > 0 ? 1 : 2);
+    this.bytes.stockStatus.push(stockStatusOf(record));
     this.bytes.ownLanguage.push(this.languageOfVariant(record, shared));
     let published = 0;
     for (const { languageIds } of record.texts)
@@ -263,6 +263,14 @@ export class IndexStore {
       images: this.images.slots,
     };
   }
+}
+
+/** One SKU is enough; what another has oversold takes nothing from it. */
+function stockStatusOf({ skus }: ProductRecord): number {
+  if (skus.some(({ inStock, staticStock }) => inStock + staticStock > 0)) return 0;
+  return skus.some(({ inStock, staticStock, oversellable }) => inStock + staticStock + oversellable > 0)
+    ? 1
+    : 2;
 }
 
 function columnsOf<Name extends string, Value>(

@@ -35,6 +35,9 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
   readonly name = 'memory';
   readonly counter = counter;
   private readonly version: Version;
+  /** The version after this one, and the rows that it replaced: whoever began with this one still finds them. */
+  private next: MemoryEngine | undefined;
+  private replacedRows: readonly number[] = [];
 
   private constructor(version: Version) {
     this.version = version;
@@ -80,6 +83,11 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     return store.isCrowded || store.count - builtCount > Math.max(mostAddedRows, builtCount / 10);
   }
 
+  /** The moment that prices were computed for. */
+  get pricedAt(): number {
+    return this.version.now;
+  }
+
   get live(): Bits {
     return this.version.live;
   }
@@ -115,16 +123,21 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     for (const row of dead) clearBit(live, row);
     for (const row of added) setBit(live, row);
     for (const columns of prices.values()) columns.cover(capacity, shared, now);
-    return new MemoryEngine({
+    const next = new MemoryEngine({
       ...this.version,
       live,
       views: new Map([...views].map(([key, view]) => [key, view.changed(index, counter, dead, added)])),
     });
+    next.replacedRows = dead;
+    this.next = next;
+    return next;
   }
 
   product(id: number): Product | undefined {
     const row = this.index.store.ordinalOfProduct.find(id, -1);
-    return row >= 0 && hasBit(this.version.live, row) ? this.productAt(row) : undefined;
+    return row < 0
+      ? undefined
+      : (this.liveProductAt(row) ?? this.replacedProduct((product) => product.id === id));
   }
 
   products(ids: readonly number[]): (Product | undefined)[] {
@@ -138,9 +151,10 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
 
   productOfSku(skuId: number): Product | undefined {
     const row = this.index.store.ordinalOfSku.find(skuId, -1);
-    if (row < 0 || !hasBit(this.version.live, row)) return undefined;
-    const product = this.productAt(row);
-    return product?.skus.some(({ id }) => id === skuId) ? product : undefined;
+    if (row < 0) return undefined;
+    const hasSku = ({ skus }: Product) => skus.some(({ id }) => id === skuId);
+    const product = this.liveProductAt(row);
+    return product ? (hasSku(product) ? product : undefined) : this.replacedProduct(hasSku);
   }
 
   productOfImage(fileName: string): Product | undefined {
@@ -156,6 +170,8 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     const products: Product[] = [];
     const first = this.index.store.ordinalOfGroup.find(groupId, -1);
     if (first < 0) return products;
+    if (!hasBit(this.version.live, first))
+      return this.replacedProducts().filter(({ group }) => group?.id === groupId);
     for (let row = first; ; row++) {
       const product = this.liveProductAt(row);
       if (product?.group?.id !== groupId) return products;
@@ -206,6 +222,21 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
       const product = this.liveProductAt(row);
       return product?.articleNumber === code || product?.skus.some((sku) => sku.articleNumber === code);
     });
+  }
+
+  private replacedProduct(isIt: (product: Product) => boolean): Product | undefined {
+    return this.next && this.replacedProducts().find(isIt);
+  }
+
+  /** Products of this version that a later one has put in another row. */
+  private replacedProducts(): Product[] {
+    const products: Product[] = [];
+    for (let later = this.next; later; later = later.next)
+      for (const row of later.replacedRows) {
+        const product = this.liveProductAt(row);
+        if (product) products.push(product);
+      }
+    return products;
   }
 
   private liveProductAt(row: number): Product | undefined {

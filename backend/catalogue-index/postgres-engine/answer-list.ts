@@ -46,7 +46,10 @@ export async function answerList(
   };
 }
 
-/** Compiling a statement of this size takes longer than running it; sorting a large list on disk does too. */
+/**
+ * One view of the tables for all that a list asks. Compiling its statement (`jit`) would take longer than running it, and
+ * sorting a large list on disk longer than in memory.
+ */
 function asOfOneMoment<Result>(db: Database, read: (trx: Database) => Promise<Result>): Promise<Result> {
   return db
     .transaction()

@@ -36,7 +36,7 @@ export class KnownWords {
       select word from search_word where language_id = ${this.languageId} and bare = any(${bare}::text[])`);
   }
 
-  /** Also whatever begins with one of the words, or is another form of it. */
+  /** Whatever begins with one of the words, or is another form of it. */
   async learnForms(words: readonly string[]): Promise<void> {
     const { stem } = languageRules(this.languageId);
     // Forms of a word differ at their ends, and a stem has at most its last letter from elsewhere: `happy`, `happi`.
@@ -49,7 +49,7 @@ export class KnownWords {
         on language_id = ${this.languageId} and bare >= beginning and bare < beginning || ${LAST_LETTER}`);
   }
 
-  /** Also those that a typo may have made the words of, and those that begin like such. */
+  /** What the words may have been meant to be, and what begins like that. */
   async learnLookalikes(words: readonly string[]): Promise<void> {
     for (const bare of this.spellingsOf(words).map(bareWord)) {
       const { languageId } = this;

@@ -95,7 +95,9 @@ function productTables({ scope, query, conditions, found }: ListParts): RawBuild
 
 /**
  * Products with all that is chosen from and counted. Where counts disregard what is chosen in their own group, those that
- * lack one group are kept, and `missed` names it; else a choice is a bound like any other.
+ * lack one group are kept, and `missed` names it; else a choice is a bound like any other. That a product has a price, and
+ * that it lacks nothing, is asked by comparison: of an equality PostgreSQL expects so few rows that it would loop over
+ * whatever is joined next.
  */
 function candidateTables({ scope, query, conditions }: ListParts): RawBuilder<unknown> {
   const { bounds, choices, chosen, facets } = conditions;

@@ -66,6 +66,7 @@ export function matchedProducts(
         and head[1] = any(${[...articles]}::text[]) then 1 else 0 end as lead) leads
     group by product_id, head_length, lead
   )
+  -- Not an equality, for the same reason as in list-statement.ts.
   select product_id, score from scored where ${enough === 'all' ? sql`met >= ${count}::int` : hasMost(count)}`;
 }
 

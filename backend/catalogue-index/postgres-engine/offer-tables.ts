@@ -27,8 +27,8 @@ export function campaignTables(
   const target = sql`campaign_here join campaign_target target using (campaign_id)`;
   return sql`
   campaign_here as materialized (
-    select campaign_id, (terms ->> 'basisPoints')::bigint as basis_points,
-      (terms -> 'price' ->> ${market.currency.code}::text)::bigint as fixed_price,
+    select campaign_id, (terms ->> 'basisPoints')::numeric::bigint as basis_points,
+      (terms -> 'price' ->> ${market.currency.code}::text)::numeric::bigint as fixed_price,
       date_trunc('milliseconds', coalesce(starts_at, '-infinity')) as starts_at,
       date_trunc('milliseconds', coalesce(ends_at, 'infinity')) as ends_at
     from campaign c

@@ -26,8 +26,8 @@ export async function* searchStages(
 ): AsyncGenerator<RawBuilder<unknown>> {
   const words = searchWords(text, languageId);
   const known = new KnownWords(db, languageId);
-  const find = (expanded: readonly ExpandedWord[], query: readonly string[], isEnough: 'all' | 'most') =>
-    matchedProducts(known, languageId, query, expanded, isEnough);
+  const find = (expanded: readonly ExpandedWord[], query: readonly string[], enough: 'all' | 'most') =>
+    matchedProducts(known, languageId, query, expanded, enough);
 
   const coded = await productsWithCode(db, text);
   if (coded.length > 0) {
