@@ -1,4 +1,4 @@
-import type { ListQuery, SortOrder } from './engine.ts';
+import { type ListQuery, type SortOrder, WHOLE_SHOP } from './engine.ts';
 
 /** A list to ask every engine for, in the demo shop. */
 export interface EngineCase {
@@ -13,24 +13,7 @@ export interface EngineCase {
   mustAgreeOn: 'everything' | 'first product';
 }
 
-export const everything: ListQuery = {
-  include: [],
-  includeMode: 'INTERSECT',
-  exclude: [],
-  facets: [],
-  excludeFacets: [],
-  price: null,
-  searchText: '',
-  productIds: null,
-  articleNumbers: null,
-  includeCollapsed: false,
-  priceListIdentifier: null,
-  sort: 'LATEST',
-  filterMode: 'BY_GROUP',
-  skip: 0,
-  take: 30,
-  withFacets: true,
-};
+export const everything: ListQuery = { ...WHOLE_SHOP, take: 30 };
 
 // Ids of the demo shop: crime and its three shelves, children, fiction; hardback, paperback, audio, e-book; the languages
 // of editions and of originals. What they name may change with the demo data; that they name something may not.

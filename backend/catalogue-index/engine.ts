@@ -56,6 +56,26 @@ export interface ListQuery {
   withFacets: boolean;
 }
 
+/** Everything the scope has, as a list without any filter begins. */
+export const WHOLE_SHOP: ListQuery = {
+  include: [],
+  includeMode: 'INTERSECT',
+  exclude: [],
+  facets: [],
+  excludeFacets: [],
+  price: null,
+  searchText: '',
+  productIds: null,
+  articleNumbers: null,
+  includeCollapsed: false,
+  priceListIdentifier: null,
+  sort: 'LATEST',
+  filterMode: 'BY_GROUP',
+  skip: 0,
+  take: 20,
+  withFacets: true,
+};
+
 export type SortOrder =
   | 'NONE'
   | 'PRICE'

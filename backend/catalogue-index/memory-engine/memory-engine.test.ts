@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ParameterValue, SharedData } from '../catalogue.ts';
-import type { ListAnswer, ListQuery } from '../engine.ts';
+import { type ListAnswer, type ListQuery, WHOLE_SHOP } from '../engine.ts';
 import { bruteForceList } from '../postgres-engine/brute-force-list.fixture.ts';
 import { type ProductRecord, productOf } from '../product-record.ts';
 import { resolveScope } from '../scope.ts';
@@ -75,24 +75,7 @@ interface Shop {
   values: Map<number, ParameterValue>;
 }
 
-const wholeShop: ListQuery = {
-  include: [],
-  includeMode: 'INTERSECT',
-  exclude: [],
-  facets: [],
-  excludeFacets: [],
-  price: null,
-  searchText: '',
-  productIds: null,
-  articleNumbers: null,
-  includeCollapsed: false,
-  priceListIdentifier: null,
-  sort: 'LATEST',
-  filterMode: 'BY_GROUP',
-  skip: 0,
-  take: 10,
-  withFacets: true,
-};
+const wholeShop: ListQuery = { ...WHOLE_SHOP, take: 10 };
 
 function shopOf(rules: Parameters<typeof sharedData>[0]): Shop {
   const shared = sharedData(rules);
