@@ -1,0 +1,30 @@
+/** What open tabs of the shop tell one another (§4). The commonest kinds; each sender knows what its own says. */
+export interface TabMessages {
+  cart: { count: number };
+  market: { market: string };
+  'customer-type': { customerType: string };
+  favorites: { productIds: number[] };
+}
+
+type Kind = keyof TabMessages;
+
+/** Opened by whoever first needs it; a browser without it has tabs that do not know of each other. */
+let channel: BroadcastChannel | null | undefined;
+
+function open(): BroadcastChannel | null {
+  channel ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kvarto');
+  return channel;
+}
+
+export function tellOtherTabs<K extends Kind>(kind: K, data: TabMessages[K]): void {
+  open()?.postMessage({ kind, data });
+}
+
+export function onOtherTab<K extends Kind>(kind: K, hear: (data: TabMessages[K]) => void): () => void {
+  const tabs = open();
+  const listener = ({ data: message }: MessageEvent<{ kind: Kind; data: TabMessages[K] }>) => {
+    if (message.kind === kind) hear(message.data);
+  };
+  tabs?.addEventListener('message', listener);
+  return () => tabs?.removeEventListener('message', listener);
+}

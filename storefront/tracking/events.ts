@@ -1,0 +1,46 @@
+/** What is known of a product wherever it is tracked; amounts with VAT, in main units of the market's currency. */
+export interface TrackedProduct {
+  productId: number;
+  name: string;
+  brand: string | null;
+  category: string | null;
+  price: number;
+  /** Before a reduction; the price itself where there is none. */
+  regularPrice: number;
+  discountPercentage: number;
+  discountType: string | null;
+}
+
+/** Where in a list a product stood, counted from 0 over all pages. */
+export interface ListedProduct {
+  product: TrackedProduct;
+  index: number;
+  page: number;
+  pageSize: number;
+}
+
+/** Every event that the shop raises (§9), and what it says. Who may hear of it is decided by the subscribers. */
+export interface TrackingEvents {
+  'page:impression': { screen: string; path: string; isFirst: boolean };
+  'product:impression': ListedProduct;
+  'product:click': ListedProduct;
+  'product-detail:impression': { product: TrackedProduct };
+  'cart:add': { product: TrackedProduct; skuId: number; quantity: number };
+  'cart:remove': { product: TrackedProduct; skuId: number; quantity: number };
+  'favorite:add': { productId: number; product: TrackedProduct | null };
+  'favorite:remove': { productId: number; product: TrackedProduct | null };
+  'customer-type:change': { customerType: string };
+  'market:change': { market: string };
+  'menu:click': { label: string; url: string };
+  'search:click': { type: 'suggestion' | 'product' | 'category' | 'brand' | 'author'; value: string };
+  'widget:click': { href: string };
+  'error:404': { path: string };
+  'error:500': { path: string };
+  'error:api': { message: string };
+}
+
+export type TrackingEventName = keyof TrackingEvents;
+
+export type TrackingEvent = {
+  [Name in TrackingEventName]: { name: Name; data: TrackingEvents[Name] };
+}[TrackingEventName];
