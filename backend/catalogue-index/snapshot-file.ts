@@ -5,7 +5,7 @@ import type { BuiltIndex } from './build-index.ts';
 import { pack, padded, unpack } from './packed-data.ts';
 
 /** Raised whenever the index is built or written differently: an older file is then not read. */
-const version = 2;
+const version = 3;
 const magic = 'kvarto-catalogue';
 
 export interface Snapshot extends BuiltIndex {

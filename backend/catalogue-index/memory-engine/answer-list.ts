@@ -6,6 +6,7 @@ import { type FacetCounter, type FacetCounts, onlyCount } from './count-facets.t
 import { facetGroups } from './facet-groups.ts';
 import { EVERYTHING, GROUP } from './facet-numbers.ts';
 import { FacetRows } from './facet-rows.ts';
+import { facetRule } from './facet-rule.ts';
 import type { ListOrders } from './list-orders.ts';
 import type { ListView } from './list-view.ts';
 import { type MatchedRows, matchRows, withoutChoice } from './match-rows.ts';
@@ -95,15 +96,14 @@ function isUnchosen(query: ListQuery): boolean {
 function answerUnchosen(source: ListSource, view: ListView, scope: Scope, query: ListQuery): ListAnswer {
   const { index, values } = source;
   const key = keyOfUnchosen(query);
-  const list = view.keptList(key, () => {
+  const isCollapsed = !query.includeCollapsed;
+  const list = view.keptList(key, index, source.counter, () => {
     const facets = facetRows(source, view, scope);
     const rows = matchRows(query, view.rows, facets, null).all;
-    return { rows, matches: countBits(rows) };
+    const rule = facetRule(query, facets, index.store, values);
+    return { rows, matches: countBits(rows), isCollapsed, rule, pending: { dead: [], added: [] } };
   });
-  list.counts ??= source.counter.count(index.store, view.prices, list.rows, {
-    isCollapsed: !query.includeCollapsed,
-    group: null,
-  });
+  list.counts ??= source.counter.count(index.store, view.prices, list.rows, { isCollapsed, group: null });
   if (query.withFacets)
     list.filters ??= {
       price: priceRange(list.counts),
@@ -175,24 +175,22 @@ function countGroups({ index, counter }: ListSource, view: ListView, query: List
   let price = priceRange(counts);
   for (const group of chosen) {
     const own = counter.count(store, view.prices, withoutChoice(matched, group), { isCollapsed, group });
-    const others = new Set(
-      [GROUP.Price, GROUP.Discount, GROUP.StockStatus, GROUP.none].filter((id) => id !== group),
-    );
-    all.push(withoutGroups(store.facets.group.data, own, others));
+    all.push(own);
     if (group === GROUP.Price) price = priceRange(own);
   }
   return { count, counts: all, price };
 }
 
 function withoutGroups(groups: Int32Array, counted: FacetCounts, left: ReadonlySet<number>): FacetCounts {
-  const kept = counted.facets
-    .map((_, index) => index)
-    .filter((index) => !left.has(groups[counted.facets[index] ?? 0] ?? -1));
-  return {
-    ...counted,
-    facets: kept.map((index) => counted.facets[index] ?? 0),
-    counts: kept.map((index) => counted.counts[index] ?? 0),
-  };
+  const facets = new Int32Array(counted.facets.length);
+  const counts = new Int32Array(counted.facets.length);
+  let kept = 0;
+  for (const [index, facet] of counted.facets.entries()) {
+    if (left.has(groups[facet] ?? -1)) continue;
+    facets[kept] = facet;
+    counts[kept++] = counted.counts[index] ?? 0;
+  }
+  return { ...counted, facets: facets.subarray(0, kept), counts: counts.subarray(0, kept) };
 }
 
 function chosenFacets({ choices }: MatchedRows): Set<number> {

@@ -1,6 +1,7 @@
 import { type Bits, countBits } from './bits.ts';
-import { EVERYTHING, GROUP, STOCK_STATUS } from './facet-numbers.ts';
+import { GROUP } from './facet-numbers.ts';
 import type { IndexStore } from './index-store.ts';
+import { BLOCK, blockOf } from './links.ts';
 import type { PriceColumns } from './price-columns.ts';
 
 /** The length of a list without counting anything else. */
@@ -30,68 +31,122 @@ export interface FacetCounts {
   highest: number;
 }
 
-/**
- * Counts facets over a set of rows. What a list shows as one is counted as one: rows of a unit are neighbours, so it is
- * enough to remember for each facet in which unit it was seen last.
- */
+/** What is counted: one group alone, or all. What a list shows as one is counted as one, if it is collapsed. */
+export interface CountOptions {
+  isCollapsed: boolean;
+  group: number | null;
+}
+
+/** Counts facets over a set of rows, block by block (links.ts). */
 export class FacetCounter {
   private counts = new Int32Array(0);
-  private lastUnit = new Int32Array(0);
   private touched = new Int32Array(0);
+  private touchedCount = 0;
+  /** In which unit a facet was seen last; asked only for units of several blocks. */
+  private lastUnit = new Int32Array(0);
 
-  /** One group alone, or all. */
-  count(
-    store: IndexStore,
-    prices: PriceColumns,
-    rows: Bits,
-    options: { isCollapsed: boolean; group: number | null },
-  ): FacetCounts {
+  count(store: IndexStore, prices: PriceColumns, rows: Bits, options: CountOptions): FacetCounts {
     this.reserve(store.facets.length);
-    const { counts, lastUnit, touched } = this;
-    const { isCollapsed, group } = options;
+    this.touchedCount = 0;
+    const { group, isCollapsed } = options;
+    const isBanded = group === null || (group >= GROUP.Price && group <= GROUP.StockStatus);
+    const isLinked = group === null || !isBanded;
     const units = store.numbers.unit.data;
     const linkEnds = store.linkEnds.data;
     const links = store.links.data;
-    const groups = store.facets.group.data;
-    const stock = store.bytes.stockStatus.data;
-    const { selling, priceBand, discountBand } = prices;
-    const withBands = group === null || group < GROUP.none;
-    const withLinks = group === null || !(group >= GROUP.Price && group <= GROUP.StockStatus);
-    let touchedCount = 0;
+    const { selling, bands: bandsOf } = prices;
+    const { counts, touched } = this;
     let lowest = Number.POSITIVE_INFINITY;
     let highest = Number.NEGATIVE_INFINITY;
-    const note = (facet: number, unit: number) => {
-      if (lastUnit[facet] === unit) return;
-      lastUnit[facet] = unit;
-      if ((counts[facet] as number)++ === 0) touched[touchedCount++] = facet;
-    };
+    let done = 0;
     for (let word = 0; word < rows.length; word++) {
       let rest = rows[word] as number;
       while (rest !== 0) {
         const row = (word << 5) + 31 - Math.clz32(rest & -rest);
         rest &= rest - 1;
-        const unit = isCollapsed ? (units[row] as number) : row;
-        if (withLinks) {
-          const end = linkEnds[row] as number;
-          for (let at = row === 0 ? 0 : (linkEnds[row - 1] as number); at < end; at++) {
-            const facet = links[at] as number;
-            if (lastUnit[facet] === unit || (group !== null && groups[facet] !== group)) continue;
-            lastUnit[facet] = unit;
-            if ((counts[facet] as number)++ === 0) touched[touchedCount++] = facet;
-          }
-        }
-        if (withBands) {
-          const price = selling[row] as number;
+        if (row < done) continue;
+        const unit = units[row] as number;
+        const start = blockOf(row, unit);
+        const from = start === 0 ? 0 : (linkEnds[start - 1] as number);
+        const end = isLinked ? (linkEnds[start] as number) : from;
+        const all = (links[from] as number) & 0xff;
+        const own = eightBits(rows, start) & all;
+        done = start + 32 - Math.clz32(all);
+        let bands = 0;
+        for (let left = isBanded ? own : 0; left !== 0; left &= left - 1) {
+          const member = start + 31 - Math.clz32(left & -left);
+          const price = selling[member] as number;
           if (price < lowest) lowest = price;
           if (price > highest) highest = price;
-          note(priceBand[row] as number, unit);
-          if (discountBand[row] !== 0) note(discountBand[row] as number, unit);
-          note(STOCK_STATUS + (stock[row] as number), unit);
+          bands |= bandsOf[member] as number;
         }
-        note(EVERYTHING, unit);
+        if (!isCollapsed) {
+          this.addEach(links, from, end, own);
+          if (isBanded) this.addEachBand(bandsOf, start, own);
+          continue;
+        }
+        if (start !== unit || units[done] === unit) {
+          this.addUnseen(links, from, end, own, bands, unit);
+          continue;
+        }
+        // Nearly every unit is one block; written out here, for it is what a list costs.
+        let touchedCount = this.touchedCount;
+        for (let at = from; at < end; at++) {
+          const link = links[at] as number;
+          if ((link & own) === 0) continue;
+          const facet = link >>> BLOCK;
+          if ((counts[facet] as number)++ === 0) touched[touchedCount++] = facet;
+        }
+        for (; bands !== 0; bands &= bands - 1) {
+          const facet = 31 - Math.clz32(bands & -bands);
+          if ((counts[facet] as number)++ === 0) touched[touchedCount++] = facet;
+        }
+        this.touchedCount = touchedCount;
       }
     }
-    return { ...this.take(touchedCount), lowest, highest };
+    const only = group === null ? null : { group, groups: store.facets.group.data };
+    return { ...this.take(only), lowest, highest };
+  }
+
+  /** Each row by itself. */
+  private addEach(links: Uint32Array, from: number, end: number, own: number): void {
+    for (let at = from; at < end; at++) {
+      const link = links[at] as number;
+      for (let rest = link & own; rest !== 0; rest &= rest - 1) this.add(link >>> BLOCK);
+    }
+  }
+
+  private addEachBand(bandsOf: Uint32Array, start: number, own: number): void {
+    for (let left = own; left !== 0; left &= left - 1)
+      for (let bands = bandsOf[start + 31 - Math.clz32(left & -left)] ?? 0; bands !== 0; bands &= bands - 1)
+        this.add(31 - Math.clz32(bands & -bands));
+  }
+
+  /** A block of a unit that has others: what those had is not counted again. */
+  private addUnseen(
+    links: Uint32Array,
+    from: number,
+    end: number,
+    own: number,
+    bands: number,
+    unit: number,
+  ): void {
+    for (let at = from; at < end; at++) {
+      const link = links[at] as number;
+      if ((link & own) !== 0) this.addIfUnseen(link >>> BLOCK, unit);
+    }
+    for (let rest = bands; rest !== 0; rest &= rest - 1)
+      this.addIfUnseen(31 - Math.clz32(rest & -rest), unit);
+  }
+
+  private addIfUnseen(facet: number, unit: number): void {
+    if (this.lastUnit[facet] === unit) return;
+    this.lastUnit[facet] = unit;
+    this.add(facet);
+  }
+
+  private add(facet: number): void {
+    if ((this.counts[facet] as number)++ === 0) this.touched[this.touchedCount++] = facet;
   }
 
   private reserve(facets: number): void {
@@ -103,15 +158,31 @@ export class FacetCounter {
   }
 
   /** Copies what was counted and leaves the arrays clean for the next. */
-  private take(count: number): { facets: Int32Array; counts: Int32Array } {
-    const facets = this.touched.slice(0, count);
-    const counts = new Int32Array(count);
-    for (let index = 0; index < count; index++) {
-      const facet = facets[index] ?? 0;
-      counts[index] = this.counts[facet] ?? 0;
+  private take(only: { group: number; groups: Int32Array } | null): {
+    facets: Int32Array;
+    counts: Int32Array;
+  } {
+    const { touched, touchedCount, lastUnit } = this;
+    const facets = new Int32Array(touchedCount);
+    const counts = new Int32Array(touchedCount);
+    let taken = 0;
+    for (let index = 0; index < touchedCount; index++) {
+      const facet = touched[index] as number;
+      if (only === null || only.groups[facet] === only.group) {
+        facets[taken] = facet;
+        counts[taken++] = this.counts[facet] as number;
+      }
       this.counts[facet] = 0;
-      this.lastUnit[facet] = -1;
+      lastUnit[facet] = -1;
     }
-    return { facets, counts };
+    return { facets: facets.subarray(0, taken), counts: counts.subarray(0, taken) };
   }
+}
+
+/** Eight bits from a place on. */
+function eightBits(bits: Bits, from: number): number {
+  const word = from >>> 5;
+  const shift = from & 31;
+  const low = (bits[word] as number) >>> shift;
+  return shift <= 24 ? low : low | ((bits[word + 1] ?? 0) << (32 - shift));
 }

@@ -31,7 +31,7 @@ export function facetGroups(
     ['Sku', 'k'],
   ] as const) {
     const named = ranked(GROUP[type]).map(({ id, count }) => ({
-      facetId: `${kind}_${id}`,
+      facetId: store.facets.idOf(kind, id),
       count,
       parameterValue: null,
     }));
@@ -44,7 +44,7 @@ export function facetGroups(
   for (const { id: parameterId, identifier, isFilter } of catalogue.parameters.values()) {
     if (!isFilter) continue;
     const named = ranked(PARAMETER_GROUP + parameterId).map(({ id, count }) => ({
-      facetId: `p_${id}`,
+      facetId: store.facets.idOf('p', id),
       count,
       parameterValue: values.get(id) ?? null,
     }));
@@ -105,7 +105,8 @@ function rank(store: IndexStore, members: Members | undefined, chosen: ReadonlyS
   if (!members) return [];
   const keys = store.facets.key.data;
   const { facets, counts } = members;
-  const ids = facets.map((facet) => keys[facet] ?? 0);
+  const ids = new Int32Array(facets.length);
+  for (let at = 0; at < ids.length; at++) ids[at] = keys[facets[at] ?? 0] ?? 0;
   const ranked = mostFrequent(ids, counts, MOST_VALUES);
   if (chosen.size === 0 || ids.length <= MOST_VALUES) return ranked;
   const shown = new Set(ranked.map(({ id }) => id));

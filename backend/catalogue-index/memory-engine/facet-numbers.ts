@@ -44,6 +44,8 @@ export class FacetNumbers {
     p: new Map(),
   };
 
+  private readonly ids: (string | undefined)[] = [];
+
   constructor(data?: FacetNumbersData) {
     this.kind = new Column(data?.kind ?? new Uint8Array(0));
     this.key = new Column(data?.key ?? new Int32Array(0));
@@ -70,8 +72,12 @@ export class FacetNumbers {
     return facet;
   }
 
-  idOf(facet: number): string {
-    return `${this.kindOf(facet)}_${this.key.get(facet)}`;
+  /** The id of docs/lists-and-facets.md. A list writes hundreds of them, so each is written once. */
+  idOf(kind: FacetKind, key: number): string {
+    const facet = this.numbers[kind].get(key) ?? -1;
+    const known = this.ids[facet] ?? `${kind}_${key}`;
+    if (facet >= 0) this.ids[facet] = known;
+    return known;
   }
 
   trimmed(): FacetNumbersData {

@@ -90,22 +90,14 @@ export class FacetRows {
       }
       case 'pr': {
         const band = priceBands(this.scope.prices.currencyCode).findIndex(({ facetId }) => facetId === id);
-        return this.banded(GROUP.Price, band, PRICE_BAND, this.view.prices.priceBand, true);
+        return this.banded(GROUP.Price, band, PRICE_BAND);
       }
       case 'd': {
         const band = DISCOUNT_BANDS.findIndex(({ facetId }) => facetId === id);
-        return this.banded(GROUP.Discount, band, DISCOUNT_BAND, this.view.prices.discountBand, true);
+        return this.banded(GROUP.Discount, band, DISCOUNT_BAND);
       }
-      case 's': {
-        const band = STOCK_STATUSES.indexOf(id);
-        return this.banded(
-          GROUP.StockStatus,
-          band,
-          STOCK_STATUS,
-          this.index.store.bytes.stockStatus.data,
-          false,
-        );
-      }
+      case 's':
+        return this.banded(GROUP.StockStatus, STOCK_STATUSES.indexOf(id), STOCK_STATUS);
       case 'dc': {
         const campaign = this.scope.prices.campaigns.find((candidate) => candidate.id === number);
         if (!campaign || !isRunning(campaign, this.scope.now)) return { group: campaigns };
@@ -132,15 +124,16 @@ export class FacetRows {
     return { c: categories, b: brands, k: skuChoices, p: this.values }[kind].has(id);
   }
 
-  private banded(group: number, band: number, firstFacet: number, column: Uint8Array, holdsFacets: boolean) {
+  private banded(group: number, band: number, firstFacet: number) {
     if (band < 0) return { group };
     const facet = firstFacet + band;
-    const value = holdsFacets ? facet : band;
+    const { bands } = this.view.prices;
     return {
       group,
       facet,
       fill: (rows: Bits) => {
-        for (let row = 0; row < this.index.store.count; row++) if (column[row] === value) setBit(rows, row);
+        for (let row = 0; row < this.index.store.count; row++)
+          if ((((bands[row] ?? 0) >>> facet) & 1) === 1) setBit(rows, row);
       },
     };
   }

@@ -4,6 +4,7 @@ import type { ProductRecord } from '../product-record.ts';
 import { Column } from './column.ts';
 import { FacetNumbers, type FacetNumbersData, GROUP, PARAMETER_GROUP } from './facet-numbers.ts';
 import { HashTable } from './hash-table.ts';
+import { appendLinks } from './links.ts';
 import { plainPrices } from './price-facts.ts';
 import { RecordStore, type RecordStoreData } from './record-store.ts';
 
@@ -71,8 +72,9 @@ export class IndexStore {
   readonly bytes: Record<ByteColumn, Column<Uint8Array>>;
   /** A bit for each language the product is published in. */
   readonly languages: Column<Uint32Array>;
-  /** The counted facets of a row are `links` from the end of the row before to its own end. */
+  /** The counted facets of a block are `links` from the end of the row before it to that of its first row. */
   readonly linkEnds: Column<Uint32Array>;
+  /** As `link` packs them: which facet, and which rows of the block have it. */
   readonly links: Column<Uint32Array>;
   /** Facets that filter but are not counted: values of parameters that are no filters. */
   readonly unlistedFacets: Column<Uint32Array>;
@@ -129,10 +131,11 @@ export class IndexStore {
     const start = this.count;
     const group = records[0]?.group;
     if (group) this.ordinalOfGroup.set(group.id, start, none);
-    for (const record of records) {
-      const collapses = record.group?.collapseInLists ?? false;
-      this.append(record, collapses ? start : this.count, shared, values);
-    }
+    const collapses = group?.collapseInLists ?? false;
+    const facets = records.map((record) =>
+      this.append(record, collapses ? start : this.count, shared, values),
+    );
+    appendLinks(this, facets, collapses);
     return start;
   }
 
@@ -141,7 +144,7 @@ export class IndexStore {
     unit: number,
     shared: SharedData,
     values: ReadonlyMap<number, ParameterValue>,
-  ): void {
+  ): Set<number> {
     const ordinal = this.count++;
     const available = sum(record.skus, ({ inStock, staticStock }) => inStock + staticStock);
     const total = available + sum(record.skus, ({ oversellable }) => oversellable);
@@ -170,12 +173,12 @@ export class IndexStore {
       for (const id of languageIds) published |= 1 << this.languageIds.indexOf(id);
     this.languages.push(published);
     this.appendPrices(record);
-    this.appendFacets(record, ordinal, shared, values);
     this.records.push(record);
     this.ordinalOfProduct.set(record.id, ordinal, none);
     for (const sku of record.skus) this.ordinalOfSku.set(sku.id, ordinal, none);
     for (const { text } of record.texts) this.slugs.add(text.slug, ordinal);
     for (const { fileName } of record.images) this.images.add(fileName, ordinal);
+    return this.facetsOf(record, ordinal, shared, values);
   }
 
   /** Which language's readers the product is meant for, where a group has one for each. */
@@ -209,12 +212,13 @@ export class IndexStore {
     return columns;
   }
 
-  private appendFacets(
+  /** The facets that are counted; those that only filter are noted at once. */
+  private facetsOf(
     record: ProductRecord,
     ordinal: number,
     shared: SharedData,
     values: ReadonlyMap<number, ParameterValue>,
-  ): void {
+  ): Set<number> {
     const linked = new Set<number>();
     for (const id of record.categoryIds) {
       const category = shared.categories.get(id);
@@ -233,8 +237,7 @@ export class IndexStore {
         this.unlistedOrdinals.push(ordinal);
       }
     }
-    for (const facet of linked) this.links.push(facet);
-    this.linkEnds.push(this.links.length);
+    return linked;
   }
 
   trimmed(): IndexStoreData {

@@ -53,13 +53,15 @@ describe('Lists from memory', () => {
           let records = sketches.map((sketch, index) => recordOf(sketch, index + 1));
           let engine = await engineOf(shop, records);
           for (const [changes, query, asked] of steps) {
-            // The whole shop has its own memory, which must follow too.
-            answer(engine, shop, wholeShop, asked);
+            // Lists that nothing was chosen in are remembered, and must follow too: some at once, some after several changes.
+            for (const list of asked.marketId === 'se' ? unchosen : [wholeShop])
+              answer(engine, shop, list, asked);
             const before = answer(engine, shop, query, asked);
             const older = { engine, records };
             ({ engine, records } = changed(engine, records, changes));
             expect(answer(engine, shop, query, asked)).toEqual(expected(records, shop, query, asked));
-            expect(answer(engine, shop, wholeShop, asked)).toEqual(expected(records, shop, wholeShop, asked));
+            for (const list of unchosen)
+              expect(answer(engine, shop, list, asked)).toEqual(expected(records, shop, list, asked));
             // Whoever began with the older version ends with it.
             expect(answer(older.engine, shop, query, asked)).toEqual(before);
           }
@@ -76,6 +78,12 @@ interface Shop {
 }
 
 const wholeShop: ListQuery = { ...WHOLE_SHOP, take: 10 };
+const unchosen: ListQuery[] = [
+  wholeShop,
+  { ...wholeShop, include: ['c_1'] },
+  { ...wholeShop, include: ['c_2', 'b_1'], includeMode: 'UNION', exclude: ['k_1'] },
+  { ...wholeShop, include: ['c_1', 'b_2'], includeMode: 'INTERSECT', includeCollapsed: true },
+];
 
 function shopOf(rules: Parameters<typeof sharedData>[0]): Shop {
   const shared = sharedData(rules);

@@ -126,7 +126,7 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     const next = new MemoryEngine({
       ...this.version,
       live,
-      views: new Map([...views].map(([key, view]) => [key, view.changed(index, counter, dead, added)])),
+      views: new Map([...views].map(([key, view]) => [key, view.changed(index, dead, added)])),
     });
     next.replacedRows = dead;
     this.next = next;

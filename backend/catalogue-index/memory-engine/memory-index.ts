@@ -4,6 +4,7 @@ import { CodeIndex, type CodeIndexData } from '../search/code-index.ts';
 import { SearchIndex } from '../search/search-index.ts';
 import type { SearchIndexData } from '../search/search-index-data.ts';
 import { IndexStore, type IndexStoreData } from './index-store.ts';
+import { forEachLink } from './links.ts';
 import { Postings, type PostingsData } from './postings.ts';
 import { sortByKey } from './radix-sort.ts';
 import { productCodes, searchDocument } from './search-document.ts';
@@ -48,14 +49,12 @@ export class MemoryIndex {
     values: ReadonlyMap<number, ParameterValue>,
   ): number {
     const { store, postings } = this;
-    const [firstLink, firstUnlisted] = [store.links.length, store.unlistedFacets.length];
+    const firstUnlisted = store.unlistedFacets.length;
     const first = store.appendUnit(records, shared, values);
-    let at = firstLink;
+    forEachLink(store, first, (facet, row) => postings.add(facet, row));
     for (const [index, record] of records.entries()) {
       const ordinal = first + index;
       this.codes.add(ordinal, productCodes(record));
-      for (const end = store.linkEnds.get(ordinal); at < end; at++)
-        postings.add(store.links.get(at), ordinal);
       for (const [language, languageId] of store.languageIds.entries()) {
         const document = searchDocument(record, languageId, shared, values);
         if (document) this.search[language]?.add(ordinal, document);

@@ -21,8 +21,11 @@ export function mostFrequent(ids: Int32Array, counts: Int32Array, most: number):
   } else keys = keysOfMost(ids, counts, most);
   keys.sort();
   const sorted: Frequency[] = [];
-  for (const key of keys.subarray(0, most))
-    sorted.push({ id: key % idBits, count: countBits - Math.floor(key / idBits) });
+  for (let at = 0; at < keys.length && at < most; at++) {
+    const key = keys[at] ?? 0;
+    const rank = Math.floor(key / idBits);
+    sorted.push({ id: key - rank * idBits, count: countBits - rank });
+  }
   return sorted;
 }
 

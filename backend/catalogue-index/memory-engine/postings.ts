@@ -1,6 +1,7 @@
 import type { Bits } from './bits.ts';
 import { setBit } from './bits.ts';
 import type { IndexStore } from './index-store.ts';
+import { forEachLink } from './links.ts';
 
 export interface PostingsData {
   starts: Uint32Array;
@@ -37,25 +38,23 @@ export class Postings {
 
 /** Turns "the facets of a row" around into "the rows of a facet". */
 export function collectPostings(store: IndexStore): PostingsData {
-  const { links, linkEnds, unlistedFacets, unlistedOrdinals } = store;
+  const { unlistedFacets, unlistedOrdinals } = store;
   const starts = new Uint32Array(store.facets.length + 1);
   const note = (facet: number) => {
     starts[facet + 1] = (starts[facet + 1] ?? 0) + 1;
   };
-  for (let at = 0; at < links.length; at++) note(links.get(at));
+  forEachLink(store, 0, note);
   for (let at = 0; at < unlistedFacets.length; at++) note(unlistedFacets.get(at));
   for (let facet = 1; facet < starts.length; facet++)
     starts[facet] = (starts[facet] ?? 0) + (starts[facet - 1] ?? 0);
   const free = starts.slice();
-  const ordinals = new Int32Array(links.length + unlistedFacets.length);
+  const ordinals = new Int32Array(starts.at(-1) ?? 0);
   const place = (facet: number, ordinal: number) => {
     const at = free[facet] ?? 0;
     ordinals[at] = ordinal;
     free[facet] = at + 1;
   };
-  let at = 0;
-  for (let ordinal = 0; ordinal < store.count; ordinal++)
-    for (const end = linkEnds.get(ordinal); at < end; at++) place(links.get(at), ordinal);
+  forEachLink(store, 0, place);
   for (let pair = 0; pair < unlistedFacets.length; pair++)
     place(unlistedFacets.get(pair), unlistedOrdinals.get(pair));
   return { starts, ordinals };

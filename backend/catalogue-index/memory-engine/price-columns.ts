@@ -7,7 +7,7 @@ import type { PriceScope } from '../price-scope.ts';
 import type { ProductRecord } from '../product-record.ts';
 import { type Bits, hasBit } from './bits.ts';
 import { rowsOfCampaign } from './campaign-rows.ts';
-import { DISCOUNT_BAND, PRICE_BAND } from './facet-numbers.ts';
+import { DISCOUNT_BAND, PRICE_BAND, STOCK_STATUS } from './facet-numbers.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { sortByKey } from './radix-sort.ts';
 
@@ -18,9 +18,8 @@ const millisecondsAtOnce = 5;
 export class PriceColumns {
   /** Minor units with VAT; below zero where the product is not sold. */
   selling: Int32Array;
-  /** Facet numbers: which band of prices, and which of discounts (0 where nothing is reduced). */
-  priceBand: Uint8Array;
-  discountBand: Uint8Array;
+  /** A bit for each facet that the row falls into by price, discount and stock: those have the lowest numbers. */
+  bands: Uint32Array;
   private covered = 0;
   private readonly index: MemoryIndex;
   private readonly scope: PriceScope;
@@ -39,8 +38,7 @@ export class PriceColumns {
     this.now = now;
     const capacity = index.store.count;
     this.selling = new Int32Array(capacity).fill(none);
-    this.priceBand = new Uint8Array(capacity);
-    this.discountBand = new Uint8Array(capacity);
+    this.bands = new Uint32Array(capacity);
     const unit = 10 ** scope.market.currency.minorDigits;
     this.bandStarts = priceBands(scope.currencyCode).map(({ from }) => from * unit);
     this.targets = scope.priceCampaigns.map((campaign) => ({
@@ -100,22 +98,23 @@ export class PriceColumns {
     const capacity = Math.ceil(needed * 1.2);
     const selling = new Int32Array(capacity).fill(none);
     selling.set(this.selling);
-    const priceBand = new Uint8Array(capacity);
-    priceBand.set(this.priceBand);
-    const discountBand = new Uint8Array(capacity);
-    discountBand.set(this.discountBand);
-    Object.assign(this, { selling, priceBand, discountBand });
+    const bands = new Uint32Array(capacity);
+    bands.set(this.bands);
+    Object.assign(this, { selling, bands });
   }
 
   private write(ordinal: number, offer: Offer | null): void {
     this.selling[ordinal] = offer?.selling ?? none;
-    if (!offer) return;
-    let band = this.bandStarts.length - 1;
-    while (band > 0 && offer.selling < (this.bandStarts[band] ?? 0)) band--;
-    this.priceBand[ordinal] = PRICE_BAND + band;
-    if (offer.regular <= offer.selling) return;
-    const percent = discountPercentage(offer.regular, offer.selling);
-    this.discountBand[ordinal] = DISCOUNT_BAND + DISCOUNT_BANDS.findIndex(({ to }) => percent <= to);
+    let bands = 1 << (STOCK_STATUS + this.index.store.bytes.stockStatus.get(ordinal));
+    if (offer) {
+      let band = this.bandStarts.length - 1;
+      while (band > 0 && offer.selling < (this.bandStarts[band] ?? 0)) band--;
+      bands |= 1 << (PRICE_BAND + band);
+      const percent = discountPercentage(offer.regular, offer.selling);
+      if (offer.regular > offer.selling)
+        bands |= 1 << (DISCOUNT_BAND + DISCOUNT_BANDS.findIndex(({ to }) => percent <= to));
+    }
+    this.bands[ordinal] = bands;
   }
 
   private plainOffer(ordinal: number): Offer | null {

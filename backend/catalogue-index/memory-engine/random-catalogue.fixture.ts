@@ -56,7 +56,8 @@ export interface ProductSketch {
 }
 
 export const productSketch: fc.Arbitrary<ProductSketch> = fc.record({
-  groupId: fc.option(fc.integer({ min: 1, max: 6 })),
+  // One group grows large: more than eight rows are counted differently.
+  groupId: fc.option(fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 6 }))),
   name: fc.constantFrom('Apa', 'apa', 'Ål', 'Öga', 'Zebra', 'Ärta', 'Bok', 'Bok två'),
   languages: fc.constantFrom<('sv-SE' | 'en-GB')[]>(
     ['sv-SE', 'en-GB'],
