@@ -3,9 +3,16 @@ import type { FacetCount, FacetGroup, FacetType } from '../engine.ts';
 import { DISCOUNT_BANDS, MOST_VALUES, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
 import type { Scope } from '../scope.ts';
 import type { FacetCounts } from './count-facets.ts';
-import { DISCOUNT_BAND, GROUP, PARAMETER_GROUP, PRICE_BAND, STOCK_STATUS } from './facet-numbers.ts';
+import {
+  DISCOUNT_BAND,
+  type FacetKind,
+  GROUP,
+  PARAMETER_GROUP,
+  PRICE_BAND,
+  STOCK_STATUS,
+} from './facet-numbers.ts';
 import type { IndexStore } from './index-store.ts';
-import { type Frequency, mostFrequent } from './most-frequent.ts';
+import { mostFrequent } from './most-frequent.ts';
 
 /** Puts counts into the groups, with the ids and the order that docs/lists-and-facets.md names. */
 export function facetGroups(
@@ -21,35 +28,19 @@ export function facetGroups(
   const add = (type: FacetType, filterId: string, facetCounts: FacetCount[]) => {
     if (facetCounts.length > 0) groups.push({ type, filterId, values: facetCounts });
   };
-  const ranked = (group: number) => rank(store, members.get(group), chosen);
+  const ranked = (group: number, kind: FacetKind) => rank(store, members.get(group), kind, chosen, values);
   const banded = (group: number, first: number, ids: readonly string[]) =>
     inBandOrder(members.get(group), first, ids);
 
   add('Category', 'Category', inTreeOrder(store, catalogue, language.id, members.get(GROUP.Category)));
-  for (const [type, kind] of [
-    ['Brand', 'b'],
-    ['Sku', 'k'],
-  ] as const) {
-    const named = ranked(GROUP[type]).map(({ id, count }) => ({
-      facetId: store.facets.idOf(kind, id),
-      count,
-      parameterValue: null,
-    }));
-    add(type, type, named);
-  }
+  add('Brand', 'Brand', ranked(GROUP.Brand, 'b'));
+  add('Sku', 'Sku', ranked(GROUP.Sku, 'k'));
   const priceIds = priceBands(prices.currencyCode).map(({ facetId }) => facetId);
   add('Price', 'Price', banded(GROUP.Price, PRICE_BAND, priceIds));
   const discountIds = DISCOUNT_BANDS.map(({ facetId }) => facetId);
   add('Discount', 'Discount', banded(GROUP.Discount, DISCOUNT_BAND, discountIds));
-  for (const { id: parameterId, identifier, isFilter } of catalogue.parameters.values()) {
-    if (!isFilter) continue;
-    const named = ranked(PARAMETER_GROUP + parameterId).map(({ id, count }) => ({
-      facetId: store.facets.idOf('p', id),
-      count,
-      parameterValue: values.get(id) ?? null,
-    }));
-    add('Parameter', identifier, named);
-  }
+  for (const { id: parameterId, identifier, isFilter } of catalogue.parameters.values())
+    if (isFilter) add('Parameter', identifier, ranked(PARAMETER_GROUP + parameterId, 'p'));
   add('StockStatus', 'StockStatus', banded(GROUP.StockStatus, STOCK_STATUS, STOCK_STATUSES));
   return groups;
 }
@@ -57,7 +48,6 @@ export function facetGroups(
 interface Members {
   facets: Int32Array;
   counts: Int32Array;
-  length: number;
 }
 
 /** Sorts what was counted into its groups, and adds what was chosen although nothing has it. */
@@ -67,54 +57,74 @@ function membersByGroup(
   chosen: ReadonlySet<number>,
 ): Map<number, Members> {
   const groupOf = store.facets.group.data;
-  const sizes: number[] = [];
-  const missing = new Set(chosen);
-  const tallyUp = (facet: number) => {
-    const group = groupOf[facet] ?? 0;
-    sizes[group] = (sizes[group] ?? 0) + 1;
-  };
-  for (const { facets } of counted)
+  const parts: Members[] = [...counted];
+  if (chosen.size > 0) parts.push(missingOf(chosen, counted));
+  const ends = new Int32Array(store.facets.highestGroup + 2);
+  let total = 0;
+  for (const { facets } of parts) {
+    total += facets.length;
+    for (let at = 0; at < facets.length; at++)
+      (ends[(groupOf[facets[at] as number] as number) + 1] as number)++;
+  }
+  for (let group = 1; group < ends.length; group++) (ends[group] as number) += ends[group - 1] as number;
+  const starts = ends.slice();
+  const facetsByGroup = new Int32Array(total);
+  const countsByGroup = new Int32Array(total);
+  for (const { facets, counts } of parts)
     for (let at = 0; at < facets.length; at++) {
-      const facet = facets[at] ?? 0;
-      if (missing.size > 0) missing.delete(facet);
-      tallyUp(facet);
+      const facet = facets[at] as number;
+      const place = (ends[groupOf[facet] as number] as number)++;
+      facetsByGroup[place] = facet;
+      countsByGroup[place] = counts[at] as number;
     }
-  for (const facet of missing) tallyUp(facet);
-  const groups: Members[] = [];
-  sizes.forEach((size, group) => {
-    groups[group] = { facets: new Int32Array(size), counts: new Int32Array(size), length: 0 };
-  });
-  const put = (facet: number, count: number) => {
-    const members = groups[groupOf[facet] ?? 0];
-    if (!members) return;
-    members.facets[members.length] = facet;
-    members.counts[members.length++] = count;
-  };
-  for (const { facets, counts } of counted)
-    for (let at = 0; at < facets.length; at++) put(facets[at] ?? 0, counts[at] ?? 0);
-  for (const facet of missing) put(facet, 0);
-  const byGroup = new Map<number, Members>();
-  groups.forEach((members, group) => {
-    byGroup.set(group, members);
-  });
-  return byGroup;
+  const members = new Map<number, Members>();
+  for (let group = 0; group + 1 < starts.length; group++) {
+    const [from, to] = [starts[group], starts[group + 1]];
+    if (from !== to)
+      members.set(group, {
+        facets: facetsByGroup.subarray(from, to),
+        counts: countsByGroup.subarray(from, to),
+      });
+  }
+  return members;
+}
+
+function missingOf(chosen: ReadonlySet<number>, counted: readonly FacetCounts[]): Members {
+  const missing = new Set(chosen);
+  for (const { facets } of counted) for (const facet of facets) missing.delete(facet);
+  return { facets: Int32Array.from(missing), counts: new Int32Array(missing.size) };
 }
 
 /** The most frequent first, and chosen ones even when they are rare. */
-function rank(store: IndexStore, members: Members | undefined, chosen: ReadonlySet<number>): Frequency[] {
+function rank(
+  store: IndexStore,
+  members: Members | undefined,
+  kind: FacetKind,
+  chosen: ReadonlySet<number>,
+  values: ReadonlyMap<number, ParameterValue>,
+): FacetCount[] {
   if (!members) return [];
-  const keys = store.facets.key.data;
   const { facets, counts } = members;
+  const keys = store.facets.key.data;
   const ids = new Int32Array(facets.length);
-  for (let at = 0; at < ids.length; at++) ids[at] = keys[facets[at] ?? 0] ?? 0;
-  const ranked = mostFrequent(ids, counts, MOST_VALUES);
-  if (chosen.size === 0 || ids.length <= MOST_VALUES) return ranked;
-  const shown = new Set(ranked.map(({ id }) => id));
-  const rare: Frequency[] = [];
-  for (const [at, facet] of facets.entries())
-    if (chosen.has(facet) && !shown.has(ids[at] ?? 0))
-      rare.push({ id: ids[at] ?? 0, count: counts[at] ?? 0 });
-  return [...ranked, ...rare.sort((a, b) => b.count - a.count || a.id - b.id)];
+  for (let at = 0; at < ids.length; at++) ids[at] = keys[facets[at] as number] as number;
+  const ranked = mostFrequent({ ids, counts }, MOST_VALUES);
+  const shown: FacetCount[] = [];
+  const show = (id: number, count: number) =>
+    shown.push({
+      facetId: store.facets.idOf(kind, id),
+      count,
+      parameterValue: kind === 'p' ? (values.get(id) ?? null) : null,
+    });
+  for (let at = 0; at < ranked.ids.length; at++) show(ranked.ids[at] as number, ranked.counts[at] as number);
+  if (chosen.size === 0 || ids.length <= MOST_VALUES) return shown;
+  const frequent = new Set(ranked.ids);
+  const rare = [...facets.keys()].filter(
+    (at) => chosen.has(facets[at] ?? -1) && !frequent.has(ids[at] ?? -1),
+  );
+  rare.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0));
+  for (const at of rare) show(ids[at] ?? 0, counts[at] ?? 0);
+  return shown;
 }
 
 function inBandOrder(members: Members | undefined, first: number, ids: readonly string[]): FacetCount[] {
@@ -133,7 +143,7 @@ function inTreeOrder(
 ): FacetCount[] {
   if (!members) return [];
   const counts = new Map<number, number>();
-  for (let at = 0; at < members.length; at++)
+  for (let at = 0; at < members.facets.length; at++)
     counts.set(store.facets.key.get(members.facets[at] ?? 0), members.counts[at] ?? 0);
   return categoryTree(shared.categories).flatMap((category) => {
     const count = counts.get(category.id);

@@ -44,6 +44,7 @@ export class FacetNumbers {
     p: new Map(),
   };
 
+  private highest: number = PARAMETER_GROUP;
   private readonly ids: (string | undefined)[] = [];
 
   constructor(data?: FacetNumbersData) {
@@ -51,8 +52,14 @@ export class FacetNumbers {
     this.key = new Column(data?.key ?? new Int32Array(0));
     this.group = new Column(data?.group ?? new Int32Array(0));
     if (!data) this.reserve();
-    for (let facet = firstGiven; facet < this.key.length; facet++)
+    for (let facet = firstGiven; facet < this.key.length; facet++) {
       this.numbers[this.kindOf(facet)].set(this.key.get(facet), facet);
+      this.highest = Math.max(this.highest, this.group.get(facet));
+    }
+  }
+
+  get highestGroup(): number {
+    return this.highest;
   }
 
   get length(): number {
@@ -106,6 +113,7 @@ export class FacetNumbers {
     this.kind.push(kind);
     this.key.push(key);
     this.group.push(group);
+    this.highest = Math.max(this.highest, group);
     return this.key.length - 1;
   }
 }

@@ -1,7 +1,7 @@
-/** A thing of a group, and how often it was counted. */
-export interface Frequency {
-  id: number;
-  count: number;
+/** Things of a group, and how often each was counted. */
+export interface Frequencies {
+  ids: Int32Array;
+  counts: Int32Array;
 }
 
 const idBits = 2 ** 31;
@@ -13,18 +13,16 @@ const tally = new Uint32Array(mostTallied + 1);
  * The most frequent ones, then those with lower ids. There may be tens of thousands (authors, publishers) of which a few
  * hundred are wanted, so nothing is sorted that does not have to be.
  */
-export function mostFrequent(ids: Int32Array, counts: Int32Array, most: number): Frequency[] {
-  let keys: Float64Array;
-  if (ids.length <= most) {
-    keys = new Float64Array(ids.length);
-    for (let at = 0; at < ids.length; at++) keys[at] = keyOf(ids[at] ?? 0, counts[at] ?? 0);
-  } else keys = keysOfMost(ids, counts, most);
+export function mostFrequent({ ids, counts }: Frequencies, most: number): Frequencies {
+  const keys = ids.length <= most ? keysOfAll(ids, counts) : keysOfMost(ids, counts, most);
   keys.sort();
-  const sorted: Frequency[] = [];
-  for (let at = 0; at < keys.length && at < most; at++) {
-    const key = keys[at] ?? 0;
+  const length = Math.min(keys.length, most);
+  const sorted = { ids: new Int32Array(length), counts: new Int32Array(length) };
+  for (let at = 0; at < length; at++) {
+    const key = keys[at] as number;
     const rank = Math.floor(key / idBits);
-    sorted.push({ id: key - rank * idBits, count: countBits - rank });
+    sorted.ids[at] = key - rank * idBits;
+    sorted.counts[at] = countBits - rank;
   }
   return sorted;
 }
@@ -34,14 +32,21 @@ function keyOf(id: number, count: number): number {
   return (countBits - Math.min(count, countBits)) * idBits + id;
 }
 
+function keysOfAll(ids: Int32Array, counts: Int32Array): Float64Array {
+  const keys = new Float64Array(ids.length);
+  for (let at = 0; at < ids.length; at++) keys[at] = keyOf(ids[at] as number, counts[at] as number);
+  return keys;
+}
+
 function keysOfMost(ids: Int32Array, counts: Int32Array, most: number): Float64Array {
   const limit = countAtPlace(counts, most);
   const keys: number[] = [];
   const ties: number[] = [];
   for (let at = 0; at < ids.length; at++) {
-    const count = counts[at] ?? 0;
-    if (count > limit || (count === limit && limit === mostTallied)) keys.push(keyOf(ids[at] ?? 0, count));
-    else if (count === limit) ties.push(ids[at] ?? 0);
+    const count = counts[at] as number;
+    if (count < limit) continue;
+    if (count > limit || limit === mostTallied) keys.push(keyOf(ids[at] as number, count));
+    else ties.push(ids[at] as number);
   }
   const missing = most - keys.length;
   if (missing > 0) for (const id of lowest(ties, missing)) keys.push(keyOf(id, limit));
@@ -52,8 +57,8 @@ function keysOfMost(ids: Int32Array, counts: Int32Array, most: number): Float64A
 function countAtPlace(counts: Int32Array, place: number): number {
   tally.fill(0);
   for (let at = 0; at < counts.length; at++) {
-    const count = Math.min(counts[at] ?? 0, mostTallied);
-    tally[count] = (tally[count] ?? 0) + 1;
+    const count = Math.min(counts[at] as number, mostTallied);
+    (tally[count] as number)++;
   }
   let passed = 0;
   let count = mostTallied;
