@@ -39,22 +39,36 @@ export function discountPercentage(regular: number, selling: number): number {
   return regular > selling ? Math.floor(((regular - selling) * 100) / regular) : 0;
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
+/** Prices repeat, and writing one takes a hundred times as long as finding it written. */
+const mostWritten = 5_000;
+const written = new Map<string, Map<number, string>>();
 
 /** "249 kr", "24,90 €": as the language writes the currency; whole amounts without decimals. */
 export function formatMoney(minor: number, currency: Currency, languageId: string): string {
-  const isWhole = minor % 10 ** currency.minorDigits === 0;
-  const key = `${languageId}/${currency.code}/${isWhole}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    const digits = isWhole && currency.code !== 'EUR' ? 0 : currency.minorDigits;
-    formatter = new Intl.NumberFormat(languageId, {
+  const key = `${languageId}/${currency.code}`;
+  const texts = written.get(key) ?? new Map<number, string>();
+  if (texts.size === 0) written.set(key, texts);
+  const known = texts.get(minor);
+  if (known !== undefined) return known;
+  if (texts.size >= mostWritten) texts.clear();
+  const text = formatterFor(minor, currency, languageId).format(toDecimal(minor, currency));
+  texts.set(minor, text);
+  return text;
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterFor(minor: number, { code, minorDigits }: Currency, languageId: string): Intl.NumberFormat {
+  const digits = minor % 10 ** minorDigits === 0 && code !== 'EUR' ? 0 : minorDigits;
+  const key = `${languageId}/${code}/${digits}`;
+  const known =
+    formatters.get(key) ??
+    new Intl.NumberFormat(languageId, {
       style: 'currency',
-      currency: currency.code,
+      currency: code,
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
-    formatters.set(key, formatter);
-  }
-  return formatter.format(toDecimal(minor, currency));
+  formatters.set(key, known);
+  return known;
 }
