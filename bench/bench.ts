@@ -1,7 +1,7 @@
 // npm run bench [-- rendering cached-page page-bytes catalogue]: what things cost, as ratios within one run. Machines are
 // shared and noisy, so only ratios are worth keeping. Prints a table and writes .cache/bench.json. The catalogue takes many
 // minutes, so it is measured only by name; sizes may follow: npm run bench -- catalogue 10000 100000.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureCachedPage } from './cached-page.ts';
 import { catalogueSizes, measureCatalogue, rowsOfCatalogue, type SizeMeasures } from './catalogue.ts';
@@ -22,7 +22,7 @@ if (wanted.includes('catalogue')) await measureSizes();
 if (isShopWanted) printTable(rows);
 const folder = join(import.meta.dirname, '../.cache');
 mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, 'bench.json'), `${JSON.stringify(results, null, 2)}\n`);
+writeFileSync(join(folder, 'bench.json'), `${JSON.stringify({ ...readLast(), ...results }, null, 2)}\n`);
 
 async function measureShop(): Promise<void> {
   const shop = await openDemoShop();
@@ -79,6 +79,15 @@ async function measureSizes(): Promise<void> {
   for (const size of asked.length > 0 ? asked : catalogueSizes) sizes.push(await measureCatalogue(size));
   results.catalogue = sizes;
   printTable(rowsOfCatalogue(sizes));
+}
+
+/** What was not measured this time stays as it was. */
+function readLast(): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'bench.json'), 'utf8'));
+  } catch {
+    return {};
+  }
 }
 
 function printTable(table: readonly string[][]): void {

@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { DemoShop } from './demo-shop.ts';
+import { loadOverHttp } from './http-load.ts';
 
 const path = '/c/skonlitteratur';
 const requests = 8000;
@@ -54,11 +53,7 @@ export async function measureCachedPage(
 /** Microseconds of CPU a request. */
 async function costOf(server: Server): Promise<number> {
   const before = process.cpuUsage();
-  const load = fork(join(import.meta.dirname, 'load.ts'), [address(server) + path, String(requests)], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  });
-  const [code] = await once(load, 'exit');
-  if (code !== 0) throw new Error('The load did not get its answers.');
+  await loadOverHttp({ url: address(server) + path, requests });
   const { user, system } = process.cpuUsage(before);
   return (user + system) / requests;
 }

@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Catalogue } from '#backend/catalogue-index/catalogue.ts';
+import { WHOLE_SHOP } from '#backend/catalogue-index/engine.ts';
 import { MemoryEngine } from '#backend/catalogue-index/memory-engine/memory-engine.ts';
-import { sampleNames, swedishScope } from './catalogue-times.ts';
+import { sampleNames, sampleSlugs, swedishScope, type Times } from './catalogue-times.ts';
+import { loadOverHttp } from './http-load.ts';
 
 /** Twenty fields of 48 products, as a card in a list needs them. */
 export const listDocument = `query {
@@ -34,45 +33,67 @@ const productDocument = `query ($alias: String) {
   product(alias: $alias, marketId: "se", languageId: "sv-SE") { productId name texts { text1 text2 } skus { skuId name } }
 }`;
 
-export interface Load {
-  url: string;
-  requests: number;
-  /** Asked in turn. */
-  bodies: string[];
+const filteredDocument = `query ($facets: [String]) {
+  products(take: 48, filter: { categoryIds: [100], facets: $facets }, marketId: "se", languageId: "sv-SE") {
+    count filters { facets { filterId label values { facetId label count } } }
+    products { productId name canonicalUrl unitPrice { sellingPriceIncVatFormatted } }
+  }
+}`;
+const suggestionDocument = `query ($text: String) {
+  products(take: 8, filter: { searchText: $text }, marketId: "se", languageId: "sv-SE") {
+    count filters { facets { filterId values { facetId label count } } }
+    products { productId name canonicalUrl productImages { fileName } unitPrice { sellingPriceIncVatFormatted } }
+  }
+}`;
+
+/** What shoppers do, over HTTP. */
+export interface HttpMeasures extends Times {
+  /** Answers for each second that one core worked. */
+  perCpuSecond: number;
 }
 
-/** Answers for each second of this process's CPU, while another process asks over sixteen connections. */
-export async function measureOverHttp(url: string, catalogue: Catalogue): Promise<Record<string, number>> {
+/** While another process asks over sixteen connections. */
+export async function measureOverHttp(
+  url: string,
+  catalogue: Catalogue,
+): Promise<Record<string, HttpMeasures>> {
   const { engine } = catalogue;
   if (!(engine instanceof MemoryEngine)) throw new Error('The index in memory is not there.');
   const scope = swedishScope(catalogue);
   const names = sampleNames(engine, scope);
-  const aliases = names.flatMap((_, index) => engine.product(index + 1)?.texts.get('sv-SE')?.slug ?? []);
-  const results: Record<string, number> = {};
+  const aliases = sampleSlugs(engine, scope);
+  const filters = engine.list(scope, { ...WHOLE_SHOP, include: ['c_100'] }).filters?.groups ?? [];
+  const facets = (round: number) =>
+    ['Brand', 'language', 'Sku'].flatMap((filterId) => {
+      const values = filters.find((group) => group.filterId === filterId)?.values ?? [];
+      return values[round % values.length]?.facetId ?? [];
+    });
+  const results: Record<string, HttpMeasures> = {};
   for (const [name, requests, bodies] of [
-    ['lists of 48 × 20 fields', 2000, [JSON.stringify({ query: listDocument })]],
-    ['the same with all facets', 800, [JSON.stringify({ query: facetsDocument })]],
-    ['searches', 2000, names.map((text) => JSON.stringify({ query: searchDocument, variables: { text } }))],
+    ['lists of 48 × 20 fields', 2000, [bodyOf(listDocument)]],
+    ['the same with all facets', 800, [bodyOf(facetsDocument)]],
     [
-      'products by alias',
-      4000,
-      aliases.map((alias) => JSON.stringify({ query: productDocument, variables: { alias } })),
+      'lists with three filters chosen',
+      800,
+      names.map((_, round) => bodyOf(filteredDocument, { facets: facets(round) })),
     ],
+    ['searches', 2000, names.map((text) => bodyOf(searchDocument, { text }))],
+    [
+      'suggestions while typing',
+      800,
+      names.map((text) => bodyOf(suggestionDocument, { text: text.slice(0, 5) })),
+    ],
+    ['products by alias', 4000, aliases.map((alias) => bodyOf(productDocument, { alias }))],
   ] as const) {
-    await ask({ url, requests: Math.ceil(requests / 4), bodies: [...bodies] });
+    await loadOverHttp({ url, requests: Math.ceil(requests / 4), bodies });
     const before = process.cpuUsage();
-    await ask({ url, requests, bodies: [...bodies] });
+    const times = await loadOverHttp({ url, requests, bodies });
     const { user, system } = process.cpuUsage(before);
-    results[name] = requests / ((user + system) / 1e6);
+    results[name] = { ...times, perCpuSecond: requests / ((user + system) / 1e6) };
   }
   return results;
 }
 
-async function ask(load: Load): Promise<void> {
-  const asking = fork(join(import.meta.dirname, 'http-load.ts'), [], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  });
-  asking.send(load);
-  const [code] = await once(asking, 'exit');
-  if (code !== 0) throw new Error(`The load ended with ${code}.`);
+function bodyOf(query: string, variables: Record<string, unknown> = {}): string {
+  return JSON.stringify({ query, variables });
 }

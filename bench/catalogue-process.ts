@@ -8,7 +8,7 @@ import { CatalogueKeeper } from '#backend/catalogue-index/catalogue-keeper.ts';
 import { connect, type DatabaseConnection } from '#backend/database/connection.ts';
 import { createApiServer } from '#backend/server.ts';
 import { readSettings } from '../cli/settings.ts';
-import { listDocument, measureOverHttp } from './catalogue-http.ts';
+import { type HttpMeasures, listDocument, measureOverHttp } from './catalogue-http.ts';
 import { measureInProcess, type Times } from './catalogue-times.ts';
 
 export interface BuildMeasures {
@@ -20,8 +20,7 @@ export interface CatalogueMeasures {
   megabytes: number;
   changeMilliseconds: number;
   inProcess: Record<string, Times>;
-  /** Answers for each second that one core worked. */
-  overHttp: Record<string, number>;
+  overHttp: Record<string, HttpMeasures>;
   graphqlShare: number;
 }
 

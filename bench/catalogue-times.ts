@@ -22,6 +22,7 @@ export function measureInProcess(catalogue: Catalogue): Record<string, Times> {
   const list = (query: Partial<ListQuery>) => engine.list(scope, { ...wholeShop, ...query });
   const root = largestRoot(catalogue, (facet) => list({ include: [facet], take: 0 }).count);
   const names = sampleNames(engine, scope);
+  const slugs = sampleSlugs(engine, scope);
   const name = (round: number) => names[round % names.length] ?? '';
   const four = ['Brand', 'language', 'Sku', 'Price'].flatMap((filterId) => {
     const groups = list({ include: [root] }).filters?.groups ?? [];
@@ -43,7 +44,7 @@ export function measureInProcess(catalogue: Catalogue): Record<string, Times> {
     'search, a letter missing': timesOf((round) => search(list, misspelt(name(round)))),
     'suggestion while typing, with facets': timesOf((round) => search(list, name(round).slice(0, 5), 10)),
     'product by alias': timesOf((round) =>
-      engine.productBySlug(scope.language.id, slugs(engine, scope, names)[round % names.length] ?? ''),
+      engine.productBySlug(scope.language.id, slugs[round % slugs.length] ?? ''),
     ),
   };
 }
@@ -74,14 +75,10 @@ export function sampleNames(engine: MemoryEngine, scope: Scope): string[] {
   return engine.products(ids).flatMap((product) => product?.texts.get(scope.language.id)?.name ?? []);
 }
 
-let knownSlugs: string[] | undefined;
-function slugs(engine: MemoryEngine, scope: Scope, names: string[]): string[] {
-  knownSlugs ??= engine
-    .products(
-      engine.list(scope, { ...wholeShop, take: Math.min(200, names.length), withFacets: false }).productIds,
-    )
-    .flatMap((product) => product?.texts.get(scope.language.id)?.slug ?? []);
-  return knownSlugs;
+/** Aliases of the newest products. */
+export function sampleSlugs(engine: MemoryEngine, scope: Scope): string[] {
+  const { productIds } = engine.list(scope, { ...wholeShop, take: 120, withFacets: false });
+  return engine.products(productIds).flatMap((product) => product?.texts.get(scope.language.id)?.slug ?? []);
 }
 
 function longestWord(name: string): string {

@@ -69,7 +69,10 @@ export function rowsOfCatalogue(sizes: readonly SizeMeasures[]): string[][] {
       row(name, ({ inProcess: times }) => milliseconds(times[name] ?? { p50: 0, p99: 0 })),
     ),
     ...Object.keys(sizes[0]?.overHttp ?? {}).map((name) =>
-      row(`${name} over HTTP, a CPU second`, ({ overHttp }) => (overHttp[name] ?? 0).toFixed(0)),
+      row(`${name} over HTTP, a CPU second`, ({ overHttp }) => {
+        const { perCpuSecond = 0, p50 = 0, p99 = 0 } = overHttp[name] ?? {};
+        return `${perCpuSecond.toFixed(0)} (p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms)`;
+      }),
     ),
     row('share of GraphQL in a list of 48', ({ graphqlShare }) => `${(graphqlShare * 100).toFixed(0)} %`),
   ];
