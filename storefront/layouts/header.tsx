@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { SHOP } from '#storefront/config/shop.ts';
 import { CartButton } from '#storefront/features/cart/cart-button.tsx';
+import { FavoritesCount } from '#storefront/features/favorites/favorites-count.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop, useWords } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
@@ -32,6 +33,7 @@ export function Header() {
           <a className={styles.control} href={linkTo(place, 'favorites')}>
             <Icon name="heart" />
             <span className="visually-hidden">{words('header.favorites')}</span>
+            <FavoritesCount />
           </a>
           <CartButton countFromServer={cartCount} />
         </div>

@@ -94,10 +94,12 @@ const sameAsSwedish: Record<Exclude<LocaleCode, 'sv'>, string[]> = {
     'product.quantity',
     'product.incVat',
     'product.coverOf',
+    'product.discount',
     'account.balance',
+    'favorites.toggle',
   ],
   en: ['footer.copyright'],
-  fi: ['footer.copyright', 'list.title', 'account.balance'],
+  fi: ['footer.copyright', 'list.title', 'product.discount', 'account.balance'],
   nb: [
     'header.menu',
     'footer.languages',
@@ -107,6 +109,7 @@ const sameAsSwedish: Record<Exclude<LocaleCode, 'sv'>, string[]> = {
     'product.description',
     'product.specification',
     'product.coverOf',
+    'product.discount',
     'account.balance',
   ],
 };

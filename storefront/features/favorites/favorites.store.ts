@@ -1,0 +1,114 @@
+import { useSyncExternalStore } from 'react';
+import { onOtherTab, tellOtherTabs } from '#storefront/browser/cross-tab.ts';
+import type { TrackedProduct } from '#storefront/tracking/events.ts';
+import { track } from '#storefront/tracking/track.ts';
+
+/** The visitor's own choice, kept in their own browser: no cookie's 4 KB, and nothing that a server learns of. */
+const storageKey = 'kvarto-favorites';
+
+/** Far more than anyone looks through; what a broken or hostile storage holds beyond it is left out. */
+export const mostFavorites = 1000;
+
+const none: readonly number[] = [];
+/** In the order of adding; unknown until somebody asks. */
+let favorites: readonly number[] | undefined;
+/** Where the last change could not be written, what is stored is old, and the page's own list is the better one. */
+let isStored = true;
+const listeners = new Set<() => void>();
+
+export function readFavorites(): readonly number[] {
+  favorites ??= readStorage() ?? none;
+  return favorites;
+}
+
+/** Adds or removes it, and answers whether it could: a list that is full takes no more. */
+export function toggleFavorite(productId: number, product: TrackedProduct | null = null): boolean {
+  const known = freshest();
+  const isFavorite = known.includes(productId);
+  if (!isFavorite && known.length >= mostFavorites) return false;
+  keep(isFavorite ? known.filter((id) => id !== productId) : [...known, productId]);
+  track(isFavorite ? 'favorite:remove' : 'favorite:add', { productId, product });
+  return true;
+}
+
+/** Puts one back where it was, for whoever did not mean to remove it. */
+export function restoreFavorite(productId: number, index: number): void {
+  const known = freshest();
+  if (!known.includes(productId)) keep(known.toSpliced(index, 0, productId));
+}
+
+/** Forgets books that the shop no longer has. That is no wish of the visitor's, and so no event. */
+export function forgetFavorites(productIds: readonly number[]): void {
+  const gone = new Set(productIds);
+  const known = freshest();
+  if (known.some((id) => gone.has(id))) keep(known.filter((id) => !gone.has(id)));
+}
+
+export function useFavorites(): readonly number[] {
+  return useSyncExternalStore(listen, readFavorites, () => none);
+}
+
+/** Each heart hears of its own book alone, so that a list of hundreds is not drawn anew for one. */
+export function useIsFavorite(productId: number): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => readFavorites().includes(productId),
+    () => false,
+  );
+}
+
+function listen(listener: () => void): () => void {
+  if (listeners.size === 0) listenToOthers();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+let hearsOthers = false;
+
+function listenToOthers(): void {
+  if (hearsOthers) return;
+  hearsOthers = true;
+  onOtherTab('favorites', ({ productIds }) => show(sound(productIds)));
+  // A page that comes back from the browser's memory has heard nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) show(freshest());
+  });
+}
+
+/** Another tab may have written since. */
+function freshest(): readonly number[] {
+  return (isStored ? readStorage() : undefined) ?? readFavorites();
+}
+
+function keep(next: readonly number[]): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(next));
+    isStored = true;
+  } catch {
+    // Full, or forbidden: the list then lives as long as the page.
+    isStored = false;
+  }
+  show(next);
+  tellOtherTabs('favorites', { productIds: [...next] });
+}
+
+function show(next: readonly number[]): void {
+  favorites = next;
+  for (const listener of listeners) listener();
+}
+
+function readStorage(): readonly number[] | undefined {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return stored === null ? undefined : sound(JSON.parse(stored));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whatever was stored or sent: each id once, and nothing but ids. */
+function sound(value: unknown): readonly number[] {
+  if (!Array.isArray(value)) return none;
+  const ids = value.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
+  return [...new Set<number>(ids)].slice(0, mostFavorites);
+}
