@@ -17,6 +17,11 @@ export function Price({ price }: { price: PricePartsFragment | null | undefined 
           {regular}
         </s>
       )}
+      {price.isDiscounted && price.discountPercentage > 0 && (
+        <span className={styles.percent}>
+          {words('product.discount', { percent: price.discountPercentage })}
+        </span>
+      )}
       {!shopper.vatIncluded && <small className={styles.vat}>{words('product.exVat')}</small>}
     </span>
   );

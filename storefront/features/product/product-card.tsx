@@ -1,8 +1,13 @@
 import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { FavoriteButton } from '#storefront/features/favorites/favorite-button.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { Cover } from './cover.tsx';
 import { Price } from './price.tsx';
 import styles from './product-card.module.css';
+import { Rating } from './rating.tsx';
+import { StockLine } from './stock-line.tsx';
+import { stockStatus } from './stock-status.ts';
+import { trackedProduct } from './tracked-product.ts';
 
 const sizes = '(min-width: 1344px) 18rem, (min-width: 768px) 21vw, 44vw';
 
@@ -13,28 +18,71 @@ export interface CardProps {
   Heading: 'h2' | 'h3';
 }
 
-/** One product of a list: the whole card is one link. */
+/** One product of a list: the whole card is one link, but for its heart and its button. */
 export function ProductCard({ product, isFirst, Heading }: CardProps) {
   const { shopper, words } = useShop();
+  const name = product.name ?? '';
   const edition = product.variantDimensions?.[0];
   const isForeign = edition?.value !== undefined && edition.value !== shopper.locale;
-  const isSoldOut = (product.totalStock?.totalStock ?? 0) === 0;
+  const campaigns = campaignNames(product);
+  const status = stockStatus(product.totalStock);
   return (
     <article className={styles.card}>
       <Cover fileName={product.productImages?.[0]?.fileName} alt="" sizes={sizes} isFirst={isFirst} />
       <Heading className={styles.title}>
         <a href={product.canonicalUrl ?? ''} lang={edition?.value ?? undefined}>
-          {product.name}
+          {name}
         </a>
       </Heading>
       <p className={styles.author}>
         {product.texts?.text1}
         {isForeign && ` · ${edition?.label}`}
       </p>
-      <p className={styles.price}>
-        <Price price={product.unitPrice} />
-      </p>
-      {isSoldOut && <p className={styles.soldOut}>{words('stock.outOfStock')}</p>}
+      <Rating rating={product.rating} />
+      <div className={styles.offer}>
+        <p className={styles.price}>
+          <Price price={product.unitPrice} />
+        </p>
+        {status !== 'OUT_OF_STOCK' && (
+          <button
+            type="submit"
+            className={styles.buy}
+            formAction={product.canonicalUrl ?? ''}
+            value={product.productId}
+            aria-label={words('product.quickAdd', { name })}
+          />
+        )}
+      </div>
+      {campaigns.length > 0 && <p className={styles.campaigns}>{campaigns.join(' · ')}</p>}
+      {isWorthSaying(product.totalStock, status) && (
+        <p className={styles.stock}>
+          <StockLine stock={product.totalStock} />
+        </p>
+      )}
+      <FavoriteButton
+        productId={product.productId}
+        name={name}
+        describe={() => trackedProduct(product)}
+        placement="cover"
+      />
     </article>
   );
+}
+
+/** What is off the whole cart, or its delivery, is no news on each of its books. */
+function campaignNames({ discountCampaigns }: ProductCardPartsFragment): string[] {
+  return (discountCampaigns ?? []).flatMap((campaign) =>
+    campaign?.name && !campaign.hideTitle && campaign.category !== 'cart' && campaign.category !== 'shipping'
+      ? [campaign.name]
+      : [],
+  );
+}
+
+/** That there is enough goes without saying; few printed ones are no shortage of a book that can be downloaded. */
+function isWorthSaying(
+  stock: ProductCardPartsFragment['totalStock'],
+  status: ReturnType<typeof stockStatus>,
+): boolean {
+  if (status === 'FEW_LEFT') return (stock?.static ?? 0) === 0 && (stock?.oversellable ?? 0) === 0;
+  return status === 'OUT_OF_STOCK' || status === 'OVERSELLABLE';
 }

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type ProductCardPartsFragment,
+  ProductFormatsDocument,
+  type ProductFormatsQuery,
+} from '#storefront/api/generated/graphql.ts';
+import { type AddedToCart, addToCart } from '#storefront/features/cart/add-to-cart.ts';
+import { setCartCount } from '#storefront/features/cart/cart.store.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { browserEnvironment } from '#storefront/session/browser-environment.ts';
+import { type ShopEnvironment, useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { track } from '#storefront/tracking/track.ts';
+import { notify } from '#storefront/ui/notification.store.ts';
+import { Panel } from '#storefront/ui/panel.tsx';
+import styles from './quick-add.module.css';
+import { StockLine } from './stock-line.tsx';
+import { trackedProduct } from './tracked-product.ts';
+
+type Format = NonNullable<NonNullable<NonNullable<ProductFormatsQuery['product']>['skus']>[number]>;
+
+/** Buys a product from its card: at once where there is one format to be had, else after a choice. */
+export function QuickAdd({ product, onDone }: { product: ProductCardPartsFragment; onDone: () => void }) {
+  const shop = useShop();
+  const { words } = shop;
+  const [environment] = useState(() => browserEnvironment(shop));
+  const [choices, setChoices] = useState<Format[]>([]);
+  const [step, setStep] = useState<'looking' | 'choosing' | 'buying' | 'leaving'>('looking');
+  const isBegun = useRef(false);
+
+  async function buy(skuId: number) {
+    setStep('buying');
+    tell(environment, await addToCart(environment, { skuId, quantity: 1 }), product, skuId);
+    onDone();
+  }
+
+  function refuse(message: string) {
+    notify(message, { mode: 'error', placement: 'bottom-center' });
+    onDone();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is looked into once.
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    buyableFormats(environment, product.productId).then(
+      (formats) => {
+        const [only] = formats;
+        if (!only) return refuse(words('cart.unavailable'));
+        if (formats.length === 1) return void buy(only.skuId);
+        setChoices(formats);
+        setStep('choosing');
+      },
+      () => refuse(words('error.general')),
+    );
+  }, []);
+
+  // By now the panel has closed, and given the focus back to where it came from.
+  useEffect(() => {
+    if (step === 'leaving') onDone();
+  }, [step, onDone]);
+
+  return (
+    <Panel
+      isOpen={step === 'choosing'}
+      onClose={() => setStep((now) => (now === 'choosing' ? 'leaving' : now))}
+      title={words('product.chooseFormat')}
+      closeLabel={words('product.chooseNone')}
+      side={isNarrow() ? 'bottom' : 'end'}
+    >
+      <p className={styles.name}>{product.name}</p>
+      <ul className={styles.formats}>
+        {choices.map(({ skuId, name, stock }) => (
+          <li key={skuId}>
+            <button type="button" className={styles.format} onClick={() => void buy(skuId)}>
+              <span>{name}</span>
+              <StockLine stock={stock} withDelivery />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Under the thumb on a phone. */
+function isNarrow(): boolean {
+  return !matchMedia('(min-width: 768px)').matches;
+}
+
+/** Asked anew: a list may have been open for hours. */
+async function buyableFormats({ api }: ShopEnvironment, productId: number): Promise<Format[]> {
+  const { product } = await api.send(ProductFormatsDocument, { productId });
+  return (product?.skus ?? []).flatMap((sku) => (sku && (sku.stock?.totalStock ?? 0) > 0 ? [sku] : []));
+}
+
+function tell(
+  { words, shopper }: ShopEnvironment,
+  outcome: AddedToCart,
+  product: ProductCardPartsFragment,
+  skuId: number,
+): void {
+  if (outcome.kind === 'refused') {
+    notify(outcome.message, { mode: 'error', placement: 'bottom-center' });
+    return;
+  }
+  setCartCount(outcome.count);
+  track('cart:add', { product: trackedProduct(product), skuId, quantity: 1 });
+  notify(words('product.addedNamed', { name: product.name ?? '' }), {
+    mode: 'success',
+    placement: 'bottom-center',
+    link: { href: linkTo(placeOf(shopper), 'checkout'), label: words('product.toCheckout') },
+  });
+}
