@@ -1,21 +1,33 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { BrandsDocument } from '#storefront/api/generated/graphql.ts';
+import { BrandCountsDocument, BrandsDocument } from '#storefront/api/generated/graphql.ts';
+import type { CommerceClient } from '#storefront/api/operation.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { PageMeta } from '#storefront/routing/page-meta.ts';
 import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
-import { environmentOf, useWords } from '#storefront/session/shop-context.ts';
+import { environmentOf, useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import styles from './brands.module.css';
+import { groupByLetter, type LetterGroup, otherLetter } from './group-by-letter.ts';
+import { LetterBar, letterId } from './letter-bar.tsx';
 
 interface BrandsData {
   meta: PageMeta;
-  brands: { id: number; name: string; url: string }[];
+  groups: LetterGroup<{ id: number; name: string; url: string; count?: number }>[];
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<BrandsData> {
   const { api, words, shopper } = environmentOf(context);
-  const [{ brands }, markets] = await Promise.all([api.query(BrandsDocument, {}), loadMarkets(api)]);
+  const [{ brands }, counts, markets] = await Promise.all([
+    api.query(BrandsDocument, {}),
+    loadCounts(api),
+    loadMarkets(api),
+  ]);
+  const named = (brands ?? []).flatMap((brand) =>
+    brand?.name && brand.canonicalUrl
+      ? [{ id: brand.brandId, name: brand.name, url: brand.canonicalUrl, count: counts.get(brand.brandId) }]
+      : [],
+  );
   return {
     meta: {
       title: words('brands.title'),
@@ -23,29 +35,50 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<BrandsDat
       canonical: linkTo(placeOf(shopper), 'brands'),
       alternates: alternatePages('brands', shopper, markets),
     },
-    brands: (brands ?? []).flatMap((brand) =>
-      brand?.name && brand.canonicalUrl
-        ? [{ id: brand.brandId, name: brand.name, url: brand.canonicalUrl }]
-        : [],
-    ),
+    groups: groupByLetter(named, shopper.locale),
   };
 }
 
-/** Every publisher, in alphabetical order. */
+/** How many books each has. The index stands without them, where they cannot be had. */
+async function loadCounts(api: CommerceClient): Promise<Map<number, number>> {
+  const answer = await api.query(BrandCountsDocument, {}).catch(() => null);
+  const facets = answer?.products?.filters?.facets?.find((facet) => facet?.type === 'Brand');
+  return new Map(
+    (facets?.values ?? []).flatMap((value): [number, number][] =>
+      value?.facetId?.startsWith('b_') ? [[Number(value.facetId.slice(2)), value.count]] : [],
+    ),
+  );
+}
+
+/** Every publisher, by its letter. A letter that was followed is the target, and stands alone until all are asked for. */
 export function Component() {
-  const words = useWords();
-  const { brands } = useLoaderData<BrandsData>();
+  const { words, shopper } = useShop();
+  const { groups } = useLoaderData<BrandsData>();
   return (
     <>
       <h1 className={styles.title}>{words('brands.title')}</h1>
-      <p>{words('brands.description')}</p>
-      <ul className={styles.brands}>
-        {brands.map(({ id, name, url }) => (
-          <li key={id}>
-            <a href={url}>{name}</a>
-          </li>
+      <p className={styles.description}>{words('brands.description')}</p>
+      <LetterBar locale={shopper.locale} used={groups.map(({ letter }) => letter)} />
+      <div className={styles.groups}>
+        {groups.map(({ letter, items }) => (
+          <section key={letter} id={letterId(letter)} className={styles.group}>
+            <h2 className={styles.letter}>
+              {letter}
+              {letter === otherLetter && <span className="visually-hidden"> {words('brands.digits')}</span>}
+            </h2>
+            <ul className={styles.brands}>
+              {items.map(({ id, name, url, count }) => (
+                <li key={id}>
+                  <a href={url}>{name}</a>
+                  {count !== undefined && (
+                    <small className={styles.count}>{words('list.count', { count })}</small>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </>
   );
 }

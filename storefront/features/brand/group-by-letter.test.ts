@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
+import { groupByLetter, lettersOf } from './group-by-letter.ts';
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+const grouped = (locale: LocaleCode, ...names: string[]) =>
+  groupByLetter(named(...names), locale).map(
+    ({ letter, items }) => `${letter}: ${items.map(({ name }) => name).join(', ')}`,
+  );
+
+describe('each language has letters of its own', () => {
+  const names = ['Ösel', 'Ärlig', 'Åsa', 'Zink', 'Østre', 'Ære', 'Aschehoug', 'Orion', 'Élan'];
+
+  test.each([
+    ['sv', ['A: Aschehoug', 'E: Élan', 'O: Orion', 'Z: Zink', 'Å: Åsa', 'Ä: Ære, Ärlig', 'Ö: Ösel, Østre']],
+    ['fi', ['A: Aschehoug', 'E: Élan', 'O: Orion', 'Z: Zink', 'Å: Åsa', 'Ä: Ære, Ärlig', 'Ö: Ösel, Østre']],
+    ['da', ['A: Aschehoug', 'E: Élan', 'O: Orion', 'Z: Zink', 'Æ: Ære, Ärlig', 'Ø: Ösel, Østre', 'Å: Åsa']],
+    ['nb', ['A: Aschehoug', 'E: Élan', 'O: Orion', 'Z: Zink', 'Æ: Ære, Ärlig', 'Ø: Ösel, Østre', 'Å: Åsa']],
+    ['en', ['A: Ære, Ärlig, Åsa, Aschehoug', 'E: Élan', 'O: Orion, Ösel, Østre', 'Z: Zink']],
+  ] as const)('%s', (locale, groups) => {
+    expect(grouped(locale, ...names)).toEqual(groups);
+  });
+});
+
+test('a Danish or Norwegian Aa is an Å, elsewhere two letters', () => {
+  expect(grouped('da', 'Aarhus', 'Abe')).toEqual(['A: Abe', 'Å: Aarhus']);
+  expect(grouped('nb', 'Aarhus', 'Abe')).toEqual(['A: Abe', 'Å: Aarhus']);
+  expect(grouped('sv', 'Aarhus', 'Abe')).toEqual(['A: Aarhus, Abe']);
+});
+
+test('small letters stand with great ones, V beside W', () => {
+  expect(grouped('sv', 'norstedts', 'Natur', 'Wahlström', 'Vertigo')).toEqual([
+    'N: Natur, norstedts',
+    'V: Vertigo',
+    'W: Wahlström',
+  ]);
+});
+
+test('digits come first, as numbers, together with what has no letter', () => {
+  expect(grouped('sv', '10 TAL', '2244', '4th Estate', 'АСТ')).toEqual(['#: 4th Estate, 10 TAL, 2244, АСТ']);
+});
+
+test('quotation marks do not sort', () => {
+  expect(grouped('sv', '”Bokverk”', '’t Spectrum', 'Atlas', '!')).toEqual([
+    '#: !',
+    'A: Atlas',
+    'B: ”Bokverk”',
+    'T: ’t Spectrum',
+  ]);
+});
+
+test('nobody is lost, and nobody stands twice', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...LOCALE_CODES),
+      fc.array(fc.string({ unit: 'grapheme' })),
+      (locale, names) => {
+        const groups = groupByLetter(named(...names), locale);
+        expect(groups.flatMap(({ items }) => items.map(({ name }) => name)).sort()).toEqual(
+          [...names].sort(),
+        );
+        const letters = groups.map(({ letter }) => letter);
+        expect(letters).toEqual(lettersOf(locale).filter((letter) => letters.includes(letter)));
+      },
+    ),
+  );
+});
