@@ -21,7 +21,7 @@ export const screens: Record<Screen, ScreenEntry> = {
   news: { file: 'product-list/news', layout: 'default', isShared: true, guard: 'list-page-routing' },
   brands: { file: 'brand/brands', layout: 'default', isShared: true },
   product: { file: 'product/product', layout: 'default', isShared: true },
-  favorites: { file: 'favorites/favorites', layout: 'default' },
+  favorites: { file: 'product-list/favorites', layout: 'default' },
   content: { file: 'content/content', layout: 'default', isShared: true },
   'content-preview': { file: 'content/content-preview', layout: 'default', guard: 'authenticated' },
   'preview-widgets': { file: 'content/preview-widgets', layout: 'default', guard: 'authenticated' },
