@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { CatalogueKeeper } from './catalogue-index/catalogue-keeper.ts';
+import type { ShopChange } from './catalogue-index/shop-change.ts';
 import type { BackendSettings } from './config/settings.ts';
 import type { DatabaseConnection } from './database/connection.ts';
 import { coverDrawer } from './features/images/cover-of-product.ts';
@@ -19,6 +20,8 @@ export interface Backend {
   graphql: GraphqlEndpoint['answer'];
   /** GraphQL without HTTP, for the storefront in the same process. */
   execute(query: string, variables: object): Promise<GraphqlAnswer>;
+  /** Calls back whenever answers have become others, for whoever keeps them. */
+  onChange(listener: (change: ShopChange) => void): void;
   /** Takes in at once what was changed in the catalogue; it does so by itself within a second. */
   refreshCatalogue(): Promise<void>;
   /** Writes down at once what was searched for; it does so by itself every few seconds. */
@@ -48,6 +51,7 @@ export async function createBackend(
   return {
     graphql: graphql.answer,
     execute: graphql.execute,
+    onChange: (listener) => keeper.subscribe(listener),
     refreshCatalogue: () => keeper.refresh(),
     writeSearches: () => searches.write(),
     async close() {

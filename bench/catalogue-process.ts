@@ -70,7 +70,7 @@ async function measure(): Promise<CatalogueMeasures> {
 async function openInMemory(database: DatabaseConnection): Promise<CatalogueKeeper> {
   const keeper = await CatalogueKeeper.open(database, settings, pino({ level: 'error' }));
   while (keeper.current().engine.name !== 'memory')
-    await new Promise<void>((resolve) => keeper.subscribe(resolve));
+    await new Promise<void>((resolve) => keeper.subscribe(() => resolve()));
   return keeper;
 }
 
@@ -78,7 +78,7 @@ async function openInMemory(database: DatabaseConnection): Promise<CatalogueKeep
 async function measureChange(keeper: CatalogueKeeper): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 5; round++) {
-    const swapped = new Promise<void>((resolve) => keeper.subscribe(resolve));
+    const swapped = new Promise<void>((resolve) => keeper.subscribe(() => resolve()));
     await connection.pool.query(
       'update sku set in_stock = in_stock + 1 where sku_id = (select min(sku_id) from sku)',
     );

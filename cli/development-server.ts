@@ -28,13 +28,16 @@ export class DevelopmentServer {
 
   createHandler(options: Options): ServerEntry.RequestHandler {
     const manifest = { entry, styles: [], fonts: [], chunksOf: () => ({ scripts: [], styles: [] }) };
+    // Nothing is kept from page to page, so nobody needs to hear of changes.
     const settings = { ...options.settings, PAGE_CACHE_MB: 0 };
+    const commerce = { ...options.commerce, onChange: undefined };
     return async (request, response) => {
       this.#vite.middlewares(request, response, async () => {
         try {
           const { createRequestHandler } = await this.loadEntry();
           await createRequestHandler({
             ...options,
+            commerce,
             settings,
             manifest,
             development: { tail: developmentTail },

@@ -54,6 +54,7 @@ async function serve(settings: Settings): Promise<void> {
     ? {
         ask: backend.execute,
         picture: (path: string) => backend.fetch(new Request(`http://commerce.internal${path}`)),
+        onChange: backend.onChange,
       }
     : entry.commerceOverHttp(settings.COMMERCE_ENDPOINT ?? '', settings.COMMERCE_API_KEY);
   const clientFolder = join(root, 'dist/client');

@@ -21,6 +21,7 @@ import { MemoryEngine } from './memory-engine/memory-engine.ts';
 import { MemoryIndex } from './memory-engine/memory-index.ts';
 import { createPostgresEngine } from './postgres-engine/create-postgres-engine.ts';
 import { nextPriceChange } from './price-scope.ts';
+import { readSharedChange, type ShopChange } from './shop-change.ts';
 import { readSnapshot, type Snapshot, snapshotPath, writeSnapshot } from './snapshot-file.ts';
 
 /** So many products are built in a moment; more in a thread of their own, while the database answers. */
@@ -29,24 +30,12 @@ const mostBuiltAtOnce = 20_000;
 const oldestSnapshot = 12 * 3_600_000;
 const longestTimer = 86_400_000;
 
-/** Tables whose change is more than a change of names and prices: facets or found words depend on them. */
-const structural = new Set([
-  'language',
-  'category',
-  'category_text',
-  'brand',
-  'parameter',
-  'parameter_group',
-  'parameter_value',
-  'parameter_value_text',
-]);
-
 /** Holds the current catalogue, and lets it follow the database. */
 export class CatalogueKeeper {
   private readonly connection: DatabaseConnection;
   private readonly settings: Pick<BackendSettings, 'DATA_DIR' | 'CATALOGUE_ENGINE'>;
   private readonly log: Logger;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Set<(change: ShopChange) => void>();
   private listener: ChangeListener | undefined;
   /** Of the database: what could be seen then has been taken in. */
   private moment = '';
@@ -90,8 +79,8 @@ export class CatalogueKeeper {
     return this.catalogue;
   }
 
-  /** Calls back after each change. */
-  subscribe(listener: () => void): void {
+  /** Calls back after each change, once answers show it. */
+  subscribe(listener: (change: ShopChange) => void): void {
     this.listeners.add(listener);
   }
 
@@ -187,19 +176,23 @@ export class CatalogueKeeper {
   private async takeChanges(): Promise<void> {
     const { productIds, sharedTables, moment } = await readChanges(this.connection.db, this.moment);
     const isMuch = productIds.size > MOST_CHANGES_TOLD;
-    const isStructural = [...sharedTables].some((table) => structural.has(table));
-    if (sharedTables.size > 0) {
+    const { concernsCatalogue, isStructural, concernsContentAlone } = readSharedChange(sharedTables);
+    if (concernsCatalogue) {
       await this.loadShared(isStructural);
       await this.reprice();
     }
-    if (this.memory && productIds.size > 0 && !isMuch) await this.putIn(this.memory, productIds);
+    const concerned =
+      this.memory && productIds.size > 0 && !isMuch ? await this.putIn(this.memory, productIds) : productIds;
     this.moment = moment;
     if (productIds.size === 0 && sharedTables.size === 0) return;
-    this.swap();
+    if (isMuch || !concernsContentAlone) this.swap();
+    else if (productIds.size > 0) this.swap({ kind: 'products', productIds: concerned });
+    if (concernsContentAlone && sharedTables.size > 0) this.tell({ kind: 'content' });
     if (isStructural || isMuch || this.memory?.isCrowded) this.rebuild();
   }
 
-  private async putIn(memory: MemoryEngine, productIds: ReadonlySet<number>): Promise<void> {
+  /** Says which products that concerns: the others of their groups, too. */
+  private async putIn(memory: MemoryEngine, productIds: ReadonlySet<number>): Promise<ReadonlySet<number>> {
     const { goneIds, units } = await loadChangedUnits(this.connection.db, memory, productIds);
     const unknown = new Set(
       units.flat().flatMap(({ parameterValueIds }) => parameterValueIds.filter((id) => !this.values.has(id))),
@@ -208,6 +201,7 @@ export class CatalogueKeeper {
       for (const value of await loadParameterValues(this.connection.db, this.shared, [...unknown]))
         this.values.set(value.id, value);
     this.memory = memory.changed(goneIds, units, Date.now());
+    return goneIds;
   }
 
   /** At the start, and only for a catalogue that is built in a moment. */
@@ -272,11 +266,15 @@ export class CatalogueKeeper {
     this.memory = await MemoryEngine.create(index, this.shared, this.values, Date.now(), live);
   }
 
-  private swap(): void {
+  private swap(change: ShopChange = { kind: 'everything' }): void {
     const engine = this.memory ?? createPostgresEngine(this.connection.db, this.shared);
     this.catalogue = { ...this.shared, engine };
     this.waitForBoundary();
-    for (const listener of this.listeners) listener();
+    this.tell(change);
+  }
+
+  private tell(change: ShopChange): void {
+    for (const listener of this.listeners) listener(change);
   }
 
   /** Prices change by themselves when a campaign starts or ends. */

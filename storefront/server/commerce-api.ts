@@ -11,7 +11,15 @@ export interface CommerceApi {
   ask(query: string, variables: object): Promise<CommerceAnswer>;
   /** A picture, by its path on the image server. */
   picture(path: string): Promise<Response>;
+  /** Calls back whenever answers have become others. Not every API can: pages are then kept for their time. */
+  onChange?(listener: (change: CommerceChange) => void): void;
 }
+
+/** What is shown otherwise from now on. */
+export type CommerceChange =
+  | { kind: 'products'; productIds: ReadonlySet<number> }
+  | { kind: 'content' }
+  | { kind: 'everything' };
 
 const patienceMs = 10_000;
 

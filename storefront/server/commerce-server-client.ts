@@ -3,7 +3,11 @@ import type { CommerceClient, CommerceContext, Operation } from '#storefront/api
 import { type CommerceApi, operationNameOf } from './commerce-api.ts';
 
 /** How loaders ask while they run on the server. Nothing is kept: whole pages are. */
-export function createServerClient(api: CommerceApi, context: CommerceContext): CommerceClient {
+export function createServerClient(
+  api: CommerceApi,
+  context: CommerceContext,
+  noteAnswer: (answer: unknown) => void = () => undefined,
+): CommerceClient {
   async function send<Result, Variables>(
     operation: Operation<Result, Variables>,
     variables: object,
@@ -12,6 +16,7 @@ export function createServerClient(api: CommerceApi, context: CommerceContext): 
     const { data, errors } = await api.ask(query, { ...variables, ...context });
     if (errors?.length) throw new GraphqlError([...errors]);
     if (data === undefined || data === null) throw NetworkError.missing(operationNameOf(query));
+    noteAnswer(data);
     return data as Result;
   }
   return { query: send, send };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type CachedPage, createPageCache } from './page-cache.ts';
+import type { Shown } from './shown-things.ts';
 
 let time = 0;
 const now = () => time;
@@ -15,18 +16,21 @@ const page = (bytes: number): CachedPage => ({
   headers: {},
 });
 
+/** How a page came about before anything was changed. */
+const made = (...things: Shown[]) => ({ version: 0, shows: new Set(things) });
+
 describe('a page', () => {
   test('is given as it was kept', () => {
     const cache = createPageCache(1000, 60, now);
     const kept = page(10);
-    cache.set('a', kept);
+    cache.set('a', kept, made());
     expect(cache.get('a')).toBe(kept);
     expect(cache.get('b')).toBeUndefined();
   });
 
   test('lives as long as it should and no longer', () => {
     const cache = createPageCache(1000, 60, now);
-    cache.set('a', page(10));
+    cache.set('a', page(10), made());
     time += 59;
     expect(cache.get('a')).toBeDefined();
     time += 1;
@@ -35,7 +39,7 @@ describe('a page', () => {
 
   test('does not live longer for being asked for', () => {
     const cache = createPageCache(1000, 60, now);
-    cache.set('a', page(10));
+    cache.set('a', page(10), made());
     time += 40;
     cache.get('a');
     time += 40;
@@ -44,21 +48,79 @@ describe('a page', () => {
 
   test('that is kept again lives anew, and is counted once', () => {
     const cache = createPageCache(250, 60, now);
-    cache.set('a', page(98));
+    cache.set('a', page(98), made());
     time += 40;
-    cache.set('a', page(98));
-    cache.set('b', page(98));
+    cache.set('a', page(98), made());
+    cache.set('b', page(98), made());
     time += 40;
     expect([cache.get('a'), cache.get('b')].map(Boolean)).toEqual([true, true]);
   });
 
   test('is forgotten when everything is', () => {
     const cache = createPageCache(100, 60, now);
-    cache.set('a', page(98));
+    cache.set('a', page(98), made());
     cache.clear();
     expect(cache.get('a')).toBeUndefined();
-    cache.set('b', page(98));
+    cache.set('b', page(98), { ...made(), version: cache.version });
     expect(cache.get('b')).toBeDefined();
+  });
+});
+
+describe('a change', () => {
+  const keysIn = (cache: ReturnType<typeof createPageCache>) =>
+    ['home', 'list', 'book', 'about'].filter((key) => cache.get(key));
+  const filled = () => {
+    const cache = createPageCache(10_000, 60, now);
+    cache.set('home', page(10), made(1, 2, 'content'));
+    cache.set('list', page(10), made(2, 3));
+    cache.set('book', page(10), made(3));
+    cache.set('about', page(10), made('content'));
+    return cache;
+  };
+
+  test.each<[Shown[], string[]]>([
+    [[1], ['list', 'book', 'about']],
+    [[2], ['book', 'about']],
+    [[1, 3], ['about']],
+    [['content'], ['list', 'book']],
+    [[4], ['home', 'list', 'book', 'about']],
+    [[], ['home', 'list', 'book', 'about']],
+  ])('of %j leaves the pages that do not show it', (changed, left) => {
+    const cache = filled();
+    cache.drop(changed);
+    expect(keysIn(cache)).toEqual(left);
+  });
+
+  test('keeps out a page that was begun before it, and no page that was begun after it', () => {
+    const cache = filled();
+    const began = cache.version;
+    cache.drop([9]);
+    cache.set('late', page(10), { version: began, shows: new Set([1]) });
+    expect(cache.get('late')).toBeUndefined();
+    cache.set('late', page(10), { version: cache.version, shows: new Set([1]) });
+    expect(cache.get('late')).toBeDefined();
+    const beforeAll = cache.version;
+    cache.clear();
+    cache.set('later', page(10), { version: beforeAll, shows: new Set() });
+    expect(cache.get('later')).toBeUndefined();
+  });
+
+  test('finds a page by what it shows now, not by what it showed once', () => {
+    const cache = filled();
+    cache.set('book', page(10), made(7));
+    cache.drop([3]);
+    expect(keysIn(cache)).toEqual(['home', 'book', 'about']);
+    cache.drop([7]);
+    expect(keysIn(cache)).toEqual(['home', 'about']);
+  });
+
+  test('frees the room of what it drops', () => {
+    const cache = createPageCache(220, 60, now);
+    cache.set('a', page(98), made(1));
+    cache.drop([1]);
+    for (const key of ['b', 'c'])
+      cache.set(key, page(98), { version: cache.version, shows: new Set<Shown>() });
+    expect([cache.get('b'), cache.get('c')].map(Boolean)).toEqual([true, true]);
   });
 });
 
@@ -66,37 +128,37 @@ describe('the bound', () => {
   test('counts every encoding and the key', () => {
     const body = { identity: Buffer.alloc(50), brotli: Buffer.alloc(20), gzip: Buffer.alloc(20), crc: 0 };
     const cache = createPageCache(99, 60, now);
-    cache.set('abcd', { ...page(10), body });
+    cache.set('abcd', { ...page(10), body }, made());
     expect(cache.get('abcd')).toBeDefined();
-    cache.set('abcde', { ...page(10), body });
+    cache.set('abcde', { ...page(10), body }, made());
     expect(cache.get('abcde')).toBeUndefined();
   });
 
   test('the least recently asked for goes first', () => {
     const cache = createPageCache(300, 60, now);
-    for (const key of ['a', 'b', 'c']) cache.set(key, page(98));
+    for (const key of ['a', 'b', 'c']) cache.set(key, page(98), made());
     cache.get('a');
-    cache.set('d', page(98));
+    cache.set('d', page(98), made());
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd']);
   });
 
   test('as many go as must', () => {
     const cache = createPageCache(300, 60, now);
-    for (const key of ['a', 'b', 'c']) cache.set(key, page(98));
-    cache.set('d', page(198));
+    for (const key of ['a', 'b', 'c']) cache.set(key, page(98), made());
+    cache.set('d', page(198), made());
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['c', 'd']);
   });
 
   test('a page that is larger than the bound is not kept, and drives no other out', () => {
     const cache = createPageCache(300, 60, now);
-    cache.set('a', page(98));
-    cache.set('huge', page(300));
+    cache.set('a', page(98), made());
+    cache.set('huge', page(300), made());
     expect([cache.get('a'), cache.get('huge')].map(Boolean)).toEqual([true, false]);
   });
 
   test('a bound of nothing keeps nothing', () => {
     const cache = createPageCache(0, 60, now);
-    cache.set('', page(2));
+    cache.set('', page(2), made());
     expect(cache.get('')).toBeUndefined();
   });
 
@@ -114,7 +176,7 @@ describe('the bound', () => {
         for (const one of steps) {
           if ('passes' in one) time += one.passes;
           else if ('bytes' in one && one.bytes !== undefined) {
-            cache.set(one.key, page(one.bytes));
+            cache.set(one.key, page(one.bytes), made());
             sizes.set(one.key, one.bytes + 2);
           } else cache.get(one.key);
         }

@@ -12,9 +12,10 @@ import type { CommerceApi } from './commerce-api.ts';
 import { createServerClient } from './commerce-server-client.ts';
 import { documentTail } from './html-document.ts';
 import { originOf, readBody } from './incoming.ts';
-import { createPageCache } from './page-cache.ts';
+import { createKeptPages } from './kept-pages.ts';
 import { renderPage } from './render-page.tsx';
 import { createSharedMemory } from './shared-memory.ts';
+import { createShownThings } from './shown-things.ts';
 import { compressHead, type SplicedPage } from './spliced-encoding.ts';
 
 export interface PagesOptions {
@@ -30,16 +31,20 @@ export type Page =
   | { kind: 'page'; status: number; body: SplicedPage; headers: PageHeaders }
   | { kind: 'redirect'; status: number; location: string; headers: PageHeaders };
 
-const pageLivesMs = 60_000;
 const marketsLiveMs = 10_000;
 const sharedLivesMs = 2_000;
 
 /** Finds out for whom a page is, takes it from the cache where it may, and renders it otherwise. */
 export function createPages({ commerce, settings, manifest, onError }: PagesOptions) {
-  const cache = createPageCache((settings.PAGE_CACHE_MB ?? 0) * 1024 * 1024, pageLivesMs);
+  const kept = createKeptPages(settings);
   const routing = routingSettings(settings);
   const markets = rememberMarkets(commerce, settings);
   const memory = createSharedMemory(sharedLivesMs);
+  commerce.onChange?.((change) => {
+    kept.forget(change);
+    memory.forget();
+    if (change.kind === 'everything') markets.forget();
+  });
 
   async function answer(incoming: IncomingMessage): Promise<Page> {
     const cookies = readCookies(incoming.headers.cookie);
@@ -78,22 +83,28 @@ export function createPages({ commerce, settings, manifest, onError }: PagesOpti
     const key = [shopper.market, shopper.locale, shopper.customerType, origin, url.pathname, url.search].join(
       '|',
     );
-    const cached = isPersonal || isPost ? undefined : cache.get(key);
+    const cached = isPersonal || isPost ? undefined : kept.get(key);
     if (cached) return { kind: 'page', ...cached };
 
+    const began = kept.begin();
+    const shown = createShownThings();
     const jar = createJar(cookies, origin.startsWith('https:'));
     const environment: ShopEnvironment = {
       shopper,
       words: await loadWords(shopper.locale),
-      api: createServerClient(commerce, {
-        channelId: shopper.channelId,
-        marketId: shopper.market,
-        languageId: languageIdOf(shopper),
-      }),
+      api: createServerClient(
+        commerce,
+        { channelId: shopper.channelId, marketId: shopper.market, languageId: languageIdOf(shopper) },
+        shown.note,
+      ),
       cookies: jar,
       isPersonal: isPersonal || isPost,
       side: 'server',
-      remember: (name, load) => memory.remember(`${shopper.market}|${shopper.locale}|${name}`, load),
+      async remember(name, load) {
+        const answer = await memory.remember(`${shopper.market}|${shopper.locale}|${name}`, load);
+        shown.note(answer);
+        return answer;
+      },
     };
     const request = isPost
       ? new Request(url, {
@@ -119,7 +130,12 @@ export function createPages({ commerce, settings, manifest, onError }: PagesOpti
       };
     }
     const body = await compressHead(rendered.head);
-    if (rendered.isShared && !isPersonal) cache.set(key, { body, status: rendered.status, headers: {} });
+    // What was made with a look at this visitor's cookies is theirs alone, whatever the screen says.
+    const isForEveryone = rendered.isShared && !isPersonal && !jar.wasUsed();
+    if (isForEveryone) {
+      const { status, screen } = rendered;
+      kept.keep(key, { body, status, headers: {} }, { began, url, screen, shows: shown.things });
+    }
     return { kind: 'page', status: rendered.status, body, headers };
   }
 
@@ -138,7 +154,7 @@ function routingSettings(settings: StorefrontSettings): RoutingSettings {
 }
 
 /** Routing needs the markets before every page. They seldom change; the last known serve while the backend is away. */
-function rememberMarkets(commerce: CommerceApi, settings: StorefrontSettings): () => Promise<MarketFacts[]> {
+function rememberMarkets(commerce: CommerceApi, settings: StorefrontSettings) {
   const client = createServerClient(commerce, {
     channelId: settings.CHANNEL_ID,
     marketId: settings.FALLBACK_MARKET,
@@ -146,7 +162,7 @@ function rememberMarkets(commerce: CommerceApi, settings: StorefrontSettings): (
   });
   let known: Promise<MarketFacts[]> = Promise.resolve([]);
   let until = 0;
-  return () => {
+  const ask = (): Promise<MarketFacts[]> => {
     if (Date.now() < until) return known;
     until = Date.now() + marketsLiveMs;
     const before = known;
@@ -157,13 +173,27 @@ function rememberMarkets(commerce: CommerceApi, settings: StorefrontSettings): (
     });
     return known;
   };
+  const forget = () => {
+    until = 0;
+  };
+  return Object.assign(ask, { forget });
 }
 
-function createJar(cookies: Map<string, string>, isSecure: boolean): CookieJar & { written: string[] } {
+interface RequestJar extends CookieJar {
+  written: string[];
+  wasUsed(): boolean;
+}
+
+function createJar(cookies: Map<string, string>, isSecure: boolean): RequestJar {
   const written: string[] = [];
+  let wasRead = false;
   return {
     written,
-    get: (cookie) => cookies.get(cookie.name) || undefined,
+    wasUsed: () => wasRead || written.length > 0,
+    get(cookie) {
+      wasRead = true;
+      return cookies.get(cookie.name) || undefined;
+    },
     set(cookie, value) {
       cookies.set(cookie.name, value);
       written.push(writeCookie(cookie, value, isSecure));

@@ -13,6 +13,7 @@ import { SHOP } from '#storefront/config/shop.ts';
 import { createRoutes } from '#storefront/create-routes.ts';
 import type { ScreenEntry } from '#storefront/routes.ts';
 import type { PageMeta } from '#storefront/routing/page-meta.ts';
+import type { Screen } from '#storefront/routing/paths.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import {
   provideEnvironment,
@@ -29,6 +30,7 @@ export interface RenderedPage {
   head: string;
   /** The same for every visitor of this market, language and VAT mode. */
   isShared: boolean;
+  screen: Screen | undefined;
 }
 
 export type Rendered = RenderedPage | { kind: 'response'; response: Response };
@@ -75,10 +77,10 @@ function writePage(
   manifest: BuildManifest,
   method: string,
 ): RenderedPage {
-  const { entry } = leafHandle(context);
+  const { entry, screen } = leafHandle(context);
   const { locale } = environment.shopper;
-  const screen = entry ? [`storefront/features/${entry.file}.route.tsx`] : [];
-  const { scripts, styles } = manifest.chunksOf([...screen, `storefront/translations/${locale}.ts`]);
+  const source = entry ? [`storefront/features/${entry.file}.route.tsx`] : [];
+  const { scripts, styles } = manifest.chunksOf([...source, `storefront/translations/${locale}.ts`]);
   const head = documentHead({
     meta: metaOf(context, environment),
     shopper: environment.shopper,
@@ -89,7 +91,7 @@ function writePage(
     state: stateOf(context, environment),
   });
   const isShared = entry?.isShared === true && !context.errors && method === 'GET';
-  return { kind: 'page', status: context.statusCode, head, isShared };
+  return { kind: 'page', status: context.statusCode, head, isShared, screen };
 }
 
 /** A screen that cannot be drawn gives way to the error page inside its layout. Where that fails too, the caller's text is left. */
@@ -119,7 +121,7 @@ export function handlerFor(locale: LocaleCode, basename: string): StaticHandler 
   return known;
 }
 
-function leafHandle(context: StaticHandlerContext): { entry?: ScreenEntry } {
+function leafHandle(context: StaticHandlerContext): { entry?: ScreenEntry; screen?: Screen } {
   return context.matches.at(-1)?.route.handle ?? {};
 }
 

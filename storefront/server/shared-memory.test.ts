@@ -17,3 +17,17 @@ test('a failure is told to who asked, and not kept', async () => {
   await expect(memory.remember('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await memory.remember('a', async () => 'back')).toBe('back');
 });
+
+test('after a change nobody is given what was asked for before it', async () => {
+  const memory = createSharedMemory(100, () => 0);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const before = memory.remember('a', () => promise);
+  memory.forget();
+  const after = memory.remember('a', async () => 'new');
+  resolve('old');
+  expect(await Promise.all([before, after, memory.remember('a', async () => 'newer')])).toEqual([
+    'old',
+    'new',
+    'new',
+  ]);
+});

@@ -1,6 +1,8 @@
 /** Answers that many pages share, kept for a moment: long enough for a busy shop, too short for anyone to notice. */
 export interface SharedMemory {
   remember<T>(key: string, load: () => Promise<T>): Promise<T>;
+  /** Who asks from now on gets a new answer, also where an old one is still on its way. */
+  forget(): void;
 }
 
 export function createSharedMemory(livesMs: number, now: () => number = Date.now): SharedMemory {
@@ -17,5 +19,6 @@ export function createSharedMemory(livesMs: number, now: () => number = Date.now
       });
       return answer;
     },
+    forget: () => kept.clear(),
   };
 }
