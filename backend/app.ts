@@ -7,9 +7,10 @@ import type { DatabaseConnection } from './database/connection.ts';
 import { coverDrawer } from './features/images/cover-of-product.ts';
 import { createImageStore } from './features/images/image-store.ts';
 import { answerImage } from './features/images/images.http.ts';
+import { answerSitemap } from './features/sitemap/sitemap.http.ts';
 import { SearchCounter } from './features/top-searches/search-counter.ts';
 import { refusal } from './graphql/api-key.ts';
-import type { ShopServices } from './graphql/context.ts';
+import { createContext, type ShopServices } from './graphql/context.ts';
 import { createGraphqlEndpoint, type GraphqlAnswer, type GraphqlEndpoint } from './graphql/endpoint.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -59,9 +60,16 @@ export async function createBackend(
       await keeper.close();
     },
     async fetch(request) {
-      const { pathname } = new URL(request.url);
+      const url = new URL(request.url);
+      const { pathname } = url;
       if (pathname === '/graphql') return graphql.fetch(request);
       if (pathname.startsWith('/images/')) return answerImage(pathname, images);
+      if (/^\/sitemap(\/|$)/.test(pathname)) {
+        const isKnown = settings.API_KEYS.has(request.headers.get('x-apikey') ?? '');
+        return isKnown
+          ? answerSitemap(url, createContext(services))
+          : refusal(401, 'UNKNOWN_API_KEY', 'Send the API key of this shop in the header X-ApiKey.');
+      }
       if (pathname === '/health') return Response.json({ status: 'ok' });
       return refusal(404, 'BAD_INPUT', 'The commerce API has nothing here. GraphQL is at /graphql.');
     },

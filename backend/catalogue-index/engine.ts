@@ -20,6 +20,8 @@ export interface CatalogueEngine {
   productsOfGroup(groupId: number): MaybePromise<Product[]>;
   /** A value of a parameter whose key or label reads as the slug, for lists such as `/l/author/selma-lagerlof`. */
   parameterValueBySlug(identifier: string, slug: string): MaybePromise<FoundParameterValue | undefined>;
+  /** Which ranges of so many ids hold active products (0 is the first), for whoever goes through all there are. */
+  productRanges(size: number): MaybePromise<number[]>;
   list(scope: Scope, query: ListQuery): MaybePromise<ListAnswer>;
 }
 

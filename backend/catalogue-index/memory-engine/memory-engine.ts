@@ -195,6 +195,16 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     );
   }
 
+  productRanges(size: number): number[] {
+    const { ordinalOfProduct } = this.index.store;
+    const ranges = new Set<number>();
+    for (let id = 0; id < ordinalOfProduct.length; id++) {
+      const row = ordinalOfProduct.get(id);
+      if (row >= 0 && hasBit(this.version.live, row)) ranges.add(Math.floor(id / size));
+    }
+    return [...ranges];
+  }
+
   list(scope: Scope, query: ListQuery): ListAnswer {
     return answerList(this, this.view(scope), scope, query);
   }

@@ -75,6 +75,13 @@ export function createPostgresEngine(db: Database, shared: SharedData): Catalogu
       const value = (await parameterValues([id])).get(id);
       return value && { facetId: `p_${id}`, parameterId: parameter.id, key: value.key, labels: value.labels };
     },
+    async productRanges(size) {
+      const { rows } = await sql<{ range: number }>`
+        select distinct product_id / ${size}::int as range from product where is_active order by 1`.execute(
+        db,
+      );
+      return rows.map(({ range }) => range);
+    },
     list: (scope, query) => answerList(db, shared, scope, query),
   };
 }

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import type { EveryPlace } from './every-page.ts';
+
+let shop: TestShop;
+let marketShop: TestShop;
+beforeAll(async () => {
+  [shop, marketShop] = await Promise.all([openTestShop(), openTestShop({ MARKET_IN_PATH: 'true' })]);
+  await Promise.all([shop, marketShop].map((each) => changeShop(each, addContentPage)));
+});
+afterAll(() => Promise.all([shop.close(), marketShop.close()]));
+
+async function addContentPage(db: TestShop['db']): Promise<void> {
+  const page = await db
+    .insertInto('widget_collection')
+    .values({ collection_key: 'terms' })
+    .returning('widget_collection_id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('widget_collection_text')
+    .values([
+      { ...page, language_id: 'sv-SE', alias: 'kopvillkor', title: 'Köpvillkor' },
+      { ...page, language_id: 'en-GB', alias: 'terms', title: 'Terms' },
+    ])
+    .execute();
+}
+
+const get = (from: TestShop, path: string, headers: Record<string, string> = { 'x-apikey': 'demo' }) =>
+  from.backend.fetch(new Request(`http://shop.test${path}`, { headers }));
+
+async function pagesOf(from: TestShop, path: string): Promise<EveryPlace[][]> {
+  const text = await (await get(from, path)).text();
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+describe('What sitemaps are made of', () => {
+  test('is told in kinds and ranges', async () => {
+    expect(await (await get(shop, '/sitemap?marketId=se')).json()).toEqual({
+      kinds: ['categories', 'brands', 'campaigns', 'content'],
+      productRanges: [0],
+    });
+  });
+
+  test('holds every product that is sold, by its address in every language', async () => {
+    const { data } = await shop.ask(
+      '{ products(take: 1, filter: { includeCollapsed: true }) { count products { alternativeUrls { url culture country } } } }',
+    );
+    const pages = await pagesOf(shop, '/sitemap/products/0');
+    expect(pages).toHaveLength(data.products.count);
+    expect(pages).toContainEqual(data.products.products[0].alternativeUrls);
+    expect(new Set(pages.flat().map(({ url }) => url)).size).toBe(pages.flat().length);
+  });
+
+  test('is the same from PostgreSQL', async () => {
+    const other = await openTestShop({ CATALOGUE_ENGINE: 'postgres' });
+    const [memory, postgres] = await Promise.all(
+      [shop, other].map(async (each) => ({
+        contents: await (await get(each, '/sitemap')).json(),
+        pages: await pagesOf(each, '/sitemap/products/0?marketId=fi&languageId=fi-FI'),
+      })),
+    );
+    expect(postgres?.pages).toEqual(memory?.pages);
+    expect(postgres?.contents.productRanges).toEqual(memory?.contents.productRanges);
+    await other.close();
+  });
+
+  test.each([
+    ['categories', '/c/skonlitteratur/klassiker'],
+    ['brands', '/b/otava'],
+    ['content', '/kopvillkor'],
+  ])('holds %s', async (kind, url) => {
+    const urls = (await pagesOf(shop, `/sitemap/${kind}`)).flat().map((place) => place.url);
+    expect(urls).toContain(url);
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  test('holds campaigns that run in the market', async () => {
+    const pages = await pagesOf(shop, '/sitemap/campaigns?marketId=se');
+    expect(pages.length).toBeGreaterThan(0);
+    for (const [{ url } = { url: '' }] of pages) expect(url).toMatch(/^\/dc\//);
+  });
+
+  test('leaves out a language that a page is not written in', async () => {
+    const [places] = await pagesOf(shop, '/sitemap/content');
+    expect(places).toEqual([
+      { url: '/kopvillkor', culture: 'sv-SE', country: null },
+      { url: '/en/terms', culture: 'en-GB', country: null },
+    ]);
+  });
+
+  test('names every market where markets are part of paths', async () => {
+    const pages = await pagesOf(marketShop, '/sitemap/content?marketId=dk&languageId=en-GB');
+    expect(pages[0]?.map(({ url, country }) => `${country} ${url}`)).toEqual([
+      'SE /se/kopvillkor',
+      'SE /se/en/terms',
+      'DK /dk/en/terms',
+      'NO /no/en/terms',
+      'FI /fi/kopvillkor',
+      'FI /fi/en/terms',
+      'DE /de/en/terms',
+      'NL /nl/en/terms',
+      'FR /fr/en/terms',
+      'null /eu/en/terms',
+    ]);
+  });
+
+  test('leaves out products that are not sold, and names the range of new ones', async () => {
+    const sold = await changeShop(shop, async (db) => {
+      await addProduct(db, { key: 'asleep', product_id: 20_000, is_active: false });
+      await addProduct(db, { key: 'priceless', product_id: 30_001, skus: [] });
+      return addProduct(db, { key: 'far-away', product_id: 70_007 });
+    });
+    expect(sold).toBe(70_007);
+    expect((await (await get(shop, '/sitemap')).json()).productRanges).toEqual([0, 3, 7]);
+    expect(await pagesOf(shop, '/sitemap/products/3')).toEqual([]);
+    expect((await pagesOf(shop, '/sitemap/products/7'))[0]?.[0]?.url).toMatch(/\/far-away$/);
+  });
+
+  test.each([
+    '/sitemap/books',
+    '/sitemap/products',
+    '/sitemap/products/x',
+    '/sitemap/products/1/2',
+    '/sitemap/brands/1',
+  ])('has no %s', async (path) => {
+    expect((await get(shop, path)).status).toBe(404);
+  });
+
+  test('is for clients with a key', async () => {
+    expect((await get(shop, '/sitemap', {})).status).toBe(401);
+    expect((await get(shop, '/sitemap/products/0', { 'x-apikey': 'x' })).status).toBe(401);
+  });
+});

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+
+/** The alias of every page that editors made and that is shown now, by page and language. */
+export function listPageAliases(
+  db: Database,
+): Promise<{ widget_collection_id: number; language_id: string; alias: string }[]> {
+  return db
+    .selectFrom('widget_collection_text as text')
+    .innerJoin('widget_collection as page', 'page.widget_collection_id', 'text.widget_collection_id')
+    .select(['text.widget_collection_id', 'language_id', 'alias'])
+    .where('alias', 'is not', null)
+    .where(
+      sql<boolean>`coalesce(active_from, '-infinity') <= now() and now() < coalesce(active_to, 'infinity')`,
+    )
+    .orderBy('text.widget_collection_id')
+    .$narrowType<{ alias: string }>()
+    .execute();
+}
