@@ -54,6 +54,8 @@ async function serve(settings: Settings): Promise<void> {
     ? {
         ask: backend.execute,
         picture: (path: string) => backend.fetch(new Request(`http://commerce.internal${path}`)),
+        addresses: (path: string) =>
+          backend.fetch(new Request(`http://commerce.internal${path}`, { headers: { 'x-apikey': apiKey } })),
         onChange: backend.onChange,
       }
     : entry.commerceOverHttp(settings.COMMERCE_ENDPOINT ?? '', settings.COMMERCE_API_KEY);

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-
 import { data } from 'react-router';
 import type { LocaleCode } from '#contract/locales.ts';
 import { GraphqlError, NetworkError } from './api/errors.ts';
+import { followRenamed } from './features/url-history/follow-renamed.ts';
 import { App, loadApp } from './layouts/app.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { ErrorScreen } from './layouts/error-screen.tsx';
@@ -63,7 +64,7 @@ function screenRoute(screen: Screen, locale: LocaleCode, path: string, form: num
         Component: module.Component,
         loader: (args: LoaderFunctionArgs) => {
           guard(entry, args);
-          return withStatus(() => module.loader(args));
+          return withStatus(() => followRenamed(args, () => module.loader(args)));
         },
         ...(module.action
           ? { action: (args: ActionFunctionArgs) => withStatus(() => module.action?.(args)) }

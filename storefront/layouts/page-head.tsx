@@ -26,7 +26,7 @@ export function showHead(meta: PageMeta, { locale, origin }: Shopper): void {
   if (shown === meta) return;
   shown = meta;
   document.title = fullTitle(meta);
-  for (const old of document.head.querySelectorAll(replaced)) old.remove();
+  for (const old of document.querySelectorAll(replaced)) old.remove();
   for (const { tag, attributes } of headTags(meta, { locale, origin, siteName: SHOP.name })) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -34,8 +34,9 @@ export function showHead(meta: PageMeta, { locale, origin }: Shopper): void {
   }
 }
 
+/** Data about the page for search engines goes with it: they ask the server for each page, so none is made here. */
 const replaced =
-  'meta[name=description],meta[name=robots],meta[property^="og:"],link[rel=canonical],link[rel=alternate]';
+  'meta[name=description],meta[name=robots],meta[name="twitter:card"],meta[property^="og:"],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 
 export function fullTitle(meta: PageMeta): string {
   return meta.title.includes(SHOP.name) ? meta.title : `${meta.title} – ${SHOP.name}`;

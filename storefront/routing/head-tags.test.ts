@@ -26,7 +26,12 @@ describe('every page', () => {
     expect(tagsOf({})).toEqual([
       { tag: 'meta', attributes: { property: 'og:site_name', content: 'Kvarto' } },
       { tag: 'meta', attributes: { property: 'og:type', content: 'website' } },
+      { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
       { tag: 'meta', attributes: { property: 'og:title', content: 'Favoriter' } },
+      {
+        tag: 'meta',
+        attributes: { property: 'og:image', content: 'https://kvarto.example/meta-image-fallback.jpg' },
+      },
       { tag: 'meta', attributes: { property: 'og:locale', content: 'sv_SE' } },
     ]);
   });
@@ -42,10 +47,10 @@ describe('every page', () => {
     expect([...metaOf(tags, 'description'), ...metaOf(tags, 'og:description')]).toEqual([]);
   });
 
-  test('a picture has a whole address', () => {
-    expect(metaOf(tagsOf({ image: '/images/a.jpg' }), 'og:image')).toEqual([
-      'https://kvarto.example/images/a.jpg',
-    ]);
+  test('a picture has a whole address, and takes the place of the shop’s own', () => {
+    const tags = tagsOf({ image: '/images/a.jpg' });
+    expect(metaOf(tags, 'og:image')).toEqual(['https://kvarto.example/images/a.jpg']);
+    expect(metaOf(tags, 'twitter:card')).toEqual(['summary']);
   });
 
   test('only a hidden page asks not to be indexed', () => {
@@ -100,6 +105,29 @@ describe('alternate languages', () => {
       'alternate',
     );
     expect(links.map(({ hreflang }) => hreflang)).toEqual(['sv-SE', 'sv-FI', 'nb-NO', 'x-default']);
+  });
+
+  test('English as such is for everyone else before the English of a country', () => {
+    const links = linksOf(
+      tagsOf({
+        alternates: [
+          { culture: 'en-GB', country: 'SE', url: '/se/en' },
+          { culture: 'en-GB', country: null, url: '/eu/en' },
+        ],
+      }),
+      'alternate',
+    );
+    expect(links.map(({ hreflang, href }) => `${hreflang} ${href}`)).toEqual([
+      'en-SE https://kvarto.example/se/en',
+      'en https://kvarto.example/eu/en',
+      'x-default https://kvarto.example/eu/en',
+    ]);
+  });
+
+  test('a page that is not among its equals, or is hidden, names none', () => {
+    expect(linksOf(tagsOf({ alternates, canonical: '/ax/favoriter' }), 'alternate')).toEqual([]);
+    expect(linksOf(tagsOf({ alternates, isHidden: true }), 'alternate')).toEqual([]);
+    expect(linksOf(tagsOf({ alternates, canonical: '/favoriter' }), 'alternate')).toHaveLength(4);
   });
 
   test('the other languages are named once each, the page’s own is not', () => {

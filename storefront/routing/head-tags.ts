@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { hreflangs } from './hreflang.ts';
 import type { PageMeta } from './page-meta.ts';
 
 export interface HeadTag {
@@ -18,9 +19,10 @@ export function headTags(
   if (meta.isHidden) add('meta', { name: 'robots', content: 'noindex' });
   add('meta', { property: 'og:site_name', content: page.siteName });
   add('meta', { property: 'og:type', content: 'website' });
+  add('meta', { name: 'twitter:card', content: meta.image ? 'summary' : 'summary_large_image' });
   add('meta', { property: 'og:title', content: meta.title });
   if (meta.description) add('meta', { property: 'og:description', content: meta.description });
-  if (meta.image) add('meta', { property: 'og:image', content: page.origin + meta.image });
+  add('meta', { property: 'og:image', content: page.origin + (meta.image ?? fallbackImage) });
   add('meta', { property: 'og:locale', content: underscored(LOCALES[page.locale].iso) });
   if (meta.canonical) {
     add('meta', { property: 'og:url', content: page.origin + meta.canonical });
@@ -31,20 +33,15 @@ export function headTags(
     if (culture !== LOCALES[page.locale].iso)
       add('meta', { property: 'og:locale:alternate', content: underscored(culture) });
   }
-  for (const alternate of alternates)
-    add('link', { rel: 'alternate', hreflang: hreflangOf(alternate), href: page.origin + alternate.url });
-  const preferred =
-    alternates.find(({ culture }) => culture === LOCALES.en.iso) ??
-    alternates.find(({ culture }) => culture === LOCALES[DEFAULT_LOCALE].iso);
-  if (preferred) add('link', { rel: 'alternate', hreflang: 'x-default', href: page.origin + preferred.url });
+  // Search engines believe only pages that name each other, so one that is not among its equals names none.
+  const isAmongThem = !meta.canonical || alternates.some(({ url }) => url === meta.canonical);
+  for (const { hreflang, url } of isAmongThem && !meta.isHidden ? hreflangs(alternates) : [])
+    add('link', { rel: 'alternate', hreflang, href: page.origin + url });
   return tags;
 }
 
-/** Language alone, or language and country where each market has pages of its own. */
-function hreflangOf({ culture, country }: { culture: string; country?: string | null }): string {
-  const language = culture.split('-')[0] ?? culture;
-  return country ? `${language}-${country}` : language;
-}
+/** The shop's own card, for pages without a picture. */
+const fallbackImage = '/meta-image-fallback.jpg';
 
 function underscored(culture: string): string {
   return culture.replace('-', '_');

@@ -11,6 +11,8 @@ export interface CommerceApi {
   ask(query: string, variables: object): Promise<CommerceAnswer>;
   /** A picture, by its path on the image server. */
   picture(path: string): Promise<Response>;
+  /** Every page there is, one a line, by a path below `/sitemap`. Not every API has it. */
+  addresses?(path: string): Promise<Response>;
   /** Calls back whenever answers have become others. Not every API can: pages are then kept for their time. */
   onChange?(listener: (change: CommerceChange) => void): void;
 }
@@ -22,6 +24,7 @@ export type CommerceChange =
   | { kind: 'everything' };
 
 const patienceMs = 10_000;
+const sitemapPatienceMs = 60_000;
 
 /** Over HTTP: by the document's hash first, and whole when the server does not know it. */
 export function commerceOverHttp(endpoint: string, apiKey: string): CommerceApi {
@@ -52,6 +55,11 @@ export function commerceOverHttp(endpoint: string, apiKey: string): CommerceApi 
       return isUnknown ? post({ operationName, variables, query, extensions }) : answer;
     },
     picture: (path) => fetch(new URL(path, endpoint), { signal: AbortSignal.timeout(patienceMs) }),
+    addresses: (path) =>
+      fetch(new URL(path, endpoint), {
+        headers: { 'x-apikey': apiKey },
+        signal: AbortSignal.timeout(sitemapPatienceMs),
+      }),
   };
 }
 

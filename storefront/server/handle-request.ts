@@ -4,6 +4,7 @@ import { LOCALES, pathPrefix } from '#contract/locales.ts';
 import { NetworkError } from '#storefront/api/errors.ts';
 import { localeInPath } from '#storefront/routing/resolve-request.ts';
 import { loadWords } from '#storefront/translations/words.ts';
+import { type CrawlerFile, createCrawlerFiles } from './crawler-files.ts';
 import { answerGateway, tooLarge } from './gateway.ts';
 import { fallbackDocument } from './html-document.ts';
 import { BodyTooLarge, isForm, isSameOrigin, originOf, readBody } from './incoming.ts';
@@ -24,6 +25,7 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 export function createRequestHandler(options: StorefrontOptions): RequestHandler {
   const files = options.clientFolder ? createStaticFiles(options.clientFolder) : () => undefined;
   const pages = createPages(options);
+  const crawlerFiles = createCrawlerFiles({ ...options, markets: pages.markets });
   const isDevelopment = options.development !== undefined;
 
   return async (request, response) => {
@@ -40,6 +42,8 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
         return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
       if (path.startsWith('/images/')) return await passOn(response, await options.commerce.picture(path));
       if (path === '/graphql') return await gateway(request, response);
+      const machineText = isReading ? await crawlerFile(request, path) : undefined;
+      if (machineText) return sendCrawlerFile(request, response, machineText);
       if (request.method === 'POST' && !isSameOrigin(request))
         return void refuse(response, 403, 'Forms of other sites are not accepted here.');
       if (request.method === 'POST' && !isForm(request))
@@ -63,6 +67,11 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
         .end(body);
     }
   };
+
+  function crawlerFile(request: IncomingMessage, path: string): Promise<CrawlerFile | undefined> {
+    const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    return crawlerFiles(path, originOf(request, options.settings.PUBLIC_URL), acceptsGzip);
+  }
 
   function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
     if (page.kind === 'redirect') {
@@ -131,6 +140,18 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Stat
     ...(encoded ? { 'content-encoding': encoding } : {}),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendCrawlerFile(request: IncomingMessage, response: ServerResponse, file: CrawlerFile): void {
+  response.writeHead(200, {
+    ...securityHeaders,
+    'content-type': file.type,
+    'content-length': file.body.byteLength,
+    'cache-control': `public, max-age=${file.maxAge}`,
+    vary: 'accept-encoding',
+    ...(file.isPacked ? { 'content-encoding': 'gzip' } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : file.body);
 }
 
 async function passOn(

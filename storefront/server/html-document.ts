@@ -16,10 +16,21 @@ export interface DocumentParts {
   app: string;
   /** What the browser continues from, as JSON. */
   state: unknown;
+  /** What the page is about, for search engines (schema.org). */
+  structuredData?: readonly object[];
 }
 
 /** Everything of a page but its last lines, which hold the nonce. */
-export function documentHead({ meta, shopper, styles, scripts, fonts, app, state }: DocumentParts): string {
+export function documentHead({
+  meta,
+  shopper,
+  styles,
+  scripts,
+  fonts,
+  app,
+  state,
+  structuredData = [],
+}: DocumentParts): string {
   const tags = headTags(meta, { locale: shopper.locale, origin: shopper.origin, siteName: SHOP.name })
     .map(
       ({ tag, attributes }) =>
@@ -28,18 +39,25 @@ export function documentHead({ meta, shopper, styles, scripts, fonts, app, state
           .join('')}>`,
     )
     .join('');
-  return `<!doctype html><html lang="${LOCALES[shopper.locale].iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(fullTitle(meta))}</title><meta name="theme-color" content="${BROWSER_COLOUR}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('')}${tags}</head><body><div id="app">${app}</div><script type="application/json" id="state">${safeJson(state)}</script>`;
+  return `<!doctype html><html lang="${LOCALES[shopper.locale].iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(fullTitle(meta))}</title><meta name="theme-color" content="${BROWSER_COLOUR}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('')}${tags}</head><body><div id="app">${app}</div>${structuredData.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`).join('')}<script type="application/json" id="state">${safeJson(state)}</script>`;
 }
 
 export function documentTail(entry: string, nonce: string): string {
   return `<script type="module" nonce="${nonce}" src="${entry}"></script></body></html>`;
 }
 
-/** JSON inside a script element: `<` could end the element, so it is written as an escape. Most pages hold none. */
+/**
+ * JSON inside a script element: `<` could end the element or open a comment, and two separators of lines are none in JSON
+ * but in older scripts. They are written as escapes. Most pages hold none.
+ */
 export function safeJson(value: unknown): string {
   const json = JSON.stringify(value);
-  return json.includes('<') ? json.replaceAll('<', '\\u003c') : json;
+  return unsafe.test(json) ? json.replace(everyUnsafe, (letter) => escapes[letter] ?? '') : json;
 }
+
+const unsafe = /[<\u2028\u2029]/;
+const everyUnsafe = new RegExp(unsafe, 'g');
+const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
 const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 

@@ -139,7 +139,10 @@ export function createPages({ commerce, settings, manifest, onError }: PagesOpti
     return { kind: 'page', status: rendered.status, body, headers };
   }
 
-  return Object.assign(answer, { tail: (nonce: string) => documentTail(manifest.entry, nonce) });
+  return Object.assign(answer, {
+    markets,
+    tail: (nonce: string) => documentTail(manifest.entry, nonce),
+  });
 }
 
 function routingSettings(settings: StorefrontSettings): RoutingSettings {

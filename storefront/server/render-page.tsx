@@ -22,6 +22,7 @@ import {
 } from '#storefront/session/shop-context.ts';
 import type { BuildManifest } from './build-manifest.ts';
 import { documentHead } from './html-document.ts';
+import { structuredDataOf } from './structured-data.ts';
 
 export interface RenderedPage {
   kind: 'page';
@@ -62,20 +63,39 @@ export async function renderPage({
     if (!isRouteErrorResponse(error) || error.status >= 500)
       onError(isRouteErrorResponse(error) ? error.data : error);
   }
+  const { method } = request;
+  // The page is whole without it.
+  const structuredData = await describePage(context, environment).catch((error): object[] => {
+    onError(error);
+    return [];
+  });
   try {
-    return writePage(handler, context, environment, manifest, request.method);
+    return writePage(handler, context, { environment, manifest, method, structuredData });
   } catch (error) {
     onError(error);
-    return writePage(handler, withError(context, error), environment, manifest, request.method);
+    return writePage(handler, withError(context, error), { environment, manifest, method });
   }
+}
+
+async function describePage(context: StaticHandlerContext, environment: ShopEnvironment): Promise<object[]> {
+  const leaf = context.matches.at(-1);
+  if (!leaf || context.errors || context.statusCode !== 200) return [];
+  return structuredDataOf(environment, {
+    screen: leafHandle(context).screen,
+    alias: leaf.params.alias,
+    data: context.loaderData[leaf.route.id],
+  });
 }
 
 function writePage(
   handler: StaticHandler,
   context: StaticHandlerContext,
-  environment: ShopEnvironment,
-  manifest: BuildManifest,
-  method: string,
+  {
+    environment,
+    manifest,
+    method,
+    structuredData,
+  }: Pick<RenderRequest, 'environment' | 'manifest'> & { method: string; structuredData?: object[] },
 ): RenderedPage {
   const { entry, screen } = leafHandle(context);
   const { locale } = environment.shopper;
@@ -89,6 +109,7 @@ function writePage(
     fonts: manifest.fonts,
     app: renderApp(handler, context, environment),
     state: stateOf(context, environment),
+    structuredData,
   });
   const isShared = entry?.isShared === true && !context.errors && method === 'GET';
   return { kind: 'page', status: context.statusCode, head, isShared, screen };

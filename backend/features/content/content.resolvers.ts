@@ -2,7 +2,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { fillPlaceholders } from '#backend/features/metadata/fill-placeholders.ts';
 import { contentUrl } from '#backend/features/url/canonical-url.ts';
 import { notOffered } from '#backend/graphql/not-offered.ts';
-import type { PageWidgetPageType, QueryResolvers } from '#backend/graphql/schema.generated.ts';
+import type { MetadataType, PageWidgetPageType, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import {
   type CollectionRow,
   findArea,
@@ -38,7 +38,7 @@ export const contentResolvers: { Query: Pick<QueryResolvers, 'widgetArea' | 'cms
         title: collection.title,
         familyName: collection.family,
         tags: collection.tags,
-        meta: { title: collection.meta_title, description: collection.meta_description, keywords: null },
+        meta: metadataOf(collection),
         pageArea: {
           id: collection.widget_collection_id,
           name: collection.area_name,
@@ -70,8 +70,16 @@ export const contentResolvers: { Query: Pick<QueryResolvers, 'widgetArea' | 'cms
   },
 };
 
-function pageOf(page: CollectionRow, scope: Scope): PageWidgetPageType {
+function metadataOf(page: CollectionRow): MetadataType {
   const values = { name: page.title };
+  return {
+    title: fillPlaceholders(page.meta_title, values) ?? page.title,
+    description: fillPlaceholders(page.meta_description, values),
+    keywords: null,
+  };
+}
+
+function pageOf(page: CollectionRow, scope: Scope): PageWidgetPageType {
   return {
     id: page.widget_collection_id,
     name: page.collection_key,
@@ -80,11 +88,7 @@ function pageOf(page: CollectionRow, scope: Scope): PageWidgetPageType {
     activeFrom: page.active_from?.toISOString() ?? null,
     activeTo: page.active_to?.toISOString() ?? null,
     tags: page.tags,
-    meta: {
-      title: fillPlaceholders(page.meta_title, values) ?? page.title,
-      description: fillPlaceholders(page.meta_description, values),
-      keywords: null,
-    },
+    meta: metadataOf(page),
     canonicalUrl: contentUrl(page.alias ?? '', scope),
   };
 }
