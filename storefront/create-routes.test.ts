@@ -96,7 +96,7 @@ const inEveryLanguage: [Screen, string, Record<string, string | undefined>][] = 
 const nowhere = [
   '/a/b',
   '/p/a/b/c/d',
-  '/c/a/b/c',
+  '/c/a/b/c/d',
   '/s/a/b',
   '/404/x',
   '/account/x',

@@ -28,6 +28,8 @@ export function openScrollMemory(): ScrollMemory {
     enter(key) {
       const left = positions.get(key);
       current = key;
+      // A page whose address changes under it is where it was, though nobody has scrolled since.
+      if (left === undefined) positions.set(key, window.scrollY);
       return left;
     },
   };

@@ -6,6 +6,12 @@ export const SHOP = {
     { type: 'ORGANIZATION', vat: false },
   ],
   productListDefaultSort: 'LATEST',
+  /** Lists with another usual order, by a part of their route's name. */
+  customSortRoutes: [{ name: 'campaign', sort: 'MOST_SOLD' }],
+  /** By filter id. The binding says what the format of the SKUs says already. */
+  productListHiddenFilters: ['binding'],
+  /** Those that stand open from the beginning, where there is room. */
+  productListOpenFilters: ['Category', 'Sku', 'Price', 'language'],
   productListPageSize: 48,
   productListRowSize: 4,
   productStockFewLeftLimit: 6,

@@ -4,7 +4,7 @@ import { pathsOf, type Screen } from './paths.ts';
 
 /** What a path of each screen needs to be filled in. */
 interface ScreenParameters {
-  category: { category: string; x?: string };
+  category: { category: string; x?: string; y?: string };
   brand: { '*': string };
   campaign: { '*': string };
   search: { search: string };

@@ -49,7 +49,7 @@ const everywhere: Record<string, string[]> = {
   'checkout-confirm': ['/checkout/confirm'],
   'checkout-fail': ['/checkout/:providerFail'],
   product: ['/p/:alias', '/p/:x/:alias', '/p/:x/:y/:alias', '/product/:alias?'],
-  category: ['/c/:category', '/c/:x/:category'],
+  category: ['/c/:category', '/c/:x/:category', '/c/:x/:y/:category'],
   brand: ['/b/*'],
   campaign: ['/dc/*'],
   search: ['/s/:search'],

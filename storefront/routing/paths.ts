@@ -14,7 +14,7 @@ const everywhere = {
   'checkout-confirm': ['/checkout/confirm'],
   'checkout-fail': ['/checkout/:providerFail'],
   product: ['/p/:x/:y/:alias', '/p/:x/:alias', '/p/:alias', '/product/:alias?'],
-  category: ['/c/:category', '/c/:x/:category'],
+  category: ['/c/:category', '/c/:x/:category', '/c/:x/:y/:category'],
   brand: ['/b/*'],
   campaign: ['/dc/*'],
   search: ['/s/:search'],

@@ -5,6 +5,9 @@ export interface SharedMemory {
   forget(): void;
 }
 
+/** Addresses are what visitors make them: however many they invent, only so many answers are kept. */
+const mostKept = 500;
+
 export function createSharedMemory(livesMs: number, now: () => number = Date.now): SharedMemory {
   const kept = new Map<string, { answer: Promise<unknown>; until: number }>();
   return {
@@ -12,7 +15,10 @@ export function createSharedMemory(livesMs: number, now: () => number = Date.now
       const known = kept.get(key);
       if (known && known.until > now()) return known.answer as Promise<T>;
       const answer = load();
+      kept.delete(key);
       kept.set(key, { answer, until: now() + livesMs });
+      const [oldest] = kept.keys();
+      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
       // A failure is not an answer to keep.
       answer.catch(() => {
         if (kept.get(key)?.answer === answer) kept.delete(key);

@@ -10,11 +10,16 @@ export function alternatePages(
   screen: Screen,
   shopper: Shopper,
   markets: readonly MarketFacts[],
+  /** For a screen whose path has them, and the same in every language. */
+  parameters?: Record<string, string>,
 ): AlternatePage[] {
-  const link = linkTo as (
+  const linkAnywhere = linkTo as (
     place: { locale: (typeof LOCALE_CODES)[number]; pathMarket?: string },
     screen: Screen,
+    parameters?: Record<string, string>,
   ) => string;
+  const link = (place: Parameters<typeof linkAnywhere>[0], screen: Screen) =>
+    linkAnywhere(place, screen, parameters);
   if (shopper.pathMarket === undefined) {
     return LOCALE_CODES.map((locale) => ({ culture: LOCALES[locale].iso, url: link({ locale }, screen) }));
   }

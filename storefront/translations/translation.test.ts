@@ -100,6 +100,10 @@ const sameAsSwedish: Record<Exclude<LocaleCode, 'sv'>, string[]> = {
   ],
   en: ['footer.copyright'],
   fi: ['footer.copyright', 'list.title', 'product.discount', 'account.balance'],
+    'sort.RELEVANCE',
+  ],
+  en: ['footer.copyright'],
+  fi: ['footer.copyright', 'account.balance'],
   nb: [
     'header.menu',
     'footer.languages',
@@ -111,6 +115,8 @@ const sameAsSwedish: Record<Exclude<LocaleCode, 'sv'>, string[]> = {
     'product.coverOf',
     'product.discount',
     'account.balance',
+    'list.seen',
+    'sort.RELEVANCE',
   ],
 };
 

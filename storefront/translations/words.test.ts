@@ -35,7 +35,7 @@ describe('values', () => {
   test('are put in as they are', async () => {
     const words = await loadWords('en');
     expect(words('error.notFound', { path: '/<b>{x}$&' })).toBe('There is no page at /<b>{x}$&.');
-    expect(words('list.page', { page: 2, pages: 10 })).toBe('Page 2 of 10');
+    expect(words('list.seen', { seen: 2, count: 10 })).toBe('You have seen 2 of 10');
   });
 
   test('are asked for exactly where a message has places for them', async () => {

@@ -1,9 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { environmentOf } from '#storefront/session/shop-context.ts';
+import { loadListOfPath } from './list-of-path.ts';
 
-export { PlainScreen as Component } from '#storefront/session/plain-screen.tsx';
+export { ListScreen as Component } from './list-screen.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const heading = environmentOf(context).words('campaign.title');
-  return { meta: { title: heading, isHidden: true }, heading };
-}
+export const loader = (args: LoaderFunctionArgs) => loadListOfPath(args, 'campaign');

@@ -1,2 +1,6 @@
-export { loadListOfPath as loader } from './list-of-path.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadListOfPath } from './list-of-path.ts';
+
 export { ListScreen as Component } from './list-screen.tsx';
+
+export const loader = (args: LoaderFunctionArgs) => loadListOfPath(args, 'category');

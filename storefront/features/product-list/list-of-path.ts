@@ -1,49 +1,74 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { ListCrumbDocument } from '#storefront/api/generated/graphql.ts';
+import type { CommerceClient } from '#storefront/api/operation.ts';
 import { canonicalRedirect } from '#storefront/routing/canonical-redirect.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
+import type { Screen } from '#storefront/routing/paths.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import type { Crumb } from '#storefront/ui/breadcrumbs.tsx';
-import type { ListData } from './list-screen.tsx';
-import { loadListInfo, loadProductPage, pagedTitle, pagedUrl } from './load-list.ts';
+import type { ListData } from './list-data.ts';
+import { listMeta } from './list-meta.ts';
+import { loadList, loadListInfo } from './load-list.ts';
+import { sortsOf } from './sort-orders.ts';
 
 /** A list that the backend knows by its path: category, brand, campaign or general list. */
-export async function loadListOfPath({ request, context }: LoaderFunctionArgs): Promise<ListData> {
-  const { api, words, shopper } = environmentOf(context);
+export async function loadListOfPath(
+  { request, context }: LoaderFunctionArgs,
+  screen: Screen,
+): Promise<ListData> {
+  const environment = environmentOf(context);
+  const { api, words, shopper } = environment;
   const url = new URL(request.url);
   const place = placeOf(shopper);
-  const parentPath = parentOf(url.pathname);
-  const [info, page, parent] = await Promise.all([
+  const [info, list, parents] = await Promise.all([
     loadListInfo(api, { url: url.pathname }),
-    loadProductPage(api, { url: url.pathname, search: url.searchParams }),
-    // A wrong parent in the path is mended by the redirect below; it must not make the page fail.
-    parentPath ? loadListInfo(api, { url: parentPath }).catch(() => undefined) : undefined,
+    loadList(environment, url, { url: url.pathname }, sortsOf(screen)),
+    Promise.all(parentPaths(url.pathname).map((path) => loadCrumb(api, path))),
   ]);
   const elsewhere = canonicalRedirect(place, url, info.canonicalUrl);
   if (elsewhere) throw elsewhere;
-  const crumbs: Crumb[] = [{ name: words('breadcrumbs.home'), url: linkTo(place, 'home') }];
-  if (parent) crumbs.push({ name: parent.name, url: parent.canonicalUrl });
-  const canonical = info.canonicalUrl ?? url.pathname;
+  const image = info.primaryImage ?? info.logo;
+  const imageOfList = image ? { image: `/images/list/raw/${image}` } : {};
   return {
-    meta: {
-      title: pagedTitle(words, info.meta?.title ?? info.name, page.page),
-      description: info.meta?.description,
-      canonical: pagedUrl(canonical, page.page),
-      alternates: (info.alternativeUrls ?? []).flatMap((alternate) =>
-        alternate ? [{ ...alternate, url: pagedUrl(alternate.url, page.page) }] : [],
-      ),
-    },
+    ...list,
+    ...imageOfList,
+    meta: listMeta(
+      words,
+      {
+        title: info.meta?.title ?? info.name,
+        description: info.meta?.description,
+        canonical: info.canonicalUrl ?? url.pathname,
+        alternates: (info.alternativeUrls ?? []).flatMap((alternate) => alternate ?? []),
+        ...imageOfList,
+      },
+      list,
+      url.searchParams,
+    ),
     heading: info.name,
+    isHeadingHidden: info.hideTitle ?? false,
     description: info.hideDescription ? null : info.primaryDescription,
-    crumbs: [...crumbs, { name: info.name }],
+    secondaryDescription: info.secondaryDescription,
+    crumbs: [
+      { name: words('breadcrumbs.home'), url: linkTo(place, 'home') },
+      ...parents.flat(),
+      { name: info.name },
+    ],
     subCategories: (info.subCategories ?? []).flatMap((category) =>
       category ? [{ name: category.name, url: category.canonicalUrl }] : [],
     ),
-    page,
   };
 }
 
-/** `/fi/c/kaunokirjallisuus/klassikot` → `/fi/c/kaunokirjallisuus`; nothing for a category at the root. */
-function parentOf(pathname: string): string | undefined {
-  return /^(.*\/c\/[^/]+)\/[^/]+$/.exec(pathname)?.[1];
+/** A wrong parent in the path is mended by a redirect; it must not make the page fail. */
+async function loadCrumb(api: CommerceClient, url: string): Promise<Crumb[]> {
+  const { listPageInfo } = await api.query(ListCrumbDocument, { url }).catch(() => ({ listPageInfo: null }));
+  return listPageInfo ? [{ name: listPageInfo.name, url: listPageInfo.canonicalUrl }] : [];
+}
+
+/** `/fi/c/a/b/c` → `/fi/c/a`, `/fi/c/a/b`. Only categories stand below one another. */
+export function parentPaths(pathname: string): string[] {
+  const [, root = '', below = ''] = /^(.*?\/c)\/(.+)$/.exec(pathname) ?? [];
+  const steps = below.split('/').filter((step) => step !== '');
+  return steps.slice(0, -1).map((_, index) => `${root}/${steps.slice(0, index + 1).join('/')}`);
 }

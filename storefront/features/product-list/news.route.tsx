@@ -4,36 +4,38 @@ import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
-import type { ListData } from './list-screen.tsx';
-import { loadProductPage, pagedTitle, pagedUrl } from './load-list.ts';
+import type { ListData } from './list-data.ts';
+import { listMeta } from './list-meta.ts';
+import { loadList } from './load-list.ts';
+import { sortsOf } from './sort-orders.ts';
 
 export { ListScreen as Component } from './list-screen.tsx';
 
 /** All books, newest first. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<ListData> {
-  const { api, words, shopper } = environmentOf(context);
-  const [page, markets] = await Promise.all([
-    loadProductPage(api, { search: new URL(request.url).searchParams }),
-    loadMarkets(api),
+  const environment = environmentOf(context);
+  const { api, words, shopper, remember } = environment;
+  const url = new URL(request.url);
+  const [list, markets] = await Promise.all([
+    loadList(environment, url, {}, sortsOf('news')),
+    remember('markets', () => loadMarkets(api)),
   ]);
   const place = placeOf(shopper);
-  const canonical = linkTo(place, 'news');
+  const heading = words('list.newsTitle');
+  const description = words('list.newsDescription');
   return {
-    meta: {
-      title: pagedTitle(words, words('list.newsTitle'), page.page),
-      description: words('list.newsDescription'),
-      canonical: pagedUrl(canonical, page.page),
-      alternates: alternatePages('news', shopper, markets).map((alternate) => ({
-        ...alternate,
-        url: pagedUrl(alternate.url, page.page),
-      })),
-    },
-    heading: words('list.newsTitle'),
-    description: words('list.newsDescription'),
-    crumbs: [
-      { name: words('breadcrumbs.home'), url: linkTo(place, 'home') },
-      { name: words('list.newsTitle') },
-    ],
-    page,
+    ...list,
+    ...{ heading, description },
+    meta: listMeta(
+      words,
+      {
+        ...{ title: heading, description },
+        canonical: linkTo(place, 'news'),
+        alternates: alternatePages('news', shopper, markets),
+      },
+      list,
+      url.searchParams,
+    ),
+    crumbs: [{ name: words('breadcrumbs.home'), url: linkTo(place, 'home') }, { name: heading }],
   };
 }

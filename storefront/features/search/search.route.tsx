@@ -1,10 +1,46 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { LIMITS } from '#contract/limits.ts';
+import type { ListData } from '#storefront/features/product-list/list-data.ts';
+import { listMeta } from '#storefront/features/product-list/list-meta.ts';
+import { loadList } from '#storefront/features/product-list/load-list.ts';
+import { loadShelves } from '#storefront/features/product-list/load-shelves.ts';
+import { sortsOf } from '#storefront/features/product-list/sort-orders.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { redirectWithin } from '#storefront/routing/redirect-within.ts';
+import { alternatePages } from '#storefront/session/alternate-pages.ts';
+import { loadMarkets } from '#storefront/session/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
 
-export { PlainScreen as Component } from '#storefront/session/plain-screen.tsx';
+export { ListScreen as Component } from '#storefront/features/product-list/list-screen.tsx';
 
-export function loader({ params, context }: LoaderFunctionArgs) {
-  const { words } = environmentOf(context);
-  const heading = words('list.searchTitle', { term: params.search ?? '' });
-  return { meta: { title: heading, isHidden: true }, heading };
+/** What a search finds. The page is titled by the term (§2), and none of a search engine's business. */
+export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<ListData> {
+  const environment = environmentOf(context);
+  const { api, words, shopper, remember } = environment;
+  const place = placeOf(shopper);
+  const searchTerm = (params.search ?? '').trim().slice(0, LIMITS.searchText);
+  if (searchTerm === '') throw redirectWithin(place, linkTo(place, 'news'));
+  const url = new URL(request.url);
+  const [list, markets] = await Promise.all([
+    loadList(environment, url, { searchText: searchTerm }, sortsOf('search')),
+    remember('markets', () => loadMarkets(api)),
+  ]);
+  const heading = words('list.searchTitle', { term: searchTerm });
+  return {
+    ...list,
+    ...{ heading, searchTerm },
+    meta: listMeta(
+      words,
+      {
+        ...{ title: heading, isHidden: true },
+        canonical: linkTo(place, 'search', { search: searchTerm }),
+        alternates: alternatePages('search', shopper, markets, { search: searchTerm }),
+      },
+      list,
+      url.searchParams,
+    ),
+    crumbs: [{ name: words('breadcrumbs.home'), url: linkTo(place, 'home') }, { name: heading }],
+    ...(list.wholeCount === 0 ? { shelves: await loadShelves(environment) } : {}),
+  };
 }

@@ -1,0 +1,70 @@
+import { useCallback, useState } from 'react';
+import { useWords } from '#storefront/session/shop-context.ts';
+import { Button } from '#storefront/ui/button.tsx';
+import { Icon } from '#storefront/ui/icon.tsx';
+import { Panel } from '#storefront/ui/panel.tsx';
+import type { ActiveFilter } from './chosen-filters.ts';
+import { FilterFields } from './filter-fields.tsx';
+import type { FilterGroup } from './filter-groups.ts';
+import styles from './filter-panel.module.css';
+import { withoutChoices } from './list-address.ts';
+import { hrefOf, type ListNavigation } from './use-list-address.ts';
+
+interface FilterPanelProps {
+  groups: readonly FilterGroup[];
+  navigation: ListNavigation;
+  active: readonly ActiveFilter[];
+  count: number;
+}
+
+/** Where there is no room beside the list: one button, and the filters in a panel. What is chosen counts at once. */
+export function FilterPanel({ groups, navigation, active, count }: FilterPanelProps) {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  if (groups.length === 0) return null;
+  const reset = withoutChoices(navigation.address);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useValidAnchor: until script is there, it leads to the same filters on the page. */}
+      <a
+        href="#filters"
+        className={styles.open}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Icon name="filter" />
+        {words('filters.title')}
+        {active.length > 0 && <span className={styles.badge}>{active.length}</span>}
+      </a>
+      <Panel
+        isOpen={isOpen}
+        onClose={close}
+        title={words('filters.title')}
+        closeLabel={words('filters.close')}
+        side="end"
+        staysOnSearchChange
+        footer={
+          <div className={styles.footer}>
+            <p role="status">
+              {words('list.count', { count })} – {words('filters.activeCount', { count: active.length })}
+            </p>
+            {active.length > 0 && (
+              <a href={hrefOf(reset)} rel="nofollow" onClick={(event) => navigation.follow(event, reset)}>
+                {words('filters.reset')}
+              </a>
+            )}
+            <Button type="button" onClick={close}>
+              {words('filters.show', { count })}
+            </Button>
+          </div>
+        }
+      >
+        <FilterFields groups={groups} navigation={navigation} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PageMeta } from '#storefront/routing/page-meta.ts';
+import type { Crumb } from '#storefront/ui/breadcrumbs.tsx';
+import type { LoadedList } from './load-list.ts';
+import type { Shelves } from './load-shelves.ts';
+
+export interface ListData extends LoadedList {
+  meta: PageMeta;
+  heading: string;
+  isHeadingHidden?: boolean;
+  description?: string | null;
+  /** Stands below the list. */
+  secondaryDescription?: string | null;
+  image?: string;
+  crumbs: Crumb[];
+  subCategories?: { name: string; url: string }[];
+  /** What was searched for, on the page of a search. */
+  searchTerm?: string;
+  /** Where else to look, when a search finds nothing. */
+  shelves?: Shelves;
+}

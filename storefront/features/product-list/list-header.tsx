@@ -1,0 +1,44 @@
+import { useWords } from '#storefront/session/shop-context.ts';
+import type { ListData } from './list-data.ts';
+import styles from './list-header.module.css';
+import { splitText } from './split-text.ts';
+
+/** What the list is of. The text belongs to the first page. */
+export function ListHeader({ list }: { list: ListData }) {
+  const words = useWords();
+  const { heading, isHeadingHidden, description, image, subCategories = [], page } = list;
+  return (
+    <header className={styles.header}>
+      {image && <img className={styles.image} src={image} alt="" width={1600} height={400} />}
+      <h1 className={isHeadingHidden ? 'visually-hidden' : undefined}>{heading}</h1>
+      {description && page.page === 1 && <Description text={description} />}
+      {subCategories.length > 0 && (
+        <nav aria-label={words('list.subCategories')}>
+          <ul className={styles.sections}>
+            {subCategories.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  const words = useWords();
+  const [beginning, rest] = splitText(text);
+  return (
+    <div className={styles.description}>
+      <p>{beginning}</p>
+      {rest && (
+        <details>
+          <summary>{words('list.readMore')}</summary>
+          <p>{rest}</p>
+        </details>
+      )}
+    </div>
+  );
+}

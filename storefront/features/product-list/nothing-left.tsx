@@ -1,0 +1,20 @@
+import { useWords } from '#storefront/session/shop-context.ts';
+import { ButtonLink } from '#storefront/ui/button.tsx';
+import { withoutChoices } from './list-address.ts';
+import styles from './nothing-found.module.css';
+import { hrefOf, type ListNavigation } from './use-list-address.ts';
+
+/** The filters leave no book (§8). */
+export function NothingLeft({ navigation }: { navigation: ListNavigation }) {
+  const words = useWords();
+  const all = withoutChoices(navigation.address);
+  return (
+    <div className={styles.nothing}>
+      <h2>{words('list.nothingLeft')}</h2>
+      <p>{words('list.nothingLeftHelp')}</p>
+      <ButtonLink href={hrefOf(all)} rel="nofollow" onClick={(event) => navigation.follow(event, all)}>
+        {words('filters.reset')}
+      </ButtonLink>
+    </div>
+  );
+}

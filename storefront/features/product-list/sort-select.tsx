@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useWords } from '#storefront/session/shop-context.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import { withSort } from './list-address.ts';
+import type { SortChoice } from './sort-orders.ts';
+import styles from './sort-select.module.css';
+import type { ListNavigation } from './use-list-address.ts';
+
+export function SortSelect({ sorts, navigation }: { sorts: SortChoice; navigation: ListNavigation }) {
+  const words = useWords();
+  const id = useId();
+  const { address, shown, change } = navigation;
+  return (
+    <form className={styles.sort} method="get">
+      <HiddenFields address={shown} isLeftOut={(name) => name === 'sort'} />
+      <label htmlFor={id}>{words('sort.label')}</label>
+      <span className={styles.select}>
+        <select
+          id={id}
+          name="sort"
+          value={address.sort ?? sorts.usual}
+          onChange={({ target: { value } }) =>
+            change(withSort(address, value === sorts.usual ? null : value))
+          }
+        >
+          {sorts.offered.map((order) => (
+            <option key={order} value={order}>
+              {words(`sort.${order}`)}
+            </option>
+          ))}
+        </select>
+      </span>
+      <button type="submit">{words('sort.apply')}</button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { type MouseEvent, useMemo } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts';
+import type { SortChoice } from './sort-orders.ts';
+
+export interface ListNavigation {
+  /** What is chosen, at once when it is clicked: the list follows. */
+  address: ListAddress;
+  /** The list that is shown; the same as the address unless another one is on its way. */
+  shown: ListAddress;
+  isPending: boolean;
+  /** Filters, order and pages change the address under the page; the way back stays the way out of the list. */
+  change: (address: ListAddress) => void;
+  /** For links that change the list: with script they do so in place. */
+  follow: (event: MouseEvent<HTMLAnchorElement>, address: ListAddress) => void;
+}
+
+export function useListAddress(sorts: SortChoice): ListNavigation {
+  const { pathname, search } = useLocation();
+  const { location: next } = useNavigation();
+  const navigate = useNavigate();
+  // The path of what is coming has the prefix of the language before it.
+  const isPending = next?.pathname.endsWith(pathname) ?? false;
+  const coming = isPending ? (next?.search ?? search) : search;
+  const shown = useMemo(() => readListAddress(new URLSearchParams(search), sorts), [search, sorts]);
+  const address = useMemo(() => readListAddress(new URLSearchParams(coming), sorts), [coming, sorts]);
+  const change = (wanted: ListAddress) =>
+    void navigate({ search: writeListAddress(wanted) }, { replace: true });
+  const follow = (event: MouseEvent<HTMLAnchorElement>, wanted: ListAddress) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    change(wanted);
+  };
+  return { address, shown, isPending, change, follow };
+}
+
+/** A link to the same path needs a query, be it empty. */
+export function hrefOf(address: ListAddress): string {
+  return writeListAddress(address) || '?';
+}
