@@ -33,17 +33,40 @@ const favourites: SeedMenuItem = {
   label: { sv: 'Favoriter', da: 'Favoritter', en: 'Favourites', fi: 'Suosikit', nb: 'Favoritter' },
 };
 
+/** Names that readers look for on a shelf; only those that are spelt alike in all five languages. */
+const authorsOn: Record<string, string[]> = {
+  'fiction/classics': ['Selma Lagerlöf', 'Knut Hamsun', 'Virginia Woolf'],
+  'fiction/contemporary': ['Vigdis Hjorth', 'Torgny Lindgren'],
+  'fiction/poetry': ['Tomas Tranströmer', 'Walt Whitman'],
+  'fiction/drama': ['Henrik Ibsen', 'Minna Canth'],
+  'crime/nordic-noir': ['Jo Nesbø', 'Åsa Larsson', 'Søren Sveistrup'],
+  'crime/golden-age': ['Agatha Christie', 'Arthur Conan Doyle'],
+  'crime/thrillers': ['John le Carré', 'Patricia Highsmith'],
+  'fantastic/fantasy': ['Ursula K. Le Guin', 'Siri Pettersen'],
+  'fantastic/horror': ['Shirley Jackson', 'Stephen King'],
+  'children/picture-books': ['Sven Nordqvist', 'Stian Hole'],
+  'children/ages-6-9': ['Astrid Lindgren', 'Tove Jansson'],
+  'nonfiction/philosophy': ['Simone de Beauvoir', 'Søren Kierkegaard'],
+  'lives/memoir': ['Tove Ditlevsen', 'Nelson Mandela'],
+};
+
 const shelves: SeedMenuItem[] = categories.map((root) => ({
   type: 'category',
   target: root.key,
-  children: root.children?.map(
-    (sub): SeedMenuItem => ({ type: 'category', target: `${root.key}/${sub.key}` }),
-  ),
+  children: root.children?.map((sub): SeedMenuItem => {
+    const target = `${root.key}/${sub.key}`;
+    return { type: 'category', target, children: authorsOn[target]?.map(searchFor) };
+  }),
 }));
+
+function searchFor(author: string): SeedMenuItem {
+  const label = { sv: author, da: author, en: author, fi: author, nb: author };
+  return { type: 'custom', target: `search:${author}`, label };
+}
 
 const mainTitle: Words = { sv: 'Böcker', da: 'Bøger', en: 'Books', fi: 'Kirjat', nb: 'Bøker' };
 
-/** A target `screen:…` names a screen of §2, whose path differs by language. */
+/** A target `screen:…` names a screen of §2, whose path differs by language; `search:…` is what is searched for. */
 export const menus: SeedMenu[] = [
   { location: 'main-desktop', title: mainTitle, items: [...shelves, news] },
   { location: 'main-mobile', title: mainTitle, items: [...shelves, news, publishers, favourites] },

@@ -9,7 +9,7 @@ import { seedReviews } from './seed-reviews.ts';
 import { channel, currencies, languageIdOf, languages, markets } from './shop.ts';
 
 /** Raised when the demo data changes, so that tests know a stale template. */
-const demoVersion = 2;
+const demoVersion = 3;
 
 /** Fills an empty database with the demo shop, whole or not at all. A database that has a shop is left as it is. */
 export async function seedDemoShop(db: Database): Promise<boolean> {

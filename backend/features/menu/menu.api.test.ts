@@ -80,6 +80,26 @@ describe('A menu', () => {
     );
   });
 
+  test('has a third level of authors, whose searches are in the language of the menu', async () => {
+    const deep = `{ getMenuAtLocation(menuLocationId: "main-desktop", languageId: "fi-FI") {
+      menuItems { children { children { label canonicalUrl } } }
+    } }`;
+    const { data } = await shop.ask(deep);
+    const items = data.getMenuAtLocation.menuItems as { children: { children: Item[] }[] }[];
+    const authors = items.flatMap(({ children }) => children.flatMap((shelf) => shelf.children));
+    expect(authors).toContainEqual({
+      label: 'Selma Lagerlöf',
+      canonicalUrl: '/fi/s/Selma%20Lagerl%C3%B6f',
+    });
+    for (const { label } of authors) {
+      const found = await shop.ask(
+        'query ($text: String) { products(filter: { searchText: $text }, languageId: "fi-FI") { count } }',
+        { text: label },
+      );
+      expect([label, found.data.products.count > 0]).toEqual([label, true]);
+    }
+  });
+
   test('leaves out an item whose target is gone', async () => {
     const { data: before } = await shop.ask(query, { location: 'top-bar' });
     const [first, ...rest] = before.getMenuAtLocation.menuItems;

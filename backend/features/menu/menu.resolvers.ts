@@ -1,6 +1,6 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { TOP_SEARCHES, topSearchesMenu } from '#backend/features/top-searches/top-searches-menu.ts';
-import { brandUrl, categoryUrl } from '#backend/features/url/canonical-url.ts';
+import { brandUrl, categoryUrl, prefix } from '#backend/features/url/canonical-url.ts';
 import { screenUrl } from '#backend/features/url/screen-url.ts';
 import type { MenuItemType, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { findMenu, listMenuItems, type MenuItemRow } from './menu.queries.ts';
@@ -62,8 +62,14 @@ function targetOf(row: MenuItemRow, scope: Scope): { name: string | null; url: s
     const brand = [...catalogue.brands.values()].find(({ key }) => key === row.target);
     return brand && { name: brand.name, url: brandUrl(brand, scope) };
   }
-  const url = row.target.startsWith('screen:')
-    ? screenUrl(row.target.slice('screen:'.length), scope)
-    : row.target;
+  const url = pathOf(row.target, scope);
   return url === undefined ? undefined : { name: row.label, url };
+}
+
+/** `screen:news` and `search:Tove Jansson` have a path in each language; anything else is a path or address already. */
+function pathOf(target: string, scope: Scope): string | undefined {
+  const [, kind, name = ''] = /^(screen|search):(.*)$/.exec(target) ?? [];
+  if (kind === 'screen') return screenUrl(name, scope);
+  if (kind === 'search') return `${prefix(scope)}/s/${encodeURIComponent(name)}`;
+  return target;
 }
