@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-
 import { data } from 'react-router';
 import type { LocaleCode } from '#contract/locales.ts';
 import { GraphqlError, NetworkError } from './api/errors.ts';
+import { redirectToSearch, SEARCH_FORM_PATH } from './features/search/redirect-to-search.ts';
 import { followRenamed } from './features/url-history/follow-renamed.ts';
 import { App, loadApp } from './layouts/app.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
@@ -40,7 +41,10 @@ function layout(name: ScreenEntry['layout'], Component: ComponentType, locale: L
   const children = SCREENS.filter((screen) => screens[screen].layout === name).flatMap((screen) =>
     pathsOf(screen, locale).map((path, form) => screenRoute(screen, locale, path, form)),
   );
-  if (name === 'default') children.push({ id: 'nowhere', path: '*', loader: throwNotFound });
+  if (name === 'default') {
+    children.push({ id: 'search-form', path: SEARCH_FORM_PATH, loader: redirectToSearch });
+    children.push({ id: 'nowhere', path: '*', loader: throwNotFound });
+  }
   // The boundary stands inside the layout, so that an error page keeps header and footer.
   return {
     id: `${name}-layout`,

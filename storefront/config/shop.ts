@@ -16,6 +16,10 @@ export const SHOP = {
   productListRowSize: 4,
   productStockFewLeftLimit: 6,
   productImageRatio: 1.25,
+  customerService: { email: 'hej@kvarto.example', phone: '+46 8 465 004 00' },
+  /** §9: how far down a page counts as scrolled. */
+  siteTopThreshold: 10,
+  recentSearches: 5,
 } as const;
 
 export type CustomerType = (typeof SHOP.customerTypes)[number]['type'];

@@ -3,30 +3,38 @@ import { COOKIES } from '#storefront/config/cookies.ts';
 import { loadCartCount } from '#storefront/features/cart/load-cart-count.ts';
 import { loadMarkets, type MarketFacts } from '#storefront/session/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
+import { type Announcement, loadAnnouncement } from './load-announcement.ts';
 import { loadMenus, type Menus } from './load-menus.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
 export interface AppData {
   menus: Menus;
   markets: MarketFacts[];
+  announcement: Announcement | null;
   /** Known on the server only for visitors without script; otherwise the browser finds out. */
   cartCount: number | null;
 }
 
 /** What every screen has around it. */
 export async function loadApp({ context }: LoaderFunctionArgs): Promise<AppData> {
-  const { api, cookies, isPersonal, side, remember } = environmentOf(context);
+  const { api, shopper, cookies, isPersonal, side, remember } = environmentOf(context);
   const cartId = side === 'server' && isPersonal ? cookies.get(COOKIES.cart) : undefined;
-  const [menus, markets, cartCount] = await Promise.all([
-    remember('menus', () => loadMenus(api)),
+  const [menus, markets, announcement, cartCount] = await Promise.all([
+    remember('menus', () => loadMenus(api, shopper.origin)),
     remember('markets', () => loadMarkets(api)),
+    remember('announcement', () => loadAnnouncement(api)),
     cartId ? loadCartCount(api, cartId) : null,
   ]);
-  return { menus, markets, cartCount };
+  return { menus, markets, announcement, cartCount };
+}
+
+/** Missing where the data itself could not be loaded. */
+export function useAppDataIfLoaded(): AppData | undefined {
+  return useRouteLoaderData<AppData>('root');
 }
 
 export function useAppData(): AppData {
-  const data = useRouteLoaderData<AppData>('root');
+  const data = useAppDataIfLoaded();
   if (!data) throw new Error('The layout’s data is not loaded.');
   return data;
 }

@@ -1,55 +1,48 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LOCALES, localeOfLanguage } from '#contract/locales.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
+import { SHOP } from '#storefront/config/shop.ts';
 import type { AlternatePage } from '#storefront/routing/page-meta.ts';
 import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { useAppData } from './app.tsx';
 import styles from './footer.module.css';
 import type { Menu } from './load-menus.ts';
+import { MenuAnchor } from './menu-anchor.tsx';
 import { usePageAlternates } from './page-head.tsx';
+import { Promises } from './top-bar.tsx';
 
-export function Footer() {
-  const { words, shopper } = useShop();
-  const { menus, markets } = useAppData();
-  const alternates = usePageAlternates() ?? alternatePages('home', shopper, markets);
-  const { search } = useLocation();
-  // With markets in paths the footer changes the language alone.
-  const isSameMarket = ({ url }: AlternatePage) => url.split('/')[1] === shopper.pathMarket;
-  const languages = shopper.pathMarket ? alternates.filter(isSameMarket) : alternates;
+interface FooterProps {
+  /** Market, consent: what a visitor may change from anywhere. */
+  choices?: ReactNode;
+}
+
+export function Footer({ choices }: FooterProps) {
+  const { words } = useShop();
+  const { menus } = useAppData();
   return (
     <footer className={styles.footer}>
+      <div className={styles.promises}>
+        <Promises />
+      </div>
       <div className={styles.columns}>
         <FooterMenu menu={menus.footerFirst} />
         <FooterMenu menu={menus.footerSecond} />
-        <nav aria-label={words('footer.languages')}>
-          <h2 className={styles.title}>{words('footer.languages')}</h2>
-          <ul>
-            {languages.map(({ culture, url }) => {
-              const locale = localeOfLanguage(culture);
-              return (
-                locale && (
-                  <li key={url}>
-                    <a
-                      href={url.includes('?') ? url : url + search}
-                      onClick={() => browserCookies.set(COOKIES.locale, locale)}
-                      lang={culture}
-                      hrefLang={culture}
-                      data-reload=""
-                      {...(locale === shopper.locale ? { 'aria-current': 'true' } : {})}
-                    >
-                      {LOCALES[locale].name}
-                    </a>
-                  </li>
-                )
-              );
-            })}
-          </ul>
-        </nav>
+        <Service />
+        <Languages />
       </div>
-      <p className={styles.small}>{words('footer.promise')}</p>
-      <p className={styles.small}>{words('footer.copyright', { year: new Date().getFullYear() })}</p>
+      <div className={styles.end}>
+        <p className={styles.wordmark} aria-hidden="true">
+          {SHOP.name}
+        </p>
+        <div className={styles.small}>
+          <Payment />
+          <p>{words('footer.copyright', { year: new Date().getFullYear() })}</p>
+        </div>
+        <div className={styles.choices}>{choices}</div>
+      </div>
     </footer>
   );
 }
@@ -60,10 +53,77 @@ function FooterMenu({ menu }: { menu: Menu }) {
       <h2 className={styles.title}>{menu.title}</h2>
       <ul>
         {menu.links.map((link) => (
-          <li key={link.id}>
-            <a href={link.url}>{link.label}</a>
+          <li key={link.url}>
+            <MenuAnchor link={link} />
           </li>
         ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Service() {
+  const { words } = useShop();
+  const { email, phone } = SHOP.customerService;
+  return (
+    <div>
+      <h2 className={styles.title}>{words('footer.service')}</h2>
+      <ul>
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+        <li>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </li>
+      </ul>
+      <p className={styles.hours}>{words('footer.serviceHours')}</p>
+    </div>
+  );
+}
+
+function Payment() {
+  const { words, shopper } = useShop();
+  const methods = [words('payment.card'), words('payment.invoice'), words('payment.instalments')];
+  // Swish needs a Swedish bank.
+  if (shopper.market === 'se') methods.unshift('Swish');
+  return (
+    <p>
+      {words('footer.payment')}: {methods.join(' · ')}
+    </p>
+  );
+}
+
+function Languages() {
+  const { words, shopper } = useShop();
+  const { markets } = useAppData();
+  const alternates = usePageAlternates() ?? alternatePages('home', shopper, markets);
+  const { search } = useLocation();
+  // With markets in paths the footer changes the language alone.
+  const isSameMarket = ({ url }: AlternatePage) => url.split('/')[1] === shopper.pathMarket;
+  const languages = shopper.pathMarket ? alternates.filter(isSameMarket) : alternates;
+  return (
+    <nav aria-label={words('footer.languages')}>
+      <h2 className={styles.title}>{words('footer.languages')}</h2>
+      <ul>
+        {languages.map(({ culture, url }) => {
+          const locale = localeOfLanguage(culture);
+          return (
+            locale && (
+              <li key={url}>
+                <a
+                  href={url.includes('?') ? url : url + search}
+                  onClick={() => browserCookies.set(COOKIES.locale, locale)}
+                  lang={culture}
+                  hrefLang={culture}
+                  data-reload=""
+                  {...(locale === shopper.locale ? { 'aria-current': 'true' } : {})}
+                >
+                  {LOCALES[locale].name}
+                </a>
+              </li>
+            )
+          );
+        })}
       </ul>
     </nav>
   );

@@ -1,12 +1,14 @@
-import { type MenuPartsFragment, MenusDocument } from '#storefront/api/generated/graphql.ts';
+import { type MenuItemPartsFragment, MenusDocument } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 
+/** Goes along with every page, so it holds nothing that is usually empty. */
 export interface MenuLink {
-  id: string;
   label: string;
   url: string;
-  opensNewWindow: boolean;
-  children: MenuLink[];
+  /** An editor's own link or page, which has no shelf of its own to show all of. */
+  isPage?: true;
+  opensNewWindow?: true;
+  children?: MenuLink[];
 }
 
 export interface Menu {
@@ -14,38 +16,40 @@ export interface Menu {
   links: MenuLink[];
 }
 
-export interface Menus {
-  main: Menu;
-  footerFirst: Menu;
-  footerSecond: Menu;
+const places = ['topBar', 'main', 'mobile', 'footerFirst', 'footerSecond'] as const;
+export type Menus = Record<(typeof places)[number], Menu>;
+
+export async function loadMenus(api: CommerceClient, origin: string): Promise<Menus> {
+  const answer = await api.query(MenusDocument, {});
+  return Object.fromEntries(
+    places.map((place) => {
+      const menu = answer[place];
+      return [place, { title: menu?.title ?? '', links: toLinks(menu?.menuItems, origin) }];
+    }),
+  ) as Menus;
 }
 
-export async function loadMenus(api: CommerceClient): Promise<Menus> {
-  const { main, footerFirst, footerSecond } = await api.query(MenusDocument, {});
-  return { main: toMenu(main), footerFirst: toMenu(footerFirst), footerSecond: toMenu(footerSecond) };
-}
-
-function toMenu(menu: MenuPartsFragment | null | undefined): Menu {
-  return { title: menu?.title ?? '', links: toLinks(menu?.menuItems) };
-}
-
-type Item = NonNullable<NonNullable<MenuPartsFragment['menuItems']>[number]>;
+type Item = MenuItemPartsFragment & { children?: readonly (Item | null)[] | null };
 
 /** Items without a label, or hidden, are not shown; the label falls back to the title. */
-function toLinks(
-  items: readonly ((Omit<Item, 'children'> & Partial<Pick<Item, 'children'>>) | null)[] | null | undefined,
-): MenuLink[] {
+export function toLinks(items: readonly (Item | null)[] | null | undefined, origin: string): MenuLink[] {
   return (items ?? []).flatMap((item) => {
     const label = item?.label || item?.title;
     if (!item || !label || !item.canonicalUrl || item.hidden) return [];
+    const children = toLinks(item.children, origin);
     return [
       {
-        id: item.id,
         label,
-        url: item.canonicalUrl,
-        opensNewWindow: item.targetBlank,
-        children: toLinks(item.children),
+        url: withinShop(item.canonicalUrl, origin),
+        ...(item.type === 'custom' || item.type === 'page' ? { isPage: true as const } : {}),
+        ...(item.targetBlank ? { opensNewWindow: true as const } : {}),
+        ...(children.length > 0 ? { children } : {}),
       },
     ];
   });
+}
+
+/** Whole addresses of the shop itself become paths, so that following them needs no new document. */
+function withinShop(url: string, origin: string): string {
+  return url === origin || url.startsWith(`${origin}/`) ? url.slice(origin.length) || '/' : url;
 }

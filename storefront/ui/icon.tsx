@@ -5,15 +5,22 @@ const shapes = {
   filter: 'M4 7h16M7 12h10M10 17h4',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6 6 18',
+  search: 'M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13Zm4.700-1.800L20 20',
+  down: 'M6 9.500l6 6 6-6',
+  left: 'M19 12H5m6-6-6 6 6 6',
+  right: 'M5 12h14m-6-6 6 6-6 6',
+  clock: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16Zm0-12v4l3 2',
 } as const;
 
+export type IconName = keyof typeof shapes;
+
 /** Drawn with the ink of the text around it; its meaning is always in words beside it. */
-export function Icon({ name }: { name: keyof typeof shapes }) {
+export function Icon({ name, size = '1.5rem' }: { name: IconName; size?: '1rem' | '1.25rem' | '1.5rem' }) {
   return (
     <svg
       aria-hidden="true"
-      width="1.5rem"
-      height="1.5rem"
+      width={size}
+      height={size}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { TopSearchesDocument } from '#storefront/api/generated/graphql.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { Icon } from '#storefront/ui/icon.tsx';
+import styles from './option-list.module.css';
+import { OptionList } from './option-list.tsx';
+import { forgetAllSearches, forgetSearch, useRecentSearches } from './recent-searches.store.ts';
+import type { Suggestion, SuggestionsProps } from './suggestion.ts';
+import { useSuggestionClient } from './use-suggestions.ts';
+
+/** Before the first letter: what this browser searched for, and what many others do. */
+export function EmptySearch({ listId, active, onOptions }: SuggestionsProps) {
+  const { words, shopper } = useShop();
+  const recent = useRecentSearches();
+  const top = useTopSearches().filter((term) => !recent.includes(term));
+  const toOption =
+    (icon: 'clock' | 'search') =>
+    (term: string): Suggestion => ({
+      type: 'suggestion',
+      value: term,
+      label: term,
+      href: linkTo(placeOf(shopper), 'search', { search: term }),
+      icon,
+    });
+  return (
+    <OptionList
+      listId={listId}
+      active={active}
+      onOptions={onOptions}
+      groups={[
+        { kind: 'searches', title: words('search.recent'), options: recent.map(toOption('clock')) },
+        { kind: 'searches', title: words('search.top'), options: top.map(toOption('search')) },
+      ]}
+    >
+      {/* An option cannot hold a button, so these stand in a list of their own beside them. */}
+      {recent.length > 0 && (
+        <ul className={styles.removers}>
+          <li>
+            <button type="button" className={styles.removeAll} onClick={forgetAllSearches}>
+              {words('search.removeAll')}
+            </button>
+          </li>
+          {recent.map((term) => (
+            <li key={term}>
+              <button type="button" className={styles.remove} onClick={() => forgetSearch(term)}>
+                <Icon name="close" size="1.25rem" />
+                <span className="visually-hidden">{words('search.remove', { term })}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OptionList>
+  );
+}
+
+function useTopSearches(): string[] {
+  const api = useSuggestionClient();
+  const [terms, setTerms] = useState<string[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    api.query(TopSearchesDocument, {}).then(
+      ({ getMenuAtLocation: menu }) => {
+        if (isWanted) setTerms((menu?.menuItems ?? []).flatMap((item) => item?.label ?? []));
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [api]);
+  return terms;
+}

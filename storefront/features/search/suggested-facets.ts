@@ -1,0 +1,47 @@
+/** A value of a facet, as the contract gives it. */
+export interface FacetValue {
+  facetId?: string | null;
+  parentId?: string | null;
+  label?: string | null;
+  url?: string | null;
+  count: number;
+}
+
+export interface SuggestedFacet {
+  label: string;
+  url: string | null;
+}
+
+/** The few worth suggesting: those whose name is what was typed first, then those that most of what was found has. */
+export function suggestFacets(
+  values: readonly (FacetValue | null)[] | null | undefined,
+  term: string,
+  most: number,
+): SuggestedFacet[] {
+  const named = (values ?? []).flatMap((value) =>
+    value?.label && value.label !== '-' && value.count > 0 ? [{ ...value, label: value.label }] : [],
+  );
+  const words = foldWords(term);
+  const isTyped = (label: string) => {
+    const parts = foldWords(label);
+    return words.some((word) => parts.some((part) => part.startsWith(word)));
+  };
+  // A shelf whose books all stand in one of its sections says less than the section.
+  const isWhole = ({ facetId, count }: FacetValue) =>
+    facetId !== undefined && named.some((other) => other.parentId === facetId && other.count === count);
+  return named
+    .filter((value) => !isWhole(value))
+    .map((value) => ({ value, isTyped: isTyped(value.label) }))
+    .sort((a, b) => Number(b.isTyped) - Number(a.isTyped) || b.value.count - a.value.count)
+    .slice(0, most)
+    .map(({ value }) => ({ label: value.label, url: value.url ?? null }));
+}
+
+function foldWords(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}

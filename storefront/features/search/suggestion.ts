@@ -1,0 +1,29 @@
+import type { PricePartsFragment } from '#storefront/api/generated/graphql.ts';
+import type { TrackingEvents } from '#storefront/tracking/events.ts';
+import type { IconName } from '#storefront/ui/icon.tsx';
+
+/** One thing to choose below the search field. */
+export interface Suggestion {
+  type: TrackingEvents['search:click']['type'];
+  /** What is told of it when it was chosen. */
+  value: string;
+  label: string;
+  href: string;
+  icon?: IconName;
+  product?: { author: string; fileName: string | undefined; price: PricePartsFragment | null | undefined };
+}
+
+export interface SuggestionGroup {
+  kind: 'products' | 'names' | 'searches' | 'all';
+  title?: string;
+  options: Suggestion[];
+}
+
+/** What the list below the field is given. */
+export interface SuggestionsProps {
+  listId: string;
+  term: string;
+  /** The id of the option that the arrows are on. */
+  active: string | null;
+  onOptions: (hasOptions: boolean) => void;
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useWords } from '#storefront/session/shop-context.ts';
+import { Icon } from '#storefront/ui/icon.tsx';
+import type { MenuLink } from './load-menus.ts';
+import styles from './main-menu.module.css';
+import { MenuAnchor } from './menu-anchor.tsx';
+import { ShelfPanel } from './shelf-panel.tsx';
+
+/** A pointer on its way to somewhere else must not open what it crosses, nor lose what it left for a moment. */
+const openAfterMs = 120;
+const closeAfterMs = 250;
+
+/** The shelves on wide screens. Each name is a link; its panel opens under a mouse, or with the button beside the name. */
+export function MainMenu({ links }: { links: MenuLink[] }) {
+  const words = useWords();
+  const { key } = useLocation();
+  const id = useId();
+  const nav = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState<string | null>(null);
+
+  const setLater = useCallback((url: string | null, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(url), delay);
+  }, []);
+  const setNow = useCallback((url: string | null) => {
+    clearTimeout(timer.current);
+    setOpen(url);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place in the history is the reason to close.
+  useEffect(() => setNow(null), [key, setNow]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <nav
+      ref={nav}
+      aria-label={words('header.mainMenu')}
+      className={styles.menu}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setLater(null, closeAfterMs)}
+      onBlur={(event) => {
+        if (event.relatedTarget && !nav.current?.contains(event.relatedTarget)) setNow(null);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || open === null) return;
+        event.stopPropagation();
+        nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+        setNow(null);
+      }}
+    >
+      {open !== null && <div className={styles.veil} />}
+      <ul className={styles.shelves}>
+        {links.map((link, index) => {
+          const isOpen = open === link.url;
+          return (
+            <li
+              key={link.url}
+              data-open={isOpen || undefined}
+              onPointerEnter={(event) =>
+                event.pointerType === 'mouse' && setLater(link.children ? link.url : null, openAfterMs)
+              }
+            >
+              <MenuAnchor link={link} className={styles.shelf} />
+              {link.children && (
+                <button
+                  type="button"
+                  className={styles.toggle}
+                  aria-expanded={isOpen}
+                  aria-controls={`${id}${index}`}
+                  onClick={() => setNow(isOpen ? null : link.url)}
+                >
+                  <Icon name="down" size="1rem" />
+                  <span className="visually-hidden">{words('header.showShelf', { name: link.label })}</span>
+                </button>
+              )}
+              {isOpen && <ShelfPanel id={`${id}${index}`} shelf={link} />}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { Icon } from '#storefront/ui/icon.tsx';
+import { Panel } from '#storefront/ui/panel.tsx';
+import type { MenuLink } from './load-menus.ts';
+import { MenuAnchor } from './menu-anchor.tsx';
+import styles from './menu-panel.module.css';
+import { ShowAll } from './shelf-panel.tsx';
+
+export interface MenuPanelProps {
+  isOpen: boolean;
+  onClose: () => void;
+  links: MenuLink[];
+  /** Market and customer type. */
+  choices?: ReactNode;
+}
+
+/** The menu of a phone: three levels that unfold where they stand, and what is the visitor's own at the bottom. */
+export function MenuPanel({ isOpen, onClose, links, choices }: MenuPanelProps) {
+  const { words, shopper } = useShop();
+  const place = placeOf(shopper);
+  return (
+    <Panel
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words('header.menu')}
+      closeLabel={words('header.closeMenu')}
+      side="start"
+      footer={
+        <div className={styles.own}>
+          <a href={linkTo(place, 'account')}>
+            <Icon name="person" />
+            {words('header.account')}
+          </a>
+          <a href={linkTo(place, 'favorites')}>
+            <Icon name="heart" />
+            {words('header.favorites')}
+          </a>
+          {choices}
+        </div>
+      }
+    >
+      <nav aria-label={words('header.menu')} className={styles.menu}>
+        <Level links={links} />
+      </nav>
+    </Panel>
+  );
+}
+
+function Level({ links, above }: { links: MenuLink[]; above?: MenuLink }) {
+  return (
+    <ul>
+      {above && (
+        <li>
+          <MenuAnchor link={above} className={styles.all}>
+            <ShowAll link={above} />
+          </MenuAnchor>
+        </li>
+      )}
+      {links.map((link) => (
+        <li key={link.url}>
+          {link.children ? (
+            <details>
+              <summary className={styles.row}>
+                {link.label}
+                <Icon name="down" size="1.25rem" />
+              </summary>
+              <Level links={link.children} above={link} />
+            </details>
+          ) : (
+            <MenuAnchor link={link} className={styles.row} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

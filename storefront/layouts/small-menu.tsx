@@ -1,0 +1,77 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useWords } from '#storefront/session/shop-context.ts';
+import { Icon } from '#storefront/ui/icon.tsx';
+import type { MenuLink } from './load-menus.ts';
+import { MenuAnchor } from './menu-anchor.tsx';
+import type { MenuPanelProps } from './menu-panel.tsx';
+import styles from './small-menu.module.css';
+
+/**
+ * The menu of small screens, and of visitors without script. It opens by itself; script puts a panel in its place, which
+ * is fetched when a finger comes near. Where it cannot be fetched, the menu opens as if there were no script.
+ */
+export function SmallMenu({ links, choices }: { links: MenuLink[]; choices?: ReactNode }) {
+  const words = useWords();
+  const { key } = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
+  const [isOpen, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place in the history is the reason to close.
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [key]);
+
+  const fetchPanel = () =>
+    import('./menu-panel.tsx').then(
+      ({ MenuPanel }) => {
+        setPanel(() => MenuPanel);
+        return true;
+      },
+      () => false,
+    );
+
+  return (
+    <>
+      <details ref={menu} className={styles.menu}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
+        <summary
+          className={styles.button}
+          onPointerEnter={fetchPanel}
+          onFocus={fetchPanel}
+          onClick={async (event) => {
+            if (menu.current?.open) return;
+            event.preventDefault();
+            if (await fetchPanel()) setOpen(true);
+            else if (menu.current) menu.current.open = true;
+          }}
+        >
+          <span className={styles.open}>
+            <Icon name="menu" />
+          </span>
+          <span className={styles.shut}>
+            <Icon name="close" />
+          </span>
+          <span className="visually-hidden">{words('header.menu')}</span>
+        </summary>
+        <nav aria-label={words('header.menu')} className={styles.panel}>
+          <Links links={links} />
+        </nav>
+      </details>
+      {Panel && <Panel isOpen={isOpen} onClose={() => setOpen(false)} links={links} choices={choices} />}
+    </>
+  );
+}
+
+function Links({ links }: { links: MenuLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.url}>
+          <MenuAnchor link={link} />
+          {link.children && <Links links={link.children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { LOCALES } from '#contract/locales.ts';
+import { useShop, useWords } from '#storefront/session/shop-context.ts';
+import { useAppData } from './app.tsx';
+import { MenuAnchor } from './menu-anchor.tsx';
+import styles from './top-bar.module.css';
+
+/** Above the header, and gone with the first scroll: shortcuts, what the shop promises, and the visitor's choices. */
+export function TopBar({ choices }: { choices?: ReactNode }) {
+  const { topBar } = useAppData().menus;
+  return (
+    <>
+      <AnnouncementStrip />
+      <div className={styles.bar}>
+        <div className={styles.inner}>
+          <nav aria-label={topBar.title} className={styles.links}>
+            <ul>
+              {topBar.links.map((link) => (
+                <li key={link.url}>
+                  <MenuAnchor link={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Promises />
+          <div className={styles.choices}>{choices}</div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Three reasons to shop here, all of them true of every order. */
+export function Promises() {
+  const words = useWords();
+  return (
+    <ul className={styles.promises} aria-label={words('usp.label')}>
+      <li>{words('usp.delivery')}</li>
+      <li>{words('usp.dispatch')}</li>
+      <li>{words('usp.returns')}</li>
+    </ul>
+  );
+}
+
+function AnnouncementStrip() {
+  const text = useAnnouncement();
+  return text && <p className={styles.announcement}>{text}</p>;
+}
+
+function useAnnouncement(): string | null {
+  const { words, shopper } = useShop();
+  const { announcement, markets } = useAppData();
+  if (!announcement) return null;
+  const { isHalfPrice, freeShippingFrom } = announcement;
+  if (isHalfPrice)
+    return words(freeShippingFrom === 0 ? 'announcement.halfPriceAndShipping' : 'announcement.halfPrice');
+  if (freeShippingFrom === 0) return words('announcement.freeShippingAll');
+  const currency = markets.find(({ alias }) => alias === shopper.market)?.currency.code;
+  if (freeShippingFrom === undefined || !currency) return null;
+  const format = {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  };
+  const amount = new Intl.NumberFormat(LOCALES[shopper.locale].iso, format as Intl.NumberFormatOptions);
+  return words('announcement.freeShipping', { amount: amount.format(freeShippingFrom) });
+}
