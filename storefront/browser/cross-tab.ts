@@ -2,6 +2,7 @@
 export interface TabMessages {
   cart: { count: number };
   market: { market: string };
+  'checkout-market': { market: string };
   'customer-type': { customerType: string };
   favorites: { productIds: number[] };
 }

@@ -10,12 +10,16 @@ describe('names and lifetimes of §9', () => {
   test('the names are those of the specification', () => {
     expect(COOKIES.cart.name).toBe('kvarto-cart');
     expect(COOKIES.selectedMarket.name).toBe('kvarto-selected-market');
+    expect(COOKIES.checkoutMarket.name).toBe('kvarto-checkout-market');
     expect(COOKIES.customerType.name).toBe('kvarto-user-type');
   });
 
-  test.each(['cart', 'selectedMarket', 'customerType'] as const)('%s lives for 31536000000 ms', (cookie) => {
-    expect(COOKIES[cookie].maxAge * 1000).toBe(31_536_000_000);
-  });
+  test.each(['cart', 'selectedMarket', 'checkoutMarket', 'customerType'] as const)(
+    '%s lives for 31536000000 ms',
+    (cookie) => {
+      expect(COOKIES[cookie].maxAge * 1000).toBe(31_536_000_000);
+    },
+  );
 });
 
 describe('writing', () => {

@@ -5,6 +5,7 @@ const year = 31_536_000;
 export const COOKIES = {
   cart: { name: `${prefix}cart`, maxAge: year },
   selectedMarket: { name: `${prefix}selected-market`, maxAge: year },
+  checkoutMarket: { name: `${prefix}checkout-market`, maxAge: year },
   customerType: { name: `${prefix}user-type`, maxAge: year },
   locale: { name: `${prefix}locale`, maxAge: year },
   /**
@@ -12,6 +13,8 @@ export const COOKIES = {
    * cart's count in the page. Script takes it away again.
    */
   plain: { name: `${prefix}plain`, maxAge: undefined },
+  /** For this visit: the suggestion of another language or market was answered. */
+  suggestion: { name: `${prefix}suggestion`, maxAge: undefined },
 } as const satisfies Record<string, { name: string; maxAge: number | undefined }>;
 
 export type Cookie = (typeof COOKIES)[keyof typeof COOKIES];

@@ -61,6 +61,7 @@ export function Header({ choices }: HeaderProps) {
             <a className={styles.control} href={linkTo(place, 'favorites')}>
               <Icon name="heart" />
               <span className="visually-hidden">{words('header.favorites')}</span>
+              <FavoritesCount />
             </a>
             <CartButton countFromServer={cartCount} />
           </div>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LOCALES, pathPrefix } from '#contract/locales.ts';
 import { NetworkError } from '#storefront/api/errors.ts';
+import { writeCookie } from '#storefront/config/cookies.ts';
 import { localeInPath } from '#storefront/routing/resolve-request.ts';
 import { loadWords } from '#storefront/translations/words.ts';
 import { type CrawlerFile, createCrawlerFiles } from './crawler-files.ts';
@@ -9,6 +10,7 @@ import { answerGateway, tooLarge } from './gateway.ts';
 import { fallbackDocument } from './html-document.ts';
 import { BodyTooLarge, isForm, isSameOrigin, originOf, readBody } from './incoming.ts';
 import { createPages, type Page, type PagesOptions } from './pages.ts';
+import { readPreference } from './preferences.ts';
 import { contentSecurityPolicy, securityHeaders, strictTransport } from './security-headers.ts';
 import { chooseEncoding, splice } from './spliced-encoding.ts';
 import { createStaticFiles, type StaticFile } from './static-files.ts';
@@ -48,6 +50,8 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
         return void refuse(response, 403, 'Forms of other sites are not accepted here.');
       if (request.method === 'POST' && !isForm(request))
         return void refuse(response, 415, 'Pages take forms only.');
+      if (request.method === 'POST' && path.startsWith('/preferences/'))
+        return await keepPreference(request, response, path);
       sendPage(request, response, await pages(request));
     } catch (error) {
       if (error instanceof BodyTooLarge) {
@@ -106,6 +110,28 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  async function keepPreference(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): Promise<void> {
+    const form = new URLSearchParams((await readBody(request)).toString('utf8'));
+    const preference = readPreference(path, form, await pages.markets());
+    if (!preference) return void refuse(response, 404, 'There is no such preference.');
+    if (preference.kind === 'refused') {
+      options.onError(new Error(preference.message), path);
+      return void refuse(response, 422, preference.message);
+    }
+    const isSecure = originOf(request, options.settings.PUBLIC_URL).startsWith('https:');
+    const cookies = preference.cookies.map(([cookie, value]) => writeCookie(cookie, value, isSecure));
+    sendPage(request, response, {
+      kind: 'redirect',
+      status: 303,
+      location: preference.location,
+      headers: { 'set-cookie': cookies },
+    });
   }
 
   async function gateway(request: IncomingMessage, response: ServerResponse): Promise<void> {

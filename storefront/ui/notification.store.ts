@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { TIMINGS } from '#storefront/config/timings.ts';
 
 export interface Notification {
   message: string;
@@ -13,7 +14,6 @@ export interface Notification {
 let current: Notification | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-const shownMs = 5_000;
 
 export function notify(
   message: string,
@@ -29,7 +29,7 @@ export function dismissNotification(): void {
 function show(next: Notification | null): void {
   current = next;
   clearTimeout(timer);
-  if (next) timer = setTimeout(dismissNotification, shownMs);
+  if (next) timer = setTimeout(dismissNotification, TIMINGS.notification);
   for (const listener of listeners) listener();
 }
 
@@ -40,7 +40,7 @@ export function holdNotification(): void {
 
 export function releaseNotification(): void {
   clearTimeout(timer);
-  if (current) timer = setTimeout(dismissNotification, shownMs);
+  if (current) timer = setTimeout(dismissNotification, TIMINGS.notification);
 }
 
 export function useNotification(): Notification | null {

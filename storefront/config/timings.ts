@@ -1,0 +1,15 @@
+/** How long things take (§4, §9), in milliseconds. */
+export const TIMINGS = {
+  /** The bar at the top of the page: quick pages never show it. */
+  loadingBarDelay: 200,
+  loadingBarDuration: 5_000,
+  loadingBarHide: 500,
+  /** The overlay that says in words that a page is on its way. */
+  loadingIndicatorDelay: 1_000,
+  notification: 5_000,
+  chunkReloadGuard: 60_000,
+  prefetchIdle: 2_000,
+  /** A pointer that only passes over a link wants nothing. */
+  prefetchDwell: 80,
+  pageTransition: 140,
+} as const;

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LOCALE_CODES, LOCALES } from '#contract/locales.ts';
+import type { AlternatePage } from './page-meta.ts';
+import { type Switch, switchTarget } from './switch-target.ts';
+
+const pages: AlternatePage[] = [
+  { culture: 'sv-SE', url: '/c/skonlitteratur' },
+  { culture: 'da-DK', url: '/da/c/skoenlitteratur' },
+];
+const inPath: AlternatePage[] = [
+  { culture: 'sv-SE', country: 'SE', url: '/se/nyheter' },
+  { culture: 'fi-FI', country: 'FI', url: '/fi/fi/uutuudet' },
+  { culture: 'sv-SE', country: 'FI', url: '/fi/nyheter' },
+  { culture: 'en-GB', country: null, url: '/eu/en/news' },
+];
+const from = (change: Partial<Switch>): Switch => ({
+  to: { market: 'dk', locale: 'da' },
+  isMarketInPath: false,
+  alternates: pages,
+  search: '',
+  hash: '',
+  ...change,
+});
+
+describe('with the market in a cookie', () => {
+  test('the page is the same, with filters, query and hash', () => {
+    const search = '?brands=Norstedts~17&p-bandtyp=Inbunden~x&sort=PRICE&utm=a%20b';
+    expect(switchTarget(from({ search, hash: '#bok-12' }))).toBe(`/da/c/skoenlitteratur${search}#bok-12`);
+  });
+
+  test('another market in the same language is the same address', () => {
+    expect(switchTarget(from({ to: { market: 'fi', locale: 'sv' }, search: '?page=2' }))).toBe(
+      '/c/skonlitteratur?page=2',
+    );
+  });
+
+  test('the page number is written once, as the visitor has it', () => {
+    const alternates = [{ culture: 'da-DK', url: '/da/nyheder?page=2' }];
+    expect(switchTarget(from({ alternates, search: '?page=2' }))).toBe('/da/nyheder?page=2');
+  });
+});
+
+describe('with the market in the path', () => {
+  const to = (market: string, locale: (typeof LOCALE_CODES)[number]) =>
+    switchTarget(from({ to: { market, locale }, isMarketInPath: true, alternates: inPath, search: '?a=1' }));
+
+  test('market and language are both found', () => {
+    expect(to('fi', 'fi')).toBe('/fi/fi/uutuudet?a=1');
+    expect(to('fi', 'sv')).toBe('/fi/nyheter?a=1');
+    expect(to('se', 'sv')).toBe('/se/nyheter?a=1');
+  });
+
+  test('a market that is no country has its pages too', () => {
+    expect(to('eu', 'en')).toBe('/eu/en/news?a=1');
+  });
+
+  test('where the page is not sold, the start page is', () => {
+    expect(to('dk', 'da')).toBe('/dk/da');
+  });
+});
+
+describe('where there is no such page', () => {
+  test('the start page is where one begins', () => {
+    expect(switchTarget(from({ alternates: undefined, search: '?a=1' }))).toBe('/da');
+    expect(switchTarget(from({ to: { market: 'no', locale: 'nb' } }))).toBe('/nb');
+  });
+
+  test.each(['https://evil.example/da', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'a backend that says %s is not believed',
+    (url) => expect(switchTarget(from({ alternates: [{ culture: 'da-DK', url }] }))).toBe('/da'),
+  );
+});
+
+test('no switch leaves the shop; each that finds its page keeps query and hash', () => {
+  const query = fc
+    .dictionary(fc.stringMatching(/^[a-z-]{1,8}$/), fc.string({ maxLength: 12 }))
+    .map((entries) => {
+      const text = new URLSearchParams(entries).toString();
+      return text && `?${text}`;
+    });
+  const hash = fc.option(fc.stringMatching(/^#[\w-]{1,12}$/), { nil: '' });
+  const path = fc.oneof(
+    fc.webPath(),
+    fc.string(),
+    fc.constantFrom('//a.example', '/\\a.example', '/.//a.example'),
+  );
+  const place = fc.record({
+    market: fc.constantFrom('se', 'dk', 'fi'),
+    locale: fc.constantFrom(...LOCALE_CODES),
+  });
+  fc.assert(
+    fc.property(place, fc.boolean(), path, query, hash, (to, isMarketInPath, url, search, anchor) => {
+      const alternates = [{ culture: LOCALES[to.locale].iso, url }];
+      const target = switchTarget({ to, isMarketInPath, alternates, search, hash: anchor });
+      const reached = new URL(target, 'https://kvarto.example');
+      expect(reached.origin).toBe('https://kvarto.example');
+      const home = switchTarget({ to, isMarketInPath, alternates: undefined, search, hash: anchor });
+      if (target !== home) expect(target.endsWith(search + anchor)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
+import { writePlaceChoice } from '#storefront/session/place-choice.ts';
+import { readPreference } from './preferences.ts';
+
+const markets = [{ alias: 'se' }, { alias: 'dk' }];
+const chooseMarket = (choice: string) =>
+  readPreference(PREFERENCE_PATHS.market, new URLSearchParams({ choice }), markets);
+const chooseType = (fields: Record<string, string>) =>
+  readPreference(PREFERENCE_PATHS.customerType, new URLSearchParams(fields), markets);
+
+describe('a market', () => {
+  test('is kept for browsing and for checkout, with its language, and the page goes on', () => {
+    const choice = writePlaceChoice({ market: 'dk', locale: 'da', url: '/da/nyheder?page=2&p-x=a~1' });
+    expect(chooseMarket(choice)).toEqual({
+      kind: 'kept',
+      cookies: [
+        [COOKIES.selectedMarket, 'dk'],
+        [COOKIES.checkoutMarket, 'dk'],
+        [COOKIES.locale, 'da'],
+      ],
+      location: '/da/nyheder?page=2&p-x=a~1',
+    });
+  });
+
+  test('that the shop does not have is refused by name', () => {
+    expect(chooseMarket('zz da /da')).toEqual({ kind: 'refused', message: 'There is no market zz.' });
+  });
+
+  test.each([
+    '',
+    'dk',
+    'dk da',
+    'dk xx /',
+    'dk da https://evil.example',
+    'dk da //evil.example',
+    'DK da /',
+    'dk da /\\evil.example',
+  ])('%j is refused', (choice) => expect(chooseMarket(choice)?.kind).toBe('refused'));
+});
+
+describe('a customer type', () => {
+  test('is kept, and the page goes on', () => {
+    expect(chooseType({ customerType: 'ORGANIZATION', page: '/fi/uutuudet?page=2' })).toEqual({
+      kind: 'kept',
+      cookies: [[COOKIES.customerType, 'ORGANIZATION']],
+      location: '/fi/uutuudet?page=2',
+    });
+  });
+
+  test.each([
+    {},
+    { customerType: 'ADMIN', page: '/' },
+    { customerType: 'PERSON' },
+    { customerType: 'PERSON', page: '//evil.example' },
+  ])('%j is refused', (fields) => expect(chooseType(fields as Record<string, string>)?.kind).toBe('refused'));
+});
+
+test('no other path is a preference', () => {
+  expect(readPreference('/preferences/admin', new URLSearchParams(), markets)).toBeUndefined();
+});
+
+test('nothing that is sent leads out of the shop', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom('/', '//', '/\\', 'https://', ''), (text, start) => {
+      for (const answer of [
+        chooseMarket(`se sv ${start}${text}`),
+        chooseType({ customerType: 'PERSON', page: start + text }),
+      ])
+        if (answer?.kind === 'kept')
+          expect(new URL(answer.location, 'https://kvarto.example').origin).toBe('https://kvarto.example');
+    }),
+  );
+});

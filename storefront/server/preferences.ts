@@ -1,0 +1,44 @@
+import { COOKIES, type Cookie } from '#storefront/config/cookies.ts';
+import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
+import { SHOP } from '#storefront/config/shop.ts';
+import { localPath } from '#storefront/routing/local-path.ts';
+import { readPlaceChoice } from '#storefront/session/place-choice.ts';
+
+export type Preference =
+  | { kind: 'kept'; cookies: [Cookie, string][]; location: string }
+  | { kind: 'refused'; message: string };
+
+/** What a visitor without script chooses: it is kept in cookies, and they go on where they were. */
+export function readPreference(
+  path: string,
+  form: URLSearchParams,
+  markets: readonly { alias: string }[],
+): Preference | undefined {
+  if (path === PREFERENCE_PATHS.market) return readMarket(form.get('choice') ?? '', markets);
+  if (path === PREFERENCE_PATHS.customerType) return readCustomerType(form);
+  return undefined;
+}
+
+function readMarket(text: string, markets: readonly { alias: string }[]): Preference {
+  const choice = readPlaceChoice(text);
+  if (!choice) return { kind: 'refused', message: 'Choose a market, a language and a page of this shop.' };
+  if (!markets.some(({ alias }) => alias === choice.market))
+    return { kind: 'refused', message: `There is no market ${choice.market}.` };
+  return {
+    kind: 'kept',
+    cookies: [
+      [COOKIES.selectedMarket, choice.market],
+      [COOKIES.checkoutMarket, choice.market],
+      [COOKIES.locale, choice.locale],
+    ],
+    location: choice.url,
+  };
+}
+
+function readCustomerType(form: URLSearchParams): Preference {
+  const chosen = SHOP.customerTypes.find(({ type }) => type === form.get('customerType'));
+  const location = localPath(form.get('page') ?? '');
+  if (!chosen || !location)
+    return { kind: 'refused', message: 'Choose a customer type, on a page of this shop.' };
+  return { kind: 'kept', cookies: [[COOKIES.customerType, chosen.type]], location };
+}
