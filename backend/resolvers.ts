@@ -11,6 +11,7 @@ import { productResolvers } from './features/product/product.resolvers.ts';
 import { productListResolvers } from './features/product-list/product-list.resolvers.ts';
 import { relatedProductResolvers } from './features/related-product/related-product.resolvers.ts';
 import { reviewResolvers } from './features/review/review.resolvers.ts';
+import { stockAlertResolvers } from './features/stock-alert/stock-alert.resolvers.ts';
 import { urlHistoryResolvers } from './features/url-history/url-history.resolvers.ts';
 import type { Resolvers } from './graphql/schema.generated.ts';
 
@@ -27,6 +28,7 @@ const features: Resolvers[] = [
   reviewResolvers,
   urlHistoryResolvers,
   cartResolvers,
+  stockAlertResolvers,
   contentResolvers,
   menuResolvers,
 ];

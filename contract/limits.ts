@@ -6,6 +6,8 @@ export const LIMITS = {
   listProductIds: 600,
   cartLineQuantity: 999,
   searchText: 200,
+  /** Wishes to be told that something is back, of one e-mail address. */
+  stockAlertsPerDay: 20,
   graphqlBodyBytes: 100 * 1024,
   graphqlDepth: 10,
   graphqlAliases: 30,

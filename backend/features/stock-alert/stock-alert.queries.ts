@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+
+export interface StockAlert {
+  sku_id: number;
+  email: string;
+  channel_id: string;
+  market_id: string;
+  language_id: string;
+}
+
+/** Whether it was there already; then the language and market of the new wish count. */
+export async function renewAlert(db: Database, { sku_id, email, ...place }: StockAlert): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('stock_alert')
+    .set(place)
+    .where('sku_id', '=', sku_id)
+    .where('email', '=', email)
+    .where('notified_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Two that ask at once leave one wish. */
+export async function insertAlert(db: Database, alert: StockAlert): Promise<void> {
+  await db
+    .insertInto('stock_alert')
+    .values(alert)
+    .onConflict((conflict) =>
+      conflict.columns(['sku_id', 'email']).where('notified_at', 'is', null).doNothing(),
+    )
+    .execute();
+}
+
+export async function countAlertsOfDay(db: Database, email: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('stock_alert')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('email', '=', email)
+    .where('requested_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
