@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { LOCALE_CODES, LOCALES } from '#contract/locales.ts';
-import { ShelvesDocument } from '#storefront/api/generated/graphql.ts';
+import { ShopOverviewDocument } from '#storefront/api/generated/graphql.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo, type Place } from '#storefront/routing/link-to.ts';
@@ -70,7 +70,7 @@ async function describeShop(
     marketId: settings.FALLBACK_MARKET,
     languageId: LOCALES.en.iso,
   });
-  const [{ categories, cmsPages }, all] = await Promise.all([api.query(ShelvesDocument, {}), markets()]);
+  const [{ categories, cmsPages }, all] = await Promise.all([api.query(ShopOverviewDocument, {}), markets()]);
   const place: Place = {
     locale: 'en',
     ...(settings.MARKET_IN_PATH ? { pathMarket: settings.FALLBACK_MARKET } : {}),

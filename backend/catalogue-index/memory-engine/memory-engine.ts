@@ -1,4 +1,3 @@
-import { slug as slugOf } from '#backend/database/seed/slug.ts';
 import type { ParameterValue, Product, SharedData } from '../catalogue.ts';
 import type { CatalogueEngine, FoundParameterValue, ListAnswer, ListQuery } from '../engine.ts';
 import { type PriceScope, priceScopeOf } from '../price-scope.ts';
@@ -11,6 +10,7 @@ import { ListOrders } from './list-orders.ts';
 import { ListView } from './list-view.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { PriceColumns } from './price-columns.ts';
+import { valuesBySlug } from './values-by-slug.ts';
 
 /** Products made from their records are kept for the next request; so many at most. */
 const mostProducts = 12_000;
@@ -274,31 +274,6 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
 /** Markets with the same lists and campaigns have the same prices. */
 function priceKey({ currencyCode, listIds, priceCampaigns }: PriceScope): string {
   return `${currencyCode}/${listIds.join()}/${priceCampaigns.map(({ id }) => id).join()}`;
-}
-
-const slugsOfValues = new WeakMap<
-  object,
-  Map<number, { size: number; bySlug: Map<string, ParameterValue> }>
->();
-
-/** Values by the slug of their key and of each label; read anew when values were added. */
-function valuesBySlug(values: Map<number, ParameterValue>, parameterId: number): Map<string, ParameterValue> {
-  const byParameter = slugsOfValues.get(values) ?? new Map();
-  slugsOfValues.set(values, byParameter);
-  let known = byParameter.get(parameterId);
-  if (known?.size !== values.size) {
-    known = { size: values.size, bySlug: new Map<string, ParameterValue>() };
-    for (const value of values.values()) {
-      if (value.parameter.id !== parameterId) continue;
-      for (const text of [value.key, ...value.labels.values()]) {
-        const slug = slugOf(text);
-        const other = known.bySlug.get(slug);
-        if (slug && (!other || value.id < other.id)) known.bySlug.set(slug, value);
-      }
-    }
-    byParameter.set(parameterId, known);
-  }
-  return known.bySlug;
 }
 
 function allRows(index: MemoryIndex): Bits {
