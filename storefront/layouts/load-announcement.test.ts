@@ -6,7 +6,7 @@ const answer = (
   halved: number,
   campaigns: { action: string; actionValue: string | null }[] = [],
 ) => ({
-  all: { count: all, products: [{ discountCampaigns: campaigns }] },
+  all: { count: all, products: [{ productId: 1, discountCampaigns: campaigns }] },
   halved: { count: halved },
 });
 const freeShipping = (actionValue: string | null) => [{ action: 'free-shipping', actionValue }];
