@@ -1,71 +1,32 @@
-import { useEffect } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import {
-  forgetFavorites,
-  readFavorites,
-  useFavorites,
-} from '#storefront/features/favorites/favorites.store.ts';
+import { useFavorites } from '#storefront/features/favorites/favorites.store.ts';
 import { ProductGrid } from '#storefront/features/product/product-grid.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import type { PageMeta } from '#storefront/routing/page-meta.ts';
-import { alternatePages } from '#storefront/session/alternate-pages.ts';
-import { loadMarkets } from '#storefront/session/markets.ts';
-import { environmentOf, useShop } from '#storefront/session/shop-context.ts';
+import { plainLoader } from '#storefront/session/plain-screen.tsx';
+import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './favorites.module.css';
-import { type FoundFavorites, loadFavorites } from './load-favorites.ts';
+import type { FoundFavorites } from './load-favorites.ts';
 import { RemovedFavorite } from './removed-favorite.tsx';
+import { useFoundFavorites } from './use-found-favorites.ts';
 
-interface FavoritesData {
-  meta: PageMeta;
-  /** Known in the browser alone: the server's page is the same for everyone. */
-  found: FoundFavorites | null;
-}
-
-export async function loader({ context }: LoaderFunctionArgs): Promise<FavoritesData> {
-  const { api, words, shopper, side } = environmentOf(context);
-  const markets = await loadMarkets(api);
-  return {
-    meta: {
-      title: words('favorites.title'),
-      canonical: linkTo(placeOf(shopper), 'favorites'),
-      alternates: alternatePages('favorites', shopper, markets),
-      isHidden: true,
-    },
-    found: side === 'browser' ? await loadFavorites(api, readFavorites(), markets) : null,
-  };
-}
+/** The same page for everyone: what it shows is known in the browser alone. */
+export const loader = plainLoader('favorites', 'favorites.title');
 
 export function Component() {
   const { words } = useShop();
-  const { found } = useLoaderData<FavoritesData>();
   const productIds = useFavorites();
-  const { revalidate, state } = useRevalidator();
-
-  // The page from the server knows of no favourites, and another tab may add some at any time.
-  const isComplete = found !== null && (found.kind === 'failed' || productIds.every(isAmong(found)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found may have been overtaken while it was looked for.
-  useEffect(() => {
-    if (!isComplete) void revalidate();
-  }, [found, isComplete, revalidate]);
-
-  useEffect(() => {
-    if (found?.kind === 'found') forgetFavorites(found.gone);
-  }, [found]);
-
+  const [found, tryAgain] = useFoundFavorites(productIds);
   return (
     <div className={styles.favorites}>
       <h1 className={styles.title}>{words('favorites.title')}</h1>
-      <noscript>
-        <p>{words('favorites.needScript')}</p>
-      </noscript>
+      <p className={styles.needScript}>{words('favorites.needScript')}</p>
       {found === null ? (
         <p className={styles.waiting}>{words('favorites.loading')}</p>
       ) : found.kind === 'failed' ? (
         <div role="alert">
           <p>{words('error.general')}</p>
-          <Button type="button" aria-disabled={state !== 'idle'} onClick={() => void revalidate()}>
+          <Button type="button" onClick={tryAgain}>
             {words('error.tryAgain')}
           </Button>
         </div>
@@ -114,13 +75,4 @@ function NoFavorites() {
       <ButtonLink href={linkTo(placeOf(shopper), 'news')}>{words('favorites.toNews')}</ButtonLink>
     </div>
   );
-}
-
-function isAmong(found: Extract<FoundFavorites, { kind: 'found' }>): (productId: number) => boolean {
-  const known = new Set([
-    ...found.products.map(({ productId }) => productId),
-    ...found.elsewhere,
-    ...found.gone,
-  ]);
-  return (productId) => known.has(productId);
 }

@@ -5,7 +5,7 @@ import {
   SoldElsewhereDocument,
 } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
-import type { MarketFacts } from '#storefront/session/markets.ts';
+import { loadMarkets } from '#storefront/session/markets.ts';
 
 export type FoundFavorites =
   | {
@@ -25,7 +25,6 @@ const pageSize = 100;
 export async function loadFavorites(
   api: CommerceClient,
   productIds: readonly number[],
-  markets: readonly MarketFacts[],
 ): Promise<FoundFavorites> {
   try {
     const pages = await Promise.all(
@@ -39,7 +38,7 @@ export async function loadFavorites(
     const found = new Set(products.map(({ productId }) => productId));
     const missing = productIds.filter((id) => !found.has(id));
     // Whoever cannot find out forgets nothing.
-    const gone = await findGone(api, missing, markets).catch(ifUnanswered<number[]>([]));
+    const gone = await findGone(api, missing).catch(ifUnanswered<number[]>([]));
     return { kind: 'found', products, elsewhere: missing.filter((id) => !gone.includes(id)), gone };
   } catch (error) {
     return ifUnanswered<FoundFavorites>({ kind: 'failed' })(error);
@@ -54,13 +53,10 @@ function ifUnanswered<T>(otherwise: T): (error: unknown) => T {
 }
 
 /** A book that this market does not sell is asked for in every other one, until none is left to ask for. */
-async function findGone(
-  api: CommerceClient,
-  missing: readonly number[],
-  markets: readonly MarketFacts[],
-): Promise<number[]> {
+async function findGone(api: CommerceClient, missing: readonly number[]): Promise<number[]> {
+  if (missing.length === 0) return [];
   let gone = [...missing];
-  for (const { alias, defaultLanguageId } of markets) {
+  for (const { alias, defaultLanguageId } of await loadMarkets(api)) {
     for (const page of inPages(gone)) {
       const { products } = await api.send(SoldElsewhereDocument, {
         productIds: page,

@@ -1,0 +1,147 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import type { LocaleCode } from '#contract/locales.ts';
+import { loadWords } from '#storefront/translations/words.ts';
+import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const phone = { viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+interface Book {
+  name: string;
+  canonicalUrl: string;
+  skus: { name: string; stock: { totalStock: number } }[];
+}
+
+const buyable = ({ skus }: Book) => skus.filter(({ stock }) => stock.totalStock > 0);
+
+/** Books of the first page of news, by how many of their formats can be had. */
+async function findBooks(languageId: string, isWanted: (formats: number) => boolean): Promise<Book[]> {
+  const response = await fetch(`${inject('apiUrl')}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
+    body: JSON.stringify({
+      query: `query ($languageId: String, $marketId: String) {
+        products(take: 48, filter: { sort: LATEST }, languageId: $languageId, marketId: $marketId) {
+          products { name canonicalUrl skus { name stock { totalStock } } }
+        }
+      }`,
+      variables: { languageId, marketId: languageId === 'fi-FI' ? 'fi' : 'se' },
+    }),
+  });
+  const { data } = (await response.json()) as { data: { products: { products: Book[] } } };
+  const books = data.products.products;
+  const isUnique = ({ name }: Book) => books.filter((other) => other.name === name).length === 1;
+  return books.filter((book) => isUnique(book) && isWanted(buyable(book).length));
+}
+
+async function untilInCart(page: Page, locale: LocaleCode, count: number): Promise<void> {
+  const words = await loadWords(locale);
+  await page
+    .getByRole('banner')
+    .getByText(words('header.cartCount', { count }))
+    .waitFor({ state: 'attached' });
+}
+
+async function buttonOf(page: Page, locale: LocaleCode, book: Book | undefined): Promise<Locator> {
+  const words = await loadWords(locale);
+  return page.getByRole('button', {
+    name: words('product.quickAdd', { name: book?.name ?? '' }),
+    exact: true,
+  });
+}
+
+describe('buying from a list', () => {
+  test('a book in one format is bought at once, and by a double click once', async () => {
+    const [book] = await findBooks('sv-SE', (formats) => formats === 1);
+    const visitor = await newVisitor({ ...phone, hasTouch: true });
+    const { page } = visitor;
+    await page.goto('/nyheter');
+    await untilReady(page);
+    await (await buttonOf(page, 'sv', book)).dblclick();
+    await untilInCart(page, 'sv', 1);
+    await page.reload();
+    await untilInCart(page, 'sv', 1);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('several formats are chosen from, by keyboard too', async () => {
+    const words = await loadWords('fi');
+    const [book] = await findBooks('fi-FI', (formats) => formats > 1);
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto('/fi/uutuudet');
+    await untilReady(page);
+    const button = await buttonOf(page, 'fi', book);
+    await button.press('Enter');
+    const choice = page.getByRole('dialog', { name: words('product.chooseFormat') });
+    await choice.getByText(book?.name ?? '').waitFor();
+    await page.keyboard.press('Escape');
+    await choice.waitFor({ state: 'hidden' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await button.press('Enter');
+    const format = (book && buyable(book)[1]?.name) ?? '';
+    await choice.getByRole('button', { name: format }).click();
+    await choice.waitFor({ state: 'hidden' });
+    await untilInCart(page, 'fi', 1);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('two books in quick succession lie in the same cart', async () => {
+    const [one, two] = await findBooks('sv-SE', (formats) => formats === 1);
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto('/nyheter');
+    await untilReady(page);
+    await (await buttonOf(page, 'sv', one)).click();
+    await (await buttonOf(page, 'sv', two)).click();
+    await untilInCart(page, 'sv', 2);
+    await visitor.leave();
+  });
+
+  test('without script the button leads to the book', async () => {
+    const [book] = await findBooks('sv-SE', (formats) => formats > 0);
+    const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
+    const { page } = visitor;
+    await page.goto('/nyheter');
+    await (await buttonOf(page, 'sv', book)).click();
+    await page.getByRole('heading', { level: 1, name: book?.name ?? '' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(book?.canonicalUrl);
+    await visitor.leave();
+  });
+});
+
+describe('a card', () => {
+  test('is one link, also for who wants it in a tab of its own', async () => {
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto('/nyheter');
+    await untilReady(page);
+    const card = page.getByRole('main').getByRole('article').first();
+    expect(await card.getByRole('link').count()).toBe(1);
+    const opened = visitor.context.waitForEvent('page');
+    await card.click({ position: { x: 40, y: 40 }, modifiers: ['ControlOrMeta'] });
+    await (await opened).getByRole('radio').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/nyheter');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('has controls that a thumb can hit, without hovering', async () => {
+    const visitor = await newVisitor({ ...phone, hasTouch: true });
+    const { page } = visitor;
+    await page.goto('/fi/uutuudet');
+    await untilReady(page);
+    for (const control of await page.getByRole('article').first().getByRole('button').all()) {
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(await control.isVisible()).toBe(true);
+    }
+    await visitor.leave();
+  });
+});
