@@ -24,10 +24,10 @@ export function FilterChips({
             className={styles.chip}
             href={hrefOf(without)}
             rel="nofollow"
-            aria-label={words('filters.remove', { label })}
+            aria-label={words('filters.remove', { label: groupLabel ? `${groupLabel} ${label}` : label })}
             onClick={(event) => navigation.follow(event, without)}
           >
-            {groupLabel && <span className={styles.group}>{groupLabel}</span>}
+            {groupLabel && <span className={styles.group}>{groupLabel} </span>}
             {label}
             <Icon name="close" />
           </a>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { SHOP } from '#storefront/config/shop.ts';
 import { CategoryOptions } from './category-options.tsx';
 import { toggled } from './chosen-filters.ts';
@@ -15,7 +16,11 @@ interface FilterFieldsProps {
 }
 
 export function FilterFields({ groups, navigation, isWide = false }: FilterFieldsProps) {
-  const open: readonly string[] = isWide ? SHOP.productListOpenFilters : [];
+  const { search } = useLocation();
+  const open: readonly (string | null)[] = [
+    ...(isWide ? SHOP.productListOpenFilters : []),
+    new URLSearchParams(search).get('show'),
+  ];
   return groups.map((group) => (
     <Group
       key={group.parameter}

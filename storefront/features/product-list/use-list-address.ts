@@ -1,5 +1,5 @@
-import { type MouseEvent, useMemo } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { type MouseEvent, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts';
 import type { SortChoice } from './sort-orders.ts';
 
@@ -16,20 +16,22 @@ export interface ListNavigation {
 }
 
 export function useListAddress(sorts: SortChoice): ListNavigation {
-  const { pathname, search } = useLocation();
-  const { location: next } = useNavigation();
+  const { key, search } = useLocation();
   const navigate = useNavigate();
-  // The path of what is coming has the prefix of the language before it.
-  const isPending = next?.pathname.endsWith(pathname) ?? false;
-  const coming = isPending ? (next?.search ?? search) : search;
+  // Known at once; the router tells of a navigation only when it has time to. With the next address its time is over.
+  const [wanted, setWanted] = useState<{ search: string; since: string }>();
+  const isPending = wanted?.since === key;
+  const coming = isPending ? wanted.search : search;
   const shown = useMemo(() => readListAddress(new URLSearchParams(search), sorts), [search, sorts]);
   const address = useMemo(() => readListAddress(new URLSearchParams(coming), sorts), [coming, sorts]);
-  const change = (wanted: ListAddress) =>
-    void navigate({ search: writeListAddress(wanted) }, { replace: true });
-  const follow = (event: MouseEvent<HTMLAnchorElement>, wanted: ListAddress) => {
+  const change = (next: ListAddress) => {
+    setWanted({ search: writeListAddress(next), since: key });
+    void navigate({ search: writeListAddress(next) }, { replace: true });
+  };
+  const follow = (event: MouseEvent<HTMLAnchorElement>, next: ListAddress) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    change(wanted);
+    change(next);
   };
   return { address, shown, isPending, change, follow };
 }

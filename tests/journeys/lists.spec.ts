@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { loadWords } from '#storefront/translations/words.ts';
+import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+/** The same list, told as each language does. */
+const lists: { locale: LocaleCode; path: string; brand: string; format: string; category: string }[] = [
+  { locale: 'sv', path: '/c/skonlitteratur', brand: 'Norstedts', format: 'Pocket', category: 'Lyrik' },
+  { locale: 'fi', path: '/fi/c/kaunokirjallisuus', brand: 'Otava', format: 'Pokkari', category: 'Runot' },
+];
+
+async function open(path: string, locale: LocaleCode) {
+  const visitor = await newVisitor({ ...desktop, locale: LOCALES[locale].iso });
+  await visitor.page.goto(path);
+  await untilReady(visitor.page);
+  return { visitor, page: visitor.page, words: await loadWords(locale) };
+}
+
+const books = (page: Page) => page.getByRole('main').getByRole('article');
+const results = (page: Page, name: string) => page.getByRole('region', { name });
+const queryOf = (page: Page) => decodeURI(new URL(page.url()).search);
+
+const settled = (page: Page) => page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+
+/** A group is opened, if it is not, and one of its boxes is found by its name. */
+async function box(page: Page, group: string, name: string | RegExp) {
+  const fields = page.locator('form details').filter({ has: page.getByText(group, { exact: true }) });
+  if (!(await fields.first().evaluate((details: HTMLDetailsElement) => details.open)))
+    await fields.first().locator('summary').click();
+  return fields.first().getByRole('checkbox', { name });
+}
+
+describe.each(lists)('a list in $locale', ({ locale, path, brand, format, category }) => {
+  test('is narrowed at once, in the address and without a new document', async () => {
+    const { visitor, page, words } = await open(path, locale);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const labels = await groupLabels(page);
+    const steps = await page.evaluate(() => history.length);
+
+    const chosen = await box(page, labels.Brand, new RegExp(`^${brand}`));
+    const count = Number(/\d+$/.exec((await chosen.locator('..').textContent()) ?? '')?.[0]);
+    await chosen.check();
+    await page.waitForURL((url) => url.searchParams.get('brands')?.startsWith(`${brand}~b_`) ?? false);
+    await results(page, words('list.results'))
+      .getByText(words('list.count', { count }), { exact: true })
+      .waitFor();
+    expect(queryOf(page)).toMatch(new RegExp(`^\\?brands=${brand}~b_\\d+$`));
+
+    await (await box(page, labels.Sku, new RegExp(`^${format}`))).check();
+    await page.waitForURL((url) => url.searchParams.has('skus'));
+    expect(await page.evaluate(() => [history.length, 'isSameDocument' in window])).toEqual([steps, true]);
+
+    const chips = page.getByRole('list', { name: words('filters.active') });
+    await chips.getByRole('link', { name: words('filters.remove', { label: brand }) }).click();
+    await page.waitForURL((url) => !url.searchParams.has('brands') && url.searchParams.has('skus'));
+    await chips.getByRole('link', { name: words('filters.reset') }).click();
+    await page.waitForURL((url) => url.search === '');
+    expect(await chosen.isChecked()).toBe(false);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('shows what the address says before any script, and keeps what it does not know', async () => {
+    const { visitor, page, words } = await open(path, locale);
+    const labels = await groupLabels(page);
+    await (await box(page, labels.Category, new RegExp(`^${category}`))).check();
+    await page.waitForURL((url) => url.searchParams.has('categories'));
+    await settled(page);
+    const shown = await books(page).count();
+    const plain = await newVisitor({ ...desktop, javaScriptEnabled: false });
+    await plain.page.goto(`${new URL(page.url()).pathname}${new URL(page.url()).search}&x=1`);
+    expect(await books(plain.page).count()).toBe(shown);
+    expect(await (await box(plain.page, labels.Category, new RegExp(`^${category}`))).isChecked()).toBe(true);
+    expect(await plain.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(await plain.page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+      new RegExp(`${path}$`),
+    );
+    const reset = plain.page
+      .getByRole('list', { name: words('filters.active') })
+      .getByRole('link', { name: words('filters.reset') });
+    expect(await reset.getAttribute('href')).toBe('?x=1');
+    await plain.leave();
+    await visitor.leave();
+  });
+
+  test('is sorted; the usual order has no name in the address', async () => {
+    const { visitor, page, words } = await open(path, locale);
+    const select = page.getByRole('combobox', { name: words('sort.label') });
+    expect(await select.locator('option').allTextContents()).toEqual([
+      words('sort.LATEST'),
+      words('sort.MOST_SOLD'),
+      words('sort.PRICE'),
+      words('sort.PRICE_DESC'),
+    ]);
+    const first = await books(page).first().getByRole('heading').textContent();
+    await select.selectOption({ label: words('sort.PRICE_DESC') });
+    await page.waitForURL((url) => url.search === '?sort=PRICE_DESC');
+    await page.waitForFunction(
+      (before) => document.querySelector('main article h2')?.textContent !== before,
+      first,
+    );
+    await select.selectOption({ label: words('sort.LATEST') });
+    await page.waitForURL((url) => url.search === '');
+    await page.waitForFunction(
+      (before) => document.querySelector('main article h2')?.textContent === before,
+      first,
+    );
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('filters', () => {
+  test('a category stands for all below it, and shows when only a part is chosen', async () => {
+    const { visitor, page } = await open('/nyheter', 'sv');
+    const whole = await box(page, 'Kategori', /^Skönlitteratur/);
+    const part = await box(page, 'Kategori', /^Lyrik/);
+    const isMixed = () => whole.evaluate((input: HTMLInputElement) => input.indeterminate);
+    await part.check();
+    await page.waitForURL((url) => url.searchParams.get('categories') === 'Lyrik~c_104');
+    expect([await whole.isChecked(), await isMixed()]).toEqual([false, true]);
+    await whole.check();
+    await page.waitForURL((url) => url.searchParams.get('categories') === 'Skönlitteratur~c_100');
+    expect([await part.isChecked(), await isMixed()]).toEqual([true, false]);
+    await part.uncheck();
+    await page.waitForURL((url) => url.searchParams.get('categories')?.split(',').length === 4);
+    expect([await whole.isChecked(), await isMixed()]).toEqual([false, true]);
+    await visitor.leave();
+  });
+
+  test('what would leave no book stays, and cannot be chosen', async () => {
+    const { visitor, page } = await open('/c/skonlitteratur', 'sv');
+    const before = await page.locator('form input[type=checkbox]').count();
+    await (await box(page, 'Format', /^Bokpaket/)).check();
+    await page.waitForURL((url) => url.searchParams.has('skus'));
+    await page.locator('form input[type=checkbox]:disabled').first().waitFor();
+    expect(await page.locator('form input[type=checkbox]').count()).toBe(before);
+    await visitor.leave();
+  });
+
+  test('hundreds of authors are looked through by name', async () => {
+    const { visitor, page, words } = await open('/c/skonlitteratur', 'sv');
+    const group = page.locator('form details', { hasText: 'Författare' });
+    await group.locator('summary').click();
+    expect(await group.getByRole('checkbox').count()).toBe(10);
+    await group.getByRole('link').click();
+    expect(await group.getByRole('checkbox').count()).toBeGreaterThan(50);
+    await group
+      .getByRole('searchbox', { name: words('filters.lookFor', { group: 'Författare' }) })
+      .fill('sodergran');
+    await group.getByRole('checkbox', { name: /^Edith Södergran/ }).check();
+    await page.waitForURL((url) => /^Edith Södergran~p_\d+$/.test(url.searchParams.get('p-author') ?? ''));
+    await visitor.leave();
+  });
+
+  test('that leave nothing say so and help', async () => {
+    const { visitor, page, words } = await open('/c/skonlitteratur?brands=Nobody~b_99999', 'sv');
+    await page.getByRole('heading', { name: words('list.nothingLeft') }).waitFor();
+    await page
+      .getByRole('link', { name: words('filters.remove', { label: words('filters.unknown') }) })
+      .waitFor();
+    await page
+      .getByRole('region', { name: words('list.results') })
+      .getByRole('link', { name: words('filters.reset') })
+      .last()
+      .click();
+    await books(page).first().waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('chosen quickly one after another all count', async () => {
+    const { visitor, page } = await open('/c/skonlitteratur', 'sv');
+    for (const name of ['Klassiker', 'Noveller', 'Lyrik', 'Dramatik'])
+      await (await box(page, 'Kategori', new RegExp(`^${name}`))).check();
+    await page.waitForURL((url) => url.searchParams.get('categories')?.split(',').length === 4);
+    await settled(page);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+/** The names of the groups, as the list itself tells them: they come from the commerce API. */
+async function groupLabels(page: Page): Promise<Record<'Category' | 'Brand' | 'Sku', string>> {
+  const [Category = '', Brand = '', Sku = ''] = await page.locator('form fieldset legend').allTextContents();
+  return { Category, Brand, Sku };
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import { loadWords } from '#storefront/translations/words.ts';
+import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+describe.each([
+  { locale: 'sv', path: '/s/lagerl%C3%B6f', term: 'lagerlöf' },
+  { locale: 'fi', path: '/fi/s/tove%20jansson', term: 'tove jansson' },
+] as const)('what a search finds in $locale', ({ locale, path, term }) => {
+  test('is titled by the term, sorted by relevance, and kept from search engines', async () => {
+    const words = await loadWords(locale);
+    const visitor = await newVisitor({ locale: LOCALES[locale].iso, viewport: { width: 1440, height: 900 } });
+    const { page } = visitor;
+    await page.goto(path);
+    await untilReady(page);
+    await page.getByRole('heading', { level: 1, name: words('list.searchTitle', { term }) }).waitFor();
+    expect(await page.title()).toContain(term);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    const select = page.getByRole('combobox', { name: words('sort.label') });
+    expect(await select.inputValue()).toBe('RELEVANCE');
+    await select.selectOption('LATEST');
+    await page.waitForURL((url) => url.search === '?sort=LATEST');
+    await page.getByRole('main').getByRole('article').first().waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(/\/en\/s\/.*\?sort=LATEST$/);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('if it is nothing, says so and helps; there is nothing to narrow or sort', async () => {
+    const words = await loadWords(locale);
+    const visitor = await newVisitor({ locale: LOCALES[locale].iso });
+    const { page } = visitor;
+    const nothing = path.replace(/[^/]+$/, 'zzxqwv');
+    await page.goto(nothing);
+    await untilReady(page);
+    await page.getByText(words('search.nothing', { term: 'zzxqwv' })).waitFor();
+    await page.getByText(words('search.adviceSpelling')).waitFor();
+    expect(await page.getByRole('combobox').count()).toBe(0);
+    expect(await page.getByRole('main').getByRole('checkbox').count()).toBe(0);
+    const shelves = page.getByRole('navigation', { name: words('search.shelves') }).getByRole('link');
+    expect(await shelves.count()).toBeGreaterThan(3);
+    await shelves.first().click();
+    await page.getByRole('main').getByRole('article').first().waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+test('odd terms get a page, blank ones the news', async () => {
+  const get = (path: string) => fetch(inject('shopUrl') + path, { redirect: 'manual' });
+  expect((await get('/fi/s/%20')).headers.get('location')).toBe('/fi/uutuudet');
+  for (const term of ['%3Cscript%3E', `${'a'.repeat(900)}`, '%25', '%F0%9F%92%A9', "';--", '..%2F..'])
+    expect([term.slice(0, 20), (await get(`/s/${term}`)).status]).toEqual([term.slice(0, 20), 200]);
+});
+
+test.each([390, 1440])('everyone can use lists and searches, at %i', async (width) => {
+  const visitor = await newVisitor({ bypassCSP: true, viewport: { width, height: 900 } });
+  for (const path of [
+    '/c/skonlitteratur?brands=x~b_1&skus=x~k_2&page=2',
+    '/fi/uutuudet?p-author=x~p_1',
+    '/s/zzxqwv',
+    '/c/skonlitteratur?brands=x~b_9999',
+  ]) {
+    await visitor.page.goto(path);
+    await untilReady(visitor.page);
+    await visitor.page.evaluate(axe);
+    const found = await visitor.page.evaluate(async () => {
+      const { axe } = window as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      const { violations } = await axe.run();
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    });
+    expect([path, found]).toEqual([path, []]);
+  }
+  await visitor.leave();
+});
