@@ -5,6 +5,7 @@ export interface TabMessages {
   'checkout-market': { market: string };
   'customer-type': { customerType: string };
   favorites: { productIds: number[] };
+  'recently-viewed': { views: { productId: number; at: number }[] };
 }
 
 type Kind = keyof TabMessages;

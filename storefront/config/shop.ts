@@ -20,6 +20,11 @@ export const SHOP = {
   /** §9: how far down a page counts as scrolled. */
   siteTopThreshold: 10,
   recentSearches: 5,
+  reviewPageSize: 5,
+  /** Names of SKUs that say nothing. */
+  hiddenSkuValues: ['-', 'One size'],
+  /** Days begin by this clock, wherever the page is read. */
+  timeZone: 'Europe/Stockholm',
 } as const;
 
 export type CustomerType = (typeof SHOP.customerTypes)[number]['type'];

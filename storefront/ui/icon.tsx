@@ -10,6 +10,9 @@ const shapes = {
   left: 'M19 12H5m6-6-6 6 6 6',
   right: 'M5 12h14m-6-6 6 6-6 6',
   clock: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16Zm0-12v4l3 2',
+  minus: 'M6 12h12',
+  plus: 'M6 12h12M12 6v12',
+  enlarge: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
 } as const;
 
 export type IconName = keyof typeof shapes;

@@ -1,35 +1,84 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
-import type { ProductQuery } from '#storefront/api/generated/graphql.ts';
 import type { AddedToCart } from '#storefront/features/cart/add-to-cart.ts';
 import { setCartCount } from '#storefront/features/cart/cart.store.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop, useWords } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
+import { track } from '#storefront/tracking/track.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import styles from './buy-form.module.css';
+import { FormatChoice, isSoldOut, type Sku } from './format-choice.tsx';
+import type { ProductDetails } from './load-product.ts';
+import { QuantityField } from './quantity-field.tsx';
+import { clampQuantity, complaintAbout } from './quantity-limit.ts';
 import { StockLine } from './stock-line.tsx';
+import { trackedProduct } from './tracked-product.ts';
+import { useCartQuantities } from './use-cart-quantities.ts';
 
-type Product = NonNullable<ProductQuery['product']>;
+/** With what was asked for, so that a form that comes back holds it still. */
+export type BuyOutcome = AddedToCart & { skuId?: number; quantity?: number };
 
-/** Chooses a format and puts it into the cart. Without script it posts to the same route. */
-export function BuyForm({ product }: { product: Product }) {
+interface BuyFormProps {
+  product: ProductDetails;
+  skus: Sku[];
+  chosen: Sku | undefined;
+  onChoose: (skuId: number) => void;
+  onNotify: (skuId: number) => void;
+}
+
+/** Chooses a format and a quantity, and puts them into the cart. Without script it posts to the same route. */
+export function BuyForm({ product, skus, chosen, onChoose, onNotify }: BuyFormProps) {
   const words = useWords();
-  const fetcher = useFetcher<AddedToCart>();
-  const posted = useActionData<AddedToCart>();
+  const fetcher = useFetcher<BuyOutcome>();
+  const posted = useActionData<BuyOutcome>();
+  const form = useRef<HTMLFormElement>(null);
   const [isOutdated, setOutdated] = useState(false);
+  const [typed, setTyped] = useState(String(posted?.quantity ?? 1));
+  const [complaint, setComplaint] = useState<string>();
+  const cartQuantities = useCartQuantities();
   const outcome = isOutdated ? undefined : (fetcher.data ?? posted);
   const isBusy = fetcher.state !== 'idle';
-  const skus = (product.skus ?? []).flatMap((sku) => sku ?? []);
-  const buyable = skus.filter((sku) => (sku.stock?.totalStock ?? 0) > 0);
-  const isSoldOut = buyable.length === 0;
+  const canBuy = skus.some((sku) => !isSoldOut(sku));
+  const stock = chosen?.stock ?? product.totalStock;
+  const limit = { totalStock: stock?.totalStock ?? 0, inCart: cartQuantities[chosen?.skuId ?? -1] ?? 0 };
 
+  function complain(asked: number): void {
+    const found = complaintAbout(asked, limit);
+    setComplaint(
+      found &&
+        (found.kind === 'inCart'
+          ? words('cart.threshold', { quantity: found.quantity })
+          : words('cart.addTooMany', { stock: found.stock })),
+    );
+  }
+
+  function settle(asked: number): void {
+    setTyped(String(clampQuantity(asked, limit)));
+    complain(asked);
+  }
+
+  // What was chosen and typed before script came is kept.
+  const takeOver = useEffectEvent(() => {
+    const checked = form.current?.querySelector<HTMLInputElement>('[name=skuId]:checked');
+    if (checked && Number(checked.value) !== chosen?.skuId) onChoose(Number(checked.value));
+  });
+  useEffect(() => takeOver(), []);
+
+  const celebrate = useEffectEvent(({ skuId = 0, quantity = 1 }: BuyOutcome) => {
+    setTyped('1');
+    setComplaint(undefined);
+    track('cart:add', { product: trackedProduct(product), skuId, quantity });
+  });
   useEffect(() => {
-    if (fetcher.data?.kind === 'added') setCartCount(fetcher.data.count);
+    if (fetcher.data?.kind !== 'added') return;
+    setCartCount(fetcher.data.count);
+    celebrate(fetcher.data);
   }, [fetcher.data]);
 
   return (
     <fetcher.Form
+      ref={form}
       method="post"
       action="#outcome"
       className={styles.form}
@@ -40,40 +89,44 @@ export function BuyForm({ product }: { product: Product }) {
         setOutdated(false);
       }}
     >
-      <fieldset className={styles.formats}>
-        <legend>{words('product.chooseFormat')}</legend>
-        {skus.map((sku) => (
-          <label key={sku.skuId} className={styles.format}>
-            <input
-              type="radio"
-              name="skuId"
-              value={sku.skuId}
-              required
-              onInvalid={(event) => event.currentTarget.setCustomValidity(words('product.mustChoose'))}
-              onChange={forgetComplaint}
-              disabled={(sku.stock?.totalStock ?? 0) === 0}
-              defaultChecked={buyable.length === 1 && buyable[0]?.skuId === sku.skuId}
+      <FormatChoice
+        skus={skus}
+        chosenAtFirst={chosen?.skuId ?? null}
+        onChoose={(skuId) => {
+          onChoose(skuId);
+          setComplaint(undefined);
+        }}
+        onNotify={onNotify}
+      />
+      {canBuy && (
+        <>
+          <div className={styles.buy}>
+            <QuantityField
+              limit={limit}
+              typed={typed}
+              onType={(text) => {
+                setTyped(text);
+                complain(Number(text));
+              }}
+              onSettle={settle}
+              complaint={complaint}
             />
-            <span>{sku.name}</span>
-            <StockLine stock={sku.stock} withDelivery />
-          </label>
-        ))}
-      </fieldset>
-      <input type="hidden" name="quantity" value="1" />
-      <Button type="submit" disabled={isSoldOut} aria-disabled={isBusy}>
-        {isSoldOut
-          ? words('stock.outOfStock')
-          : isBusy
-            ? words('product.adding')
-            : words('product.addToCart')}
-      </Button>
-      <div id="outcome" role="status" className={styles.outcome} data-kind={outcome?.kind}>
-        {outcome?.kind === 'added' && <Added />}
-        {outcome?.kind === 'refused' && outcome.message}
-      </div>
-      <div id="added" className={styles.afterPost}>
-        <Added />
-      </div>
+            <Button type="submit" aria-disabled={isBusy}>
+              {isBusy ? words('product.adding') : words('product.addToCart')}
+            </Button>
+          </div>
+          <div className={styles.answers}>
+            <StockLine stock={stock} quantity={Number(typed) || 1} withDelivery />
+            <div id="outcome" role="status" className={styles.outcome} data-kind={outcome?.kind}>
+              {outcome?.kind === 'added' && <Added />}
+              {outcome?.kind === 'refused' && outcome.message}
+            </div>
+            <div id="added" className={styles.afterPost}>
+              <Added />
+            </div>
+          </div>
+        </>
+      )}
     </fetcher.Form>
   );
 }
@@ -86,10 +139,4 @@ function Added() {
       <a href={linkTo(placeOf(shopper), 'checkout')}>{words('product.toCheckout')}</a>
     </>
   );
-}
-
-/** The complaint belongs to the whole group of choices: any choice answers it. */
-function forgetComplaint({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-  for (const choice of currentTarget.form?.querySelectorAll<HTMLInputElement>('[name=skuId]') ?? [])
-    choice.setCustomValidity('');
 }

@@ -1,20 +1,41 @@
-import type { ProductQuery } from '#storefront/api/generated/graphql.ts';
-import type { PageMeta } from '#storefront/routing/page-meta.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useActionData } from 'react-router';
+import { noteViewed } from '#storefront/features/recently-viewed/recently-viewed.store.ts';
+import { ReviewSection } from '#storefront/features/review/review-section.tsx';
+import { Stars } from '#storefront/features/review/stars.tsx';
+import type { StockAlertOutcome } from '#storefront/features/stock-alert/request-stock-alert.ts';
+import { StockAlertForm } from '#storefront/features/stock-alert/stock-alert-form.tsx';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { useShop, useWords } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { track } from '#storefront/tracking/track.ts';
+import type { MessageKey } from '#storefront/translations/translation.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
-import { BuyForm } from './buy-form.tsx';
-import { Cover } from './cover.tsx';
-import { Price } from './price.tsx';
+import { useAddressChoice } from './address-choice.ts';
+import { BuyForm, type BuyOutcome } from './buy-form.tsx';
+import { EditionChoice } from './edition-choice.tsx';
+import { isSoldOut } from './format-choice.tsx';
+import { Gallery } from './gallery.tsx';
+import type { ProductData } from './load-product.ts';
+import { Offers } from './offers.tsx';
+import { PackageContents } from './package-contents.tsx';
+import { PriceBlock } from './price-block.tsx';
+import { PriceTable } from './price-table.tsx';
 import styles from './product-screen.module.css';
+import { ProductShelf } from './product-shelf.tsx';
+import { RecentlyViewedShelf } from './recently-viewed-shelf.tsx';
+import { Specification } from './specification.tsx';
+import { trackedProduct } from './tracked-product.ts';
 
-export interface ProductData {
-  meta: PageMeta;
-  product: NonNullable<ProductQuery['product']>;
-  homeUrl: string;
-}
+const shelfTitles: Record<string, 'product.related' | 'product.similar' | 'product.companions'> = {
+  SIMILAR: 'product.similar',
+  ACCESSORIES: 'product.companions',
+} satisfies Record<string, MessageKey>;
 
-export function ProductScreen({ product, homeUrl }: ProductData) {
+export function ProductScreen(data: ProductData) {
+  const { product, reviews, shelves, homeUrl } = data;
   const words = useWords();
+  useProductShown(data);
   const crumbs = (product.breadcrumbs ?? []).flatMap((crumb) =>
     crumb ? [{ name: crumb.name, url: crumb.url }] : [],
   );
@@ -25,81 +46,150 @@ export function ProductScreen({ product, homeUrl }: ProductData) {
         crumbs={[{ name: words('breadcrumbs.home'), url: homeUrl }, ...crumbs, { name: product.name ?? '' }]}
       />
       <article className={styles.product}>
-        <div className={styles.cover}>
-          <Cover
-            fileName={product.productImages?.[0]?.fileName}
-            alt={words('product.coverOf', { title: product.name ?? '' })}
-            sizes="(min-width: 1024px) 28rem, (min-width: 768px) 40vw, 80vw"
-            isFirst
+        <div className={styles.gallery}>
+          <Gallery
+            key={product.productId}
+            fileNames={(product.productImages ?? []).flatMap((image) => image?.fileName ?? [])}
+            title={product.name ?? ''}
           />
         </div>
-        <div className={styles.facts}>
-          <h1 className={styles.title}>{product.name}</h1>
-          <p className={styles.author}>{words('product.by', { author: product.texts?.text1 ?? '' })}</p>
-          <p className={styles.price}>
-            <Price price={product.unitPrice} />
-          </p>
-          <BuyForm key={product.productId} product={product} />
-          <Editions product={product} />
+        <div className={styles.details}>
+          <Facts key={product.productId} {...data} />
+          <Description texts={product.texts} />
+          <PackageContents contents={product.productPackage} />
+          <Specification product={product} />
         </div>
-        <section className={styles.text}>
-          <h2>{words('product.description')}</h2>
-          <p>{product.texts?.text2}</p>
-        </section>
-        <Specification product={product} />
       </article>
+      <div className={styles.more}>
+        {shelves.map(({ relation, products }) => (
+          <ProductShelf
+            key={relation}
+            title={words(shelfTitles[relation] ?? 'product.related')}
+            products={products}
+          />
+        ))}
+        {reviews && <ReviewSection page={reviews} />}
+        <RecentlyViewedShelf productId={product.productId} />
+      </div>
     </>
   );
 }
 
-/** The same work in other languages. */
-function Editions({ product }: Pick<ProductData, 'product'>) {
+/** Everything that is needed to decide and to buy. */
+function Facts({ product, choices, formats, prices, reviews }: ProductData) {
   const words = useWords();
-  const others = (product.variantGroup?.variants ?? []).flatMap((variant) =>
-    variant && variant.productId !== product.productId ? [variant] : [],
-  );
-  if (others.length === 0) return null;
+  const posted = useActionData<BuyOutcome | StockAlertOutcome>();
+  const skus = (product.skus ?? []).flatMap((sku) => sku ?? []);
+  const buyable = skus.filter((sku) => !isSoldOut(sku));
+  const soldOut = skus.filter(isSoldOut);
+  const [addressed, choose] = useAddressChoice('sku');
+  const [notified, notify] = useAddressChoice('notify');
+  const [isAsking, setAsking] = useState(false);
+  const chosen =
+    buyable.find(({ skuId }) => skuId === (addressed ?? posted?.skuId)) ??
+    (buyable.length === 1 ? buyable[0] : undefined);
+  const wanted =
+    soldOut.find(({ skuId }) => skuId === notified) ?? (buyable.length === 0 ? soldOut[0] : undefined);
+  const edition = product.variantDimensions?.find((place) => place?.dimension === 'Language');
   return (
-    <nav aria-label={words('product.editions')} className={styles.editions}>
-      <h2>{words('product.editions')}</h2>
-      <ul>
-        {others.map((variant) => (
-          <li key={variant.productId}>
-            <a href={variant.canonicalUrl ?? ''}>{variant.label}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.facts}>
+      <header>
+        <h1 className={styles.title} lang={edition?.value ?? undefined}>
+          {product.name}
+        </h1>
+        <Author product={product} />
+        {reviews && reviews.count > 0 && (
+          <a href="#reviews" className={styles.rating}>
+            <Stars rating={reviews.average} ratingText={reviews.averageText} />
+            {words('review.count', { count: reviews.count })}
+          </a>
+        )}
+      </header>
+      <PriceBlock price={product.unitPrice} />
+      <Offers campaigns={product.discountCampaigns} />
+      {choices.map((choice) => (
+        <EditionChoice key={choice.name} choice={choice} format={chosen && formats[chosen.skuId]} />
+      ))}
+      <BuyForm
+        product={product}
+        skus={skus}
+        chosen={chosen}
+        onChoose={choose}
+        onNotify={(skuId) => {
+          setAsking(true);
+          notify(skuId, '#notify');
+        }}
+      />
+      {wanted && (
+        <StockAlertForm
+          key={wanted.skuId}
+          sku={{ skuId: wanted.skuId, name: wanted.name ?? product.name ?? '' }}
+          posted={posted && 'kind' in posted && isAlert(posted) ? posted : undefined}
+          takesFocus={isAsking}
+        />
+      )}
+      <div className={styles.small}>
+        <p>
+          {words('usp.delivery')} · {words('usp.returns')}
+        </p>
+        <PriceTable prices={prices} />
+      </div>
+    </div>
   );
 }
 
-/** Parameters that are meant to be shown; several values of one are joined. */
-function Specification({ product }: Pick<ProductData, 'product'>) {
-  const words = useWords();
-  const rows = new Map<string, string[]>();
-  for (const parameter of (product.parameterGroups ?? []).flatMap((group) => group?.parameters ?? [])) {
-    if (!parameter?.show || !parameter.name || !parameter.value) continue;
-    rows.set(parameter.name, [...(rows.get(parameter.name) ?? []), parameter.value]);
-  }
+/** Leads to everything by the same author; what is no author's name (“Various authors”) leads nowhere. */
+function Author({ product }: Pick<ProductData, 'product'>) {
+  const { words, shopper } = useShop();
+  const author = product.texts?.text1;
+  if (!author) return null;
+  const isName = (product.parameterGroups ?? []).some((group) =>
+    group?.parameters?.some((parameter) => parameter?.identifier === 'author' && parameter.value === author),
+  );
+  const line = words('product.by', { author });
   return (
-    <section className={styles.specification}>
-      <h2>{words('product.specification')}</h2>
-      <dl>
-        {[...rows].map(([name, values]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{values.join(', ')}</dd>
-          </div>
-        ))}
-        {product.brand?.name && (
-          <div>
-            <dt>{words('product.publisher')}</dt>
-            <dd>
-              <a href={product.brand.canonicalUrl ?? ''}>{product.brand.name}</a>
-            </dd>
-          </div>
-        )}
-      </dl>
+    <p className={styles.author}>
+      {isName ? <a href={linkTo(placeOf(shopper), 'search', { search: author })}>{line}</a> : line}
+    </p>
+  );
+}
+
+function Description({ texts }: Pick<ProductData['product'], 'texts'>) {
+  const words = useWords();
+  return (
+    <section className={styles.text}>
+      {texts?.text2 && (
+        <>
+          <h2>{words('product.description')}</h2>
+          <Paragraphs text={texts.text2} />
+        </>
+      )}
+      {texts?.text3 && (
+        <>
+          <h2>{words('product.moreText')}</h2>
+          <Paragraphs text={texts.text3} />
+        </>
+      )}
     </section>
   );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}
+
+const isAlert = (outcome: BuyOutcome | StockAlertOutcome): outcome is StockAlertOutcome =>
+  outcome.kind === 'alert-noted' || outcome.kind === 'alert-refused';
+
+/** Once for each product that comes into sight, however often its page is drawn. */
+function useProductShown({ product }: ProductData): void {
+  const { productId } = product;
+  const tell = useEffectEvent(() => track('product-detail:impression', { product: trackedProduct(product) }));
+  useEffect(() => {
+    tell();
+    noteViewed(productId);
+  }, [productId]);
 }

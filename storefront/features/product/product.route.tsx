@@ -1,55 +1,57 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ProductDocument } from '#storefront/api/generated/graphql.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
-import { type AddedToCart, addToCart } from '#storefront/features/cart/add-to-cart.ts';
-import { canonicalRedirect } from '#storefront/routing/canonical-redirect.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
+import { addToCart } from '#storefront/features/cart/add-to-cart.ts';
+import { requestStockAlert } from '#storefront/features/stock-alert/request-stock-alert.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
-import { environmentOf } from '#storefront/session/shop-context.ts';
+import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
-import { imagePath } from './cover.tsx';
-import { type ProductData, ProductScreen } from './product-screen.tsx';
+import type { BuyOutcome } from './buy-form.tsx';
+import { loadProduct, type ProductData } from './load-product.ts';
+import { ProductScreen } from './product-screen.tsx';
 
-export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ProductData> {
-  const { api, shopper } = environmentOf(context);
-  const { product } = await api.query(ProductDocument, { alias: params.alias ?? '' });
-  if (!product) throw data(null, { status: 404 });
-  const place = placeOf(shopper);
-  const elsewhere = canonicalRedirect(place, new URL(request.url), product.canonicalUrl);
-  if (elsewhere) throw elsewhere;
-  const picture = product.productImages?.[0]?.fileName;
-  return {
-    meta: {
-      title: [product.meta?.title ?? product.name, product.texts?.text1].filter(Boolean).join(' – '),
-      description: product.meta?.description,
-      canonical: product.canonicalUrl ?? undefined,
-      alternates: (product.alternativeUrls ?? []).flatMap((alternate) => alternate ?? []),
-      image: picture ? imagePath(picture, 800, 'jpg') : undefined,
-    },
-    product,
-    homeUrl: linkTo(place, 'home'),
-  };
+export function loader({ request, params, context }: LoaderFunctionArgs): Promise<ProductData> {
+  return loadProduct(environmentOf(context), params.alias ?? '', new URL(request.url));
 }
 
+/** A form without an intent buys, so that a card of any list can post here. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const environment = environmentOf(context);
   const form = await request.formData().catch(() => {
     throw data(null, { status: 400 });
   });
+  switch (form.get('intent')) {
+    case null:
+      return buy(environment, form, new URL(request.url));
+    case 'alert':
+      return alert(environment, form);
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+export function Component() {
+  return <ProductScreen {...useLoaderData<ProductData>()} />;
+}
+
+async function buy(environment: ShopEnvironment, form: FormData, url: URL) {
   const skuId = Number(form.get('skuId') ?? Number.NaN);
   const quantity = Number(form.get('quantity') ?? 1);
-  const outcome: AddedToCart =
+  const outcome: BuyOutcome =
     Number.isInteger(skuId) && Number.isInteger(quantity) && quantity > 0
-      ? await addToCart(environment, { skuId, quantity })
+      ? { ...(await addToCart(environment, { skuId, quantity })), skuId, quantity }
       : { kind: 'refused', message: environment.words('product.mustChoose') };
   if (environment.side === 'browser') return outcome;
   // Posted without script: from now on this visitor's pages carry what is theirs. A reload must not add once more.
   environment.cookies.set(COOKIES.plain, '1');
   if (outcome.kind === 'added')
-    return redirectWithin(placeOf(environment.shopper), `${new URL(request.url).pathname}#added`, 303);
+    return redirectWithin(placeOf(environment.shopper), `${url.pathname}${url.search}#added`, 303);
   return data(outcome, { status: 422 });
 }
 
-export function Component() {
-  return <ProductScreen {...useLoaderData<ProductData>()} />;
+async function alert(environment: ShopEnvironment, form: FormData) {
+  const outcome = await requestStockAlert(environment, {
+    email: String(form.get('email') ?? ''),
+    skuId: Number(form.get('skuId') ?? Number.NaN) || 0,
+  });
+  return outcome.kind === 'alert-noted' ? outcome : data(outcome, { status: 422 });
 }

@@ -1,0 +1,91 @@
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { useWords } from '#storefront/session/shop-context.ts';
+import { Icon } from '#storefront/ui/icon.tsx';
+import { Cover, imagePath } from './cover.tsx';
+import styles from './gallery.module.css';
+import type { ZoomProps } from './zoom-dialog.tsx';
+
+const sizes = '(min-width: 1200px) 34rem, (min-width: 768px) 44vw, 78vw';
+
+/**
+ * The pictures of a product in a row that is swiped or scrolled. Each is a link to itself in large: so it can be looked at
+ * closely without script, and with it in a dialog over the page.
+ */
+export function Gallery({ fileNames, title }: { fileNames: string[]; title: string }) {
+  const words = useWords();
+  const strip = useRef<HTMLUListElement>(null);
+  const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>();
+  const [opened, setOpened] = useState<number>();
+  const alt = words('product.coverOf', { title });
+
+  async function open(event: MouseEvent<HTMLAnchorElement>, index: number): Promise<void> {
+    const { href } = event.currentTarget;
+    event.preventDefault();
+    try {
+      const { ZoomDialog } = await import('./zoom-dialog.tsx');
+      setZoom(() => ZoomDialog);
+      setOpened(index);
+    } catch {
+      // Without the dialog the picture itself is still there.
+      location.assign(href);
+    }
+  }
+
+  if (fileNames.length === 0) return <Cover fileName={undefined} alt="" sizes={sizes} />;
+  return (
+    <div className={styles.gallery}>
+      <ul ref={strip} className={styles.strip}>
+        {fileNames.map((fileName, index) => (
+          <li key={fileName} id={`image-${index + 1}`}>
+            <a
+              href={imagePath(fileName, 1600, 'jpg')}
+              onClick={(event) => void open(event, index)}
+              className={styles.enlarge}
+            >
+              <Cover
+                fileName={fileName}
+                alt={index === 0 ? alt : imageLabel(index)}
+                sizes={sizes}
+                isFirst={index === 0}
+              />
+              <span className={styles.hint}>
+                <Icon name="enlarge" />
+                <span className="visually-hidden">{words('product.enlarge')}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {fileNames.length > 1 && (
+        <ul className={styles.thumbs}>
+          {fileNames.map((fileName, index) => (
+            <li key={fileName}>
+              <a
+                href={`#image-${index + 1}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+                }}
+              >
+                <Cover fileName={fileName} alt={imageLabel(index)} sizes="4rem" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {Zoom && (
+        <Zoom
+          fileNames={fileNames}
+          alt={alt}
+          index={opened}
+          onShow={setOpened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </div>
+  );
+
+  function imageLabel(index: number): string {
+    return words('product.imageOf', { number: index + 1, count: fileNames.length });
+  }
+}

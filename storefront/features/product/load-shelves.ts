@@ -1,0 +1,36 @@
+import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
+import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
+import type { CommerceClient } from '#storefront/api/operation.ts';
+import { loadRelated } from '#storefront/features/related-product/load-related.ts';
+import { loadProductCards } from './load-product-cards.ts';
+
+/** Products beside the one that is shown, for one reason. */
+export interface Shelf {
+  relation: string;
+  products: ProductCardPartsFragment[];
+}
+
+/** One row on a wide screen; more would be another list. */
+const mostOnAShelf = 4;
+
+/** What is related, relation by relation. The merchant says why; a product stands on one shelf only. */
+export async function loadShelves(api: CommerceClient, alias: string): Promise<Shelf[]> {
+  const relations = await loadRelated(api, alias);
+  const taken = new Set<number>();
+  const shelves = relations.map(({ type, productIds }) => {
+    const own = productIds.filter((id) => !taken.has(id)).slice(0, mostOnAShelf);
+    for (const id of own) taken.add(id);
+    return { relation: type, productIds: own };
+  });
+  const cards = await loadProductCards(api, [...taken]).catch((error) => {
+    if (error instanceof GraphqlError || error instanceof NetworkError) return [];
+    throw error;
+  });
+  const byId = new Map(cards.map((card) => [card.productId, card]));
+  return shelves
+    .map(({ relation, productIds }) => ({
+      relation,
+      products: productIds.flatMap((id) => byId.get(id) ?? []),
+    }))
+    .filter(({ products }) => products.length > 0);
+}
