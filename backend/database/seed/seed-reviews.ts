@@ -25,10 +25,11 @@ export async function seedReviews(db: Database, products: DemoProduct[]): Promis
       const nextCommon = inTurn(reviewComments[code].filter((comment) => !comment.shelf));
       return [...shelves].flatMap(([shelf, books]) => {
         const nextComment = inTurn(reviewComments[code].filter((comment) => comment.shelf === shelf));
-        return bestSold(books).flatMap((book) =>
-          Array.from({ length: 1 + (stableNumber(`${book.id}/reviews`) % 5) }, (_, index) => {
+        return bestSold(books).flatMap((book, place) =>
+          Array.from({ length: readersOf(book, place) }, (_, index) => {
             const draw = stableNumber(`${book.id}/review/${index}`);
-            const comment = draw % 3 === 0 ? silent(draw) : draw % 3 === 1 ? nextComment() : nextCommon();
+            const isOfShelf = draw % 3 === 1 && index < 3;
+            const comment = draw % 3 === 0 ? silent(draw) : isOfShelf ? nextComment() : nextCommon();
             return {
               product_id: book.id,
               rating: comment?.rating ?? 4,
@@ -59,6 +60,12 @@ export async function seedReviews(db: Database, products: DemoProduct[]): Promis
       }));
     }),
   );
+}
+
+/** What everybody reads, more have something to say about: more than one page of it. */
+function readersOf({ id }: DemoProduct, place: number): number {
+  const draw = stableNumber(`${id}/reviews`);
+  return place === 0 ? 7 + (draw % 3) : 1 + (draw % 5);
 }
 
 function bestSold(books: DemoProduct[]): DemoProduct[] {

@@ -34,17 +34,19 @@ describe('the shelves beside a product', () => {
   test('are those of the relations, each product on the first that has it, four at most', async () => {
     const api = shop(
       [
-        ...[1, 2].map((id) => related('RELATED', id)),
+        related('own', 8),
         ...[2, 3, 4, 5, 6, 7].map((id) => related('SIMILAR', id)),
+        ...[1, 2].map((id) => related('RELATED', id)),
         related('ACCESSORIES', 1),
         related('SIMILAR'),
         null,
       ],
-      [1, 2, 3, 4, 5, 6, 7],
+      [1, 2, 3, 4, 5, 6, 7, 8],
     );
     expect(await shelvesOf(api)).toEqual([
       ['RELATED', [1, 2]],
       ['SIMILAR', [3, 4, 5, 6]],
+      ['own', [8]],
     ]);
   });
 

@@ -13,9 +13,12 @@ export interface Shelf {
 /** One row on a wide screen; more would be another list. */
 const mostOnAShelf = 4;
 
-/** What is related, relation by relation. The merchant says why; a product stands on one shelf only. */
+/** What belongs together most closely comes first; relations of the merchant's own come last. */
+const order = ['RELATED', 'ACCESSORIES', 'SIMILAR'];
+
+/** What is related, relation by relation. A product stands on one shelf only. */
 export async function loadShelves(api: CommerceClient, alias: string): Promise<Shelf[]> {
-  const relations = await loadRelated(api, alias);
+  const relations = (await loadRelated(api, alias)).sort((a, b) => placeOf(a.type) - placeOf(b.type));
   const taken = new Set<number>();
   const shelves = relations.map(({ type, productIds }) => {
     const own = productIds.filter((id) => !taken.has(id)).slice(0, mostOnAShelf);
@@ -33,4 +36,9 @@ export async function loadShelves(api: CommerceClient, alias: string): Promise<S
       products: productIds.flatMap((id) => byId.get(id) ?? []),
     }))
     .filter(({ products }) => products.length > 0);
+}
+
+function placeOf(relation: string): number {
+  const place = order.indexOf(relation);
+  return place < 0 ? order.length : place;
 }
