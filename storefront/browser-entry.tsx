@@ -1,7 +1,9 @@
 import './theme/theme.css';
+import { useMemo } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
+  type DataRouter,
   type HydrationState,
   matchRoutes,
   RouterContextProvider,
@@ -12,14 +14,26 @@ import { pathPrefix } from '#contract/locales.ts';
 import { createBrowserClient } from './api/browser-client.ts';
 import type { CommerceClient } from './api/operation.ts';
 import { browserCookies } from './browser/browser-cookies.ts';
+import { onOtherTab } from './browser/cross-tab.ts';
 import { followLinks } from './browser/follow-links.ts';
+import { recoverFromMissingChunk } from './browser/missing-chunk.ts';
+import { rememberTyping } from './browser/typing-memory.ts';
+import { whenIdle } from './browser/when-idle.ts';
 import { COOKIES } from './config/cookies.ts';
-import { createRoutes } from './create-routes.ts';
-import { setCartCount } from './features/cart/cart.store.ts';
+import { TIMINGS } from './config/timings.ts';
+import { aheadOf, createRoutes, loadModule } from './create-routes.ts';
+import { hearCartCount, setCartCount } from './features/cart/cart.store.ts';
 import { loadCartCount } from './features/cart/load-cart-count.ts';
 import { isPageOf } from './routing/is-page-of.ts';
-import { provideEnvironment, type ShopEnvironment, ShopViewContext } from './session/shop-context.ts';
-import { languageIdOf, placeOf, type Shopper } from './session/shopper.ts';
+import { onCustomerType, setCustomerType, useCustomerType } from './session/customer-type.store.ts';
+import {
+  provideEnvironment,
+  type ShopEnvironment,
+  type ShopView,
+  ShopViewContext,
+} from './session/shop-context.ts';
+import { customerTypeOf, languageIdOf, placeOf, type Shopper } from './session/shopper.ts';
+import { track } from './tracking/track.ts';
 import { loadWords } from './translations/words.ts';
 
 interface PageState {
@@ -34,11 +48,10 @@ async function start(): Promise<void> {
   const state: PageState = JSON.parse(document.getElementById('state')?.textContent ?? '{}');
   const { shopper } = state;
   const words = await loadWords(shopper.locale);
-  const api = createBrowserClient({
-    channelId: shopper.channelId,
-    marketId: shopper.market,
-    languageId: languageIdOf(shopper),
-  });
+  const api = createBrowserClient(
+    { channelId: shopper.channelId, marketId: shopper.market, languageId: languageIdOf(shopper) },
+    ({ message }) => track('error:api', { message }),
+  );
   const environment: ShopEnvironment = {
     shopper,
     words,
@@ -48,7 +61,9 @@ async function start(): Promise<void> {
     side: 'browser',
     remember: (_, load) => load(),
   };
-  const routes = createRoutes(shopper.locale);
+  const routes = createRoutes(shopper.locale, (entry) =>
+    loadModule(entry).catch((error) => recoverFromMissingChunk(error, wantedAddress)),
+  );
   const basename = pathPrefix(shopper.locale, shopper.pathMarket) || '/';
 
   // What the page shows must be here before React looks at it, or it would throw the server's work away.
@@ -64,20 +79,62 @@ async function start(): Promise<void> {
     },
     getContext: () => provideEnvironment(new RouterContextProvider(), environment),
   });
+  const wantedAddress = () => {
+    const wanted = router.state.navigation.location;
+    return wanted ? location.origin + router.createHref(wanted) : location.href;
+  };
+  onCustomerType((customerType) => {
+    environment.shopper = { ...shopper, ...customerTypeOf(customerType) };
+    void router.revalidate();
+  });
   hydrateRoot(
     document.getElementById('app') as HTMLElement,
-    <ShopViewContext value={{ shopper, words }}>
-      <RouterProvider router={router} />
-    </ShopViewContext>,
+    <Shop shopper={shopper} words={words} router={router} />,
   );
-  followLinks(router, basename, (pathname) => isPageOf(placeOf(shopper), pathname));
+  const isPage = (pathname: string) => isPageOf(placeOf(shopper), pathname);
+  followLinks(router, basename, isPage);
+  rememberTyping();
   browserCookies.set(COOKIES.plain, '');
+  keepCartCount(api);
+  keepCustomerType(shopper);
+  whenIdle(() => {
+    void import('./browser/prefetch-links.ts').then(
+      ({ prefetchLinks }) => prefetchLinks({ isPage, ...aheadOf(routes, basename, environment) }),
+      () => undefined,
+    );
+  }, TIMINGS.prefetchIdle);
+  document.documentElement.dataset.ready = '';
+}
+
+function Shop({ shopper, words, router }: ShopView & { router: DataRouter }) {
+  const customerType = useCustomerType(shopper.customerType);
+  const view = useMemo(
+    () => ({ shopper: { ...shopper, ...customerTypeOf(customerType) }, words }),
+    [shopper, customerType, words],
+  );
+  return (
+    <ShopViewContext value={view}>
+      <RouterProvider router={router} />
+    </ShopViewContext>
+  );
+}
+
+/** Another tab may fill the cart meanwhile: it says so, or is noticed when this one is looked at again. */
+function keepCartCount(api: CommerceClient): void {
   countCart(api);
-  // Another tab may have filled the cart meanwhile.
+  onOtherTab('cart', ({ count }) => hearCartCount(count));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') countCart(api);
   });
-  document.documentElement.dataset.ready = '';
+}
+
+/** The same for the customer type: also a page that the browser kept aside shows the prices that were asked for last. */
+function keepCustomerType(shopper: Shopper): void {
+  const hear = (type: string | undefined) => setCustomerType(customerTypeOf(type).customerType);
+  onOtherTab('customer-type', ({ customerType }) => hear(customerType));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) hear(browserCookies.get(COOKIES.customerType) ?? shopper.customerType);
+  });
 }
 
 function countCart(api: CommerceClient): void {

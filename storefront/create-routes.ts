@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router';
-import { data } from 'react-router';
+import { data, matchRoutes, RouterContextProvider } from 'react-router';
 import type { LocaleCode } from '#contract/locales.ts';
 import { GraphqlError, NetworkError } from './api/errors.ts';
 import { redirectToSearch, SEARCH_FORM_PATH } from './features/search/redirect-to-search.ts';
@@ -14,13 +14,15 @@ import { type ScreenEntry, screens } from './routes.ts';
 import { runGuard } from './routing/guards.ts';
 import { pathsOf, routeName, SCREENS, type Screen } from './routing/paths.ts';
 import type { ScreenModule } from './routing/screen-module.ts';
-import { environmentOf } from './session/shop-context.ts';
+import { environmentOf, provideEnvironment, type ShopEnvironment } from './session/shop-context.ts';
 import { placeOf } from './session/shopper.ts';
 
 const modules = import.meta.glob<ScreenModule>('./features/*/*.route.tsx');
 
+type LoadScreen = (entry: ScreenEntry) => Promise<ScreenModule>;
+
 /** The routes of one language; prefix and market are the router's basename. */
-export function createRoutes(locale: LocaleCode): RouteObject[] {
+export function createRoutes(locale: LocaleCode, load: LoadScreen = loadModule): RouteObject[] {
   return [
     {
       id: 'root',
@@ -30,16 +32,21 @@ export function createRoutes(locale: LocaleCode): RouteObject[] {
       // Menus and markets stay for as long as the page lives; a change of language or market loads a new document.
       shouldRevalidate: () => false,
       children: [
-        layout('default', DefaultLayout, locale),
-        layout('undistracted', UndistractedLayout, locale),
+        layout('default', DefaultLayout, locale, load),
+        layout('undistracted', UndistractedLayout, locale, load),
       ],
     },
   ];
 }
 
-function layout(name: ScreenEntry['layout'], Component: ComponentType, locale: LocaleCode): RouteObject {
+function layout(
+  name: ScreenEntry['layout'],
+  Component: ComponentType,
+  locale: LocaleCode,
+  load: LoadScreen,
+): RouteObject {
   const children = SCREENS.filter((screen) => screens[screen].layout === name).flatMap((screen) =>
-    pathsOf(screen, locale).map((path, form) => screenRoute(screen, locale, path, form)),
+    pathsOf(screen, locale).map((path, form) => screenRoute(screen, locale, path, form, load)),
   );
   if (name === 'default') {
     children.push({ id: 'search-form', path: SEARCH_FORM_PATH, loader: redirectToSearch });
@@ -53,7 +60,13 @@ function layout(name: ScreenEntry['layout'], Component: ComponentType, locale: L
   };
 }
 
-function screenRoute(screen: Screen, locale: LocaleCode, path: string, form: number): RouteObject {
+function screenRoute(
+  screen: Screen,
+  locale: LocaleCode,
+  path: string,
+  form: number,
+  load: LoadScreen,
+): RouteObject {
   const entry = screens[screen];
   return {
     id: routeName(screen, locale, form),
@@ -63,7 +76,7 @@ function screenRoute(screen: Screen, locale: LocaleCode, path: string, form: num
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) =>
       formMethod ? false : defaultShouldRevalidate,
     lazy: async () => {
-      const module = await loadModule(entry);
+      const module = await load(entry);
       return {
         Component: module.Component,
         loader: (args: LoaderFunctionArgs) => {
@@ -82,6 +95,30 @@ export function loadModule(entry: ScreenEntry): Promise<ScreenModule> {
   const load = modules[`./features/${entry.file}.route.tsx`];
   if (!load) throw new Error(`There is no features/${entry.file}.route.tsx.`);
   return load();
+}
+
+/** What a page needs, before it is asked for. Data only of pages that are the same for everyone: reading those changes nothing. */
+export function aheadOf(routes: RouteObject[], basename: string, environment: ShopEnvironment) {
+  const find = (path: string) => {
+    const match = matchRoutes(routes, path, basename)?.at(-1);
+    const entry = (match?.route.handle as { entry?: ScreenEntry } | undefined)?.entry;
+    return match && entry ? { entry, params: match.params, pattern: match.route.path ?? '' } : undefined;
+  };
+  return {
+    async loadCode(path: string): Promise<void> {
+      const found = find(path);
+      if (found) await loadModule(found.entry);
+    },
+    async loadData(path: string): Promise<void> {
+      const found = find(path);
+      if (!found?.entry.isShared) return;
+      const { loader } = await loadModule(found.entry);
+      const context = provideEnvironment(new RouterContextProvider(), environment);
+      const { params, pattern } = found;
+      const url = new URL(path, location.origin);
+      await loader({ request: new Request(url), url, params, pattern, context });
+    },
+  };
 }
 
 function guard(entry: ScreenEntry, { request, context }: LoaderFunctionArgs): void {

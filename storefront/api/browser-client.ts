@@ -11,7 +11,14 @@ export interface BrowserClient extends CommerceClient {
  * Asks the storefront's own server, by hash: the texts of the documents stay there. Cache-first, and one request for the
  * same question asked twice at once (§7).
  */
-export function createBrowserClient(context: CommerceContext): BrowserClient {
+export function createBrowserClient(
+  context: CommerceContext,
+  onFailure: (error: Error) => void = () => {},
+): BrowserClient {
+  const tell = (error: Error): never => {
+    onFailure(error);
+    throw error;
+  };
   const answers = new Map<string, Promise<unknown>>();
 
   function query<Result, Variables>(
@@ -21,7 +28,7 @@ export function createBrowserClient(context: CommerceContext): BrowserClient {
     const key = hashOf(operation) + JSON.stringify(variables);
     const known = answers.get(key) as Promise<Result> | undefined;
     if (known) return known;
-    const answer = send<Result>(operation, { ...variables, ...context });
+    const answer = send<Result>(operation, { ...variables, ...context }).catch(tell);
     answers.set(key, answer);
     // A failure is not an answer to keep.
     answer.catch(() => {
@@ -32,7 +39,7 @@ export function createBrowserClient(context: CommerceContext): BrowserClient {
 
   return {
     query,
-    send: (operation, variables) => send(operation, { ...variables, ...context }),
+    send: (operation, variables) => send(operation, { ...variables, ...context }).catch(tell) as never,
     reset: () => answers.clear(),
   };
 }

@@ -32,7 +32,8 @@ function isPlainClick(event: MouseEvent): boolean {
   );
 }
 
-function staysHere(link: HTMLAnchorElement): boolean {
+/** Whether a link leads to another page of the shop, in this window. */
+export function staysHere(link: HTMLAnchorElement): boolean {
   if (
     link.origin !== location.origin ||
     link.target === '_blank' ||

@@ -1,10 +1,16 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
+import { whenIdle } from '#storefront/browser/when-idle.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
+import { TIMINGS } from '#storefront/config/timings.ts';
 import { loadCartCount } from '#storefront/features/cart/load-cart-count.ts';
 import { loadMarkets, type MarketFacts } from '#storefront/session/markets.ts';
+import { nameCountries } from '#storefront/session/name-countries.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { type Announcement, loadAnnouncement } from './load-announcement.ts';
 import { loadMenus, type Menus } from './load-menus.ts';
+import { usePageImpressions } from './use-page-impressions.ts';
+import { usePageTransition } from './use-page-transition.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
 export interface AppData {
@@ -21,7 +27,7 @@ export async function loadApp({ context }: LoaderFunctionArgs): Promise<AppData>
   const cartId = side === 'server' && isPersonal ? cookies.get(COOKIES.cart) : undefined;
   const [menus, markets, announcement, cartCount] = await Promise.all([
     remember('menus', () => loadMenus(api, shopper.origin)),
-    remember('markets', () => loadMarkets(api)),
+    remember('markets', async () => nameCountries(await loadMarkets(api), shopper.locale)),
     remember('announcement', () => loadAnnouncement(api)),
     cartId ? loadCartCount(api, cartId) : null,
   ]);
@@ -39,7 +45,25 @@ export function useAppData(): AppData {
   return data;
 }
 
+/** A page without its companions is still a page. */
+const Companions = lazy<ComponentType>(() =>
+  import('./companions.tsx').catch(() => ({ default: () => null })),
+);
+
 export function App() {
   useScrollPosition();
-  return <Outlet />;
+  usePageTransition();
+  usePageImpressions();
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => whenIdle(() => setSettled(true), TIMINGS.prefetchIdle), []);
+  return (
+    <>
+      <Outlet />
+      {isSettled && (
+        <Suspense>
+          <Companions />
+        </Suspense>
+      )}
+    </>
+  );
 }

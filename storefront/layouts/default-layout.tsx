@@ -1,4 +1,7 @@
 import { Outlet } from 'react-router';
+import { CustomerTypeToggle } from '#storefront/features/customer-type/customer-type-toggle.tsx';
+import { MarketButton } from '#storefront/features/market/market-button.tsx';
+import { MarketForm } from '#storefront/features/market/market-form.tsx';
 import { useWords } from '#storefront/session/shop-context.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -13,11 +16,18 @@ export function DefaultLayout() {
       <a className={styles.skip} href="#content">
         {words('shop.skipToContent')}
       </a>
-      <Header />
+      <Header
+        choices={
+          <>
+            <CustomerTypeToggle />
+            <MarketButton />
+          </>
+        }
+      />
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer choices={<MarketForm />} />
     </PageHead>
   );
 }

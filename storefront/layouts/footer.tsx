@@ -111,8 +111,11 @@ function Languages() {
             locale && (
               <li key={url}>
                 <a
-                  href={url.includes('?') ? url : url + search}
-                  onClick={() => browserCookies.set(COOKIES.locale, locale)}
+                  href={url.split('?', 1)[0] + search}
+                  onClick={(event) => {
+                    browserCookies.set(COOKIES.locale, locale);
+                    event.currentTarget.hash = location.hash;
+                  }}
                   lang={culture}
                   hrefLang={culture}
                   data-reload=""

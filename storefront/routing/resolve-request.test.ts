@@ -122,6 +122,20 @@ describe('with the market in the path', () => {
     expect(ask(address, marketInPath)).toEqual({ kind: 'redirect', to, status: 302 });
   });
 
+  test('the bare root leads to the market in its own language, unless the browser asks for another of its languages', () => {
+    const cookies = { market: 'fi' };
+    expect(ask('/', marketInPath, { cookies })).toMatchObject({ kind: 'redirect', to: '/fi/fi' });
+    expect(ask('/?a=1#b', marketInPath, { cookies: { market: 'de' } })).toMatchObject({ to: '/de/en?a=1#b' });
+    expect(ask('/', marketInPath, { cookies, acceptLanguage: 'sv' })).toMatchObject({ to: '/fi' });
+    expect(ask('/', marketInPath, { cookies, acceptLanguage: 'da' })).toMatchObject({ to: '/fi/fi' });
+  });
+
+  test('a market without a language segment is Swedish where it allows Swedish, and otherwise its own language', () => {
+    expect(ask('/fi', marketInPath)).toMatchObject({ kind: 'page', locale: 'sv', market: 'fi' });
+    expect(ask('/fi/nyheter', marketInPath)).toMatchObject({ kind: 'page', locale: 'sv', market: 'fi' });
+    expect(ask('/dk', marketInPath)).toMatchObject({ kind: 'redirect', to: '/dk/da' });
+  });
+
   test('the visitor’s own market is the one that is put in', () => {
     expect(ask('/en/news', marketInPath, { cookies: { market: 'no' } })).toMatchObject({ to: '/no/en/news' });
     expect(ask('/nyheter', marketInPath, { cookies: { market: 'no' } })).toMatchObject({

@@ -69,7 +69,9 @@ export function resolveRequest(
   );
 
   if (settings.marketInPath) {
-    const asked = detected ? pathPrefix(detected, current) : pathname;
+    // The bare root says nothing of a language: the browser does, or the market has its own.
+    const home = detected ?? (pathname === '/' ? homeLocale(current, markets) : undefined);
+    const asked = home ? pathPrefix(home, current) : pathname;
     const { market, locale, ...elsewhere } = readMarketPath(asked, {
       all: markets,
       fallback: settings.fallbackMarket,
@@ -109,4 +111,9 @@ export function currentMarket(
     ({ defaultLanguageId }) => localeOfLanguage(defaultLanguageId) === locale && locale !== 'en',
   );
   return atHome?.alias ?? fallback;
+}
+
+function homeLocale(alias: string, markets: readonly RoutedMarket[]): LocaleCode | undefined {
+  const market = markets.find((candidate) => candidate.alias === alias);
+  return market && localeOfLanguage(market.defaultLanguageId);
 }

@@ -90,6 +90,11 @@ describe.each(translations)('%s beside the Swedish source', (locale) => {
 const sameAsSwedish: Record<Exclude<LocaleCode, 'sv'>, string[]> = {
   da: [
     'footer.copyright',
+    'market.country',
+    'market.currency',
+    'market.scandinavia',
+    'market.europe',
+    'customerType.person',
     'product.specification',
     'product.quantity',
     'product.incVat',
@@ -106,6 +111,10 @@ const sameAsSwedish: Record<Exclude<LocaleCode, 'sv'>, string[]> = {
     'header.menu',
     'footer.languages',
     'footer.copyright',
+    'market.country',
+    'market.currency',
+    'market.europe',
+    'customerType.person',
     'list.newsTitle',
     'product.by',
     'product.description',

@@ -1,0 +1,50 @@
+import { type ComponentType, useState } from 'react';
+import { LOCALES } from '#contract/locales.ts';
+import { loadPart } from '#storefront/browser/missing-chunk.ts';
+import { notifyFailure } from '#storefront/session/notify-failure.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { useVisitedMarkets } from '#storefront/session/use-place-choices.ts';
+import { Icon } from '#storefront/ui/icon.tsx';
+import styles from './market-button.module.css';
+import { MARKET_FORM_ID } from './market-form.tsx';
+
+type PanelType = ComponentType<{ isOpen: boolean; onClose: () => void }>;
+const loadPanel = async (): Promise<PanelType> => (await import('./market-panel.tsx')).MarketPanel;
+
+/** Says where the visitor shops, and opens the panel that changes it; without script it leads to the form in the footer. */
+export function MarketButton() {
+  const { words, shopper } = useShop();
+  const [Panel, setPanel] = useState<PanelType>();
+  const [isOpen, setOpen] = useState(false);
+  const markets = useVisitedMarkets();
+  const market = markets.find(({ alias }) => alias === shopper.market);
+  if (markets.length < 2) return null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <a
+        className={styles.button}
+        href={`#${MARKET_FORM_ID}`}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
+        onClick={(event) => {
+          event.preventDefault();
+          loadPart(loadPanel).then(
+            (loaded) => {
+              setPanel(() => loaded);
+              setOpen(true);
+            },
+            () => notifyFailure(words),
+          );
+        }}
+      >
+        <Icon name="globe" />
+        <span className="visually-hidden">{words('market.button')}: </span>
+        <span className={styles.place}>
+          {market?.country.name} · {LOCALES[shopper.locale].name} · {market?.currency.code}
+        </span>
+      </a>
+      {Panel && <Panel isOpen={isOpen} onClose={close} />}
+    </>
+  );
+}

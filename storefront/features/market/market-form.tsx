@@ -1,0 +1,58 @@
+import { LOCALES } from '#contract/locales.ts';
+import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
+import { readPlaceChoice, writePlaceChoice } from '#storefront/session/place-choice.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { usePlaceChoices } from '#storefront/session/use-place-choices.ts';
+import styles from './market-form.module.css';
+import { groupMarkets, groupName } from './market-groups.ts';
+import { switchMarket } from './switch-market.ts';
+
+export const MARKET_FORM_ID = 'market';
+
+/** The short form of the market panel, at the foot of every page: one list, one button, no script needed. */
+export function MarketForm() {
+  const { words, shopper } = useShop();
+  const choices = usePlaceChoices();
+  if (choices.length < 2) return null;
+  const current = choices
+    .flatMap(({ languages }) => languages)
+    .find(({ market, locale }) => market === shopper.market && locale === shopper.locale);
+  return (
+    <form
+      id={MARKET_FORM_ID}
+      className={styles.form}
+      method="post"
+      action={PREFERENCE_PATHS.market}
+      onSubmit={(event) => {
+        const choice = readPlaceChoice(String(new FormData(event.currentTarget).get('choice')));
+        if (!choice) return;
+        event.preventDefault();
+        switchMarket(choice, shopper.market);
+      }}
+    >
+      <label htmlFor={`${MARKET_FORM_ID}-choice`}>{words('market.title')}</label>
+      <div className={styles.row}>
+        {/* A page in a language that its market does not offer has no choice of its own in the list. */}
+        <select
+          key={current?.url}
+          id={`${MARKET_FORM_ID}-choice`}
+          name="choice"
+          defaultValue={current && writePlaceChoice(current)}
+        >
+          {groupMarkets(choices).map((group) => (
+            <optgroup key={group.key} label={groupName(group.key, words)}>
+              {group.choices.flatMap(({ market, languages }) =>
+                languages.map((choice) => (
+                  <option key={market.alias + choice.locale} value={writePlaceChoice(choice)}>
+                    {`${market.country.name} (${market.currency.code}), ${LOCALES[choice.locale].name}`}
+                  </option>
+                )),
+              )}
+            </optgroup>
+          ))}
+        </select>
+        <button type="submit">{words('market.change')}</button>
+      </div>
+    </form>
+  );
+}

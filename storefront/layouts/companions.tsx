@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import { MarketFollower } from '#storefront/features/market/market-follower.tsx';
+import { SuggestionBanner } from '#storefront/features/market/suggestion-banner.tsx';
+import { useWords } from '#storefront/session/shop-context.ts';
+import { ConnectivityNotice } from '#storefront/ui/connectivity-notice.tsx';
+import { LoadingSigns } from '#storefront/ui/loading-signs.tsx';
+import { NotificationArea } from '#storefront/ui/notification-area.tsx';
+
+/** What goes along from page to page and is part of none. It comes when the page is ready: none of it is needed before. */
+export default function Companions() {
+  const words = useWords();
+  const { state } = useNavigation();
+  return (
+    <>
+      <LoadingSigns isLoading={state !== 'idle'} message={words('loading.page')} />
+      <PageAnnouncer />
+      <ConnectivityNotice message={words('connectivity.offline')} />
+      <MarketFollower />
+      <SuggestionBanner />
+      <NotificationArea closeLabel={words('shop.close')} />
+    </>
+  );
+}
+
+/** Whoever does not see that the page changed hears its title. */
+function PageAnnouncer() {
+  const { key } = useLocation();
+  const action = useNavigationType();
+  const [title, setTitle] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place in the history is the reason to speak.
+  useEffect(() => {
+    if (action === 'PUSH') setTitle(document.title);
+  }, [key]);
+  return (
+    <div aria-live="polite" className="visually-hidden">
+      {title}
+    </div>
+  );
+}

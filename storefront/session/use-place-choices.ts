@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { type LocaleCode, localeOfLanguage } from '#contract/locales.ts';
+import type { ScreenData } from '#storefront/routing/screen-module.ts';
+import { switchTarget } from '#storefront/routing/switch-target.ts';
+import type { MarketFacts } from './markets.ts';
+import type { PlaceChoice } from './place-choice.ts';
+import { useShop } from './shop-context.ts';
+
+export interface MarketChoice {
+  market: MarketFacts;
+  languages: PlaceChoice[];
+}
+
+/** Every market that can be visited, and this very page in each of its languages. */
+export function usePlaceChoices(): MarketChoice[] {
+  const urlIn = useSwitchTarget();
+  return useVisitedMarkets().map((market) => ({
+    market,
+    languages: localesOf(market).map((locale) => ({
+      market: market.alias,
+      locale,
+      url: urlIn({ market: market.alias, locale }),
+    })),
+  }));
+}
+
+/** Where this page is elsewhere. The hash is not in it: the server never sees one, and it may change without a new page. */
+export function useSwitchTarget(): (to: { market: string; locale: LocaleCode }) => string {
+  const { shopper } = useShop();
+  const { search } = useLocation();
+  const alternates = (useMatches().at(-1)?.loaderData as ScreenData | undefined)?.meta?.alternates;
+  return (to) =>
+    switchTarget({ to, isMarketInPath: shopper.pathMarket !== undefined, alternates, search, hash: '' });
+}
+
+/** Where one only checks out one cannot look around. */
+export function useVisitedMarkets(): MarketFacts[] {
+  const markets = useRouteLoaderData<{ markets: MarketFacts[] }>('root')?.markets;
+  return useMemo(
+    () => (markets ?? []).filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout),
+    [markets],
+  );
+}
+
+export function localesOf(market: Pick<MarketFacts, 'allowedLanguages'>): LocaleCode[] {
+  return market.allowedLanguages.flatMap(({ id }) => localeOfLanguage(id) ?? []);
+}

@@ -1,0 +1,43 @@
+/** How a flag is drawn on a field of 18 by 12: a Nordic cross, bars side by side or on top of each other, or a ring. */
+export type Flag =
+  | { cross: [field: string, cross: string, inner?: string] }
+  | { columns: string[] }
+  | { rows: string[] }
+  | { ring: [field: string, stars: string] };
+
+const [blue, red, white, yellow, black, green] = [
+  '#1d4e9e',
+  '#c8202f',
+  '#ffffff',
+  '#f7c600',
+  '#1a1a1a',
+  '#1f8a4c',
+];
+
+/** By country; one that is not here is shown by its letters. */
+export const FLAGS: Record<string, Flag> = {
+  SE: { cross: ['#1a5c9e', yellow] },
+  DK: { cross: [red, white] },
+  NO: { cross: [red, white, '#14316e'] },
+  FI: { cross: [white, '#15397f'] },
+  IS: { cross: ['#1c4da1', white, '#d72828'] },
+  AX: { cross: ['#1b5aa6', yellow, '#d21034'] },
+  FO: { cross: [white, '#0065bd', '#ed2939'] },
+  DE: { rows: [black, '#d0202e', yellow] },
+  NL: { rows: ['#ae1c28', white, '#21468b'] },
+  LU: { rows: ['#ed2939', white, '#30a3dc'] },
+  AT: { rows: [red, white, red] },
+  PL: { rows: [white, '#dc143c'] },
+  EE: { rows: ['#2a74c5', black, white] },
+  LV: { rows: ['#9e3039', '#9e3039', white, '#9e3039', '#9e3039'] },
+  LT: { rows: [yellow, green, red] },
+  HU: { rows: [red, white, green] },
+  BG: { rows: [white, green, red] },
+  UA: { rows: [blue, yellow] },
+  FR: { columns: [blue, white, red] },
+  BE: { columns: [black, yellow, red] },
+  IT: { columns: [green, white, red] },
+  IE: { columns: [green, white, '#ef8a3b'] },
+  RO: { columns: [blue, yellow, red] },
+  EU: { ring: ['#1b3f94', yellow] },
+};

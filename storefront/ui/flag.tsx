@@ -1,0 +1,60 @@
+import { type Flag as Drawing, FLAGS } from '#storefront/theme/flags.ts';
+import styles from './flag.module.css';
+
+/** Drawn, because not every system has flags among its letters. The country's name always stands beside it. */
+export function Flag({ country }: { country: string }) {
+  const drawing = Object.hasOwn(FLAGS, country) ? FLAGS[country] : undefined;
+  if (!drawing)
+    return (
+      <span aria-hidden="true" className={styles.letters}>
+        {country}
+      </span>
+    );
+  return (
+    <svg aria-hidden="true" className={styles.flag} viewBox="0 0 18 12">
+      {draw(drawing)}
+    </svg>
+  );
+}
+
+function draw(drawing: Drawing) {
+  if ('cross' in drawing) {
+    const [field, cross, inner] = drawing.cross;
+    return (
+      <>
+        <path fill={field} d="M0 0h18v12H0z" />
+        <path fill={cross} d="M5 0h3v12H5zM0 4.500h18v3H0z" />
+        {inner && <path fill={inner} d="M5.750 0h1.500v12h-1.500zM0 5.250h18v1.500H0z" />}
+      </>
+    );
+  }
+  if ('ring' in drawing) {
+    const [field, stars] = drawing.ring;
+    return (
+      <>
+        <path fill={field} d="M0 0h18v12H0z" />
+        <circle
+          cx="9"
+          cy="6"
+          r="3.600"
+          fill="none"
+          stroke={stars}
+          strokeWidth="1.200"
+          strokeLinecap="round"
+          pathLength="12"
+          strokeDasharray="0 1"
+        />
+      </>
+    );
+  }
+  if ('rows' in drawing) return bars(drawing.rows, 12, (at, size) => `M0 ${at}h18v${size}H0z`);
+  return bars(drawing.columns, 18, (at, size) => `M${at} 0h${size}v12h-${size}z`);
+}
+
+function bars(colours: string[], length: number, path: (at: number, size: number) => string) {
+  const size = length / colours.length;
+  // Stripes stand still: their places are who they are.
+  return colours.map((colour, place) => (
+    <path key={path(place, 1)} fill={colour} d={path(place * size, size)} />
+  ));
+}

@@ -1,0 +1,299 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { loadWords } from '#storefront/translations/words.ts';
+import { type RunningShop, startShop } from './running-shop.ts';
+import { closeBrowser, newVisitor, untilReady, type Visitor } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const phone = { viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
+const filters = '?sort=PRICE&brands=Otava~17&utm=a%20b';
+
+const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
+const cookieOf = async ({ context }: Visitor, name: string) =>
+  (await context.cookies()).find((cookie) => cookie.name === `kvarto-${name}`)?.value;
+const openPanel = async (page: Page, name: string) => {
+  await page.getByRole('banner').getByRole('link', { name }).click();
+  return page.getByRole('dialog');
+};
+
+describe('choosing a market, with the market in a cookie', () => {
+  test.each([
+    { width: 'phone', size: phone },
+    { width: 'desktop', size: desktop },
+  ])('the panel on a $width keeps page, filters and hash; currency and cookies follow', async ({ size }) => {
+    const words = await loadWords('sv');
+    const visitor = await newVisitor(size);
+    const { page } = visitor;
+    await page.goto(`/nyheter${filters}#content`);
+    await untilReady(page);
+    const panel = await openPanel(page, words('market.button'));
+    await panel.getByRole('region', { name: words('market.scandinavia') }).waitFor();
+    await panel
+      .getByRole('region', { name: words('market.europe') })
+      .getByText('Tyskland')
+      .waitFor();
+    expect(await panel.getByText('Åland').count()).toBe(0);
+    await panel.getByRole('link', { name: 'Dansk, Danmark' }).click();
+    await page.waitForURL(/\/da\/nyheder/);
+    expect(await pathOf(page)).toBe(`/da/nyheder${filters}#content`);
+    await page
+      .getByRole('main')
+      .getByText(/\d\skr\./)
+      .first()
+      .waitFor();
+    expect(await cookieOf(visitor, 'selected-market')).toBe('dk');
+    expect(await cookieOf(visitor, 'checkout-market')).toBe('dk');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('another market in the same language is the same address with other prices', async () => {
+    const words = await loadWords('sv');
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto(book);
+    await untilReady(page);
+    const panel = await openPanel(page, words('market.button'));
+    await panel.getByRole('link', { name: 'Svenska, Finland' }).click();
+    await page.getByRole('main').getByText('€').first().waitFor();
+    expect(await pathOf(page)).toBe(book);
+    await visitor.leave();
+  });
+
+  test('country and currency narrow the list', async () => {
+    const words = await loadWords('fi');
+    const visitor = await newVisitor({ ...phone, locale: 'fi-FI' });
+    const { page } = visitor;
+    await page.goto('/fi');
+    await untilReady(page);
+    const panel = await openPanel(page, words('market.button'));
+    await panel.getByLabel(words('market.currency')).selectOption('NOK');
+    expect(await panel.getByRole('link').allInnerTexts()).toEqual(['Norsk', 'English']);
+    await panel.getByLabel(words('market.country')).selectOption({ label: 'Ranska' });
+    expect(await panel.getByRole('link').allInnerTexts()).toEqual(['English']);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    await visitor.leave();
+  });
+
+  test('without script the form in the footer does the same', async () => {
+    const words = await loadWords('sv');
+    const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
+    const { page } = visitor;
+    await page.goto(`/nyheter${filters}`);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words('market.button') })
+      .click();
+    const form = page.getByRole('contentinfo');
+    await form.getByLabel(words('market.title')).selectOption({ label: 'Finland (EUR), Suomi' });
+    await form.getByRole('button', { name: words('market.change') }).click();
+    await page.waitForURL(/\/fi\/uutuudet/);
+    expect(new URL(page.url()).search).toBe(filters);
+    expect(await page.getByRole('main').innerText()).toContain('€');
+    await visitor.leave();
+  });
+
+  test('the choice is taken from the shop’s own pages only, and never leads elsewhere', async () => {
+    const send = (body: string, headers: Record<string, string> = {}) =>
+      fetch(`${inject('shopUrl')}/preferences/market`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body,
+      });
+    expect((await send('choice=dk+da+%2Fda', { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await send('choice=dk+da+%2Fda', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await send('choice=dk+da+%2F%2Fevil.example')).status).toBe(422);
+    expect((await send('choice=zz+da+%2F')).status).toBe(422);
+    const fine = await send('choice=dk+da+%2Fda%3Fa%3D1');
+    expect([fine.status, fine.headers.get('location')]).toEqual([303, '/da?a=1']);
+  });
+});
+
+describe('with the market in the path', () => {
+  let shop: RunningShop;
+  beforeAll(async () => {
+    shop = await startShop({ MARKET_IN_PATH: 'true' });
+  });
+  afterAll(() => shop.stop());
+
+  test('the panel leads to the same page of the other market, query and hash kept', async () => {
+    const words = await loadWords('sv');
+    const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
+    const { page } = visitor;
+    await page.goto(`/se/nyheter${filters}#content`);
+    await untilReady(page);
+    const panel = await openPanel(page, words('market.button'));
+    expect(await panel.getByRole('link', { name: 'Svenska, Finland' }).getAttribute('href')).toBe(
+      `/fi/nyheter${filters}`,
+    );
+    await panel.getByRole('link', { name: 'Suomi, Finland' }).click();
+    await page.waitForURL(/\/fi\/fi\/uutuudet/);
+    expect(await pathOf(page)).toBe(`/fi/fi/uutuudet${filters}#content`);
+    await page.goto('/');
+    expect(await pathOf(page)).toBe('/fi/fi');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('without script the form leads there too', async () => {
+    const words = await loadWords('en');
+    const visitor = await newVisitor({ ...phone, baseURL: shop.url, javaScriptEnabled: false });
+    const { page } = visitor;
+    await page.goto('/dk/en/news?page=2');
+    const form = page.getByRole('contentinfo');
+    await form.getByLabel(words('market.title')).selectOption({ label: 'Norway (NOK), Norsk' });
+    await form.getByRole('button', { name: words('market.change') }).click();
+    await page.waitForURL(/\/no\/nb\/nyheter\?page=2$/);
+    await visitor.leave();
+  });
+
+  test('another tab goes along to the same page of the market', async () => {
+    const words = await loadWords('sv');
+    const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
+    const other = await visitor.context.newPage();
+    await other.goto('/se/varumarken');
+    await untilReady(other);
+    await settled(other);
+    await visitor.page.goto('/se');
+    await untilReady(visitor.page);
+    const panel = await openPanel(visitor.page, words('market.button'));
+    await panel.getByRole('link', { name: 'Dansk, Danmark' }).click();
+    await other.waitForURL(/\/dk\/da\/varemaerker$/);
+    await visitor.leave();
+  });
+});
+
+describe('two tabs', () => {
+  test('a market chosen in one shows its prices in the other', async () => {
+    const words = await loadWords('sv');
+    const { visitor, other } = await twoTabs(book);
+    const panel = await openPanel(visitor.page, words('market.button'));
+    await panel.getByRole('link', { name: 'English, Sverige' }).waitFor();
+    await panel.getByRole('link', { name: 'Svenska, Finland' }).click();
+    await other.getByRole('main').getByText('€').first().waitFor();
+    expect(await pathOf(other)).toBe(book);
+    await visitor.leave();
+  });
+
+  test('whoever is typing is asked first', async () => {
+    const words = await loadWords('sv');
+    const { visitor, other } = await twoTabs(book);
+    await other.evaluate(() => {
+      const field = document.createElement('textarea');
+      field.id = 'typed';
+      document.querySelector('main')?.append(field);
+    });
+    await other.locator('#typed').pressSequentially('halvfärdigt');
+    const panel = await openPanel(visitor.page, words('market.button'));
+    await panel.getByRole('link', { name: 'Dansk, Danmark' }).click();
+    await other.getByText(words('market.changedElsewhere', { country: 'Danmark' })).waitFor();
+    expect(await other.locator('#typed').inputValue()).toBe('halvfärdigt');
+    await other.getByRole('button', { name: words('market.showPrices') }).click();
+    await other.waitForURL(/\/da\/p\//);
+    await visitor.leave();
+  });
+
+  test('company prices and the cart’s count reach the other tab at once', async () => {
+    const words = await loadWords('sv');
+    const { visitor, other } = await twoTabs(book);
+    const { page } = visitor;
+    await page.getByRole('button', { name: words('customerType.organization') }).click();
+    await other.getByRole('main').getByText(words('product.exVat')).first().waitFor();
+    await page.getByRole('radio', { disabled: false }).first().check();
+    await page.getByRole('button', { name: words('product.addToCart') }).click();
+    await other
+      .getByRole('banner')
+      .getByText(words('header.cartCount', { count: 1 }))
+      .waitFor({ state: 'attached' });
+    await visitor.leave();
+  });
+});
+
+describe('private or company', () => {
+  test('prices change where they stand, and stay so', async () => {
+    const words = await loadWords('fi');
+    const visitor = await newVisitor({ ...phone, locale: 'fi-FI' });
+    const { page } = visitor;
+    await page.goto('/fi/uutuudet');
+    await untilReady(page);
+    const company = page.getByRole('button', { name: words('customerType.organization') });
+    await company.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await company.click();
+    await page.getByRole('main').getByText(words('product.exVat')).first().waitFor();
+    expect(await company.getAttribute('aria-pressed')).toBe('true');
+    expect(before).toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.reload();
+    await page.getByRole('main').getByText(words('product.exVat')).first().waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('without script it posts, and comes back to the same page', async () => {
+    const words = await loadWords('sv');
+    const visitor = await newVisitor({ ...desktop, javaScriptEnabled: false });
+    const { page } = visitor;
+    await page.goto(`/nyheter${filters}`);
+    await page.getByRole('button', { name: words('customerType.organization') }).click();
+    await page.getByRole('main').getByText(words('product.exVat')).first().waitFor();
+    expect(await page.evaluate(() => location.search)).toBe(filters);
+    await page.getByRole('button', { name: words('customerType.person') }).click();
+    await page.getByRole('main').getByText(words('product.exVat')).first().waitFor({ state: 'detached' });
+    await visitor.leave();
+  });
+});
+
+describe('a suggestion', () => {
+  test('is made in the visitor’s own language, and leads to the same page', async () => {
+    const words = await loadWords('fi');
+    const visitor = await newVisitor({ ...phone, locale: 'fi-FI' });
+    const { page } = visitor;
+    await page.goto(`/nyheter${filters}`);
+    const banner = page.getByRole('complementary', { name: words('suggestion.label') });
+    await banner.getByText(words('suggestion.market', { country: 'Suomi', currency: 'EUR' })).waitFor();
+    expect(await pathOf(page)).toBe(`/nyheter${filters}`);
+    await banner.getByRole('link', { name: words('suggestion.accept') }).click();
+    await page.waitForURL(/\/fi\/uutuudet/);
+    expect(await pathOf(page)).toBe(`/fi/uutuudet${filters}`);
+    await untilReady(page);
+    await settled(page);
+    expect(await page.getByRole('complementary').count()).toBe(0);
+    await visitor.leave();
+  });
+
+  test('that was declined is not made again in this visit', async () => {
+    const words = await loadWords('da');
+    const visitor = await newVisitor({ ...desktop, locale: 'da-DK' });
+    const { page } = visitor;
+    await page.goto(book);
+    const banner = page.getByRole('complementary', { name: words('suggestion.label') });
+    await banner.getByRole('button', { name: words('suggestion.dismiss') }).click();
+    await banner.waitFor({ state: 'hidden' });
+    await page.reload();
+    await settled(page);
+    expect(await banner.count()).toBe(0);
+    await visitor.leave();
+  });
+});
+
+/** The companions of the page are there, and whatever they wanted to say is said. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('[popover=manual]').waitFor({ state: 'attached' });
+}
+
+async function twoTabs(path: string): Promise<{ visitor: Visitor; other: Page }> {
+  const visitor = await newVisitor(desktop);
+  const other = await visitor.context.newPage();
+  for (const page of [other, visitor.page]) {
+    await page.goto(path);
+    await untilReady(page);
+    await settled(page);
+  }
+  return { visitor, other };
+}

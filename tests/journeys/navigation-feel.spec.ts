@@ -1,0 +1,224 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadWords } from '#storefront/translations/words.ts';
+import { closeBrowser, newVisitor, untilReady, type Visitor } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const phone = { viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const list = '/c/skonlitteratur';
+
+describe('a slow page', () => {
+  test('first shows a bar, then says so; both go when it is there', async () => {
+    const words = await loadWords('sv');
+    const visitor = await open('/');
+    const { page } = visitor;
+    const answer = await hold(page, '**/graphql');
+    await page
+      .getByRole('navigation', { name: words('header.mainMenu') })
+      .getByRole('link')
+      .first()
+      .click();
+    await page.locator('[data-phase=shown][aria-hidden]').waitFor();
+    await page.getByRole('status').getByText(words('loading.page')).waitFor();
+    expect(await page.locator('[data-phase=shown][aria-hidden]').evaluate((bar) => bar.clientHeight)).toBe(5);
+    answer();
+    await page.getByRole('heading', { level: 1, name: 'Skönlitteratur' }).waitFor();
+    await page.getByText(words('loading.page')).waitFor({ state: 'detached' });
+    await page.locator('[data-phase=shown]').waitFor({ state: 'detached' });
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('is announced by its title, and whoever uses a keyboard goes on from its beginning', async () => {
+    const words = await loadWords('fi');
+    const visitor = await open('/fi', { ...phone, locale: 'fi-FI' });
+    const { page } = visitor;
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: words('brands.title') })
+      .click();
+    await page.getByRole('heading', { level: 1, name: words('brands.title') }).waitFor();
+    await page.locator('[aria-live=polite]').getByText(words('brands.title')).waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await visitor.leave();
+  });
+});
+
+describe('the way from page to page', () => {
+  test.each([
+    { reducedMotion: 'no-preference', times: 1 },
+    { reducedMotion: 'reduce', times: 0 },
+  ] as const)(
+    'with motion “$reducedMotion” a new page fades in $times times',
+    async ({ reducedMotion, times }) => {
+      const visitor = await open(list, { ...desktop, reducedMotion });
+      const { page } = visitor;
+      await page.evaluate(() => {
+        const fades: string[] = [];
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (...given) {
+          fades.push(this.id);
+          return animate.apply(this, given);
+        };
+        Object.assign(window, { fades });
+      });
+      await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+      await page.getByRole('radio').first().waitFor();
+      const fades = await page.evaluate(() => (window as unknown as { fades: string[] }).fades);
+      expect(fades).toEqual(Array(times).fill('content'));
+      await visitor.leave();
+    },
+  );
+
+  test('what the visitor reaches for is there before the click', async () => {
+    const visitor = await open(list);
+    const { page } = visitor;
+    const link = page.getByRole('main').getByRole('article').nth(1).getByRole('link');
+    const ahead = page.waitForResponse('**/graphql');
+    await link.hover();
+    await ahead;
+    await page.route('**/graphql', (route) => route.abort());
+    await link.click();
+    await page.getByRole('radio').first().waitFor();
+    await visitor.leave();
+  });
+
+  test('nothing is loaded ahead for whoever saves data', async () => {
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    });
+    await page.goto(list);
+    await untilReady(page);
+    await settled(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const book = page.getByRole('main').getByRole('article').nth(1).getByRole('link');
+    await book.focus();
+    await book.hover();
+    await page.getByRole('main').getByRole('article').nth(2).getByRole('link').focus();
+    expect(asked.filter((url) => !url.includes('/images/'))).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('on a bad day', () => {
+  test('a lost network is told, and no longer when it is back', async () => {
+    const words = await loadWords('sv');
+    const visitor = await open(list, phone);
+    const { page } = visitor;
+    await visitor.context.setOffline(true);
+    const notice = page.getByRole('status').getByText(words('connectivity.offline'));
+    await notice.waitFor();
+    await visitor.context.setOffline(false);
+    await notice.waitFor({ state: 'detached' });
+    await visitor.leave();
+  });
+
+  test('a page that could not be loaded says so, and comes by itself when the network does', async () => {
+    const words = await loadWords('sv');
+    const visitor = await open('/');
+    const { page } = visitor;
+    await codeOfLists(page);
+    await visitor.context.setOffline(true);
+    await page
+      .getByRole('navigation', { name: words('header.mainMenu') })
+      .getByRole('link')
+      .first()
+      .click();
+    await page.getByRole('heading', { name: words('error.title') }).waitFor();
+    await visitor.context.setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Skönlitteratur' }).waitFor();
+    await visitor.leave();
+  });
+
+  test('a backend that is away for a moment: “try again” brings the page', async () => {
+    const words = await loadWords('en');
+    const visitor = await open('/en', { ...phone, locale: 'en-GB' });
+    const { page } = visitor;
+    await page.route('**/graphql', (route) => route.fulfill({ status: 502, json: { errors: [] } }));
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: words('brands.title') })
+      .click();
+    await page.getByRole('heading', { name: words('error.title') }).waitFor();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: words('error.tryAgain') }).click();
+    await page.getByRole('heading', { level: 1, name: words('brands.title') }).waitFor();
+    await visitor.leave();
+  });
+
+  test('a part of the script that a new version took away: the page is loaded anew, once', async () => {
+    const words = await loadWords('sv');
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/');
+    await untilReady(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.route('**/assets/brands*.js', (route) => route.fulfill({ status: 404 }));
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: words('brands.title') })
+      .click();
+    await page.waitForURL(/\/varumarken$/);
+    await page.waitForFunction(() => !('isSameDocument' in window));
+    await page.getByRole('heading', { level: 1, name: words('brands.title') }).waitFor();
+    // The new document misses the part as well. It was made by the server, so it can be read; nothing turns in a circle.
+    expect(new URL(page.url()).pathname).toBe('/varumarken');
+    await visitor.leave();
+  });
+
+  test('a panel that cannot be had is told in a notification that can be closed', async () => {
+    const words = await loadWords('sv');
+    const visitor = await open('/', phone);
+    const { page } = visitor;
+    await visitor.context.setOffline(true);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words('market.button') })
+      .click();
+    const message = page.getByRole('alert').getByText(words('connectivity.offline'));
+    await message.waitFor({ state: 'attached' });
+    const close = page.getByRole('button', { name: words('shop.close') });
+    const box = await close.boundingBox();
+    expect(box && box.y + box.height).toBeLessThan(844 - 90);
+    await close.click();
+    await message.waitFor({ state: 'detached' });
+    await visitor.leave();
+  });
+});
+
+async function open(path: string, options: Parameters<typeof newVisitor>[0] = desktop): Promise<Visitor> {
+  const visitor = await newVisitor(options);
+  await visitor.page.goto(path);
+  await untilReady(visitor.page);
+  await settled(visitor.page);
+  return visitor;
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.locator('[popover=manual]').waitFor({ state: 'attached' });
+}
+
+/** Links in sight bring the code of their pages ahead; from then on only data is missing. */
+async function codeOfLists(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /category.*\.js/.test(name)),
+  );
+}
+
+/** Nothing is answered until the returned function is called. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
