@@ -27,7 +27,14 @@ export function DefaultLayout() {
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer choices={<MarketForm />} />
+      <Footer
+        choices={
+          <>
+            <MarketForm />
+            <CustomerTypeToggle />
+          </>
+        }
+      />
     </PageHead>
   );
 }

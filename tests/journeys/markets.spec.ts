@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadWords, type Words } from '#storefront/translations/words.ts';
 import { type RunningShop, startShop } from './running-shop.ts';
 import { closeBrowser, newVisitor, untilReady, type Visitor } from './visitor.ts';
 
@@ -14,9 +14,13 @@ const filters = '?sort=PRICE&brands=Otava~17&utm=a%20b';
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
 const cookieOf = async ({ context }: Visitor, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === `kvarto-${name}`)?.value;
-const openPanel = async (page: Page, name: string) => {
-  await page.getByRole('banner').getByRole('link', { name }).click();
-  return page.getByRole('dialog');
+/** On a phone the button is in the menu. */
+const openPanel = async (page: Page, words: Words) => {
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
+  if (isNarrow) await page.getByRole('banner').locator('summary').click();
+  const around = isNarrow ? page.getByRole('dialog') : page.getByRole('banner');
+  await around.getByRole('link', { name: words('market.button') }).click();
+  return page.getByRole('dialog', { name: words('market.title') });
 };
 
 describe('choosing a market, with the market in a cookie', () => {
@@ -29,7 +33,7 @@ describe('choosing a market, with the market in a cookie', () => {
     const { page } = visitor;
     await page.goto(`/nyheter${filters}#content`);
     await untilReady(page);
-    const panel = await openPanel(page, words('market.button'));
+    const panel = await openPanel(page, words);
     await panel.getByRole('region', { name: words('market.scandinavia') }).waitFor();
     await panel
       .getByRole('region', { name: words('market.europe') })
@@ -56,7 +60,7 @@ describe('choosing a market, with the market in a cookie', () => {
     const { page } = visitor;
     await page.goto(book);
     await untilReady(page);
-    const panel = await openPanel(page, words('market.button'));
+    const panel = await openPanel(page, words);
     await panel.getByRole('link', { name: 'Svenska, Finland' }).click();
     await page.getByRole('main').getByText('€').first().waitFor();
     expect(await pathOf(page)).toBe(book);
@@ -69,7 +73,7 @@ describe('choosing a market, with the market in a cookie', () => {
     const { page } = visitor;
     await page.goto('/fi');
     await untilReady(page);
-    const panel = await openPanel(page, words('market.button'));
+    const panel = await openPanel(page, words);
     await panel.getByLabel(words('market.currency')).selectOption('NOK');
     expect(await panel.getByRole('link').allInnerTexts()).toEqual(['Norsk', 'English']);
     await panel.getByLabel(words('market.country')).selectOption({ label: 'Ranska' });
@@ -127,7 +131,7 @@ describe('with the market in the path', () => {
     const { page } = visitor;
     await page.goto(`/se/nyheter${filters}#content`);
     await untilReady(page);
-    const panel = await openPanel(page, words('market.button'));
+    const panel = await openPanel(page, words);
     expect(await panel.getByRole('link', { name: 'Svenska, Finland' }).getAttribute('href')).toBe(
       `/fi/nyheter${filters}`,
     );
@@ -161,7 +165,7 @@ describe('with the market in the path', () => {
     await settled(other);
     await visitor.page.goto('/se');
     await untilReady(visitor.page);
-    const panel = await openPanel(visitor.page, words('market.button'));
+    const panel = await openPanel(visitor.page, words);
     await panel.getByRole('link', { name: 'Dansk, Danmark' }).click();
     await other.waitForURL(/\/dk\/da\/varemaerker$/);
     await visitor.leave();
@@ -172,7 +176,7 @@ describe('two tabs', () => {
   test('a market chosen in one shows its prices in the other', async () => {
     const words = await loadWords('sv');
     const { visitor, other } = await twoTabs(book);
-    const panel = await openPanel(visitor.page, words('market.button'));
+    const panel = await openPanel(visitor.page, words);
     await panel.getByRole('link', { name: 'English, Sverige' }).waitFor();
     await panel.getByRole('link', { name: 'Svenska, Finland' }).click();
     await other.getByRole('main').getByText('€').first().waitFor();
@@ -189,7 +193,7 @@ describe('two tabs', () => {
       document.querySelector('main')?.append(field);
     });
     await other.locator('#typed').pressSequentially('halvfärdigt');
-    const panel = await openPanel(visitor.page, words('market.button'));
+    const panel = await openPanel(visitor.page, words);
     await panel.getByRole('link', { name: 'Dansk, Danmark' }).click();
     await other.getByText(words('market.changedElsewhere', { country: 'Danmark' })).waitFor();
     expect(await other.locator('#typed').inputValue()).toBe('halvfärdigt');
@@ -202,7 +206,10 @@ describe('two tabs', () => {
     const words = await loadWords('sv');
     const { visitor, other } = await twoTabs(book);
     const { page } = visitor;
-    await page.getByRole('button', { name: words('customerType.organization') }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: words('customerType.organization') })
+      .click();
     await other.getByRole('main').getByText(words('product.exVat')).first().waitFor();
     await page.getByRole('radio', { disabled: false }).first().check();
     await page.getByRole('button', { name: words('product.addToCart') }).click();
@@ -221,7 +228,9 @@ describe('private or company', () => {
     const { page } = visitor;
     await page.goto('/fi/uutuudet');
     await untilReady(page);
-    const company = page.getByRole('button', { name: words('customerType.organization') });
+    const company = page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: words('customerType.organization') });
     await company.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     await company.click();
@@ -240,10 +249,16 @@ describe('private or company', () => {
     const visitor = await newVisitor({ ...desktop, javaScriptEnabled: false });
     const { page } = visitor;
     await page.goto(`/nyheter${filters}`);
-    await page.getByRole('button', { name: words('customerType.organization') }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: words('customerType.organization') })
+      .click();
     await page.getByRole('main').getByText(words('product.exVat')).first().waitFor();
     expect(await page.evaluate(() => location.search)).toBe(filters);
-    await page.getByRole('button', { name: words('customerType.person') }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: words('customerType.person') })
+      .click();
     await page.getByRole('main').getByText(words('product.exVat')).first().waitFor({ state: 'detached' });
     await visitor.leave();
   });
