@@ -33,6 +33,7 @@ import {
   ShopViewContext,
 } from './session/shop-context.ts';
 import { customerTypeOf, languageIdOf, placeOf, type Shopper } from './session/shopper.ts';
+import { trackPageImpressions } from './tracking/page-impressions.ts';
 import { track } from './tracking/track.ts';
 import { loadWords } from './translations/words.ts';
 
@@ -87,6 +88,7 @@ async function start(): Promise<void> {
     environment.shopper = { ...shopper, ...customerTypeOf(customerType) };
     void router.revalidate();
   });
+  trackPageImpressions(router);
   hydrateRoot(
     document.getElementById('app') as HTMLElement,
     <Shop shopper={shopper} words={words} router={router} />,

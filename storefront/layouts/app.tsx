@@ -9,7 +9,6 @@ import { nameCountries } from '#storefront/session/name-countries.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { type Announcement, loadAnnouncement } from './load-announcement.ts';
 import { loadMenus, type Menus } from './load-menus.ts';
-import { usePageImpressions } from './use-page-impressions.ts';
 import { usePageTransition } from './use-page-transition.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
@@ -53,7 +52,6 @@ const Companions = lazy<ComponentType>(() =>
 export function App() {
   useScrollPosition();
   usePageTransition();
-  usePageImpressions();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => whenIdle(() => setSettled(true), TIMINGS.prefetchIdle), []);
   return (

@@ -43,13 +43,17 @@ export function releaseNotification(): void {
   if (current) timer = setTimeout(dismissNotification, TIMINGS.notification);
 }
 
+export function currentNotification(): Notification | null {
+  return current;
+}
+
 export function useNotification(): Notification | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => current,
+    currentNotification,
     () => null,
   );
 }
