@@ -16,6 +16,7 @@ test('with nothing set, everything works', () => {
     COMMERCE_ENDPOINT: undefined,
     COMMERCE_API_KEY: 'demo',
     CHANNEL_ID: '1|se',
+    THEME: '',
     FALLBACK_MARKET: 'se',
     DEFAULT_LOCALE: 'sv',
     MARKET_IN_PATH: false,

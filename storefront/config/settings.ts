@@ -8,6 +8,8 @@ export const storefrontSettings = {
   COMMERCE_ENDPOINT: address('COMMERCE_ENDPOINT', ['http', 'https']),
   COMMERCE_API_KEY: text('COMMERCE_API_KEY', 'demo'),
   CHANNEL_ID: text('CHANNEL_ID', '1|se'),
+  /** The channel whose theme is worn, when it is not the shop's own. */
+  THEME: text('THEME', ''),
   FALLBACK_MARKET: text('FALLBACK_MARKET', 'se', {
     form: /^[a-z]{2,10}$/,
     says: 'a market’s alias, such as se',

@@ -1,50 +1,78 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { SearchForm } from '#storefront/features/search/search-form.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
-import styles from './layout.module.css';
+import { useAppDataIfLoaded } from './app.tsx';
+import styles from './error-screen.module.css';
+import { MenuAnchor } from './menu-anchor.tsx';
 import { showHead } from './page-head.tsx';
 
-/** The page that was asked for does not exist, or could not be made (§2, §8). */
+/** The page that was asked for does not exist, or could not be made (§2, §8). Either way it helps on. */
 export function ErrorScreen() {
   const { words, shopper } = useShop();
   const error = useRouteError();
   const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  const isMissing = status === 404;
   const home = linkTo(placeOf(shopper), 'home');
-  const title = status === 404 ? words('error.notFoundTitle') : words('error.title');
+  const title = words(isMissing ? 'error.notFoundTitle' : 'error.title');
+  const path = (home === '/' ? '' : home) + pathname;
   useEffect(() => {
     showHead({ title, isHidden: true }, shopper);
   }, [title, shopper]);
   const { revalidate, state } = useRevalidator();
-  const path = (home === '/' ? '' : home) + pathname;
   useEffect(() => {
-    track(status === 404 ? 'error:404' : 'error:500', { path });
-  }, [status, path]);
-  useEffect(() => {
-    if (status === 404) return;
+    if (isMissing) return;
     // What failed for want of a network is asked for again when there is one.
     const again = () => void revalidate();
     addEventListener('online', again);
     return () => removeEventListener('online', again);
-  }, [status, revalidate]);
+  }, [isMissing, revalidate]);
+  useEffect(() => {
+    track(isMissing ? 'error:404' : 'error:500', { path });
+  }, [isMissing, path]);
   return (
     <div className={styles.error}>
-      <h1>{title}</h1>
-      <p>{status === 404 ? words('error.notFound', { path: decoded(path) }) : words('error.general')}</p>
-      {status !== 404 && <p>{words('error.status', { status })}</p>}
-      {status !== 404 && (
-        <p>
-          <Button type="button" aria-disabled={state !== 'idle'} onClick={() => void revalidate()}>
-            {words('error.tryAgain')}
-          </Button>
+      <p className={styles.status} aria-hidden="true">
+        {status}
+      </p>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p>{isMissing ? words('error.notFound', { path: decoded(path) }) : words('error.general')}</p>
+        {isMissing ? <p>{words('error.help')}</p> : <p>{words('error.status', { status })}</p>}
+        {isMissing && <SearchForm />}
+        <p className={styles.ways}>
+          {!isMissing && (
+            <Button type="button" aria-disabled={state !== 'idle'} onClick={() => void revalidate()}>
+              {words('error.tryAgain')}
+            </Button>
+          )}
+          <ButtonLink href={home}>{words('error.toHome')}</ButtonLink>
         </p>
-      )}
-      <ButtonLink href={home}>{words('error.toHome')}</ButtonLink>
+      </div>
+      {isMissing && <Shelves />}
     </div>
+  );
+}
+
+function Shelves() {
+  const { words } = useShop();
+  const links = useAppDataIfLoaded()?.menus.main.links ?? [];
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={words('error.shelves')} className={styles.shelves}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.url}>
+            <MenuAnchor link={link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -4,7 +4,9 @@ import { LOCALES, pathPrefix } from '#contract/locales.ts';
 import { NetworkError } from '#storefront/api/errors.ts';
 import { writeCookie } from '#storefront/config/cookies.ts';
 import { localeInPath } from '#storefront/routing/resolve-request.ts';
+import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
 import { loadWords } from '#storefront/translations/words.ts';
+import { styleHash, styleOfChannel } from './channel-style.ts';
 import { type CrawlerFile, createCrawlerFiles } from './crawler-files.ts';
 import { answerGateway, tooLarge } from './gateway.ts';
 import { fallbackDocument } from './html-document.ts';
@@ -15,7 +17,7 @@ import { contentSecurityPolicy, securityHeaders, strictTransport } from './secur
 import { chooseEncoding, splice } from './spliced-encoding.ts';
 import { createStaticFiles, type StaticFile } from './static-files.ts';
 
-export interface StorefrontOptions extends PagesOptions {
+export interface StorefrontOptions extends Omit<PagesOptions, 'themeCss'> {
   /** Missing in development, where the build tool serves the files. */
   clientFolder?: string;
   development?: { tail: (nonce: string) => string };
@@ -26,7 +28,9 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 /** The storefront as one function of node:http: files, pictures, the gateway, and pages. */
 export function createRequestHandler(options: StorefrontOptions): RequestHandler {
   const files = options.clientFolder ? createStaticFiles(options.clientFolder) : () => undefined;
-  const pages = createPages(options);
+  const { THEME, CHANNEL_ID } = options.settings;
+  const style = styleOfChannel(THEME || CHANNEL_ID);
+  const pages = createPages({ ...options, themeCss: style.css });
   const crawlerFiles = createCrawlerFiles({ ...options, markets: pages.markets });
   const isDevelopment = options.development !== undefined;
 
@@ -65,6 +69,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
       response
         .writeHead(status, {
           ...securityHeaders,
+          'content-security-policy': fallbackPolicy,
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-store',
         })
@@ -101,7 +106,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
       ...(originOf(request, options.settings.PUBLIC_URL).startsWith('https:')
         ? { 'strict-transport-security': strictTransport }
         : {}),
-      'content-security-policy': contentSecurityPolicy(nonce, isDevelopment),
+      'content-security-policy': contentSecurityPolicy(nonce, isDevelopment, style.source),
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.byteLength,
       // The nonce is of one answer, so no cache between us and the visitor may keep it.
@@ -197,6 +202,9 @@ async function passOn(
   });
   response.end(body);
 }
+
+/** The page of last words has a style, a link, and nothing else. */
+const fallbackPolicy = `default-src 'none'; style-src ${styleHash(FALLBACK_CSS)}; frame-ancestors 'none'`;
 
 /** Control characters: no page has them, and the database takes none. */
 const unprintable = /%(?:[01][0-9a-f]|7f)/i;

@@ -21,6 +21,7 @@ const parts: DocumentParts = {
   styles: ['/assets/a.css'],
   scripts: ['/assets/b.js'],
   fonts: ['/assets/c.woff2'],
+  themeCss: '',
   app: '<main>Böcker</main>',
   state: { loaderData: null },
 };
@@ -63,6 +64,12 @@ describe('the document', () => {
     expect(documentHead(parts)).toContain('<body><div id="app"><main>Böcker</main></div>');
     expect(documentHead(parts)).toMatch(
       /<script type="application\/json" id="state">\{"loaderData":null\}<\/script>$/,
+    );
+  });
+
+  test('a channel’s theme stands behind the style sheets, so that it has the last word', () => {
+    expect(documentHead({ ...parts, themeCss: ':root{--ink:#123}' })).toContain(
+      '<link rel="stylesheet" href="/assets/a.css"><style>:root{--ink:#123}</style>',
     );
   });
 

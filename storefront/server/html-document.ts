@@ -5,6 +5,7 @@ import { headTags } from '#storefront/routing/head-tags.ts';
 import type { PageMeta } from '#storefront/routing/page-meta.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
 import { BROWSER_COLOUR } from '#storefront/theme/browser-colour.ts';
+import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
 
 export interface DocumentParts {
   meta: PageMeta;
@@ -12,6 +13,8 @@ export interface DocumentParts {
   styles: string[];
   scripts: string[];
   fonts: string[];
+  /** The channel's theme; empty where it has none. */
+  themeCss: string;
   /** The rendered app. */
   app: string;
   /** What the browser continues from, as JSON. */
@@ -27,6 +30,7 @@ export function documentHead({
   styles,
   scripts,
   fonts,
+  themeCss,
   app,
   state,
   structuredData = [],
@@ -39,7 +43,7 @@ export function documentHead({
           .join('')}>`,
     )
     .join('');
-  return `<!doctype html><html lang="${LOCALES[shopper.locale].iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(fullTitle(meta))}</title><meta name="theme-color" content="${BROWSER_COLOUR}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('')}${tags}</head><body><div id="app">${app}</div>${structuredData.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`).join('')}<script type="application/json" id="state">${safeJson(state)}</script>`;
+  return `<!doctype html><html lang="${LOCALES[shopper.locale].iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(fullTitle(meta))}</title><meta name="theme-color" content="${BROWSER_COLOUR}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${themeCss && `<style>${themeCss}</style>`}${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('')}${tags}</head><body><div id="app">${app}</div>${structuredData.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`).join('')}<script type="application/json" id="state">${safeJson(state)}</script>`;
 }
 
 export function documentTail(entry: string, nonce: string): string {
@@ -72,5 +76,5 @@ const english = {
 
 /** When even the error page cannot be made: a few words and the way home (§2). */
 export function fallbackDocument(homePath: string, language = 'en-GB', words = english): string {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${SHOP.name}</title></head><body><h1>${SHOP.name}</h1><p>${escapeHtml(words.message)}</p><p><a href="${escapeHtml(homePath)}">${escapeHtml(words.home)}</a></p></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${SHOP.name}</title><style>${FALLBACK_CSS}</style></head><body><h1>${SHOP.name}</h1><p>${escapeHtml(words.message)}</p><p><a href="${escapeHtml(homePath)}">${escapeHtml(words.home)}</a></p></body></html>`;
 }

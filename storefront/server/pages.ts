@@ -22,6 +22,7 @@ export interface PagesOptions {
   commerce: CommerceApi;
   settings: StorefrontSettings;
   manifest: BuildManifest;
+  themeCss: string;
   onError: (error: unknown, path: string) => void;
 }
 
@@ -35,7 +36,7 @@ const marketsLiveMs = 10_000;
 const sharedLivesMs = 2_000;
 
 /** Finds out for whom a page is, takes it from the cache where it may, and renders it otherwise. */
-export function createPages({ commerce, settings, manifest, onError }: PagesOptions) {
+export function createPages({ commerce, settings, manifest, themeCss, onError }: PagesOptions) {
   const kept = createKeptPages(settings);
   const routing = routingSettings(settings);
   const markets = rememberMarkets(commerce, settings);
@@ -118,6 +119,7 @@ export function createPages({ commerce, settings, manifest, onError }: PagesOpti
       basename: resolution.basename,
       environment,
       manifest,
+      themeCss,
       onError: (error) => onError(error, url.pathname),
     });
     const headers: PageHeaders = jar.written.length > 0 ? { 'set-cookie': jar.written } : {};

@@ -41,6 +41,7 @@ export interface RenderRequest {
   basename: string;
   environment: ShopEnvironment;
   manifest: BuildManifest;
+  themeCss?: string;
   onError: (error: unknown) => void;
 }
 
@@ -52,6 +53,7 @@ export async function renderPage({
   basename,
   environment,
   manifest,
+  themeCss = '',
   onError,
 }: RenderRequest): Promise<Rendered> {
   const handler = handlerFor(environment.shopper.locale, basename);
@@ -70,10 +72,10 @@ export async function renderPage({
     return [];
   });
   try {
-    return writePage(handler, context, { environment, manifest, method, structuredData });
+    return writePage(handler, context, { environment, manifest, themeCss, method, structuredData });
   } catch (error) {
     onError(error);
-    return writePage(handler, withError(context, error), { environment, manifest, method });
+    return writePage(handler, withError(context, error), { environment, manifest, themeCss, method });
   }
 }
 
@@ -93,9 +95,13 @@ function writePage(
   {
     environment,
     manifest,
+    themeCss,
     method,
     structuredData,
-  }: Pick<RenderRequest, 'environment' | 'manifest'> & { method: string; structuredData?: object[] },
+  }: Required<Pick<RenderRequest, 'environment' | 'manifest' | 'themeCss'>> & {
+    method: string;
+    structuredData?: object[];
+  },
 ): RenderedPage {
   const { entry, screen } = leafHandle(context);
   const { locale } = environment.shopper;
@@ -107,6 +113,7 @@ function writePage(
     styles: [...manifest.styles, ...styles],
     scripts,
     fonts: manifest.fonts,
+    themeCss,
     app: renderApp(handler, context, environment),
     state: stateOf(context, environment),
     structuredData,

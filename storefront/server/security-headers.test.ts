@@ -26,6 +26,11 @@ describe('the policy of a page', () => {
     expect(policy()['style-src']).toEqual(["'self'"]);
   });
 
+  test('a style in the page is named by its hash', () => {
+    expect(contentSecurityPolicy('abc=', false, "'sha256-x='")).toContain("style-src 'self' 'sha256-x=';");
+    expect(contentSecurityPolicy('abc=', true, "'sha256-x='")).not.toContain('sha256');
+  });
+
   test('nobody frames the shop, and no form leads away from it', () => {
     expect(policy()['frame-ancestors']).toEqual(["'none'"]);
     expect(policy()['form-action']).toEqual(["'self'"]);

@@ -6,13 +6,13 @@ export const securityHeaders: Record<string, string> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
 };
 
-export function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
+export function contentSecurityPolicy(nonce: string, isDevelopment: boolean, styleSource = ''): string {
   const script = isDevelopment ? `'self' 'nonce-${nonce}' 'unsafe-eval'` : `'self' 'nonce-${nonce}'`;
   return [
     `default-src 'self'`,
     `script-src ${script}`,
-    // The development server puts styles into the page by script.
-    `style-src 'self'${isDevelopment ? ` 'unsafe-inline'` : ''}`,
+    // The development server puts styles into the page by script; beside a hash that would not count.
+    `style-src ${["'self'", isDevelopment ? "'unsafe-inline'" : styleSource].filter(Boolean).join(' ')}`,
     `img-src 'self' data:`,
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     `object-src 'none'`,

@@ -1,3 +1,5 @@
+import { pathPrefix } from '#contract/locales.ts';
+import { LOCALIZED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 import { categoryIdOf } from './categories.ts';
 import type { SeedLanguage } from './seed-work.ts';
 
@@ -31,6 +33,46 @@ const welcome: { title: Words; text: Words } = {
     nb: '<p>Nordisk litteratur og bøker fra hele verden, valgt ut av folk som leser. Fri frakt med brev, i postkassen på et par dager.</p>',
   },
 };
+
+const evening: { title: Words; text: Words } = {
+  title: {
+    sv: 'Mörkt ute, mord inne',
+    da: 'Mørkt ude, mord inde',
+    en: 'Dark outside, murder within',
+    fi: 'Ulkona pimeää, sisällä murha',
+    nb: 'Mørkt ute, mord inne i stua',
+  },
+  text: {
+    sv: '<p>Pusseldeckare, nordiskt svårmod och en och annan spion. Fyra att låsa dörren om sig med.</p>',
+    da: '<p>Klassiske gåder, nordisk tungsind og en spion hist og her. Fire at låse døren til.</p>',
+    en: '<p>Country-house puzzles, northern gloom and the odd spy. Four to lock the door with.</p>',
+    fi: '<p>Kartanoarvoituksia, pohjoista synkkyyttä ja vakooja silloin tällöin. Neljä kirjaa lukitun oven taakse.</p>',
+    nb: '<p>Klassiske gåter, nordisk tungsinn og en spion her og der. Fire bøker å låse døra til.</p>',
+  },
+};
+
+const toNews: Words = {
+  sv: 'Se allt nytt',
+  da: 'Se alt nyt',
+  en: 'See all new books',
+  fi: 'Katso kaikki uutuudet',
+  nb: 'Se alle nyheter',
+};
+
+const text = ({ title, text }: { title: Words; text: Words }, titleRenderMode: 0 | 1): SeedWidget => ({
+  name: 'Text',
+  configuration: (language) => ({
+    active: true,
+    title: title[language],
+    titleRenderMode,
+    subtitle: '',
+    subtitleRenderMode: 1,
+    text: text[language],
+    textAlignment: 1,
+  }),
+});
+
+const untitled: Words = { sv: '', da: '', en: '', fi: '', nb: '' };
 
 const shelf = (title: Words, searchParameters: Record<string, unknown>, pageCount = 2): SeedWidget => ({
   name: 'Product list',
@@ -68,21 +110,24 @@ export const homePage = {
   containers: [
     {
       name: 'Welcome',
-      layout: 'full',
-      design: 'narrow',
+      layout: 'half',
+      design: 'full-width',
       widgets: [
+        text(welcome, 0),
         {
-          name: 'Text',
+          name: 'Buttons',
           configuration: (language) => ({
             active: true,
-            title: welcome.title[language],
-            titleRenderMode: 0,
-            subtitle: '',
-            subtitleRenderMode: 1,
-            text: welcome.text[language],
-            textAlignment: 2,
+            buttons: [
+              {
+                buttonText: toNews[language],
+                url: pathPrefix(language) + LOCALIZED_SCREEN_PATHS.news[language],
+              },
+            ],
           }),
         },
+        // What the shop's people would put on the front table.
+        shelf(untitled, { sort: 'CUSTOM_1' }, 1),
       ],
     },
     {
@@ -100,6 +145,15 @@ export const homePage = {
           },
           { sort: 'LATEST' },
         ),
+      ],
+    },
+    {
+      name: 'Crime',
+      layout: 'full',
+      design: 'contained',
+      widgets: [
+        text(evening, 1),
+        shelf(untitled, { categoryIds: [categoryIdOf('crime')], sort: 'MOST_SOLD' }, 1),
       ],
     },
     {

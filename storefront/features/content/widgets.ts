@@ -15,6 +15,12 @@ const textWidget = v.object({
   textAlignment: v.optional(v.number(), 1),
 });
 
+const buttonsWidget = v.object({
+  buttons: v.array(
+    v.object({ buttonText: v.string(), url: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/)) }),
+  ),
+});
+
 const productListWidget = v.object({
   title: v.optional(v.string(), ''),
   searchParameters: v.optional(v.record(v.string(), v.unknown()), {}),
@@ -23,6 +29,7 @@ const productListWidget = v.object({
 
 export type Widget =
   | { kind: 'text'; id: string; settings: v.InferOutput<typeof textWidget> }
+  | { kind: 'buttons'; id: string; buttons: v.InferOutput<typeof buttonsWidget>['buttons'] }
   | { kind: 'products'; id: string; title: string; products: ProductCardPartsFragment[] };
 
 export interface WidgetContainer {
@@ -55,6 +62,10 @@ async function readWidget(
   if (widget.name === 'Text') {
     const settings = v.safeParse(textWidget, configuration);
     return settings.success ? { kind: 'text', id: widget.id, settings: settings.output } : undefined;
+  }
+  if (widget.name === 'Buttons') {
+    const settings = v.safeParse(buttonsWidget, configuration);
+    return settings.success ? { kind: 'buttons', id: widget.id, ...settings.output } : undefined;
   }
   if (widget.name === 'Product list') {
     const settings = v.safeParse(productListWidget, configuration);

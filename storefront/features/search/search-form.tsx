@@ -1,0 +1,25 @@
+import { Form } from 'react-router';
+import { LIMITS } from '#contract/limits.ts';
+import { useWords } from '#storefront/session/shop-context.ts';
+import { Button } from '#storefront/ui/button.tsx';
+import { SEARCH_FORM_PATH } from './redirect-to-search.ts';
+import styles from './search-form.module.css';
+
+/** A search without suggestions, for the middle of a page. */
+export function SearchForm() {
+  const words = useWords();
+  return (
+    <Form action={SEARCH_FORM_PATH} className={styles.form}>
+      <input
+        name="q"
+        type="search"
+        required
+        maxLength={LIMITS.searchText}
+        aria-label={words('search.label')}
+        placeholder={words('search.placeholder')}
+        className={styles.input}
+      />
+      <Button type="submit">{words('search.submit')}</Button>
+    </Form>
+  );
+}

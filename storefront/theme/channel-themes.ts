@@ -1,0 +1,25 @@
+/** Names of design variables (tokens.css, without the dashes) and what they are in a channel (§1). */
+export type Theme = Readonly<Record<string, string>>;
+
+/** A channel that is not named here looks as tokens.css says. */
+export const CHANNEL_THEMES: Readonly<Record<string, Theme>> = {
+  // A shop for modernists: one grotesque for everything, navy on pale green, and no sharp corner.
+  '2|se': {
+    ink: 'light-dark(#12203f, #e6ecf8)',
+    'ink-soft': 'light-dark(#4b5874, #aab6d1)',
+    paper: 'light-dark(#f3f8f4, #0e1526)',
+    'paper-raised': 'light-dark(#ffffff, #18223c)',
+    'paper-sunken': 'light-dark(#dfece3, #090e1b)',
+    line: 'light-dark(#c2d4c8, #2b3859)',
+    'line-strong': 'light-dark(#6a8074, #7281a8)',
+    accent: 'light-dark(#0a5c46, #7ad9b4)',
+    'accent-ink': 'light-dark(#ffffff, #0e1526)',
+    serif: '"Schibsted Grotesk Variable", "Helvetica Neue", Arial, sans-serif',
+    'title-weight': '800',
+    'title-tracking': '-0.035em',
+    'wordmark-weight': '900',
+    'wordmark-tracking': '-0.05em',
+    radius: '0.75rem',
+    'radius-large': '1.5rem',
+  },
+};

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CHANNEL_THEMES } from './channel-themes.ts';
+import { themeCss } from './theme-css.ts';
+
+const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+
+describe.each(Object.entries(CHANNEL_THEMES))('the theme of channel %s', (_, theme) => {
+  test('names only variables that there are, and all of its values stand', () => {
+    for (const [name, value] of Object.entries(theme)) {
+      expect(tokens).toContain(`--${name}: `);
+      expect(themeCss(theme)).toContain(`--${name}:${value}`);
+    }
+  });
+});
+
+describe('a style sheet of a theme', () => {
+  test('sets the variables on the root', () => {
+    expect(themeCss({ ink: '#123', radius: '1rem' })).toBe(':root{--ink:#123;--radius:1rem}');
+    expect(themeCss({})).toBe('');
+  });
+
+  test.each([
+    'red;} body{display:none',
+    '</style><script>alert(1)</script>',
+    'url(https://evil.example/x)',
+    'URL ( "//evil.example" )',
+    'image-set("x.png" 1x)',
+    'red/*',
+    '"open',
+    "'open",
+    'rgb(1 2 3',
+    'red)',
+    '\\75rl(x)',
+    '@import "x"',
+    '',
+    'x'.repeat(201),
+  ])('leaves out %j', (value) => {
+    expect(themeCss({ ink: value, radius: '1rem' })).toBe(':root{--radius:1rem}');
+  });
+
+  test.each(['--ink', 'Ink', 'a b', '', 'ink:red;x', '__proto__'])('leaves out the name %j', (name) => {
+    expect(themeCss(Object.fromEntries([[name, 'red']]))).toBe('');
+  });
+
+  test('whatever it is given, it is one rule', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.string()), (theme) => {
+        expect(themeCss(theme)).toMatch(/^(:root\{[^{}<>@\\]*\})?$/);
+      }),
+    );
+  });
+});
