@@ -59,6 +59,10 @@ async function serve(settings: Settings): Promise<void> {
         onChange: backend.onChange,
       }
     : entry.commerceOverHttp(settings.COMMERCE_ENDPOINT ?? '', settings.COMMERCE_API_KEY);
+  const at = (port: number) =>
+    `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`;
+  // Behind a proxy only its owner knows how the API is reached from outside.
+  const apiAddress = backend && !settings.PUBLIC_URL ? `${at(settings.API_PORT)}/graphql` : undefined;
   const clientFolder = join(root, 'dist/client');
   const handler = development
     ? development.createHandler({ commerce, settings, onError })
@@ -67,6 +71,7 @@ async function serve(settings: Settings): Promise<void> {
         settings,
         onError,
         clientFolder,
+        ...(apiAddress ? { apiAddress } : {}),
         manifest: entry.readBuildManifest(clientFolder),
       });
   const shop = createServer((request, response) => void handler(request, response));
@@ -76,8 +81,6 @@ async function serve(settings: Settings): Promise<void> {
   // The doors of both close at once.
   closers.push(async () => void (await Promise.all([closeGracefully(shop), backend?.closeApi()])));
 
-  const at = (port: number) =>
-    `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`;
   if (isStopping) return;
   say(`\n  Kvarto is open\n`);
   say(`  Shop             ${at(settings.PORT)}`);

@@ -21,6 +21,8 @@ interface CrawlerOptions {
   commerce: CommerceApi;
   settings: StorefrontSettings;
   markets: () => Promise<MarketFacts[]>;
+  /** Where other clients reach the commerce API, if they do. */
+  apiAddress?: string;
 }
 
 /** What is written for machines that read the shop: robots.txt, llms.txt and the sitemaps. */
@@ -62,7 +64,7 @@ Sitemap: ${origin}/sitemap.xml
 
 /** llmstxt.org: what the shop is, in a few lines of Markdown, for programs that read on somebody's behalf. */
 async function describeShop(
-  { commerce, settings, markets }: CrawlerOptions,
+  { commerce, settings, markets, apiAddress }: CrawlerOptions,
   origin: string,
 ): Promise<string> {
   const api = createServerClient(commerce, {
@@ -77,7 +79,10 @@ async function describeShop(
   };
   const link = (name: string, url: string, about?: string | null) =>
     `- [${inOneLine(name)}](${origin}${url})${about ? `: ${inOneLine(about)}` : ''}`;
-  const countries = all.filter(({ isVirtual }) => !isVirtual).map(({ country }) => country.name);
+  const countryNames = new Intl.DisplayNames(LOCALES.en.iso, { type: 'region' });
+  const countries = all
+    .filter(({ isVirtual }) => !isVirtual)
+    .map(({ country }) => countryNames.of(country.code));
   const shelves = (categories ?? []).flatMap((category) =>
     category ? [link(category.name, category.canonicalUrl, category.description)] : [],
   );
@@ -97,7 +102,7 @@ ${[...shelves, link('New books', linkTo(place, 'news')), link('Publishers', link
 ## For programs
 
 - [Sitemap](${origin}/sitemap.xml): every page, in every language.
-- Commerce API: GraphQL, for clients that the shop has given a key (header \`X-ApiKey\`). Ask the shop for an address and a key.
+- Commerce API: GraphQL${apiAddress ? ` at ${apiAddress}` : ''}, for clients that the shop has given a key (header \`X-ApiKey\`).
 
 ## Terms
 

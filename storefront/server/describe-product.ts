@@ -147,10 +147,22 @@ function parameterValues({ parameterGroups }: ProductFacts, identifier: string):
     );
 }
 
-/** Numbers of twelve digits are those of thirteen without their leading zero. */
+/**
+ * Only numbers that are one product's all over the world: those that a shop gives its goods itself begin with a 2, and
+ * search engines take them for mistakes. Twelve digits are thirteen without the leading zero.
+ */
 function gtinOf({ gtin }: SkuFacts): string | undefined {
-  const digits = gtin?.replace(/[\s-]/g, '') ?? '';
-  return /^\d{12,13}$/.test(digits) ? digits.padStart(13, '0') : undefined;
+  const digits = (gtin?.replace(/[\s-]/g, '') ?? '').padStart(13, '0');
+  const isWorldwide = /^\d{13}$/.test(digits) && !/^(2|02|04|0{5})/.test(digits);
+  return isWorldwide && hasCheckDigit(digits) ? digits : undefined;
+}
+
+function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return sum % 10 === 0;
 }
 
 function isbnOf(sku: SkuFacts): string | undefined {

@@ -20,6 +20,8 @@ import { createStaticFiles, type StaticFile } from './static-files.ts';
 export interface StorefrontOptions extends Omit<PagesOptions, 'themeCss'> {
   /** Missing in development, where the build tool serves the files. */
   clientFolder?: string;
+  /** Where other clients reach the commerce API: told to those that read about the shop. */
+  apiAddress?: string;
   development?: { tail: (nonce: string) => string };
 }
 

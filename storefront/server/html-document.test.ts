@@ -81,6 +81,14 @@ describe('the document', () => {
 });
 
 describe('escaping', () => {
+  test('data for search engines cannot leave its place, and is read as it was told', () => {
+    const told = { name: `${evil}\u2028\u2029` };
+    const html = documentHead({ ...parts, structuredData: [told, { name: 'b' }] });
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(blocks.map(([, json]) => JSON.parse(json ?? ''))).toEqual([told, { name: 'b' }]);
+    expect(html).not.toMatch(/<!--|alert\("1"\)<|[\u2028\u2029]/);
+  });
+
   test('a title and a description cannot leave their place', () => {
     const html = documentHead({
       ...parts,
