@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addContentPage, type EditableShop, startEditableShop } from './editable-shop.ts';
+import { readPage } from './read-page.ts';
+
+const fiveLanguages = ['da', 'en', 'fi', 'nb', 'sv', 'x-default'];
+const thirteenPlaces = [
+  ...['sv-SE', 'en-SE', 'da-DK', 'en-DK', 'nb-NO', 'en-NO', 'fi-FI', 'sv-FI', 'en-FI'],
+  ...['en-DE', 'en-NL', 'en-FR', 'en', 'x-default'],
+].sort();
+
+/** Every page names its equals, itself among them, and each of these says the same (decisions §2). */
+describe.each([
+  ['the market in a cookie', {}, '', fiveLanguages],
+  ['the market in the path', { MARKET_IN_PATH: 'true' }, '/se', thirteenPlaces],
+])('with %s', (_, environment: Record<string, string>, start, places) => {
+  let shop: EditableShop;
+  beforeAll(async () => {
+    shop = await startEditableShop(environment);
+    await addContentPage(shop.db, {
+      'sv-SE': 'om-oss',
+      'da-DK': 'om-os',
+      'en-GB': 'about-us',
+      'fi-FI': 'tietoa-meista',
+      'nb-NO': 'om-oss',
+    });
+    await addContentPage(shop.db, { 'sv-SE': 'bara-har', 'en-GB': 'only-here' });
+  });
+  afterAll(() => shop.stop());
+
+  test.each([
+    '',
+    '/nyheter',
+    '/nyheter?page=2',
+    '/varumarken',
+    '/c/skonlitteratur',
+    '/c/skonlitteratur/klassiker',
+    '/b/otava',
+    '/p/skonlitteratur/klassiker/gosta-berlings-saga',
+    '/om-oss',
+  ])('"%s" and its equals name each other', async (path) => {
+    const own = shop.url + (start + path || '/');
+    const { alternates, canonicals } = await readPage(own);
+    expect([...alternates.keys()].sort()).toEqual(places);
+    expect(canonicals).toEqual([own]);
+    expect([...alternates.values()]).toContain(own);
+    for (const url of new Set(alternates.values())) {
+      const other = await readPage(url);
+      expect([url, other.status]).toEqual([url, 200]);
+      expect([url, other.canonicals]).toEqual([url, [url]]);
+      expect([url, [...other.alternates].sort()]).toEqual([url, [...alternates].sort()]);
+    }
+  });
+
+  test('a page that nobody wrote in a language is not named in it', async () => {
+    const { alternates, html } = await readPage(`${shop.url}${start}/bara-har`);
+    const languages = new Set([...alternates.keys()].map((place) => place.split('-')[0]));
+    expect([...languages].sort()).toEqual(['en', 'sv', 'x']);
+    expect(html).toContain('<title>bara-har – villkor – Kvarto</title>');
+    for (const url of alternates.values()) expect([url, (await readPage(url)).status]).toEqual([url, 200]);
+  });
+
+  test('the sitemaps lead to pages, content among them', async () => {
+    const locsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
+    const index = locsIn(await (await fetch(`${shop.url}/sitemap.xml`)).text());
+    const contents = index.filter((loc) => loc.endsWith('/content.xml'));
+    expect(contents).toHaveLength(places.length - 1);
+    const urls = (
+      await Promise.all(contents.map(async (loc) => locsIn(await (await fetch(loc)).text())))
+    ).flat();
+    expect(urls).toContain(`${shop.url}${start}/om-oss`);
+    for (const url of urls) expect([url, (await readPage(url)).status]).toEqual([url, 200]);
+  });
+});

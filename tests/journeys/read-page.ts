@@ -1,0 +1,34 @@
+/** What a search engine sees of a page, without running anything on it. */
+export interface ReadPage {
+  status: number;
+  location: string | null;
+  html: string;
+  canonicals: string[];
+  /** By hreflang. */
+  alternates: Map<string, string>;
+  robots: string | undefined;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says in its expectations what it awaits.
+  structuredData: any[];
+}
+
+export async function readPage(url: string, headers: Record<string, string> = {}): Promise<ReadPage> {
+  const response = await fetch(url, { redirect: 'manual', headers });
+  const html = await response.text();
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)];
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    html,
+    canonicals: all(/<link rel="canonical" href="([^"]+)">/g).map(([, href = '']) => href),
+    alternates: new Map(
+      all(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g).map(([, language = '', href = '']) => [
+        language,
+        href,
+      ]),
+    ),
+    robots: /<meta name="robots" content="([^"]+)">/.exec(html)?.[1],
+    structuredData: all(/<script type="application\/ld\+json">(.*?)<\/script>/gs).map(([, json = '']) =>
+      JSON.parse(json),
+    ),
+  };
+}
