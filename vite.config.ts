@@ -1,3 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import compileMessage from 'icu-minify/compile';
 import type { Plugin } from 'vite';
@@ -34,16 +38,35 @@ function documentsByHash(): Plugin {
   };
 }
 
+/** Compressed as small as it goes, once, beside the file: no shop should do that at every start, nor send more bytes. */
+function compressedBeside(): Plugin {
+  return {
+    name: 'compressed-beside',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    async writeBundle({ dir = '' }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
+      await Promise.all(
+        texts.map(async (name) => {
+          const file = join(dir, name);
+          const bytes = await readFile(file);
+          await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
+          await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+        }),
+      );
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: 'storefront/public',
-  plugins: [react(), compiledTranslations(), documentsByHash()],
+  plugins: [react(), compiledTranslations(), documentsByHash(), compressedBeside()],
   build: {
     manifest: true,
     outDir: 'dist/client',
     target: 'es2023',
     assetsInlineLimit: 0,
-    rollupOptions: { input: 'storefront/browser-entry.tsx' },
+    rollupOptions: { input: 'storefront/browser-entry.tsx', checks: { pluginTimings: false } },
   },
   ssr: { noExternal: ['icu-minify'] },
   css: { transformer: 'lightningcss' },

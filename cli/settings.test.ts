@@ -27,6 +27,7 @@ describe('Settings', () => {
       DETECT_LANGUAGE: true,
       PUBLIC_URL: undefined,
       PAGE_CACHE_MB: 64,
+      THEME: '',
     });
   });
 

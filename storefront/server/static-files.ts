@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export interface StaticFile {
   type: string;
@@ -22,12 +22,13 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The build's files, read and compressed when first asked for and then kept: there are few, and they never change. */
+/** The build's files, read when first asked for and then kept: there are few, and they never change. */
 export function createStaticFiles(folder: string): (path: string) => StaticFile | undefined {
   const names = new Set(
     readdirSync(folder, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && !join(entry.parentPath, entry.name).includes('.vite'))
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/')),
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+      .filter((name) => !compressed.test(name)),
   );
   const files = new Map<string, StaticFile>();
   return (path) => {
@@ -38,6 +39,9 @@ export function createStaticFiles(folder: string): (path: string) => StaticFile 
   };
 }
 
+/** What the build wrote beside a text, to be sent in its place. */
+const compressed = /\.(br|gz)$/;
+
 function read(file: string, path: string): StaticFile {
   const bytes = readFileSync(file);
   const type = types[extname(path)] ?? 'application/octet-stream';
@@ -47,8 +51,8 @@ function read(file: string, path: string): StaticFile {
     bytes,
     ...(isText
       ? {
-          brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-          gzip: gzipSync(bytes, { level: 9 }),
+          brotli: readBeside(file, '.br') ?? brotliCompressSync(bytes),
+          gzip: readBeside(file, '.gz') ?? gzipSync(bytes, { level: 9 }),
         }
       : {}),
     // Names below /assets/ carry a hash of the content.
@@ -56,4 +60,9 @@ function read(file: string, path: string): StaticFile {
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600',
   };
+}
+
+/** Files that were copied into the build, such as the icon, are small and have nothing beside them. */
+function readBeside(file: string, ending: '.br' | '.gz'): Buffer | undefined {
+  return existsSync(file + ending) ? readFileSync(file + ending) : undefined;
 }
