@@ -14,7 +14,7 @@ try {
   const [program, ...rest] = process.argv.slice(2);
   const node = await ensureNode();
   await ensurePackages();
-  if (program?.startsWith('bench/')) await ensureBuilt(node);
+  if (/^(bench|tests)\//.test(program ?? '')) await ensureBuilt(node);
   const args = program === '--tool' ? [toolPath(rest[0]), ...rest.slice(1)] : [program, ...rest];
   // React decides when it is loaded whether it checks everything; what is measured must not.
   const environment = program?.startsWith('bench/')

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: flags });
+}
+
+/** Waits until script has taken over the page, so that a click is answered by it. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** Nothing is fetched from elsewhere; root needs the first. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function chromiumPath(): string {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const found = [
+    process.env.CHROMIUM_PATH,
+    ...['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
+      folders.map((folder) => join(folder, name)),
+    ),
+  ];
+  const path = found.find((candidate) => candidate !== undefined && existsSync(candidate));
+  if (!path)
+    throw new Error(
+      'No Chromium is on the PATH: install it (apt-get install chromium), or set CHROMIUM_PATH.',
+    );
+  return path;
+}

@@ -1,0 +1,90 @@
+// npm run screenshots [-- folder [name …]]: every screen of the shop × three widths × two languages, as pictures to look at.
+// Says which pages complain, stick out sideways, move while they load, or have a picture that is not there.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { loadWords } from '#storefront/translations/words.ts';
+import { openBrowser } from './chromium.ts';
+import { startShop } from './running-shop.ts';
+import { SCREEN_STATES, visit } from './screens.ts';
+
+const [folder = '.cache/screenshots', ...names] = process.argv.slice(2);
+const widths = [390, 820, 1440];
+const locales = ['sv', 'fi'] as const;
+const states = SCREEN_STATES.filter(({ name }) => names.length === 0 || names.includes(name));
+
+mkdirSync(folder, { recursive: true });
+const shop = await startShop(process.env.THEME ? { THEME: process.env.THEME } : {});
+const browser = await openBrowser();
+let problems = 0;
+try {
+  for (const locale of locales)
+    for (const width of widths)
+      for (const state of states) {
+        if (state.only && state.only !== (width < 768 ? 'phone' : 'desktop')) continue;
+        if (state.only === 'desktop' && width < 1024) continue;
+        const name = `${state.name}-${width}-${locale}`;
+        for (const problem of await draw(state, locale, width, join(folder, `${name}.png`))) {
+          process.stdout.write(`${name}: ${problem}\n`);
+          problems++;
+        }
+      }
+} finally {
+  await browser.close();
+  await shop.stop();
+}
+process.stdout.write(
+  `${folder}: drawn, ${problems === 0 ? 'nothing to complain of' : `${problems} complaints`}.\n`,
+);
+process.exitCode = problems === 0 ? 0 : 1;
+
+async function draw(
+  state: (typeof SCREEN_STATES)[number],
+  locale: (typeof locales)[number],
+  width: number,
+  file: string,
+): Promise<string[]> {
+  const options: BrowserContextOptions = {
+    baseURL: shop.url,
+    viewport: { width, height: width < 768 ? 844 : 900 },
+    colorScheme: process.env.SCHEME === 'dark' ? 'dark' : 'light',
+    locale,
+    reducedMotion: 'reduce',
+    hasTouch: width < 768,
+  };
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    // What is not there answers 404, which Chromium says too.
+    if (message.type() === 'error' && state.name !== 'not-found') problems.push(message.text());
+  });
+  await page.addInitScript(countShifts);
+  await visit(page, state, locale, await loadWords(locale));
+  await page.screenshot({ path: file, fullPage: !state.prepare });
+  problems.push(...(await look(page)));
+  await context.close();
+  return problems;
+}
+
+function countShifts(): void {
+  const told = window as unknown as { shift: number };
+  told.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+      if (!entry.hadRecentInput) told.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+function look(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`${scrollWidth} wide on ${clientWidth}`);
+    for (const image of document.images)
+      if (image.complete && image.naturalWidth === 0) found.push(`no picture at ${image.currentSrc}`);
+    const { shift } = window as unknown as { shift: number };
+    if (shift > 0.02) found.push(`moved by ${shift.toFixed(3)} while loading`);
+    return found;
+  });
+}

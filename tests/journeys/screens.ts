@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import type { LocaleCode } from '#contract/locales.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import type { Words } from '#storefront/translations/words.ts';
+import { untilReady } from './chromium.ts';
+
+/** A screen, or a state of one, that a visitor can come to before the cart. */
+export interface ScreenState {
+  name: string;
+  /** In Swedish; the other languages have it under the path that the page itself names. */
+  path: string;
+  /** Only where it looks different. */
+  only?: 'phone' | 'desktop';
+  /** What to do when the page is there. */
+  prepare?: (page: Page, words: Words) => Promise<void>;
+}
+
+const shelf = '/c/skonlitteratur';
+const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
+
+export const SCREEN_STATES: readonly ScreenState[] = [
+  { name: 'home', path: '/' },
+  { name: 'category', path: shelf },
+  { name: 'sub-category', path: '/c/skonlitteratur/klassiker' },
+  { name: 'category-filtered', path: `${shelf}?price=x~pr_100-150&sort=PRICE` },
+  { name: 'category-page-2', path: `${shelf}?page=2` },
+  { name: 'category-nothing-left', path: `${shelf}?price=x~pr_500-&discount=x~d_71-100` },
+  {
+    name: 'filters-open',
+    path: shelf,
+    only: 'phone',
+    prepare: async (page, words) => {
+      await page.getByRole('link', { name: words('filters.title'), exact: true }).click();
+      await page.getByRole('dialog', { name: words('filters.title') }).waitFor();
+    },
+  },
+  { name: 'brand', path: '/b/otava' },
+  { name: 'news', path: '/nyheter' },
+  { name: 'brands', path: '/varumarken' },
+  { name: 'search', path: '/s/kalevala' },
+  { name: 'search-nothing', path: '/s/qqqqxxxx' },
+  { name: 'product', path: book },
+  { name: 'favorites-empty', path: '/favoriter' },
+  {
+    name: 'favorites',
+    path: shelf,
+    prepare: async (page, words) => {
+      const hearts = page.getByRole('button', { name: words('favorites.toggle', { name: '' }).trim() });
+      for (const at of [0, 1, 2]) await hearts.nth(at).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: words('header.favorites') })
+        .click();
+      await page.getByRole('heading', { level: 1, name: words('favorites.title') }).waitFor();
+      await page.getByRole('main').getByRole('article').nth(2).waitFor();
+    },
+  },
+  { name: 'not-found', path: '/nonsense/path' },
+  {
+    name: 'menu-open',
+    path: '/',
+    only: 'phone',
+    prepare: async (page) => {
+      await page.getByRole('banner').locator('summary').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'search-suggestions',
+    path: '/',
+    prepare: async (page, words) => {
+      await page.getByRole('combobox', { name: words('search.label') }).fill('ka');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'market-panel',
+    path: '/',
+    only: 'desktop',
+    prepare: async (page, words) => {
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: words('market.button') })
+        .click();
+      await page.getByRole('dialog', { name: words('market.title') }).waitFor();
+    },
+  },
+];
+
+/** Brings a visitor to a state in a language. */
+export async function visit(page: Page, state: ScreenState, locale: LocaleCode, words: Words): Promise<void> {
+  await page.goto(await pathIn(page, state.path, locale));
+  await untilReady(page);
+  await state.prepare?.(page, words);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Pages name themselves in the other languages; those that are the same for all have their path in the table of §2. */
+async function pathIn(page: Page, path: string, locale: LocaleCode): Promise<string> {
+  const [pathname = '/', query = ''] = path.split('?');
+  if (locale === 'sv') return path;
+  const search = query && `?${query}`;
+  const named = await page.request.get(pathname).then(async (response) => {
+    const culture = LOCALES[locale].iso.slice(0, 2);
+    return new RegExp(`hreflang="${culture}" href="([^"]+)"`).exec(await response.text())?.[1];
+  });
+  if (named) return new URL(named).pathname + search;
+  if (pathname === '/favoriter') return linkTo({ locale }, 'favorites');
+  return `/${locale}${path}`;
+}
