@@ -12,14 +12,16 @@ export function Price({ price }: { price: PricePartsFragment | null | undefined 
     <span className={styles.price}>
       <span className={price.isDiscounted ? styles.reduced : undefined}>{selling}</span>
       {price.isDiscounted && (
-        <s className={styles.regular}>
-          <span className="visually-hidden">{words('product.regularPrice')} </span>
-          {regular}
-        </s>
-      )}
-      {price.isDiscounted && price.discountPercentage > 0 && (
-        <span className={styles.percent}>
-          {words('product.discount', { percent: price.discountPercentage })}
+        <span className={styles.before}>
+          <s>
+            <span className="visually-hidden">{words('product.regularPrice')} </span>
+            {regular}
+          </s>
+          {price.discountPercentage > 0 && (
+            <span className={styles.percent}>
+              {words('product.discount', { percent: price.discountPercentage })}
+            </span>
+          )}
         </span>
       )}
       {!shopper.vatIncluded && <small className={styles.vat}>{words('product.exVat')}</small>}

@@ -1,5 +1,5 @@
 import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
-import type { TrackedProduct } from '#storefront/tracking/events.ts';
+import type { ListedProduct, TrackedProduct } from '#storefront/tracking/events.ts';
 
 type Trackable = Pick<
   ProductCardPartsFragment,
@@ -19,4 +19,21 @@ export function trackedProduct(product: Trackable): TrackedProduct {
     discountPercentage: unitPrice?.discountPercentage ?? 0,
     discountType: product.discountType ?? null,
   };
+}
+
+export interface List {
+  products: readonly Trackable[];
+  /** Where in the whole list these begin, counted from 0 over all pages. */
+  startIndex: number;
+  pageSize: number;
+}
+
+export function listedProduct(
+  { products, startIndex, pageSize }: List,
+  place: number,
+): ListedProduct | undefined {
+  const product = products[place];
+  if (!product) return undefined;
+  const index = startIndex + place;
+  return { product: trackedProduct(product), index, page: Math.floor(index / pageSize) + 1, pageSize };
 }

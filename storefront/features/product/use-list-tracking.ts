@@ -1,15 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
 import type { ListedProduct } from '#storefront/tracking/events.ts';
 import { track } from '#storefront/tracking/track.ts';
-import { trackedProduct } from './tracked-product.ts';
-
-interface List {
-  products: ProductCardPartsFragment[];
-  startIndex: number;
-  pageSize: number;
-}
+import { type List, listedProduct } from './tracked-product.ts';
 
 /**
  * Tells of products that came fully into sight, once per list, and of those that were followed. One observer and one
@@ -62,10 +55,6 @@ export function useListTracking(list: List) {
   };
 }
 
-function listedAt({ products, startIndex, pageSize }: List, item: Element): ListedProduct | undefined {
-  const place = Array.prototype.indexOf.call(item.parentElement?.children ?? [], item);
-  const product = products[place];
-  if (!product) return undefined;
-  const index = startIndex + place;
-  return { product: trackedProduct(product), index, page: Math.floor(index / pageSize) + 1, pageSize };
+function listedAt(list: List, item: Element): ListedProduct | undefined {
+  return listedProduct(list, Array.prototype.indexOf.call(item.parentElement?.children ?? [], item));
 }
