@@ -31,3 +31,13 @@ test('after a change nobody is given what was asked for before it', async () => 
     'new',
   ]);
 });
+
+test('however many addresses are invented, the oldest answers give way', async () => {
+  let asked = 0;
+  const memory = createSharedMemory(100, () => 0);
+  const load = async () => ++asked;
+  await memory.remember('first', load);
+  for (let address = 0; address < 500; address += 1) await memory.remember(`${address}`, load);
+  expect(await memory.remember('499', load)).toBe(501);
+  expect(await memory.remember('first', load)).toBe(502);
+});

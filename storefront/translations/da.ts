@@ -118,6 +118,7 @@ export default {
   'filters.active': 'Valgte filtre',
   'filters.remove': 'Fjern filteret {label}',
   'filters.unknown': 'Ukendt filter',
+  'filters.branch': 'Vis underkategorier i {label}',
   'filters.showAll': 'Vis alle {count}',
   'filters.lookFor': 'Søg i {group}',
   'filters.noMatch': 'Ingen navne passer.',

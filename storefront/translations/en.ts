@@ -119,6 +119,7 @@ export default {
   'filters.active': 'Active filters',
   'filters.remove': 'Remove filter {label}',
   'filters.unknown': 'Unknown filter',
+  'filters.branch': 'Show subcategories of {label}',
   'filters.showAll': 'Show all {count}',
   'filters.lookFor': 'Find in {group}',
   'filters.noMatch': 'No names match.',

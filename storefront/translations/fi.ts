@@ -118,6 +118,7 @@ export default {
   'filters.active': 'Valitut rajaukset',
   'filters.remove': 'Poista rajaus {label}',
   'filters.unknown': 'Tuntematon rajaus',
+  'filters.branch': 'Näytä alaluokat: {label}',
   'filters.showAll': 'Näytä kaikki {count}',
   'filters.lookFor': 'Etsi: {group}',
   'filters.noMatch': 'Yksikään nimi ei täsmää.',

@@ -119,6 +119,7 @@ export default {
   'filters.active': 'Valgte filtre',
   'filters.remove': 'Fjern filteret {label}',
   'filters.unknown': 'Ukjent filter',
+  'filters.branch': 'Vis underkategoriene i {label}',
   'filters.showAll': 'Vis alle {count}',
   'filters.lookFor': 'Søk i {group}',
   'filters.noMatch': 'Ingen navn passer.',

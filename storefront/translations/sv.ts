@@ -117,6 +117,7 @@ export default {
   'filters.active': 'Valda filter',
   'filters.remove': 'Ta bort filtret {label}',
   'filters.unknown': 'Okänt filter',
+  'filters.branch': 'Visa underavdelningar i {label}',
   'filters.showAll': 'Visa alla {count}',
   'filters.lookFor': 'Sök bland {group}',
   'filters.noMatch': 'Inget namn stämmer.',

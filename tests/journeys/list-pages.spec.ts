@@ -106,6 +106,22 @@ describe('the way back', () => {
   });
 });
 
+test('a lost connection leaves the list as it is; with a new one it goes on', async () => {
+  const { visitor, page, words } = await open('/c/skonlitteratur');
+  await visitor.context.setOffline(true);
+  await page.getByRole('link', { name: words('list.loadMore') }).click();
+  await page.getByText(words('error.general')).waitFor();
+  expect(await books(page).count()).toBe(48);
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('checkbox', { name: /^Pocket/ }).click();
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+  expect(await page.getByRole('checkbox', { name: /^Pocket/ }).isChecked()).toBe(false);
+  await visitor.context.setOffline(false);
+  await page.getByRole('link', { name: words('list.loadMore') }).click();
+  await untilThereAre(page, 96);
+  await visitor.leave();
+});
+
 describe('addresses', () => {
   test('a page that is not there is not found, filtered or not', async () => {
     for (const path of [

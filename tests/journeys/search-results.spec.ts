@@ -42,7 +42,7 @@ describe.each([
     await untilReady(page);
     await page.getByText(words('search.nothing', { term: 'zzxqwv' })).waitFor();
     await page.getByText(words('search.adviceSpelling')).waitFor();
-    expect(await page.getByRole('combobox').count()).toBe(0);
+    expect(await page.getByRole('main').getByRole('combobox').count()).toBe(0);
     expect(await page.getByRole('main').getByRole('checkbox').count()).toBe(0);
     const shelves = page.getByRole('navigation', { name: words('search.shelves') }).getByRole('link');
     expect(await shelves.count()).toBeGreaterThan(3);

@@ -1,7 +1,12 @@
+import { type ReactNode, useState } from 'react';
+import { useWords } from '#storefront/session/shop-context.ts';
 import { type CategoryNode, categoryTree, nodeState, selectedBelow } from './category-tree.ts';
 import styles from './filter-fields.module.css';
 import type { FilterGroup } from './filter-groups.ts';
 import { OptionBox } from './option-box.tsx';
+
+/** A tree of so many categories is seen at a glance; a larger one is opened branch by branch. */
+const mostUnfolded = 12;
 
 interface CategoryOptionsProps {
   group: FilterGroup;
@@ -13,20 +18,46 @@ interface CategoryOptionsProps {
 export function CategoryOptions({ group, chosen, onToggle }: CategoryOptionsProps) {
   const tree = categoryTree(group.values);
   const selected = selectedBelow(tree, chosen);
-  const branch = (nodes: readonly CategoryNode[]) => (
+  const isLong = group.values.length > mostUnfolded;
+  const branch = (nodes: readonly CategoryNode[]): ReactNode => (
     <ul className={styles.options}>
       {nodes.map((node) => (
-        <li key={node.id}>
+        <li key={node.id} className={styles.node}>
           <OptionBox
             value={node}
             parameter={group.parameter}
             state={nodeState(node, selected)}
             onToggle={onToggle}
           />
-          {node.children.length > 0 && branch(node.children)}
+          {isLong && node.children.length > 0 ? (
+            <Branch node={node} isOpenAtFirst={nodeState(node, selected) !== 'none'}>
+              {branch(node.children)}
+            </Branch>
+          ) : (
+            node.children.length > 0 && branch(node.children)
+          )}
         </li>
       ))}
     </ul>
   );
   return branch(tree);
+}
+
+function Branch({
+  node,
+  isOpenAtFirst,
+  children,
+}: {
+  node: CategoryNode;
+  isOpenAtFirst: boolean;
+  children: ReactNode;
+}) {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <details className={styles.branch} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary aria-label={words('filters.branch', { label: node.label })} />
+      {children}
+    </details>
+  );
 }

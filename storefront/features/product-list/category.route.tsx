@@ -1,6 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { keepingList } from './keep-list.ts';
 import { loadListOfPath } from './list-of-path.ts';
 
 export { ListScreen as Component } from './list-screen.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => loadListOfPath(args, 'category');
+export const loader = keepingList((args) => loadListOfPath(args, 'category'));

@@ -3,7 +3,7 @@ import { Icon } from '#storefront/ui/icon.tsx';
 import type { ActiveFilter } from './chosen-filters.ts';
 import styles from './filter-chips.module.css';
 import { withoutChoices } from './list-address.ts';
-import { hrefOf, type ListNavigation } from './use-list-address.ts';
+import { focusList, hrefOf, type ListNavigation } from './use-list-address.ts';
 
 /** Every active filter, each with a way out. */
 export function FilterChips({
@@ -25,7 +25,10 @@ export function FilterChips({
             href={hrefOf(without)}
             rel="nofollow"
             aria-label={words('filters.remove', { label: groupLabel ? `${groupLabel} ${label}` : label })}
-            onClick={(event) => navigation.follow(event, without)}
+            onClick={(event) => {
+              focusList(event);
+              navigation.follow(event, without);
+            }}
           >
             {groupLabel && <span className={styles.group}>{groupLabel} </span>}
             {label}
@@ -38,7 +41,10 @@ export function FilterChips({
           className={styles.reset}
           href={hrefOf(none)}
           rel="nofollow"
-          onClick={(event) => navigation.follow(event, none)}
+          onClick={(event) => {
+            focusList(event);
+            navigation.follow(event, none);
+          }}
         >
           {words('filters.reset')}
         </a>

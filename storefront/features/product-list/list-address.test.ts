@@ -54,9 +54,11 @@ describe('the address of a list', () => {
   test('read again it is the same, whatever labels and ids hold', () => {
     fc.assert(
       fc.property(address, (given) => {
-        const search = new URLSearchParams(writeListAddress(given));
-        expect(readListAddress(search, sorts)).toEqual(given);
-        expect(isTidy(search, given)).toBe(true);
+        const written = writeListAddress(given);
+        expect(readListAddress(new URLSearchParams(written), sorts)).toEqual(given);
+        expect(isTidy(written, given)).toBe(true);
+        // A browser leaves it as it is, so that no redirect leads to itself.
+        expect(new URL(`http://shop.example/c/x${written}`).search).toBe(written);
       }),
     );
   });
@@ -66,8 +68,8 @@ describe('the address of a list', () => {
     fc.assert(
       fc.property(query, (entries) => {
         const once = readListAddress(new URLSearchParams(entries), sorts);
-        const search = new URLSearchParams(writeListAddress(once));
-        expect(readListAddress(search, sorts)).toEqual(once);
+        const { search } = new URL(`http://shop.example/c/x${writeListAddress(once)}`);
+        expect(readListAddress(new URLSearchParams(search), sorts)).toEqual(once);
         expect(isTidy(search, once)).toBe(true);
       }),
     );
@@ -88,12 +90,12 @@ describe('the address of a list', () => {
   });
 
   test('what a form sends one by one is not tidy; the order does not matter', () => {
-    const sent = new URLSearchParams('brands=Otava~b_20&brands=WSOY~b_21&sort=LATEST');
-    const tidy = readListAddress(sent, sorts);
-    expect(isTidy(sent, tidy)).toBe(false);
-    expect(writeListAddress(tidy)).toBe('?brands=Otava~b_20,WSOY~b_21');
-    const turned = new URLSearchParams('sort=PRICE&brands=Otava~b_20');
-    expect(isTidy(turned, readListAddress(turned, sorts))).toBe(true);
+    const sent = '?brands=Otava%7Eb_20&brands=WSOY%7Eb_21&sort=LATEST';
+    expect(isTidy(sent, read(sent))).toBe(false);
+    expect(writeListAddress(read(sent))).toBe('?brands=Otava~b_20,WSOY~b_21');
+    expect(isTidy('?p-author=Minna+Canth%7Ep_2', read('?p-author=Minna+Canth%7Ep_2'))).toBe(false);
+    for (const query of ['', '?sort=PRICE&brands=Otava~b_20', '?utm=a+b&x&&sort=PRICE', '?x=%7E&y=ö'])
+      expect([query, isTidy(query, read(query))]).toEqual([query, true]);
   });
 
   test('orders that are not offered, the usual one and the first page are left out', () => {

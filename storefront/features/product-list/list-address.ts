@@ -54,10 +54,17 @@ export function writeListAddress(address: ListAddress): string {
 }
 
 /** Whether an address is as this file writes it, whatever the order: a form sends each value by itself. */
-export function isTidy(search: URLSearchParams, address: ListAddress): boolean {
-  const asEntries = (entries: Iterable<readonly [string, string]>) =>
-    JSON.stringify([...entries].map((entry) => JSON.stringify(entry)).sort());
-  return asEntries(search) === asEntries(entriesOf(address));
+export function isTidy(search: string, address: ListAddress): boolean {
+  return ownParts(search) === ownParts(writeListAddress(address));
+}
+
+/** What is not the list's own may be written as anyone likes. */
+function ownParts(search: string): string {
+  const isOwn = (part: string) => {
+    const [[name = ''] = []] = [...new URLSearchParams(part)];
+    return isFilterParameter(name) || name === 'sort' || name === 'page';
+  };
+  return search.replace(/^\?/, '').split('&').filter(isOwn).sort().join('&');
 }
 
 /** All chosen ids: which group each belongs to is known to the commerce API. */
@@ -120,7 +127,7 @@ function unescaped(text: string): string {
   return text.replace(/%(25|2C|7E)/gi, (code) => decodeURIComponent(code));
 }
 
-/** As browsers read it, with the comma and the tilde left as they are. */
+/** As browsers write it themselves, so that it stays as it is, with the comma and the tilde in sight. */
 function encoded(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',');
+  return encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',').replaceAll("'", '%27');
 }

@@ -12,11 +12,12 @@ import { hrefOf, type ListNavigation } from './use-list-address.ts';
 /** Real pages, which script joins: more below, and what comes before above, with everything else staying in its place. */
 export function ListPages({ page, navigation }: { page: ProductPage; navigation: ListNavigation }) {
   const words = useWords();
-  const { shown, isPending, follow } = navigation;
+  const { address, shown, isPending, follow } = navigation;
   const pages = useLoadedPages(page, writeListAddress(withPage(shown, 1)));
   const { grid, stayWhenPrepended, goOnWhenAppended } = usePlaceAmongPages(pages);
   const { firstPage, lastPage, products } = pages;
   const next = withPage(shown, lastPage + 1);
+  const isComing = isPending && address.page === next.page;
   const previous = withPage(shown, firstPage - 1);
   const to = Math.min(lastPage * SHOP.productListPageSize, page.count);
   const from = (firstPage - 1) * SHOP.productListPageSize + 1;
@@ -38,7 +39,7 @@ export function ListPages({ page, navigation }: { page: ProductPage; navigation:
           {firstPage > 2 && <a href={hrefOf(withPage(shown, 1))}>{words('list.toFirst')}</a>}
         </p>
       )}
-      <ProductGrid products={products} Heading="h2" />
+      <ProductGrid products={products} Heading="h2" startIndex={(firstPage - 1) * SHOP.productListPageSize} />
       <div className={styles.after}>
         <p role="status">
           {firstPage === 1
@@ -55,13 +56,13 @@ export function ListPages({ page, navigation }: { page: ProductPage; navigation:
             rel="next"
             href={hrefOf(next)}
             className={styles.load}
-            aria-disabled={isPending}
+            aria-disabled={isComing}
             onClick={(event: MouseEvent<HTMLAnchorElement>) => {
               goOnWhenAppended();
               follow(event, next);
             }}
           >
-            {isPending ? words('list.loading') : words('list.loadMore')}
+            {isComing ? words('list.loading') : words('list.loadMore')}
           </a>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useLoaderData, useLocation } from 'react-router';
 import { useWords } from '#storefront/session/shop-context.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
+import { useShownList } from './keep-list.ts';
 import type { ListData } from './list-data.ts';
 import { ListHeader } from './list-header.tsx';
 import styles from './list-screen.module.css';
@@ -12,6 +13,7 @@ export function ListScreen() {
   const words = useWords();
   const list = useLoaderData<ListData>();
   const { pathname } = useLocation();
+  useShownList(list);
   return (
     <>
       <Breadcrumbs label={words('breadcrumbs.label')} crumbs={list.crumbs} />

@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { ListPageDocument } from '#storefront/api/generated/graphql.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
+import { keepingList } from './keep-list.ts';
 import { loadListOfPath } from './list-of-path.ts';
 
 export { ListScreen as Component } from './list-screen.tsx';
@@ -12,7 +12,7 @@ export { ListScreen as Component } from './list-screen.tsx';
  * `/l/*` is a list of its own. `/list/{word}` is another way to a category, brand or campaign of that name, else to what
  * a search for the word finds; `/list` leads to everything (§2).
  */
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = keepingList(async (args) => {
   if (args.params['*'] !== undefined) return loadListOfPath(args, 'list');
   const { api, shopper } = environmentOf(args.context);
   const place = placeOf(shopper);
@@ -23,4 +23,4 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!listPageInfo?.canonicalUrl)
     throw redirectWithin(place, linkTo(place, 'search', { search: alias }) + search);
   throw redirectWithin(place, listPageInfo.canonicalUrl + search, 301);
-}
+});

@@ -54,7 +54,7 @@ export async function loadList(
   const address = readListAddress(url.searchParams, sorts);
   const leadTo = (tidy: ListAddress) =>
     redirectWithin(placeOf(shopper), url.pathname + writeListAddress(tidy));
-  if (!isTidy(url.searchParams, address)) throw leadTo(address);
+  if (!isTidy(url.search, address)) throw leadTo(address);
 
   const facets = chosenIds(address);
   const search = of.searchText === undefined ? {} : { searchText: of.searchText };

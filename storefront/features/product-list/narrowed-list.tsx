@@ -26,7 +26,13 @@ export function NarrowedList({ list }: { list: ListData }) {
   return (
     <div className={styles.body}>
       <FilterColumn groups={filters} navigation={navigation} activeCount={active.length} />
-      <section className={styles.results} ref={top} aria-label={words('list.results')} aria-busy={isPending}>
+      <section
+        className={styles.results}
+        ref={top}
+        tabIndex={-1}
+        aria-label={words('list.results')}
+        aria-busy={isPending}
+      >
         <div className={styles.toolbar}>
           <p className={styles.count} role="status">
             {words('list.count', { count: page.count })}

@@ -1,10 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
-import type { ListData } from './list-data.ts';
+import { keepingList } from './keep-list.ts';
 import { listMeta } from './list-meta.ts';
 import { loadList } from './load-list.ts';
 import { sortsOf } from './sort-orders.ts';
@@ -12,7 +11,7 @@ import { sortsOf } from './sort-orders.ts';
 export { ListScreen as Component } from './list-screen.tsx';
 
 /** All books, newest first. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<ListData> {
+export const loader = keepingList(async ({ request, context }) => {
   const environment = environmentOf(context);
   const { api, words, shopper, remember } = environment;
   const url = new URL(request.url);
@@ -38,4 +37,4 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     ),
     crumbs: [{ name: words('breadcrumbs.home'), url: linkTo(place, 'home') }, { name: heading }],
   };
-}
+});

@@ -2,7 +2,7 @@ import { useWords } from '#storefront/session/shop-context.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { withoutChoices } from './list-address.ts';
 import styles from './nothing-found.module.css';
-import { hrefOf, type ListNavigation } from './use-list-address.ts';
+import { focusList, hrefOf, type ListNavigation } from './use-list-address.ts';
 
 /** The filters leave no book (§8). */
 export function NothingLeft({ navigation }: { navigation: ListNavigation }) {
@@ -12,7 +12,14 @@ export function NothingLeft({ navigation }: { navigation: ListNavigation }) {
     <div className={styles.nothing}>
       <h2>{words('list.nothingLeft')}</h2>
       <p>{words('list.nothingLeftHelp')}</p>
-      <ButtonLink href={hrefOf(all)} rel="nofollow" onClick={(event) => navigation.follow(event, all)}>
+      <ButtonLink
+        href={hrefOf(all)}
+        rel="nofollow"
+        onClick={(event) => {
+          focusList(event);
+          navigation.follow(event, all);
+        }}
+      >
         {words('filters.reset')}
       </ButtonLink>
     </div>

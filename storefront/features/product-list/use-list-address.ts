@@ -40,3 +40,8 @@ export function useListAddress(sorts: SortChoice): ListNavigation {
 export function hrefOf(address: ListAddress): string {
   return writeListAddress(address) || '?';
 }
+
+/** A link that vanishes when it is followed leaves the focus to the list that it changed. */
+export function focusList(event: MouseEvent<HTMLAnchorElement>): void {
+  event.currentTarget.closest('section')?.focus({ preventScroll: true });
+}

@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
-import type { ListData } from '#storefront/features/product-list/list-data.ts';
+import { keepingList } from '#storefront/features/product-list/keep-list.ts';
 import { listMeta } from '#storefront/features/product-list/list-meta.ts';
 import { loadList } from '#storefront/features/product-list/load-list.ts';
 import { loadShelves } from '#storefront/features/product-list/load-shelves.ts';
@@ -15,7 +14,7 @@ import { placeOf } from '#storefront/session/shopper.ts';
 export { ListScreen as Component } from '#storefront/features/product-list/list-screen.tsx';
 
 /** What a search finds. The page is titled by the term (§2), and none of a search engine's business. */
-export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<ListData> {
+export const loader = keepingList(async ({ params, request, context }) => {
   const environment = environmentOf(context);
   const { api, words, shopper, remember } = environment;
   const place = placeOf(shopper);
@@ -43,4 +42,4 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
     crumbs: [{ name: words('breadcrumbs.home'), url: linkTo(place, 'home') }, { name: heading }],
     ...(list.wholeCount === 0 ? { shelves: await loadShelves(environment) } : {}),
   };
-}
+});
