@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useActionData } from 'react-router';
-import { noteViewed } from '#storefront/features/recently-viewed/recently-viewed.store.ts';
+import { FavoriteButton } from '#storefront/features/favorites/favorite-button.tsx';
 import { ReviewSection } from '#storefront/features/review/review-section.tsx';
 import { Stars } from '#storefront/features/review/stars.tsx';
 import type { StockAlertOutcome } from '#storefront/features/stock-alert/request-stock-alert.ts';
@@ -23,7 +23,7 @@ import { PriceBlock } from './price-block.tsx';
 import { PriceTable } from './price-table.tsx';
 import styles from './product-screen.module.css';
 import { ProductShelf } from './product-shelf.tsx';
-import { RecentlyViewedShelf } from './recently-viewed-shelf.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
 import { Specification } from './specification.tsx';
 import { trackedProduct } from './tracked-product.ts';
 
@@ -69,7 +69,7 @@ export function ProductScreen(data: ProductData) {
           />
         ))}
         {reviews && <ReviewSection page={reviews} />}
-        <RecentlyViewedShelf productId={product.productId} />
+        <RecentlyViewed productId={product.productId} />
       </div>
     </>
   );
@@ -94,9 +94,16 @@ function Facts({ product, choices, formats, prices, reviews }: ProductData) {
   return (
     <div className={styles.facts}>
       <header>
-        <h1 className={styles.title} lang={edition?.value ?? undefined}>
-          {product.name}
-        </h1>
+        <div className={styles.heading}>
+          <h1 className={styles.title} lang={edition?.value ?? undefined}>
+            {product.name}
+          </h1>
+          <FavoriteButton
+            productId={product.productId}
+            name={product.name ?? ''}
+            describe={() => trackedProduct(product)}
+          />
+        </div>
         <Author product={product} />
         {reviews && reviews.count > 0 && (
           <a href="#reviews" className={styles.rating}>
@@ -188,8 +195,6 @@ const isAlert = (outcome: BuyOutcome | StockAlertOutcome): outcome is StockAlert
 function useProductShown({ product }: ProductData): void {
   const { productId } = product;
   const tell = useEffectEvent(() => track('product-detail:impression', { product: trackedProduct(product) }));
-  useEffect(() => {
-    tell();
-    noteViewed(productId);
-  }, [productId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another product is what there is to tell of.
+  useEffect(() => tell(), [productId]);
 }

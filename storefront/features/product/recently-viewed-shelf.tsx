@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
 import {
   forgetViewed,
+  noteViewed,
   useRecentlyViewed,
 } from '#storefront/features/recently-viewed/recently-viewed.store.ts';
 import { browserEnvironment } from '#storefront/session/browser-environment.ts';
@@ -18,6 +19,8 @@ export function RecentlyViewedShelf({ productId }: { productId: number }) {
   const ids = useRecentlyViewed()
     .filter((id) => id !== productId)
     .slice(0, mostShown);
+
+  useEffect(() => noteViewed(productId), [productId]);
 
   const load = useEffectEvent(async () => {
     const found = await loadProductCards(browserEnvironment(shop).api, ids);

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCartCount } from '#storefront/features/cart/cart.store.ts';
-import { loadCartQuantities } from '#storefront/features/cart/load-cart-quantities.ts';
-import { browserEnvironment } from '#storefront/session/browser-environment.ts';
-import { useShop } from '#storefront/session/shop-context.ts';
+import { type ShopView, useShop } from '#storefront/session/shop-context.ts';
 
 /** How many of each SKU the visitor has in the cart already, as soon as the browser knows; asked anew when that changes. */
 export function useCartQuantities(): Record<number, number> {
@@ -10,7 +8,7 @@ export function useCartQuantities(): Record<number, number> {
   const count = useCartCount(null);
   const [quantities, setQuantities] = useState<Record<number, number>>({});
   // Not to know is no harm: the backend refuses what is too much.
-  const ask = useEffectEvent(() => loadCartQuantities(browserEnvironment(shop)).catch(() => ({})));
+  const ask = useEffectEvent(() => askQuantities(shop).catch(() => ({})));
   useEffect(() => {
     if (!count) return setQuantities({});
     let isCurrent = true;
@@ -22,4 +20,13 @@ export function useCartQuantities(): Record<number, number> {
     };
   }, [count]);
   return quantities;
+}
+
+/** Loaded when it is needed: most who come to a page have nothing in the cart yet. */
+async function askQuantities(shop: ShopView): Promise<Record<number, number>> {
+  const [{ loadCartQuantities }, { browserEnvironment }] = await Promise.all([
+    import('#storefront/features/cart/load-cart-quantities.ts'),
+    import('#storefront/session/browser-environment.ts'),
+  ]);
+  return loadCartQuantities(browserEnvironment(shop));
 }
