@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadWords } from '#storefront/translations/words.ts';
+import { type Book, findBook, isPartlySoldOut, isSoldOut } from './find-book.ts';
+import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+describe.each(['sv', 'fi'] as const)('the product page without script in %s', (locale) => {
+  const withoutScript = { ...phone, javaScriptEnabled: false };
+
+  test('buys several, and says how many too many are', async () => {
+    const words = await loadWords(locale);
+    const book = await findBook(locale, ({ skus }) => skus.some(({ stock }) => stock.inStock > 3));
+    const sku = book.skus.find(({ stock }) => stock.inStock > 3);
+    const stock = sku?.stock.totalStock ?? 0;
+    const visitor = await newVisitor(withoutScript);
+    const { page } = visitor;
+    await page.goto(`${book.canonicalUrl}?sku=${sku?.skuId}`);
+    const quantity = page.getByLabel(words('product.quantity'), { exact: true });
+    await quantity.fill('2');
+    await page.getByRole('button', { name: words('product.addToCart') }).click();
+    await page.waitForURL(/#added$/);
+    expect(await page.getByRole('banner').innerText()).toContain(words('header.cartCount', { count: 2 }));
+
+    // What fits the stock, but not together with what lies in the cart, only the server can tell.
+    await quantity.fill(String(stock));
+    await page.getByRole('button', { name: words('product.addToCart') }).click();
+    await page.getByText(words('cart.threshold', { quantity: 2 })).waitFor();
+    expect(await quantity.inputValue()).toBe(String(stock));
+    expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(String(sku?.skuId));
+    await visitor.leave();
+  });
+
+  test('takes the address of who wants a format that is sold out', async () => {
+    const words = await loadWords(locale);
+    const book = await findBook(locale, isPartlySoldOut);
+    const soldOut = book.skus.find(({ stock }) => stock.totalStock === 0);
+    const visitor = await newVisitor(withoutScript);
+    const { page } = visitor;
+    await page.goto(book.canonicalUrl);
+    await page.getByRole('link', { name: `${words('stockAlert.open')} (${soldOut?.name})` }).click();
+    await page.getByLabel(words('stockAlert.email')).fill('nobody');
+    await page.getByRole('button', { name: words('stockAlert.submit') }).click();
+    await page.getByText(words('field.email')).waitFor();
+    expect(await page.getByLabel(words('stockAlert.email')).inputValue()).toBe('nobody');
+    await page.getByLabel(words('stockAlert.email')).fill(`plain-${locale}@example.com`);
+    await page.getByRole('button', { name: words('stockAlert.submit') }).click();
+    await page.getByText(words('stockAlert.noted')).waitFor();
+    await visitor.leave();
+  });
+
+  test('reads everything: the next page of reviews, the price history, the editions', async () => {
+    const words = await loadWords(locale);
+    const book = await findBook(locale, ({ rating }) => rating.voteCount > 5);
+    const visitor = await newVisitor(withoutScript);
+    const { page } = visitor;
+    await page.goto(book.canonicalUrl);
+    await page.getByRole('link', { name: words('review.page', { page: 2 }) }).click();
+    await page.waitForURL(/\?reviews=2#reviews$/);
+    const reviews = page.getByRole('region', { name: words('review.title') });
+    expect(await reviews.getByRole('article').count()).toBe(book.rating.voteCount - 5);
+    await page.locator('summary', { hasText: words('product.priceHistory') }).click();
+    await page.getByRole('table').waitFor();
+    await page.getByRole('link', { name: words('product.enlarge') }).click();
+    await page.waitForURL(/\/images\/product\/1600f2000\//);
+    await visitor.leave();
+  });
+});
+
+describe('everyone can use the product page', () => {
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  const kinds: [string, (book: Book) => boolean][] = [
+    ['sold out', isSoldOut],
+    ['reduced', ({ unitPrice }) => unitPrice.isDiscounted],
+    ['much read', ({ rating }) => rating.voteCount > 5],
+    ['of several books', ({ type }) => type === 'package'],
+  ];
+
+  test.each(
+    kinds.flatMap(([kind, isKind]) =>
+      (['light', 'dark'] as const).map((colorScheme) => ({ kind, isKind, colorScheme })),
+    ),
+  )('axe finds nothing and nothing moves: $kind, $colorScheme', async ({ isKind, colorScheme }) => {
+    const book = await findBook('fi', isKind);
+    const visitor = await newVisitor({ ...phone, colorScheme, bypassCSP: true });
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput)
+            Object.assign(window, { moved: (window as unknown as { moved: number }).moved + entry.value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(book.canonicalUrl);
+    await untilReady(page);
+    await page.evaluate(axe);
+    const found = await page.evaluate(async () => {
+      const { violations } = await (
+        window as unknown as {
+          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        }
+      ).axe.run();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    });
+    expect(found).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThanOrEqual(
+      0.02,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await visitor.leave();
+  });
+});
