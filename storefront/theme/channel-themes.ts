@@ -14,6 +14,8 @@ export const CHANNEL_THEMES: Readonly<Record<string, Theme>> = {
     'line-strong': 'light-dark(#6a8074, #7281a8)',
     accent: 'light-dark(#0a5c46, #7ad9b4)',
     'accent-ink': 'light-dark(#ffffff, #0e1526)',
+    strip: 'light-dark(#0a5c46, #103f35)',
+    'strip-ink': 'light-dark(#ffffff, #e6ecf8)',
     serif: '"Schibsted Grotesk Variable", "Helvetica Neue", Arial, sans-serif',
     'title-weight': '800',
     'title-tracking': '-0.035em',

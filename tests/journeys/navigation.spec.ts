@@ -116,23 +116,6 @@ describe('buying on a bad day', () => {
     await visitor.leave();
   });
 
-  test('the menu of a phone closes when something was chosen', async () => {
-    const words = await loadWords('sv');
-    const visitor = await newVisitor(phone);
-    const { page } = visitor;
-    await page.goto('/');
-    await untilReady(page);
-    await page.getByRole('banner').locator('summary').click();
-    const menu = page.getByRole('navigation', { name: words('header.menu'), exact: true });
-    await menu.getByRole('link', { name: 'Lyrik' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Lyrik' }).waitFor();
-    await menu.waitFor({ state: 'hidden' });
-    await page.getByRole('banner').locator('summary').click();
-    await page.keyboard.press('Escape');
-    await menu.waitFor({ state: 'hidden' });
-    await visitor.leave();
-  });
-
   test('a language once chosen is remembered at the bare root', async () => {
     const visitor = await newVisitor({ ...desktop, locale: 'en-GB' });
     const { page } = visitor;
