@@ -52,15 +52,15 @@ export function Panel({ isOpen, onClose, title, closeLabel, side, children, foot
     >
       {isOpen && (
         <div className={styles.inner}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2>{title}</h2>
             <button type="button" className={styles.close} onClick={onClose}>
               <Icon name="close" />
               <span className="visually-hidden">{closeLabel}</span>
             </button>
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       )}
     </dialog>
