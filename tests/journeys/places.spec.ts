@@ -8,6 +8,20 @@ const thirteenPlaces = [
   ...['en-DE', 'en-NL', 'en-FR', 'en', 'x-default'],
 ].sort();
 
+/** The places that a page names its equals in. Each of them is a page, and names the same. */
+async function namedEquals(own: string): Promise<string[]> {
+  const { alternates, canonicals } = await readPage(own);
+  expect(canonicals).toEqual([own]);
+  expect([...alternates.values()]).toContain(own);
+  for (const url of new Set(alternates.values())) {
+    const other = await readPage(url);
+    expect([url, other.status]).toEqual([url, 200]);
+    expect([url, other.canonicals]).toEqual([url, [url]]);
+    expect([url, [...other.alternates].sort()]).toEqual([url, [...alternates].sort()]);
+  }
+  return [...alternates.keys()];
+}
+
 /** Every page names its equals, itself among them, and each of these says the same (decisions §2). */
 describe.each([
   ['the market in a cookie', {}, '', fiveLanguages],
@@ -39,16 +53,16 @@ describe.each([
     '/om-oss',
   ])('"%s" and its equals name each other', async (path) => {
     const own = shop.url + (start + path || '/');
-    const { alternates, canonicals } = await readPage(own);
-    expect([...alternates.keys()].sort()).toEqual(places);
-    expect(canonicals).toEqual([own]);
-    expect([...alternates.values()]).toContain(own);
-    for (const url of new Set(alternates.values())) {
-      const other = await readPage(url);
-      expect([url, other.status]).toEqual([url, 200]);
-      expect([url, other.canonicals]).toEqual([url, [url]]);
-      expect([url, [...other.alternates].sort()]).toEqual([url, [...alternates].sort()]);
-    }
+    expect((await namedEquals(own)).sort()).toEqual(places);
+  });
+
+  test('a campaign and the books of an author do so where they are', async () => {
+    const campaigns = await (
+      await fetch(`${shop.url}/sitemaps/${start ? 'se-sv' : 'sv'}/campaigns.xml`)
+    ).text();
+    const [, campaign = ''] = /<loc>([^<]+)<\/loc>/.exec(campaigns) ?? [];
+    for (const own of [campaign, `${shop.url}${start}/l/author/selma-lagerlof`])
+      expect((await namedEquals(own)).length).toBeGreaterThan(2);
   });
 
   test('a page that nobody wrote in a language is not named in it', async () => {

@@ -154,12 +154,12 @@ describe('what crawlers are told', () => {
     expect(closed).toEqual(['/graphql', '/*loginToken=']);
   });
 
-  test.each(['/s/saga', '/kassan', '/favoriter', '/404', '/finns-inte'])(
-    '%s asks to be left out',
-    async (path) => {
-      expect((await read(path)).robots).toBe('noindex');
-    },
-  );
+  test.each([
+    ...['/s/saga', '/kassan', '/favoriter', '/404', '/finns-inte'],
+    ...['/c/skonlitteratur?sort=PRICE', '/en/b/otava?brands=Otava~b_1', '/nyheter?page=2&sort=PRICE'],
+  ])('%s asks to be left out', async (path) => {
+    expect((await read(path)).robots).toBe('noindex');
+  });
 
   test('llms.txt says what the shop is and where to find what', async () => {
     const text = await (await fetch(`${shopUrl}/llms.txt`)).text();
