@@ -146,7 +146,6 @@ export default {
   'product.description': 'Om bogen',
   'product.specification': 'Fakta',
   'product.chooseFormat': 'Vælg format',
-  'product.chooseNone': 'Luk',
   'product.mustChoose': 'Vælg først et format',
   'product.quantity': 'Antal',
   'product.addToCart': 'Læg i kurven',

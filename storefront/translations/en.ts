@@ -147,7 +147,6 @@ export default {
   'product.description': 'About the book',
   'product.specification': 'Details',
   'product.chooseFormat': 'Choose a format',
-  'product.chooseNone': 'Close',
   'product.mustChoose': 'Please choose a format first',
   'product.quantity': 'Quantity',
   'product.addToCart': 'Add to basket',

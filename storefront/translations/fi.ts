@@ -146,7 +146,6 @@ export default {
   'product.description': 'Kuvaus',
   'product.specification': 'Tuotetiedot',
   'product.chooseFormat': 'Valitse muoto',
-  'product.chooseNone': 'Sulje',
   'product.mustChoose': 'Valitse ensin muoto',
   'product.quantity': 'Määrä',
   'product.addToCart': 'Lisää ostoskoriin',

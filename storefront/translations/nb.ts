@@ -147,7 +147,6 @@ export default {
   'product.description': 'Om boken',
   'product.specification': 'Fakta',
   'product.chooseFormat': 'Velg format',
-  'product.chooseNone': 'Lukk',
   'product.mustChoose': 'Velg format først',
   'product.quantity': 'Antall',
   'product.addToCart': 'Legg i handlekurven',

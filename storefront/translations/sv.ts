@@ -145,7 +145,6 @@ export default {
   'product.description': 'Om boken',
   'product.specification': 'Fakta',
   'product.chooseFormat': 'Välj format',
-  'product.chooseNone': 'Stäng',
   'product.mustChoose': 'Du måste välja format först',
   'product.quantity': 'Antal',
   'product.addToCart': 'Lägg i varukorgen',

@@ -55,6 +55,7 @@ async function buttonOf(page: Page, locale: LocaleCode, book: Book | undefined):
 
 describe('buying from a list', () => {
   test('a book in one format is bought at once, and by a double click once', async () => {
+    const words = await loadWords('sv');
     const [book] = await findBooks('sv-SE', (formats) => formats === 1);
     const visitor = await newVisitor({ ...phone, hasTouch: true });
     const { page } = visitor;
@@ -62,6 +63,10 @@ describe('buying from a list', () => {
     await untilReady(page);
     await (await buttonOf(page, 'sv', book)).dblclick();
     await untilInCart(page, 'sv', 1);
+    await page
+      .getByRole('status')
+      .getByText(words('product.addedNamed', { name: book?.name ?? '' }))
+      .waitFor();
     await page.reload();
     await untilInCart(page, 'sv', 1);
     expect(visitor.complaints).toEqual([]);
@@ -88,6 +93,8 @@ describe('buying from a list', () => {
     await choice.getByRole('button', { name: format }).click();
     await choice.waitFor({ state: 'hidden' });
     await untilInCart(page, 'fi', 1);
+    await page.getByRole('link', { name: words('product.toCheckout') }).click();
+    await page.waitForURL(/\/fi\/kassa$/);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -101,6 +108,35 @@ describe('buying from a list', () => {
     await (await buttonOf(page, 'sv', one)).click();
     await (await buttonOf(page, 'sv', two)).click();
     await untilInCart(page, 'sv', 2);
+    await visitor.leave();
+  });
+
+  test('what is no longer to be had is told, and the list stays', async () => {
+    const words = await loadWords('sv');
+    const [book] = await findBooks('sv-SE', (formats) => formats === 1);
+    const visitor = await newVisitor(phone);
+    const { page } = visitor;
+    await page.goto('/nyheter');
+    await untilReady(page);
+    const button = await buttonOf(page, 'sv', book);
+    await visitor.context.setOffline(true);
+    await button.click();
+    await page.getByRole('alert').getByText(words('error.general')).waitFor();
+    await visitor.context.setOffline(false);
+
+    const refusal = { message: 'No.', extensions: { code: 'INSUFFICIENT_STOCK', stock: 3, inCart: 3 } };
+    await visitor.context.route('**/graphql', async (route) => {
+      const answer = await (await route.fetch()).json();
+      const isAdding = 'addToCart' in (answer.data ?? {});
+      await route.fulfill({ json: isAdding ? { data: { addToCart: null }, errors: [refusal] } : answer });
+    });
+    await button.click();
+    await page
+      .getByRole('alert')
+      .getByText(words('cart.threshold', { quantity: 3 }))
+      .waitFor();
+    expect(await button.getAttribute('aria-busy')).toBe(null);
+    expect(new URL(page.url()).pathname).toBe('/nyheter');
     await visitor.leave();
   });
 

@@ -1,12 +1,15 @@
-import { type FormEvent, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
-
-/** Needed by those who buy from a list, when they do. */
-const QuickAdd = lazy(async () => ({ default: (await import('./quick-add.tsx')).QuickAdd }));
+import { recoverFromMissingChunk } from '#storefront/browser/missing-chunk.ts';
+import { useWords } from '#storefront/session/shop-context.ts';
+import { notify } from '#storefront/ui/notification.store.ts';
+import type { QuickAddProps } from './quick-add.tsx';
 
 interface Wish {
   product: ProductCardPartsFragment;
   button: HTMLButtonElement;
+  /** Needed by those who buy from a list, when they do. */
+  QuickAdd: ComponentType<QuickAddProps>;
 }
 
 /**
@@ -20,19 +23,28 @@ export function QuickAddForm({
   products: ProductCardPartsFragment[];
   children: ReactNode;
 }) {
+  const words = useWords();
   const [wishes, setWishes] = useState<readonly Wish[]>([]);
   const [wish] = wishes;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     const { submitter: button } = event.nativeEvent as SubmitEvent;
     if (!(button instanceof HTMLButtonElement)) return;
     const product = products.find(({ productId }) => String(productId) === button.value);
     if (!product) return;
     event.preventDefault();
     // What is on its way already is not wished for twice.
-    if (wishes.some((known) => known.button === button)) return;
+    if (button.ariaBusy) return;
     button.ariaBusy = 'true';
-    setWishes([...wishes, { product, button }]);
+    try {
+      const { QuickAdd } = await import('./quick-add.tsx').catch((error) =>
+        recoverFromMissingChunk<typeof import('./quick-add.tsx')>(error, () => button.formAction),
+      );
+      setWishes((all) => [...all, { product, button, QuickAdd }]);
+    } catch {
+      button.ariaBusy = null;
+      notify(words('error.general'), { mode: 'error', placement: 'bottom-center' });
+    }
   }
 
   function finish() {
@@ -44,11 +56,7 @@ export function QuickAddForm({
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key has no second half.
     <form onSubmit={submit} onClick={ignoreSecondClick}>
       {children}
-      {wish && (
-        <Suspense>
-          <QuickAdd key={wish.product.productId} product={wish.product} onDone={finish} />
-        </Suspense>
-      )}
+      {wish && <wish.QuickAdd key={wish.product.productId} product={wish.product} onDone={finish} />}
     </form>
   );
 }

@@ -19,8 +19,13 @@ import { trackedProduct } from './tracked-product.ts';
 
 type Format = NonNullable<NonNullable<NonNullable<ProductFormatsQuery['product']>['skus']>[number]>;
 
+export interface QuickAddProps {
+  product: ProductCardPartsFragment;
+  onDone: () => void;
+}
+
 /** Buys a product from its card: at once where there is one format to be had, else after a choice. */
-export function QuickAdd({ product, onDone }: { product: ProductCardPartsFragment; onDone: () => void }) {
+export function QuickAdd({ product, onDone }: QuickAddProps) {
   const shop = useShop();
   const { words } = shop;
   const [environment] = useState(() => browserEnvironment(shop));
@@ -65,7 +70,7 @@ export function QuickAdd({ product, onDone }: { product: ProductCardPartsFragmen
       isOpen={step === 'choosing'}
       onClose={() => setStep((now) => (now === 'choosing' ? 'leaving' : now))}
       title={words('product.chooseFormat')}
-      closeLabel={words('product.chooseNone')}
+      closeLabel={words('shop.close')}
       side={isNarrow() ? 'bottom' : 'end'}
     >
       <p className={styles.name}>{product.name}</p>
