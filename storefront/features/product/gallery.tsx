@@ -15,16 +15,17 @@ export function Gallery({ fileNames, title }: { fileNames: string[]; title: stri
   const words = useWords();
   const strip = useRef<HTMLUListElement>(null);
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>();
-  const [opened, setOpened] = useState<number>();
+  const [opened, setOpened] = useState<{ index: number; preview?: string }>();
   const alt = words('product.coverOf', { title });
 
   async function open(event: MouseEvent<HTMLAnchorElement>, index: number): Promise<void> {
     const { href } = event.currentTarget;
+    const preview = event.currentTarget.querySelector('img')?.currentSrc;
     event.preventDefault();
     try {
       const { ZoomDialog } = await import('./zoom-dialog.tsx');
       setZoom(() => ZoomDialog);
-      setOpened(index);
+      setOpened({ index, preview });
     } catch {
       // Without the dialog the picture itself is still there.
       location.assign(href);
@@ -77,8 +78,9 @@ export function Gallery({ fileNames, title }: { fileNames: string[]; title: stri
         <Zoom
           fileNames={fileNames}
           alt={alt}
-          index={opened}
-          onShow={setOpened}
+          index={opened?.index}
+          preview={opened?.preview}
+          onShow={(index) => setOpened({ index })}
           onClose={() => setOpened(undefined)}
         />
       )}

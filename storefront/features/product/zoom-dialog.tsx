@@ -10,6 +10,8 @@ export interface ZoomProps {
   alt: string;
   /** Which picture is looked at; none while it is closed. */
   index: number | undefined;
+  /** What the page shows of it already, to be looked at until the large one has come. */
+  preview: string | undefined;
   onShow: (index: number) => void;
   onClose: () => void;
 }
@@ -18,7 +20,7 @@ const width = 1600;
 const height = width * SHOP.productImageRatio;
 
 /** A picture as large as the window, and on a click, a tap or + larger: then it is scrolled, or moved with the arrow keys. */
-export function ZoomDialog({ fileNames, alt, index, onShow, onClose }: ZoomProps) {
+export function ZoomDialog({ fileNames, alt, index, preview, onShow, onClose }: ZoomProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -75,11 +77,14 @@ export function ZoomDialog({ fileNames, alt, index, onShow, onClose }: ZoomProps
         <>
           <div ref={stage} className={styles.stage} data-large={isLarge}>
             <button key={fileName} type="button" onClick={toggle}>
-              <picture>
-                <source type="image/avif" srcSet={imagePath(fileName, width, 'avif')} />
-                <source type="image/webp" srcSet={imagePath(fileName, width, 'webp')} />
-                <img src={imagePath(fileName, width, 'jpg')} alt={alt} width={width} height={height} />
-              </picture>
+              <span className={styles.layers}>
+                {preview && <img src={preview} alt="" width={width} height={height} />}
+                <picture>
+                  <source type="image/avif" srcSet={imagePath(fileName, width, 'avif')} />
+                  <source type="image/webp" srcSet={imagePath(fileName, width, 'webp')} />
+                  <img src={imagePath(fileName, width, 'jpg')} alt={alt} width={width} height={height} />
+                </picture>
+              </span>
               <span className="visually-hidden">
                 {isLarge ? words('product.zoomOut') : words('product.zoomIn')}
               </span>
