@@ -213,6 +213,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 async function openSearch(page: Page): Promise<void> {
-  await page.getByRole('combobox').fill('jansson');
+  const words = await loadWords('sv');
+  await page.getByRole('combobox', { name: words('search.label') }).fill('jansson');
   await page.getByRole('option').first().waitFor();
 }
