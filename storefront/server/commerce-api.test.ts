@@ -68,6 +68,18 @@ describe('over HTTP', () => {
     expect(await (await api.picture('/images/a.png')).text()).toBe('png');
     expect(String(asked.mock.calls[0]?.[0])).toBe('http://commerce.example/images/a.png');
   });
+
+  test('so are the addresses of all pages, with the key', async () => {
+    answers(() => new Response('[]'));
+    await api.addresses?.('/sitemap/brands?marketId=se');
+    const [url, request] = asked.mock.calls[0] ?? [];
+    expect(String(url)).toBe('http://commerce.example/sitemap/brands?marketId=se');
+    expect(request?.headers).toMatchObject({ 'x-apikey': expect.any(String) });
+  });
+
+  test('of changes nobody tells', () => {
+    expect(api.onChange).toBeUndefined();
+  });
 });
 
 describe('an answer that is none', () => {

@@ -9,6 +9,7 @@ import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { imagePath } from './cover.tsx';
 import { loadShelves, type Shelf } from './load-shelves.ts';
+import { pageTitle } from './page-title.ts';
 import { type PricePeriod, priceHistory } from './price-history.ts';
 import { formatsOf, type VariantChoice, variantChoices } from './variant-choices.ts';
 
@@ -48,7 +49,7 @@ export async function loadProduct(
   const picture = product.productImages?.[0]?.fileName;
   return {
     meta: {
-      title: [meta?.title ?? product.name, product.texts?.text1].filter(Boolean).join(' – '),
+      title: pageTitle(meta?.title ?? product.name, product.texts?.text1),
       description: meta?.description,
       canonical: product.canonicalUrl ?? undefined,
       alternates: (alternativeUrls ?? []).flatMap((alternate) => alternate ?? []),

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { pageTitle } from './page-title.ts';
+
+test.each([
+  ['Gösta Berlings saga', 'Selma Lagerlöf', 'Gösta Berlings saga – Selma Lagerlöf'],
+  ['Dikter av Karin Boye (Bonniers)', 'Karin Boye', 'Dikter av Karin Boye (Bonniers)'],
+  ['KARIN BOYE: runot', 'Karin Boye', 'KARIN BOYE: runot'],
+  ['Bibeln', null, 'Bibeln'],
+  ['Bibeln', '', 'Bibeln'],
+  [null, 'Karin Boye', 'Karin Boye'],
+  [undefined, undefined, ''],
+])('the title %j of a book by %j is shown as %j', (title, author, shown) => {
+  expect(pageTitle(title, author)).toBe(shown);
+});
