@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { loadWords, type Words } from '#storefront/translations/words.ts';
+import { loadWords } from '#storefront/translations/words.ts';
+import { openMarketPanel, untilSettled } from './market-panel.ts';
 import { type RunningShop, startShop } from './running-shop.ts';
 import { closeBrowser, newVisitor, untilReady, type Visitor } from './visitor.ts';
 
@@ -9,20 +10,11 @@ afterAll(closeBrowser);
 const phone = { viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
-const filters = '?sort=PRICE&brands=Otava~17&utm=a%20b';
+const filters = '?utm=a%20b&categories=Klassiker~c_101&sort=PRICE';
 
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
 const cookieOf = async ({ context }: Visitor, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === `kvarto-${name}`)?.value;
-/** On a phone the button is in the menu. */
-const openPanel = async (page: Page, words: Words) => {
-  const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
-  if (isNarrow) await page.getByRole('banner').locator('summary').click();
-  const around = isNarrow ? page.getByRole('dialog') : page.getByRole('banner');
-  await around.getByRole('link', { name: words('market.button') }).click();
-  return page.getByRole('dialog', { name: words('market.title') });
-};
-
 describe('choosing a market, with the market in a cookie', () => {
   test.each([
     { width: 'phone', size: phone },
@@ -33,7 +25,7 @@ describe('choosing a market, with the market in a cookie', () => {
     const { page } = visitor;
     await page.goto(`/nyheter${filters}#content`);
     await untilReady(page);
-    const panel = await openPanel(page, words);
+    const panel = await openMarketPanel(page, words);
     await panel.getByRole('region', { name: words('market.scandinavia') }).waitFor();
     await panel
       .getByRole('region', { name: words('market.europe') })
@@ -45,6 +37,8 @@ describe('choosing a market, with the market in a cookie', () => {
     expect(await pathOf(page)).toBe(`/da/nyheder${filters}#content`);
     await page
       .getByRole('main')
+      .getByRole('article')
+      .first()
       .getByText(/\d\skr\./)
       .first()
       .waitFor();
@@ -60,7 +54,7 @@ describe('choosing a market, with the market in a cookie', () => {
     const { page } = visitor;
     await page.goto(book);
     await untilReady(page);
-    const panel = await openPanel(page, words);
+    const panel = await openMarketPanel(page, words);
     await panel.getByRole('link', { name: 'Svenska, Finland' }).click();
     await page.getByRole('main').getByText('€').first().waitFor();
     expect(await pathOf(page)).toBe(book);
@@ -73,7 +67,7 @@ describe('choosing a market, with the market in a cookie', () => {
     const { page } = visitor;
     await page.goto('/fi');
     await untilReady(page);
-    const panel = await openPanel(page, words);
+    const panel = await openMarketPanel(page, words);
     await panel.getByLabel(words('market.currency')).selectOption('NOK');
     expect(await panel.getByRole('link').allInnerTexts()).toEqual(['Norsk', 'English']);
     await panel.getByLabel(words('market.country')).selectOption({ label: 'Ranska' });
@@ -88,10 +82,6 @@ describe('choosing a market, with the market in a cookie', () => {
     const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
     const { page } = visitor;
     await page.goto(`/nyheter${filters}`);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: words('market.button') })
-      .click();
     const form = page.getByRole('contentinfo');
     await form.getByLabel(words('market.title')).selectOption({ label: 'Finland (EUR), Suomi' });
     await form.getByRole('button', { name: words('market.change') }).click();
@@ -131,7 +121,7 @@ describe('with the market in the path', () => {
     const { page } = visitor;
     await page.goto(`/se/nyheter${filters}#content`);
     await untilReady(page);
-    const panel = await openPanel(page, words);
+    const panel = await openMarketPanel(page, words);
     expect(await panel.getByRole('link', { name: 'Svenska, Finland' }).getAttribute('href')).toBe(
       `/fi/nyheter${filters}`,
     );
@@ -162,104 +152,12 @@ describe('with the market in the path', () => {
     const other = await visitor.context.newPage();
     await other.goto('/se/varumarken');
     await untilReady(other);
-    await settled(other);
+    await untilSettled(other);
     await visitor.page.goto('/se');
     await untilReady(visitor.page);
-    const panel = await openPanel(visitor.page, words);
+    const panel = await openMarketPanel(visitor.page, words);
     await panel.getByRole('link', { name: 'Dansk, Danmark' }).click();
     await other.waitForURL(/\/dk\/da\/varemaerker$/);
-    await visitor.leave();
-  });
-});
-
-describe('two tabs', () => {
-  test('a market chosen in one shows its prices in the other', async () => {
-    const words = await loadWords('sv');
-    const { visitor, other } = await twoTabs(book);
-    const panel = await openPanel(visitor.page, words);
-    await panel.getByRole('link', { name: 'English, Sverige' }).waitFor();
-    await panel.getByRole('link', { name: 'Svenska, Finland' }).click();
-    await other.getByRole('main').getByText('€').first().waitFor();
-    expect(await pathOf(other)).toBe(book);
-    await visitor.leave();
-  });
-
-  test('whoever is typing is asked first', async () => {
-    const words = await loadWords('sv');
-    const { visitor, other } = await twoTabs(book);
-    await other.evaluate(() => {
-      const field = document.createElement('textarea');
-      field.id = 'typed';
-      document.querySelector('main')?.append(field);
-    });
-    await other.locator('#typed').pressSequentially('halvfärdigt');
-    const panel = await openPanel(visitor.page, words);
-    await panel.getByRole('link', { name: 'Dansk, Danmark' }).click();
-    await other.getByText(words('market.changedElsewhere', { country: 'Danmark' })).waitFor();
-    expect(await other.locator('#typed').inputValue()).toBe('halvfärdigt');
-    await other.getByRole('button', { name: words('market.showPrices') }).click();
-    await other.waitForURL(/\/da\/p\//);
-    await visitor.leave();
-  });
-
-  test('company prices and the cart’s count reach the other tab at once', async () => {
-    const words = await loadWords('sv');
-    const { visitor, other } = await twoTabs(book);
-    const { page } = visitor;
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: words('customerType.organization') })
-      .click();
-    await other.getByRole('main').getByText(words('product.exVat')).first().waitFor();
-    await page.getByRole('radio', { disabled: false }).first().check();
-    await page.getByRole('button', { name: words('product.addToCart') }).click();
-    await other
-      .getByRole('banner')
-      .getByText(words('header.cartCount', { count: 1 }))
-      .waitFor({ state: 'attached' });
-    await visitor.leave();
-  });
-});
-
-describe('private or company', () => {
-  test('prices change where they stand, and stay so', async () => {
-    const words = await loadWords('fi');
-    const visitor = await newVisitor({ ...phone, locale: 'fi-FI' });
-    const { page } = visitor;
-    await page.goto('/fi/uutuudet');
-    await untilReady(page);
-    const company = page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: words('customerType.organization') });
-    await company.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    await company.click();
-    await page.getByRole('main').getByText(words('product.exVat')).first().waitFor();
-    expect(await company.getAttribute('aria-pressed')).toBe('true');
-    expect(before).toBeGreaterThan(0);
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await page.reload();
-    await page.getByRole('main').getByText(words('product.exVat')).first().waitFor();
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('without script it posts, and comes back to the same page', async () => {
-    const words = await loadWords('sv');
-    const visitor = await newVisitor({ ...desktop, javaScriptEnabled: false });
-    const { page } = visitor;
-    await page.goto(`/nyheter${filters}`);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: words('customerType.organization') })
-      .click();
-    await page.getByRole('main').getByText(words('product.exVat')).first().waitFor();
-    expect(await page.evaluate(() => location.search)).toBe(filters);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: words('customerType.person') })
-      .click();
-    await page.getByRole('main').getByText(words('product.exVat')).first().waitFor({ state: 'detached' });
     await visitor.leave();
   });
 });
@@ -277,7 +175,7 @@ describe('a suggestion', () => {
     await page.waitForURL(/\/fi\/uutuudet/);
     expect(await pathOf(page)).toBe(`/fi/uutuudet${filters}`);
     await untilReady(page);
-    await settled(page);
+    await untilSettled(page);
     expect(await page.getByRole('complementary').count()).toBe(0);
     await visitor.leave();
   });
@@ -291,24 +189,8 @@ describe('a suggestion', () => {
     await banner.getByRole('button', { name: words('suggestion.dismiss') }).click();
     await banner.waitFor({ state: 'hidden' });
     await page.reload();
-    await settled(page);
+    await untilSettled(page);
     expect(await banner.count()).toBe(0);
     await visitor.leave();
   });
 });
-
-/** The companions of the page are there, and whatever they wanted to say is said. */
-async function settled(page: Page): Promise<void> {
-  await page.locator('[popover=manual]').waitFor({ state: 'attached' });
-}
-
-async function twoTabs(path: string): Promise<{ visitor: Visitor; other: Page }> {
-  const visitor = await newVisitor(desktop);
-  const other = await visitor.context.newPage();
-  for (const page of [other, visitor.page]) {
-    await page.goto(path);
-    await untilReady(page);
-    await settled(page);
-  }
-  return { visitor, other };
-}

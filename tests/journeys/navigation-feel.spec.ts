@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadWords } from '#storefront/translations/words.ts';
+import { untilSettled } from './market-panel.ts';
 import { closeBrowser, newVisitor, untilReady, type Visitor } from './visitor.ts';
 
 afterAll(closeBrowser);
 
 const phone = { viewport: { width: 390, height: 844 } };
+const tablet = { viewport: { width: 820, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const list = '/c/skonlitteratur';
 
@@ -53,6 +55,7 @@ describe('the way from page to page', () => {
   ] as const)(
     'with motion “$reducedMotion” a new page fades in $times times',
     async ({ reducedMotion, times }) => {
+      const words = await loadWords('sv');
       const visitor = await open(list, { ...desktop, reducedMotion });
       const { page } = visitor;
       await page.evaluate(() => {
@@ -65,7 +68,7 @@ describe('the way from page to page', () => {
         Object.assign(window, { fades });
       });
       await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-      await page.getByRole('radio').first().waitFor();
+      await page.getByRole('button', { name: words('product.addToCart') }).waitFor();
       const fades = await page.evaluate(() => (window as unknown as { fades: string[] }).fades);
       expect(fades).toEqual(Array(times).fill('content'));
       await visitor.leave();
@@ -73,6 +76,7 @@ describe('the way from page to page', () => {
   );
 
   test('what the visitor reaches for is there before the click', async () => {
+    const words = await loadWords('sv');
     const visitor = await open(list);
     const { page } = visitor;
     const link = page.getByRole('main').getByRole('article').nth(1).getByRole('link');
@@ -81,7 +85,7 @@ describe('the way from page to page', () => {
     await ahead;
     await page.route('**/graphql', (route) => route.abort());
     await link.click();
-    await page.getByRole('radio').first().waitFor();
+    await page.getByRole('button', { name: words('product.addToCart') }).waitFor();
     await visitor.leave();
   });
 
@@ -93,7 +97,7 @@ describe('the way from page to page', () => {
     });
     await page.goto(list);
     await untilReady(page);
-    await settled(page);
+    await untilSettled(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const book = page.getByRole('main').getByRole('article').nth(1).getByRole('link');
@@ -176,7 +180,7 @@ describe('on a bad day', () => {
 
   test('a panel that cannot be had is told in a notification that can be closed', async () => {
     const words = await loadWords('sv');
-    const visitor = await open('/', phone);
+    const visitor = await open('/', tablet);
     const { page } = visitor;
     await visitor.context.setOffline(true);
     await page
@@ -186,10 +190,24 @@ describe('on a bad day', () => {
     const message = page.getByRole('alert').getByText(words('connectivity.offline'));
     await message.waitFor({ state: 'attached' });
     const close = page.getByRole('button', { name: words('shop.close') });
-    const box = await close.boundingBox();
-    expect(box && box.y + box.height).toBeLessThan(844 - 90);
     await close.click();
     await message.waitFor({ state: 'detached' });
+    await visitor.leave();
+  });
+
+  test('on a phone the notification lies above the menu and leaves the thumb its place', async () => {
+    const words = await loadWords('fi');
+    const visitor = await open('/fi', { ...phone, locale: 'fi-FI' });
+    const { page } = visitor;
+    await page.getByRole('banner').locator('summary').click();
+    const button = page.getByRole('dialog').getByRole('link', { name: words('market.button') });
+    await button.waitFor();
+    await visitor.context.setOffline(true);
+    await button.click();
+    const notification = page.locator('[popover=manual]');
+    await notification.waitFor();
+    const box = await notification.boundingBox();
+    expect(box && box.y + box.height).toBeLessThan(844 - 90);
     await visitor.leave();
   });
 });
@@ -198,12 +216,8 @@ async function open(path: string, options: Parameters<typeof newVisitor>[0] = de
   const visitor = await newVisitor(options);
   await visitor.page.goto(path);
   await untilReady(visitor.page);
-  await settled(visitor.page);
+  await untilSettled(visitor.page);
   return visitor;
-}
-
-async function settled(page: Page): Promise<void> {
-  await page.locator('[popover=manual]').waitFor({ state: 'attached' });
 }
 
 /** Links in sight bring the code of their pages ahead; from then on only data is missing. */

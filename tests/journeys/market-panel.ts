@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+import type { Words } from '#storefront/translations/words.ts';
+
+/** What goes along with the page is there, and listens to other tabs. */
+export async function untilSettled(page: Page): Promise<void> {
+  await page.locator('[popover=manual]').waitFor({ state: 'attached' });
+}
+
+/** On a phone the button is in the menu. */
+export async function openMarketPanel(page: Page, words: Words) {
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
+  if (isNarrow) await page.getByRole('banner').locator('summary').click();
+  const around = isNarrow ? page.getByRole('dialog') : page.getByRole('banner');
+  await around.getByRole('link', { name: words('market.button') }).click();
+  return page.getByRole('dialog', { name: words('market.title') });
+}
