@@ -41,7 +41,8 @@ export function MarketButton() {
         <Icon name="globe" />
         <span className="visually-hidden">{words('market.button')}: </span>
         <span className={styles.place}>
-          {market?.country.name} · {LOCALES[shopper.locale].name} · {market?.currency.code}
+          {market?.country.name}
+          <span className={styles.language}> · {LOCALES[shopper.locale].name}</span> · {market?.currency.code}
         </span>
       </a>
       {Panel && <Panel isOpen={isOpen} onClose={close} />}

@@ -1,5 +1,6 @@
-import { LOCALES } from '#contract/locales.ts';
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
+import type { MarketFacts } from '#storefront/session/markets.ts';
 import { readPlaceChoice, writePlaceChoice } from '#storefront/session/place-choice.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { usePlaceChoices } from '#storefront/session/use-place-choices.ts';
@@ -17,6 +18,7 @@ export function MarketForm() {
   const current = choices
     .flatMap(({ languages }) => languages)
     .find(({ market, locale }) => market === shopper.market && locale === shopper.locale);
+  const here = choices.find(({ market }) => market.alias === shopper.market)?.market;
   return (
     <form
       id={MARKET_FORM_ID}
@@ -32,19 +34,21 @@ export function MarketForm() {
     >
       <label htmlFor={`${MARKET_FORM_ID}-choice`}>{words('market.title')}</label>
       <div className={styles.row}>
-        {/* A page in a language that its market does not offer has no choice of its own in the list. */}
         <select
           key={current?.url}
           id={`${MARKET_FORM_ID}-choice`}
           name="choice"
+          required
           defaultValue={current && writePlaceChoice(current)}
         >
+          {/* A page in a language that its market does not offer is no choice, but it is where the visitor is. */}
+          {!current && here && <option value="">{nameOf(here, shopper.locale)}</option>}
           {groupMarkets(choices).map((group) => (
             <optgroup key={group.key} label={groupName(group.key, words)}>
               {group.choices.flatMap(({ market, languages }) =>
                 languages.map((choice) => (
                   <option key={market.alias + choice.locale} value={writePlaceChoice(choice)}>
-                    {`${market.country.name} (${market.currency.code}), ${LOCALES[choice.locale].name}`}
+                    {nameOf(market, choice.locale)}
                   </option>
                 )),
               )}
@@ -55,4 +59,8 @@ export function MarketForm() {
       </div>
     </form>
   );
+}
+
+function nameOf({ country, currency }: MarketFacts, locale: LocaleCode): string {
+  return `${country.name} (${currency.code}), ${LOCALES[locale].name}`;
 }
