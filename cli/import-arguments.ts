@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { slug } from '#backend/database/seed/slug.ts';
+import { slug } from '#backend/database/slug.ts';
 import { formatOf } from '#backend/features/product-import/book/format-names.ts';
 import { delimiters } from '#backend/features/product-import/csv/detect-delimiter.ts';
 import { encodings } from '#backend/features/product-import/csv/to-utf8.ts';

@@ -1,4 +1,4 @@
-import { slug as slugOf } from '#backend/database/seed/slug.ts';
+import { slug as slugOf } from '#backend/database/slug.ts';
 import type { ParameterValue } from '../catalogue.ts';
 
 const slugsOfValues = new WeakMap<

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { slug } from '#backend/database/seed/slug.ts';
+import { slug } from '#backend/database/slug.ts';
 import { languageRules } from '../search/language-rules.ts';
 import { comparableCode } from '../search/product-code.ts';
 import { wordsOfToken } from '../search/search-words.ts';

@@ -1,7 +1,7 @@
+import { type Format, formats, priceLadder } from '../formats.ts';
+import { slug, stableNumber } from '../slug.ts';
 import type { ShelvedWork } from './demo-books.ts';
-import { type Format, formats, priceLadder } from './formats.ts';
 import type { SeedEdition } from './seed-work.ts';
-import { slug, stableNumber } from './slug.ts';
 
 export interface DemoProduct {
   id: number;

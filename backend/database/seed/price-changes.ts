@@ -1,5 +1,5 @@
+import { priceLadder } from '../formats.ts';
 import type { DemoProduct } from './demo-products.ts';
-import { priceLadder } from './formats.ts';
 
 export type SeedCurrency = keyof typeof priceLadder;
 

@@ -1,5 +1,7 @@
+import { type BookSize, bookSize, freightClass } from '../book-size.ts';
 import type { Database } from '../connection.ts';
-import { type BookSize, bookSize, freightClass } from './book-size.ts';
+import { type Format, formats } from '../formats.ts';
+import { slug } from '../slug.ts';
 import { brandDescriptions } from './brand-descriptions.ts';
 import { brands } from './brands.ts';
 import { continueNumbering, insertAll } from './bulk-insert.ts';
@@ -7,14 +9,12 @@ import { categoryIdOf, numberedCategories } from './categories.ts';
 import { customOrder } from './custom-orders.ts';
 import { readDemoBooks } from './demo-books.ts';
 import { type DemoProduct, makeDemoProducts } from './demo-products.ts';
-import { type Format, formats } from './formats.ts';
 import { metaTitles, shelvesOfLikeTitles } from './meta-titles.ts';
 import { authorNames, languageNames, parameterGroups, yearNames } from './parameters.ts';
 import { seedPackages } from './seed-packages.ts';
 import { seedPriceLog, seedPrices } from './seed-prices.ts';
 import type { SeedLanguage } from './seed-work.ts';
 import { languageIdOf } from './shop.ts';
-import { slug } from './slug.ts';
 
 const everyLanguage = Object.entries(languageIdOf) as [SeedLanguage, string][];
 const brandKeys = Object.keys(brands);

@@ -1,4 +1,5 @@
 import type { Database } from '../connection.ts';
+import { slug } from '../slug.ts';
 import { brands } from './brands.ts';
 import { continueNumbering, insertAll } from './bulk-insert.ts';
 import { campaigns, type SeedCampaign } from './campaigns.ts';
@@ -6,7 +7,6 @@ import { categoryIdOf } from './categories.ts';
 import { metaTitles } from './meta-titles.ts';
 import type { SeedLanguage } from './seed-work.ts';
 import { languageIdOf } from './shop.ts';
-import { slug } from './slug.ts';
 
 const everyLanguage = Object.entries(languageIdOf) as [SeedLanguage, string][];
 

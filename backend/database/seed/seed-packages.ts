@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
+import { bookSize, freightClass } from '../book-size.ts';
 import type { Database } from '../connection.ts';
-import { bookSize, freightClass } from './book-size.ts';
+import { priceLadder } from '../formats.ts';
+import { slug, stableNumber } from '../slug.ts';
 import { brands } from './brands.ts';
 import { insertAll } from './bulk-insert.ts';
 import { categoryIdOf } from './categories.ts';
 import { type DemoProduct, inStoreGtin } from './demo-products.ts';
-import { priceLadder } from './formats.ts';
 import { packageChoice, packages, type SeedPackage, severalAuthors } from './packages.ts';
 import { authorNames } from './parameters.ts';
 import { reduced, type SeedCurrency } from './price-changes.ts';
 import type { SeedLanguage } from './seed-work.ts';
 import { currencies, languageIdOf } from './shop.ts';
-import { slug, stableNumber } from './slug.ts';
 
 const everyLanguage = Object.entries(languageIdOf) as [SeedLanguage, string][];
 const brandKeys = Object.keys(brands);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
+import { priceLadder } from '../formats.ts';
 import { insertAll } from './bulk-insert.ts';
 import type { DemoProduct } from './demo-products.ts';
-import { priceLadder } from './formats.ts';
 import { priceHistory } from './price-changes.ts';
 import { currencies, markets } from './shop.ts';
 

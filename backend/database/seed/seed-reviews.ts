@@ -1,10 +1,10 @@
 import type { Database } from '../connection.ts';
+import { stableNumber } from '../slug.ts';
 import { insertAll } from './bulk-insert.ts';
 import type { DemoProduct } from './demo-products.ts';
 import { refusedComments, reviewComments, reviewers, type SeedComment } from './reviews.ts';
 import type { SeedLanguage } from './seed-work.ts';
 import { languageIdOf } from './shop.ts';
-import { stableNumber } from './slug.ts';
 
 const everyLanguage = Object.entries(languageIdOf) as [SeedLanguage, string][];
 const booksOfAShelf = 4;

@@ -1,7 +1,7 @@
 import type { Brand, Campaign, Category, CategoryText } from '#backend/catalogue-index/catalogue.ts';
 import type { FoundParameterValue } from '#backend/catalogue-index/engine.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { slug } from '#backend/database/seed/slug.ts';
+import { slug } from '#backend/database/slug.ts';
 import { brandUrl, campaignUrl, categoryUrl, parameterListUrl } from '#backend/features/url/canonical-url.ts';
 import { isListed } from '#backend/features/url/find-campaign.ts';
 import type { ListOfUrl } from '#backend/features/url/list-of-url.ts';

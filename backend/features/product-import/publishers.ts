@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { slug } from '#backend/database/seed/slug.ts';
+import { slug } from '#backend/database/slug.ts';
 import { alike, freeName } from './names.ts';
 import type { Shop } from './shop.queries.ts';
 

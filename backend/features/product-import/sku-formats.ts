@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
-import { type Format, formats } from '#backend/database/seed/formats.ts';
-import { slug } from '#backend/database/seed/slug.ts';
+import { type Format, formats } from '#backend/database/formats.ts';
+import { slug } from '#backend/database/slug.ts';
 import { alike, freeName } from './names.ts';
 import type { Shop } from './shop.queries.ts';
 

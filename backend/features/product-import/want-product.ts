@@ -1,5 +1,5 @@
-import { type BookSize, bookSize, freightClass } from '#backend/database/seed/book-size.ts';
-import { slug, stableNumber } from '#backend/database/seed/slug.ts';
+import { type BookSize, bookSize, freightClass } from '#backend/database/book-size.ts';
+import { slug, stableNumber } from '#backend/database/slug.ts';
 import type { Book, BookPrice } from './book/book.ts';
 import type { ProductState, ProductText, SkuState, StoredProduct } from './product-state.ts';
 import type { Shop } from './shop.queries.ts';

@@ -1,4 +1,4 @@
-import type { Format } from '#backend/database/seed/formats.ts';
+import type { Format } from '#backend/database/formats.ts';
 
 /** Words for the shapes that every shop has; other words make new shapes. */
 const words: Record<Format, string> = {

@@ -1,4 +1,4 @@
-import type { SeedLanguage } from './seed-work.ts';
+import type { LocaleCode } from '#contract/locales.ts';
 
 /** The shapes a book is sold in: each is a choice of SKU. Digital ones have static stock: they never run out. */
 export const formats = {
@@ -18,7 +18,7 @@ export const formats = {
     digital: true,
     name: { sv: 'E‑bok', da: 'E‑bog', en: 'E‑book', fi: 'E‑kirja', nb: 'E‑bok' },
   },
-} satisfies Record<string, { digital: boolean; name: Record<SeedLanguage, string> }>;
+} satisfies Record<string, { digital: boolean; name: Record<LocaleCode, string> }>;
 
 export type Format = keyof typeof formats;
 
