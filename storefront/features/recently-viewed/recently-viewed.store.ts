@@ -4,7 +4,7 @@ import { isSameViews, mergeViews, type View } from './merge-views.ts';
 
 /**
  * Kept in the memory of open tabs and nowhere else: nobody asked for it, so nothing may be stored for it before consent
- * (docs/decisions/0017). A new tab learns from the others.
+ * (docs/decisions/0019). A new tab learns from the others.
  */
 let views: readonly View[] = [];
 let ids: readonly number[] = [];
