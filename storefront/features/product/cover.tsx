@@ -21,9 +21,8 @@ export function Cover({ fileName, alt, sizes, isFirst = false }: CoverProps) {
       <source type="image/avif" srcSet={srcSet(fileName, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(fileName, 'webp')} sizes={sizes} />
       <img
+        // For the few browsers that know neither: one size is enough, and keeps lists short.
         src={imagePath(fileName, 400, 'jpg')}
-        srcSet={srcSet(fileName, 'jpg')}
-        sizes={sizes}
         alt={alt}
         width={400}
         height={400 * SHOP.productImageRatio}
@@ -39,6 +38,6 @@ export function imagePath(fileName: string, width: number, format: 'avif' | 'web
   return `/images/product/${width}f${width * SHOP.productImageRatio}/${fileName.replace(/jpg$/, format)}`;
 }
 
-function srcSet(fileName: string, format: 'avif' | 'webp' | 'jpg'): string {
+function srcSet(fileName: string, format: 'avif' | 'webp'): string {
   return widths.map((width) => `${imagePath(fileName, width, format)} ${width}w`).join(', ');
 }

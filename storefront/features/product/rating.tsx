@@ -11,11 +11,9 @@ export function Rating({ rating }: Pick<ProductCardPartsFragment, 'rating'>) {
   const count = rating.voteCount;
   return (
     <p className={styles.rating}>
-      <span aria-hidden="true">
-        {score} ({count})
-      </span>
+      <span aria-hidden="true">{`${score} (${count})`}</span>
       <span className="visually-hidden">
-        {words('product.rating', { score })}, {words('product.reviewCount', { count })}
+        {`${words('product.rating', { score })}, ${words('product.reviewCount', { count })}`}
       </span>
     </p>
   );
