@@ -26,7 +26,8 @@ describe.each([
 ] as const)('pages of a list in $locale', ({ locale, path }) => {
   test('more are joined to it, and are all there again on the way back, to the pixel', async () => {
     const { visitor, page, words } = await open(path, locale);
-    const count = Number(/\d+/.exec((await page.getByRole('status').first().textContent()) ?? '')?.[0]);
+    const results = page.getByRole('region', { name: words('list.results') });
+    const count = Number(/\d+/.exec((await results.getByRole('status').first().textContent()) ?? '')?.[0]);
     await page.getByText(words('list.seen', { seen: 48, count })).waitFor();
     await page.getByRole('link', { name: words('list.loadMore') }).click();
     await untilThereAre(page, 96);
@@ -110,7 +111,7 @@ test('a lost connection leaves the list as it is; with a new one it goes on', as
   const { visitor, page, words } = await open('/c/skonlitteratur');
   await visitor.context.setOffline(true);
   await page.getByRole('link', { name: words('list.loadMore') }).click();
-  await page.getByText(words('error.general')).waitFor();
+  await page.getByText(words('connectivity.offline')).first().waitFor();
   expect(await books(page).count()).toBe(48);
   expect(new URL(page.url()).search).toBe('');
   await page.getByRole('checkbox', { name: /^Pocket/ }).click();

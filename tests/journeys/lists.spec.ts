@@ -27,12 +27,18 @@ const queryOf = (page: Page) => decodeURI(new URL(page.url()).search);
 
 const settled = (page: Page) => page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
 
+/** Filters are “Filter” in Swedish and “Rajaa” in Finnish. */
+const column = (page: Page) => page.getByRole('main').getByRole('form', { name: /^(Filter|Rajaa)$/ });
+
 /** A group is opened, if it is not, and one of its boxes is found by its name. */
 async function box(page: Page, group: string, name: string | RegExp) {
-  const fields = page.locator('form details').filter({ has: page.getByText(group, { exact: true }) });
-  if (!(await fields.first().evaluate((details: HTMLDetailsElement) => details.open)))
-    await fields.first().locator('summary').click();
-  return fields.first().getByRole('checkbox', { name });
+  const fields = column(page)
+    .locator('details')
+    .filter({ has: page.getByText(group, { exact: true }) })
+    .first();
+  if (!(await fields.evaluate((details: HTMLDetailsElement) => details.open)))
+    await fields.locator('summary').first().click();
+  return fields.getByRole('checkbox', { name });
 }
 
 describe.each(lists)('a list in $locale', ({ locale, path, brand, format, category }) => {
@@ -136,17 +142,17 @@ describe('filters', () => {
 
   test('what would leave no book stays, and cannot be chosen', async () => {
     const { visitor, page } = await open('/c/skonlitteratur', 'sv');
-    const before = await page.locator('form input[type=checkbox]').count();
+    const before = await column(page).locator('input[type=checkbox]').count();
     await (await box(page, 'Format', /^Bokpaket/)).check();
     await page.waitForURL((url) => url.searchParams.has('skus'));
-    await page.locator('form input[type=checkbox]:disabled').first().waitFor();
-    expect(await page.locator('form input[type=checkbox]').count()).toBe(before);
+    await column(page).locator('input[type=checkbox]:disabled').first().waitFor();
+    expect(await column(page).locator('input[type=checkbox]').count()).toBe(before);
     await visitor.leave();
   });
 
   test('hundreds of authors are looked through by name', async () => {
     const { visitor, page, words } = await open('/c/skonlitteratur', 'sv');
-    const group = page.locator('form details', { hasText: 'Författare' });
+    const group = column(page).locator('details', { hasText: 'Författare' });
     await group.locator('summary').click();
     expect(await group.getByRole('checkbox').count()).toBe(10);
     await group.getByRole('link').click();
@@ -189,6 +195,8 @@ describe('filters', () => {
 
 /** The names of the groups, as the list itself tells them: they come from the commerce API. */
 async function groupLabels(page: Page): Promise<Record<'Category' | 'Brand' | 'Sku', string>> {
-  const [Category = '', Brand = '', Sku = ''] = await page.locator('form fieldset legend').allTextContents();
+  const [Category = '', Brand = '', Sku = ''] = await column(page)
+    .locator('fieldset legend')
+    .allTextContents();
   return { Category, Brand, Sku };
 }

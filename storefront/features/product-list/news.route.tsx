@@ -17,7 +17,7 @@ export const loader = keepingList(async ({ request, context }) => {
   const url = new URL(request.url);
   const [list, markets] = await Promise.all([
     loadList(environment, url, {}, sortsOf('news')),
-    remember('markets', () => loadMarkets(api)),
+    remember('market-facts', () => loadMarkets(api)),
   ]);
   const place = placeOf(shopper);
   const heading = words('list.newsTitle');

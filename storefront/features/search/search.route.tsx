@@ -23,7 +23,7 @@ export const loader = keepingList(async ({ params, request, context }) => {
   const url = new URL(request.url);
   const [list, markets] = await Promise.all([
     loadList(environment, url, { searchText: searchTerm }, sortsOf('search')),
-    remember('markets', () => loadMarkets(api)),
+    remember('market-facts', () => loadMarkets(api)),
   ]);
   const heading = words('list.searchTitle', { term: searchTerm });
   return {
