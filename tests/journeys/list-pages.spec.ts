@@ -108,7 +108,14 @@ describe('the way back', () => {
 });
 
 test('a lost connection leaves the list as it is; with a new one it goes on', async () => {
-  const { visitor, page, words } = await open('/c/skonlitteratur');
+  const words = await loadWords('sv');
+  const visitor = await newVisitor(desktop);
+  const { page } = visitor;
+  // What tells the visitor comes after the page itself.
+  const companions = page.waitForResponse(/companions/);
+  await page.goto('/c/skonlitteratur');
+  await untilReady(page);
+  await companions;
   await visitor.context.setOffline(true);
   await page.getByRole('link', { name: words('list.loadMore') }).click();
   await page.getByText(words('connectivity.offline')).first().waitFor();
