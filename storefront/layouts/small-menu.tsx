@@ -55,7 +55,7 @@ export function SmallMenu({ links, choices }: { links: MenuLink[]; choices?: Rea
           <span className="visually-hidden">{words('header.menu')}</span>
         </summary>
         <nav aria-label={words('header.menu')} className={styles.panel}>
-          <Links links={links} />
+          <Links links={links} depth={2} />
         </nav>
       </details>
       {Panel && <Panel isOpen={isOpen} onClose={() => setOpen(false)} links={links} choices={choices} />}
@@ -63,13 +63,14 @@ export function SmallMenu({ links, choices }: { links: MenuLink[]; choices?: Rea
   );
 }
 
-function Links({ links }: { links: MenuLink[] }) {
+/** Two levels: the third is a shortcut, and would double what every page carries for those without script. */
+function Links({ links, depth }: { links: MenuLink[]; depth: number }) {
   return (
     <ul>
       {links.map((link) => (
         <li key={link.url}>
           <MenuAnchor link={link} />
-          {link.children && <Links links={link.children} />}
+          {depth > 1 && link.children && <Links links={link.children} depth={depth - 1} />}
         </li>
       ))}
     </ul>
