@@ -189,4 +189,11 @@ describe('Content pages', () => {
       meta: { title: 'returns at Kvarto', description: 'All about returns', keywords: null },
     });
   });
+
+  test('say the same of themselves with their widgets', async () => {
+    const { data } = await shop.ask(
+      '{ widgetArea(alias: "returns", languageId: "en-GB") { meta { title description } } }',
+    );
+    expect(data.widgetArea.meta).toEqual({ title: 'returns at Kvarto', description: 'All about returns' });
+  });
 });

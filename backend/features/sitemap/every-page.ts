@@ -21,7 +21,7 @@ export type PageKind = (typeof pageKinds)[number];
 /** Products are told in ranges of so many ids: a range is the same for as long as its products are there. */
 export const productsInRange = 10_000;
 /** So many at a time; between them others are served. */
-const productsAtOnce = 100;
+const productsAtOnce = 50;
 
 /** A page by its path in every place that it exists in. */
 export interface EveryPlace {
