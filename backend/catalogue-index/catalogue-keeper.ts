@@ -280,9 +280,10 @@ export class CatalogueKeeper {
   /** Prices change by themselves when a campaign starts or ends. */
   private waitForBoundary(): void {
     clearTimeout(this.boundary);
-    if (!this.memory) return;
-    // Counted from the moment of the prices: what has come since is due at once.
-    const next = nextPriceChange(this.shared.campaigns.values(), this.memory.pricedAt);
+    // Counted from the moment of the prices: what has come since is due at once. The database prices when it is asked, but
+    // whoever keeps its answers must hear of it too.
+    const pricedAt = this.memory?.pricedAt ?? Date.now();
+    const next = nextPriceChange(this.shared.campaigns.values(), pricedAt);
     if (next === null) return;
     const wait = Math.min(Math.max(next - Date.now(), 0), longestTimer);
     this.boundary = setTimeout(() => {

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addCampaign, addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { openTestShop } from '../../tests/api/test-shop.ts';
 import { type ChangingShop, openChangingShop } from './changing-shop.fixture.ts';
 import type { ShopChange } from './shop-change.ts';
 
@@ -94,5 +96,26 @@ describe('Whoever keeps answers is told', () => {
   test('of nothing when nothing was changed', async () => {
     await shop.change(async () => undefined);
     expect(told).toEqual([]);
+  });
+});
+
+describe('When a campaign begins', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test.each(['memory', 'postgres'])('everything is told to have changed (%s)', async (engine) => {
+    const own = await openTestShop({ CATALOGUE_ENGINE: engine });
+    const starts_at = new Date(Date.now() + 3_600_000);
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    await changeShop(own, async (db) => {
+      const product_id = await addProduct(db, { key: 'reduced-soon' });
+      await addCampaign(db, { key: 'in-an-hour', target: { product_id }, starts_at });
+    });
+    const heard: ShopChange[] = [];
+    own.backend.onChange((change) => void heard.push(change));
+    await vi.advanceTimersByTimeAsync(3_600_000 + 1000);
+    await own.backend.refreshCatalogue();
+    expect(heard).toContainEqual({ kind: 'everything' });
+    vi.useRealTimers();
+    await own.close();
   });
 });
