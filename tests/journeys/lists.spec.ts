@@ -182,6 +182,18 @@ describe('filters', () => {
     await visitor.leave();
   });
 
+  test('chosen from far down show the new list from its beginning', async () => {
+    const { visitor, page, words } = await open('/c/skonlitteratur', 'sv');
+    await books(page).nth(30).scrollIntoViewIfNeeded();
+    await (await box(page, 'Kategori', /^Lyrik/)).check();
+    await page.waitForURL((url) => url.searchParams.has('categories'));
+    await settled(page);
+    const { y = -1 } = (await results(page, words('list.results')).boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(300);
+    await visitor.leave();
+  });
+
   test('chosen quickly one after another all count', async () => {
     const { visitor, page } = await open('/c/skonlitteratur', 'sv');
     for (const name of ['Klassiker', 'Noveller', 'Lyrik', 'Dramatik'])

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useWords } from '#storefront/session/shop-context.ts';
 import { activeFilters } from './chosen-filters.ts';
@@ -60,11 +60,12 @@ function useBeginningInSight(query: string) {
   const action = useNavigationType();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says that the address has changed.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === query) return;
     before.current = query;
     const section = top.current;
-    if (action === 'REPLACE' && section && section.getBoundingClientRect().top < 0)
+    const headerEnd = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    if (action === 'REPLACE' && section && section.getBoundingClientRect().top < headerEnd)
       section.scrollIntoView({ behavior: 'instant' });
   }, [query, key, action]);
   return top;
