@@ -37,9 +37,7 @@ export function ErrorScreen() {
   }, [isMissing, path]);
   return (
     <div className={styles.error}>
-      <p className={styles.status} aria-hidden="true">
-        {status}
-      </p>
+      <p className={styles.status} data-status={status} aria-hidden="true" />
       <div className={styles.words}>
         <h1>{title}</h1>
         <p>{isMissing ? words('error.notFound', { path: decoded(path) }) : words('error.general')}</p>
