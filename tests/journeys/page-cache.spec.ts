@@ -13,7 +13,8 @@ beforeAll(async () => {
     .where('language_id', '=', 'sv-SE')
     .where('slug', '=', 'gosta-berlings-saga')
     .executeTakeFirstOrThrow());
-});
+  // It takes its time to start on a busy machine.
+}, 180_000);
 afterAll(() => shop.stop());
 
 const book = {
