@@ -5,7 +5,11 @@ import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import { writePlaceChoice } from '#storefront/session/place-choice.ts';
 import { readPreference } from './preferences.ts';
 
-const markets = [{ alias: 'se' }, { alias: 'dk' }];
+const markets = [
+  { alias: 'se', onlyDisplayInCheckout: false },
+  { alias: 'dk', onlyDisplayInCheckout: false },
+  { alias: 'ax', onlyDisplayInCheckout: true },
+];
 const chooseMarket = (choice: string) =>
   readPreference(PREFERENCE_PATHS.market, new URLSearchParams({ choice }), markets);
 const chooseType = (fields: Record<string, string>) =>
@@ -26,6 +30,7 @@ describe('a market', () => {
   });
 
   test('that the shop does not have is refused by name', () => {
+    expect(chooseMarket('ax sv /')?.kind).toBe('refused');
     expect(chooseMarket('zz da /da')).toEqual({ kind: 'refused', message: 'There is no market zz.' });
   });
 

@@ -2,27 +2,31 @@ import { COOKIES, type Cookie } from '#storefront/config/cookies.ts';
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { localPath } from '#storefront/routing/local-path.ts';
+import type { MarketFacts } from '#storefront/session/markets.ts';
 import { readPlaceChoice } from '#storefront/session/place-choice.ts';
 
 export type Preference =
   | { kind: 'kept'; cookies: [Cookie, string][]; location: string }
   | { kind: 'refused'; message: string };
 
+type VisitedMarket = Pick<MarketFacts, 'alias' | 'onlyDisplayInCheckout'>;
+
 /** What a visitor without script chooses: it is kept in cookies, and they go on where they were. */
 export function readPreference(
   path: string,
   form: URLSearchParams,
-  markets: readonly { alias: string }[],
+  markets: readonly VisitedMarket[],
 ): Preference | undefined {
   if (path === PREFERENCE_PATHS.market) return readMarket(form.get('choice') ?? '', markets);
   if (path === PREFERENCE_PATHS.customerType) return readCustomerType(form);
   return undefined;
 }
 
-function readMarket(text: string, markets: readonly { alias: string }[]): Preference {
+function readMarket(text: string, markets: readonly VisitedMarket[]): Preference {
   const choice = readPlaceChoice(text);
   if (!choice) return { kind: 'refused', message: 'Choose a market, a language and a page of this shop.' };
-  if (!markets.some(({ alias }) => alias === choice.market))
+  // Where one only checks out one cannot look around.
+  if (!markets.some(({ alias, onlyDisplayInCheckout }) => alias === choice.market && !onlyDisplayInCheckout))
     return { kind: 'refused', message: `There is no market ${choice.market}.` };
   return {
     kind: 'kept',

@@ -36,11 +36,20 @@ export function useSwitchTarget(): (to: { market: string; locale: LocaleCode }) 
 
 /** Where one only checks out one cannot look around. */
 export function useVisitedMarkets(): MarketFacts[] {
-  const markets = useRouteLoaderData<{ markets: MarketFacts[] }>('root')?.markets;
-  return useMemo(
-    () => (markets ?? []).filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout),
-    [markets],
-  );
+  const markets = useMarkets();
+  return useMemo(() => markets.filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout), [markets]);
+}
+
+/** The market whose prices the page shows; missing only where the markets are. */
+export function useCurrentMarket(): MarketFacts | undefined {
+  const { shopper } = useShop();
+  return useMarkets().find(({ alias }) => alias === shopper.market);
+}
+
+const none: MarketFacts[] = [];
+
+function useMarkets(): MarketFacts[] {
+  return useRouteLoaderData<{ markets: MarketFacts[] }>('root')?.markets ?? none;
 }
 
 export function localesOf(market: Pick<MarketFacts, 'allowedLanguages'>): LocaleCode[] {

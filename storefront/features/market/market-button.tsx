@@ -1,9 +1,10 @@
 import { type ComponentType, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { LOCALES } from '#contract/locales.ts';
 import { loadPart } from '#storefront/browser/missing-chunk.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { useVisitedMarkets } from '#storefront/session/use-place-choices.ts';
+import { useCurrentMarket, useVisitedMarkets } from '#storefront/session/use-place-choices.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './market-button.module.css';
 import { MARKET_FORM_ID } from './market-form.tsx';
@@ -16,9 +17,8 @@ export function MarketButton() {
   const { words, shopper } = useShop();
   const [Panel, setPanel] = useState<PanelType>();
   const [isOpen, setOpen] = useState(false);
-  const markets = useVisitedMarkets();
-  const market = markets.find(({ alias }) => alias === shopper.market);
-  if (markets.length < 2) return null;
+  const market = useCurrentMarket();
+  if (useVisitedMarkets().length < 2 || !market) return null;
   const close = () => setOpen(false);
   return (
     <>
@@ -41,11 +41,12 @@ export function MarketButton() {
         <Icon name="globe" />
         <span className="visually-hidden">{words('market.button')}: </span>
         <span className={styles.place}>
-          {market?.country.name}
-          <span className={styles.language}> · {LOCALES[shopper.locale].name}</span> · {market?.currency.code}
+          {market.country.name}
+          <span className={styles.language}> · {LOCALES[shopper.locale].name}</span> · {market.currency.code}
         </span>
       </a>
-      {Panel && <Panel isOpen={isOpen} onClose={close} />}
+      {/* The menu of a phone has its own ways with links: the panel stands outside of it. */}
+      {Panel && createPortal(<Panel isOpen={isOpen} onClose={close} />, document.body)}
     </>
   );
 }

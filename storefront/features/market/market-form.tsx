@@ -3,7 +3,7 @@ import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import type { MarketFacts } from '#storefront/session/markets.ts';
 import { readPlaceChoice, writePlaceChoice } from '#storefront/session/place-choice.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { usePlaceChoices } from '#storefront/session/use-place-choices.ts';
+import { useCurrentMarket, usePlaceChoices } from '#storefront/session/use-place-choices.ts';
 import styles from './market-form.module.css';
 import { groupMarkets, groupName } from './market-groups.ts';
 import { switchMarket } from './switch-market.ts';
@@ -14,11 +14,11 @@ export const MARKET_FORM_ID = 'market';
 export function MarketForm() {
   const { words, shopper } = useShop();
   const choices = usePlaceChoices();
+  const here = useCurrentMarket();
   if (choices.length < 2) return null;
   const current = choices
     .flatMap(({ languages }) => languages)
     .find(({ market, locale }) => market === shopper.market && locale === shopper.locale);
-  const here = choices.find(({ market }) => market.alias === shopper.market)?.market;
   return (
     <form
       id={MARKET_FORM_ID}
