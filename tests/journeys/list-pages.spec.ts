@@ -170,6 +170,12 @@ describe('addresses', () => {
     const html = await (await get('/l/author/selma-lagerlof')).text();
     expect(html).toMatch(/<h1[^>]*>Selma Lagerlöf<\/h1>/);
     expect((await get('/l/author/nobody')).status).toBe(404);
+    expect(await (await get('/dc/pocket-till-ett-pris')).text()).toMatch(
+      /<h1[^>]*>Pocket till ett pris<\/h1>/,
+    );
+    expect((await get('/list/pocket-till-ett-pris')).headers.get('location')).toBe(
+      '/dc/pocket-till-ett-pris',
+    );
     expect((await get('/nb/dc/finnes-ikke')).status).toBe(404);
     expect((await get('/fi/b/otava')).status).toBe(200);
   });
