@@ -26,7 +26,7 @@ export async function loadApp({ context }: LoaderFunctionArgs): Promise<AppData>
   const cartId = side === 'server' && isPersonal ? cookies.get(COOKIES.cart) : undefined;
   const [menus, markets, announcement, cartCount] = await Promise.all([
     remember('menus', () => loadMenus(api, shopper.origin)),
-    remember('markets', async () => nameCountries(await loadMarkets(api), shopper.locale)),
+    remember('named-markets', async () => nameCountries(await loadMarkets(api), shopper.locale)),
     remember('announcement', () => loadAnnouncement(api)),
     cartId ? loadCartCount(api, cartId) : null,
   ]);
