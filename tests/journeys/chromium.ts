@@ -11,6 +11,11 @@ export async function untilReady(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
+/** What goes along with the page is there, and listens to other tabs. */
+export async function untilSettled(page: Page): Promise<void> {
+  await page.locator('[popover=manual]').waitFor({ state: 'attached' });
+}
+
 /** Nothing is fetched from elsewhere; root needs the first. */
 const flags = [
   '--no-sandbox',

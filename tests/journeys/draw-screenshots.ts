@@ -61,6 +61,7 @@ async function draw(
   });
   await page.addInitScript(countShifts);
   await visit(page, state, locale, await loadWords(locale));
+  await page.waitForLoadState('networkidle');
   await page.screenshot({ path: file, fullPage: !state.prepare });
   problems.push(...(await look(page)));
   await context.close();

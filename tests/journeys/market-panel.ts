@@ -1,11 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Words } from '#storefront/translations/words.ts';
 
-/** What goes along with the page is there, and listens to other tabs. */
-export async function untilSettled(page: Page): Promise<void> {
-  await page.locator('[popover=manual]').waitFor({ state: 'attached' });
-}
-
 /** On a phone the button is in the menu. */
 export async function openMarketPanel(page: Page, words: Words) {
   const isNarrow = (page.viewportSize()?.width ?? 0) < 768;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadWords } from '#storefront/translations/words.ts';
-import { openMarketPanel, untilSettled } from './market-panel.ts';
+import { openMarketPanel } from './market-panel.ts';
 import { type RunningShop, startShop } from './running-shop.ts';
-import { closeBrowser, newVisitor, untilReady, type Visitor } from './visitor.ts';
+import { closeBrowser, newVisitor, untilReady, untilSettled, type Visitor } from './visitor.ts';
 
 afterAll(closeBrowser);
 

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadWords } from '#storefront/translations/words.ts';
-import { untilSettled } from './market-panel.ts';
-import { closeBrowser, newVisitor, untilReady, type Visitor } from './visitor.ts';
+import { closeBrowser, newVisitor, untilReady, untilSettled, type Visitor } from './visitor.ts';
 
 afterAll(closeBrowser);
 
@@ -207,7 +206,7 @@ describe('on a bad day', () => {
     const notification = page.locator('[popover=manual]');
     await notification.waitFor();
     const box = await notification.boundingBox();
-    expect(box && box.y + box.height).toBeLessThan(844 - 90);
+    expect(box && box.y + box.height).toBeLessThan(844 - 80);
     await visitor.leave();
   });
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import type { LocaleCode } from '#contract/locales.ts';
 import { loadWords } from '#storefront/translations/words.ts';
-import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
+import { closeBrowser, newVisitor, untilReady, untilSettled } from './visitor.ts';
 
 afterAll(closeBrowser);
 
@@ -119,6 +119,7 @@ describe('buying from a list', () => {
     await page.goto('/nyheter');
     await untilReady(page);
     const button = await buttonOf(page, 'sv', book);
+    await untilSettled(page);
     await visitor.context.setOffline(true);
     await button.click();
     await page.getByRole('alert').getByText(words('error.general')).waitFor();

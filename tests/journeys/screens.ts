@@ -93,7 +93,6 @@ export async function visit(page: Page, state: ScreenState, locale: LocaleCode, 
   await page.goto(await pathIn(page, state.path, locale));
   await untilReady(page);
   await state.prepare?.(page, words);
-  await page.waitForLoadState('networkidle');
 }
 
 /** Pages name themselves in the other languages; those that are the same for all have their path in the table of §2. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadWords } from '#storefront/translations/words.ts';
-import { openMarketPanel, untilSettled } from './market-panel.ts';
-import { closeBrowser, newVisitor, untilReady, type Visitor } from './visitor.ts';
+import { openMarketPanel } from './market-panel.ts';
+import { closeBrowser, newVisitor, untilReady, untilSettled, type Visitor } from './visitor.ts';
 
 afterAll(closeBrowser);
 

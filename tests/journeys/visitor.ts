@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { inject } from 'vitest';
 import { openBrowser } from './chromium.ts';
 
-export { untilReady } from './chromium.ts';
+export { untilReady, untilSettled } from './chromium.ts';
 
 let browser: Browser | undefined;
 
