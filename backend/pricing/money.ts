@@ -34,9 +34,12 @@ export function toDecimal(minor: number, currency: Currency): number {
   return minor / 10 ** currency.minorDigits;
 }
 
-/** How many whole percent `selling` lies below `regular`; rounded down, so that it never promises too much. */
+/**
+ * How many whole percent `selling` lies below `regular`; rounded down, so that it never promises too much. Half a minor
+ * unit that was lost when the price itself was rounded is not held against it: 15 % off 15.90 is 13.52, and still 15 %.
+ */
 export function discountPercentage(regular: number, selling: number): number {
-  return regular > selling ? Math.floor(((regular - selling) * 100) / regular) : 0;
+  return regular > selling ? Math.min(100, Math.floor(((regular - selling) * 100 + 50) / regular)) : 0;
 }
 
 /** Prices repeat, and writing one takes a hundred times as long as finding it written. */

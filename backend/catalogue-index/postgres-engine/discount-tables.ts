@@ -65,7 +65,7 @@ export function discountTables({ now }: Scope): RawBuilder<unknown> {
     order by sku_id, at
   ),
   discount as materialized (
-    select product_id, (before - selling) * 100 / before as percent
+    select product_id, least(100, ((before - selling) * 100 + 50) / before) as percent
     from reduced join prior using (sku_id) cross join lateral (select least(lowest, regular_price) as before) compared
   )`;
 }
