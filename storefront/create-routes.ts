@@ -72,9 +72,10 @@ function screenRoute(
     id: routeName(screen, locale, form),
     path,
     handle: { screen, entry },
-    // What a form does is told by its answer; asking for the page again would only make a bad network show.
+    // What a form does is told by its answer; asking for the page again would only make a bad network show. A form that
+    // asks, such as the search, leads to another page.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) =>
-      formMethod ? false : defaultShouldRevalidate,
+      formMethod && formMethod !== 'GET' ? false : defaultShouldRevalidate,
     lazy: async () => {
       const module = await load(entry);
       return {

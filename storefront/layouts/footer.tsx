@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { LOCALES, localeOfLanguage } from '#contract/locales.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
@@ -7,6 +6,7 @@ import { SHOP } from '#storefront/config/shop.ts';
 import type { AlternatePage } from '#storefront/routing/page-meta.ts';
 import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
+import { useQueryIn } from '#storefront/session/use-place-choices.ts';
 import { useAppData } from './app.tsx';
 import styles from './footer.module.css';
 import type { Menu } from './load-menus.ts';
@@ -97,7 +97,7 @@ function Languages() {
   const { words, shopper } = useShop();
   const { markets } = useAppData();
   const alternates = usePageAlternates() ?? alternatePages('home', shopper, markets);
-  const { search } = useLocation();
+  const queryIn = useQueryIn();
   // With markets in paths the footer changes the language alone.
   const isSameMarket = ({ url }: AlternatePage) => url.split('/')[1] === shopper.pathMarket;
   const languages = shopper.pathMarket ? alternates.filter(isSameMarket) : alternates;
@@ -111,7 +111,7 @@ function Languages() {
             locale && (
               <li key={url}>
                 <a
-                  href={url.split('?', 1)[0] + search}
+                  href={url.split('?', 1)[0] + queryIn(culture)}
                   onClick={(event) => {
                     browserCookies.set(COOKIES.locale, locale);
                     event.currentTarget.hash = location.hash;

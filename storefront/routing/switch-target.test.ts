@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALE_CODES, LOCALES } from '#contract/locales.ts';
 import type { AlternatePage } from './page-meta.ts';
-import { type Switch, switchTarget } from './switch-target.ts';
+import { type Switch, switchTarget, withoutPrices } from './switch-target.ts';
 
 const pages: AlternatePage[] = [
   { culture: 'sv-SE', url: '/c/skonlitteratur' },
@@ -99,4 +99,31 @@ test('no switch leaves the shop; each that finds its page keeps query and hash',
       if (target !== home) expect(target.endsWith(search + anchor)).toBe(true);
     }),
   );
+});
+
+describe('a choice of prices', () => {
+  test.each([
+    ['?price=50–100 kr~pr_50-100', ''],
+    ['?price=x~pr_50-100&sort=PRICE&brands=Otava~b_17', '?sort=PRICE&brands=Otava~b_17'],
+    ['?sort=PRICE&prices=1', '?sort=PRICE&prices=1'],
+    ['?utm=a%20b&price', '?utm=a%20b'],
+    ['', ''],
+  ])('%j in another currency is %j', (search, kept) => {
+    expect(withoutPrices(search)).toBe(kept);
+  });
+
+  test('goes along where the currency is the same, and stays behind where it is not', () => {
+    const alternates = [{ culture: 'fi-FI', url: '/fi/c/kaunokirjallisuus' }];
+    const filtered = {
+      to: { market: 'fi', locale: 'fi' as const },
+      isMarketInPath: false,
+      alternates,
+      search: '?skus=Pocket~k_2&price=x~pr_50-100',
+      hash: '',
+    };
+    expect(switchTarget(filtered)).toBe('/fi/c/kaunokirjallisuus?skus=Pocket~k_2&price=x~pr_50-100');
+    expect(switchTarget({ ...filtered, isOtherCurrency: true })).toBe(
+      '/fi/c/kaunokirjallisuus?skus=Pocket~k_2',
+    );
+  });
 });

@@ -10,6 +10,8 @@ export interface Switch {
   alternates: readonly AlternatePage[] | undefined;
   search: string;
   hash: string;
+  /** Whether prices there are in another currency: then a choice of prices means nothing. */
+  isOtherCurrency?: boolean;
 }
 
 /**
@@ -17,7 +19,14 @@ export interface Switch {
  * are found by their ids, so those written in the old language hold in the new. Where the page does not exist there, the
  * visitor begins at the start page.
  */
-export function switchTarget({ to, isMarketInPath, alternates, search, hash }: Switch): string {
+export function switchTarget({
+  to,
+  isMarketInPath,
+  alternates,
+  search,
+  hash,
+  isOtherCurrency = false,
+}: Switch): string {
   const twin = alternates?.find(
     ({ culture, url }) =>
       culture === LOCALES[to.locale].iso && (!isMarketInPath || url.split(/[/?#]/)[1] === to.market),
@@ -25,6 +34,15 @@ export function switchTarget({ to, isMarketInPath, alternates, search, hash }: S
   // The address says which page of a list it is, and so does the visitor's own query.
   const path = twin && localPath(twin.url)?.split(/[?#]/, 1)[0];
   return path
-    ? path + search + hash
+    ? path + (isOtherCurrency ? withoutPrices(search) : search) + hash
     : linkTo({ locale: to.locale, ...(isMarketInPath ? { pathMarket: to.market } : {}) }, 'home');
+}
+
+/** The query without the filter of prices. The rest stays as it is written, letter for letter. */
+export function withoutPrices(search: string): string {
+  const kept = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !/^price(=|$)/.test(pair));
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
 }

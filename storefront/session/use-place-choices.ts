@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { type LocaleCode, localeOfLanguage } from '#contract/locales.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
-import { switchTarget } from '#storefront/routing/switch-target.ts';
+import { switchTarget, withoutPrices } from '#storefront/routing/switch-target.ts';
 import type { MarketFacts } from './markets.ts';
 import type { PlaceChoice } from './place-choice.ts';
 import { useShop } from './shop-context.ts';
@@ -30,8 +30,30 @@ export function useSwitchTarget(): (to: { market: string; locale: LocaleCode }) 
   const { shopper } = useShop();
   const { search } = useLocation();
   const alternates = (useMatches().at(-1)?.loaderData as ScreenData | undefined)?.meta?.alternates;
+  const markets = useMarkets();
+  const currencyOf = (market: string) => markets.find(({ alias }) => alias === market)?.currency.code;
   return (to) =>
-    switchTarget({ to, isMarketInPath: shopper.pathMarket !== undefined, alternates, search, hash: '' });
+    switchTarget({
+      to,
+      isMarketInPath: shopper.pathMarket !== undefined,
+      alternates,
+      search,
+      hash: '',
+      isOtherCurrency: currencyOf(to.market) !== currencyOf(shopper.market),
+    });
+}
+
+/** A language that is chosen alone brings the market where it is at home, and perhaps another currency. */
+export function useQueryIn(): (languageId: string) => string {
+  const { shopper } = useShop();
+  const { search } = useLocation();
+  const current = useCurrentMarket();
+  const markets = useVisitedMarkets();
+  return (languageId) => {
+    if (shopper.pathMarket) return search;
+    const home = markets.find(({ defaultLanguageId }) => defaultLanguageId === languageId) ?? current;
+    return home?.currency.code === current?.currency.code ? search : withoutPrices(search);
+  };
 }
 
 /** Where one only checks out one cannot look around. */

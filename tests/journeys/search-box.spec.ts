@@ -76,6 +76,8 @@ describe.each(languages)('searching in $locale', ({ locale, language, term, auth
         (url) => url.pathname === `${pathPrefix(locale)}/s/${encodeURIComponent(searched)}`,
       );
       expect(await field.inputValue()).toBe(searched);
+      const title = words('list.searchTitle', { term: searched });
+      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     }
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 

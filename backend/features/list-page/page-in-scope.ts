@@ -2,7 +2,13 @@ import type { Brand, Campaign, Category, CategoryText } from '#backend/catalogue
 import type { FoundParameterValue } from '#backend/catalogue-index/engine.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { slug } from '#backend/database/slug.ts';
-import { brandUrl, campaignUrl, categoryUrl, parameterListUrl } from '#backend/features/url/canonical-url.ts';
+import {
+  atHome,
+  brandUrl,
+  campaignUrl,
+  categoryUrl,
+  parameterListUrl,
+} from '#backend/features/url/canonical-url.ts';
 import { isListed } from '#backend/features/url/find-campaign.ts';
 import type { ListOfUrl } from '#backend/features/url/list-of-url.ts';
 
@@ -93,7 +99,7 @@ function campaignPage(campaign: Campaign, scope: Scope): PageInScope {
     id: campaign.id,
     alias: text?.slug ?? campaign.key,
     name: text?.name ?? campaign.key,
-    urlIn: (other) => (isListed(campaign, other) ? campaignUrl(campaign, other) : null),
+    urlIn: (other) => (isListed(campaign, atHome(other, scope)) ? campaignUrl(campaign, other) : null),
     facetId: `dc_${campaign.id}`,
     text: text ?? noText,
     primaryImage: campaign.primaryImage,

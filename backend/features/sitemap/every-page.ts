@@ -6,6 +6,7 @@ import { allCategories } from '#backend/features/category/category-in-scope.ts';
 import { productInScope } from '#backend/features/product/product-in-scope.ts';
 import {
   alternativeUrls,
+  atHome,
   brandUrl,
   campaignUrl,
   categoryUrl,
@@ -54,7 +55,9 @@ export async function* everyPage(
     case 'campaigns':
       for (const campaign of scope.catalogue.campaigns.values())
         if (isListed(campaign, scope))
-          yield places(scope, (other) => (isListed(campaign, other) ? campaignUrl(campaign, other) : null));
+          yield places(scope, (other) =>
+            isListed(campaign, atHome(other, scope)) ? campaignUrl(campaign, other) : null,
+          );
       return;
     case 'content':
       yield* content(scope, db);

@@ -67,6 +67,18 @@ export function alternativeUrls(scope: Scope, urlIn: (scope: Scope) => string | 
   });
 }
 
+/**
+ * For what exists in some markets only: a visitor who comes in another language comes to the market where it is at home,
+ * unless the market is part of the path.
+ */
+export function atHome(other: Scope, asked: Scope): Scope {
+  if (asked.marketInPath || other.language === asked.language) return other;
+  const home = asked.channel.markets.find(
+    (market) => !market.onlyDisplayInCheckout && market.defaultLanguageId === other.language.id,
+  );
+  return home ? scopeIn(home, other.language, asked) : other;
+}
+
 /** The contract's older form: the addresses alone, without the one that was asked for. */
 export function otherCanonicalUrls(scope: Scope, urlIn: (scope: Scope) => string | null): string[] {
   const own = urlIn(scope);

@@ -10,6 +10,9 @@ export const SEARCH_FORM_PATH = '/s';
 
 export function redirectToSearch({ request, context }: LoaderFunctionArgs): Response {
   const place = placeOf(environmentOf(context).shopper);
-  const search = tidyTerm(new URL(request.url).searchParams.get('q') ?? '');
-  return redirectWithin(place, search ? linkTo(place, 'search', { search }) : linkTo(place, 'home'));
+  const { searchParams } = new URL(request.url);
+  const search = tidyTerm(searchParams.get('q') ?? '');
+  searchParams.delete('q');
+  const rest = searchParams.size > 0 ? `?${searchParams}` : '';
+  return redirectWithin(place, (search ? linkTo(place, 'search', { search }) : linkTo(place, 'home')) + rest);
 }
