@@ -63,7 +63,7 @@ export default {
   'market.currency': 'Valuta',
   'market.allCountries': 'Alla länder',
   'market.allCurrencies': 'Alla valutor',
-  'market.scandinavia': 'Skandinavien',
+  'market.scandinavia': 'Norden',
   'market.europe': 'Europa',
   'market.change': 'Byt',
   'market.changedElsewhere': 'Du har bytt till {country} i en annan flik.',
@@ -198,7 +198,7 @@ export default {
 
   'stockAlert.open': 'Bevaka',
   'stockAlert.title': 'Bevaka {format}',
-  'stockAlert.lead': 'Just nu är den slut. Lämna din e-postadress, så mejlar vi när den går att köpa igen.',
+  'stockAlert.lead': 'Just nu är boken slut. Lämna din e-postadress, så mejlar vi när den går att köpa igen.',
   'stockAlert.email': 'E-postadress',
   'stockAlert.submit': 'Meddela mig',
   'stockAlert.consent': 'Vi använder adressen bara till det mejlet.',

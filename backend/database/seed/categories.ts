@@ -399,7 +399,7 @@ export const categories: SeedCategory[] = [
   },
   {
     key: 'lives',
-    name: { sv: 'Biografier', da: 'Biografier', en: 'Lives', fi: 'Elämäkerrat', nb: 'Biografier' },
+    name: { sv: 'Biografier', da: 'Biografier', en: 'Biography', fi: 'Elämäkerrat', nb: 'Biografier' },
     description: {
       sv: 'Andras liv, berättade inifrån eller utifrån. Konstnärer, drottningar, forskare och okända morföräldrar, i memoarer, biografier, brev och dagböcker.',
       da: 'Levede liv, fortalt af hovedpersonen selv eller af en, der har gravet i arkiverne. Her er erindringer, portrætter, breve og dagbøger.',

@@ -29,7 +29,7 @@ const welcome: { title: Words; text: Words } = {
     sv: '<p>Nordisk och världens litteratur, utvald av människor som läser. Fri frakt med brev, hem i lådan inom ett par dagar.</p>',
     da: '<p>Litteratur fra Norden og resten af verden, udvalgt af folk, der læser. Fri fragt som brev, i postkassen på et par dage.</p>',
     en: '<p>Nordic and world literature, chosen by people who read. Free delivery by letter, through your door in a couple of days.</p>',
-    fi: '<p>Pohjoismaista ja maailman kirjallisuutta lukevien ihmisten valitsemana. Kirjetoimitus on maksuton ja perillä parissa päivässä.</p>',
+    fi: '<p>Pohjoismaista ja maailman kirjallisuutta lukevien ihmisten valitsemana. Kirjetoimitus on maksuton, ja kirja on perillä parissa päivässä.</p>',
     nb: '<p>Nordisk litteratur og bøker fra hele verden, valgt ut av folk som leser. Fri frakt med brev, i postkassen på et par dager.</p>',
   },
 };

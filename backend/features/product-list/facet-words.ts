@@ -52,7 +52,7 @@ const words: Record<string, FacetWords> = {
     groups: {
       Category: 'Kategoria',
       Brand: 'Kustantaja',
-      Sku: 'Formaatti',
+      Sku: 'Muoto',
       Price: 'Hinta',
       Discount: 'Alennus',
       StockStatus: 'Saatavuus',

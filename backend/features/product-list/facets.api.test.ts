@@ -231,7 +231,7 @@ const words: Record<LocaleCode, [group: string, groupLabel: string, valueLabel: 
   fi: [
     ['Category', 'Kategoria', 'Dekkarit ja jännitys'],
     ['Brand', 'Kustantaja', 'Norstedts'],
-    ['Sku', 'Formaatti', 'Kovakantinen'],
+    ['Sku', 'Muoto', 'Kovakantinen'],
     ['Price', 'Hinta', '10–15 €'],
     ['Discount', 'Alennus', '11–20 %'],
     ['language', 'Kieli', 'Englanti'],

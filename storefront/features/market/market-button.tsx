@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { LOCALES } from '#contract/locales.ts';
+import { LOCALES, type Locale } from '#contract/locales.ts';
 import { loadPart } from '#storefront/browser/missing-chunk.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
@@ -42,11 +42,17 @@ export function MarketButton() {
         <span className="visually-hidden">{words('market.button')}: </span>
         <span className={styles.place}>
           {market.country.name}
-          <span className={styles.language}> · {LOCALES[shopper.locale].name}</span> · {market.currency.code}
+          <span className={styles.language}> · {nameWithinLine(LOCALES[shopper.locale])}</span> ·{' '}
+          {market.currency.code}
         </span>
       </a>
       {/* The menu of a phone has its own ways with links: the panel stands outside of it. */}
       {Panel && createPortal(<Panel isOpen={isOpen} onClose={close} />, document.body)}
     </>
   );
+}
+
+/** Only English writes the names of languages with a capital: “Suomi · suomi” is a country and its language. */
+function nameWithinLine({ code, iso, name }: Locale): string {
+  return code === 'en' ? name : name.toLocaleLowerCase(iso);
 }
