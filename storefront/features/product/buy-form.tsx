@@ -3,13 +3,14 @@ import { useActionData, useFetcher } from 'react-router';
 import type { AddedToCart } from '#storefront/features/cart/add-to-cart.ts';
 import { setCartCount } from '#storefront/features/cart/cart.store.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { useShop, useWords } from '#storefront/session/shop-context.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import styles from './buy-form.module.css';
 import { FormatChoice, isSoldOut, type Sku } from './format-choice.tsx';
 import type { ProductDetails } from './load-product.ts';
+import { notifyAdded } from './notify-added.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { clampQuantity, complaintAbout } from './quantity-limit.ts';
 import { StockLine } from './stock-line.tsx';
@@ -29,7 +30,8 @@ interface BuyFormProps {
 
 /** Chooses a format and a quantity, and puts them into the cart. Without script it posts to the same route. */
 export function BuyForm({ product, skus, chosen, onChoose, onNotify }: BuyFormProps) {
-  const words = useWords();
+  const shop = useShop();
+  const { words } = shop;
   const fetcher = useFetcher<BuyOutcome>();
   const posted = useActionData<BuyOutcome>();
   const form = useRef<HTMLFormElement>(null);
@@ -69,6 +71,7 @@ export function BuyForm({ product, skus, chosen, onChoose, onNotify }: BuyFormPr
     setTyped('1');
     setComplaint(undefined);
     track('cart:add', { product: trackedProduct(product), skuId, quantity });
+    notifyAdded(shop, product.name ?? '');
   });
   useEffect(() => {
     if (fetcher.data?.kind !== 'added') return;

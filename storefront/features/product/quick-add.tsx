@@ -6,13 +6,12 @@ import {
 } from '#storefront/api/generated/graphql.ts';
 import { type AddedToCart, addToCart } from '#storefront/features/cart/add-to-cart.ts';
 import { setCartCount } from '#storefront/features/cart/cart.store.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
 import { browserEnvironment } from '#storefront/session/browser-environment.ts';
 import { type ShopEnvironment, useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
 import { notify } from '#storefront/ui/notification.store.ts';
 import { Panel } from '#storefront/ui/panel.tsx';
+import { notifyAdded } from './notify-added.ts';
 import styles from './quick-add.module.css';
 import { StockLine } from './stock-line.tsx';
 import { trackedProduct } from './tracked-product.ts';
@@ -100,7 +99,7 @@ async function buyableFormats({ api }: ShopEnvironment, productId: number): Prom
 }
 
 function tell(
-  { words, shopper }: ShopEnvironment,
+  environment: ShopEnvironment,
   outcome: AddedToCart,
   product: ProductCardPartsFragment,
   skuId: number,
@@ -111,9 +110,5 @@ function tell(
   }
   setCartCount(outcome.count);
   track('cart:add', { product: trackedProduct(product), skuId, quantity: 1 });
-  notify(words('product.addedNamed', { name: product.name ?? '' }), {
-    mode: 'success',
-    placement: 'bottom-center',
-    link: { href: linkTo(placeOf(shopper), 'checkout'), label: words('product.toCheckout') },
-  });
+  notifyAdded(environment, product.name ?? '');
 }
