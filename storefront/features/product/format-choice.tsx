@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { SHOP } from '#storefront/config/shop.ts';
 import { useWords } from '#storefront/session/shop-context.ts';
 import styles from './format-choice.module.css';
@@ -20,13 +20,25 @@ interface FormatChoiceProps {
 /** The formats of an edition. What is sold out is shown, and leads to the form that tells when it is back. */
 export function FormatChoice({ skus, chosenAtFirst, onChoose, onNotify }: FormatChoiceProps) {
   const words = useWords();
+  const [isMissed, setMissed] = useState(false);
   const [only] = skus;
   // A name such as “One size” says nothing that could be chosen.
   if (only && skus.length === 1 && !isSoldOut(only) && isNameless(only))
     return <input type="hidden" name="skuId" value={only.skuId} />;
   return (
-    <fieldset className={styles.formats}>
+    <fieldset
+      className={styles.formats}
+      aria-describedby="format-missed"
+      onInvalid={(event) => {
+        leadToChoice(event);
+        setMissed(true);
+      }}
+      onChange={() => setMissed(false)}
+    >
       <legend>{words('product.chooseFormat')}</legend>
+      <p id="format-missed" role="alert" className={styles.missed}>
+        {isMissed && words('product.mustChoose')}
+      </p>
       {skus.map((sku) => (
         <div key={sku.skuId} className={styles.format}>
           <label>
@@ -37,11 +49,7 @@ export function FormatChoice({ skus, chosenAtFirst, onChoose, onNotify }: Format
               required
               disabled={isSoldOut(sku)}
               defaultChecked={sku.skuId === chosenAtFirst}
-              onInvalid={(event) => event.currentTarget.setCustomValidity(words('product.mustChoose'))}
-              onChange={(event) => {
-                forgetComplaint(event);
-                onChoose(sku.skuId);
-              }}
+              onChange={() => onChoose(sku.skuId)}
             />
             <span>{sku.name}</span>
             <StockLine stock={sku.stock} />
@@ -67,8 +75,10 @@ export function FormatChoice({ skus, chosenAtFirst, onChoose, onNotify }: Format
 
 const isNameless = ({ name }: Sku) => SHOP.hiddenSkuValues.some((hidden) => hidden === name);
 
-/** The complaint belongs to the whole group of choices: any choice answers it. */
-function forgetComplaint({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-  for (const choice of currentTarget.form?.querySelectorAll<HTMLInputElement>('[name=skuId]') ?? [])
-    choice.setCustomValidity('');
+/** The browser's own words would stand in its own language, and be gone in a moment. */
+function leadToChoice(event: FormEvent<HTMLFieldSetElement>): void {
+  event.preventDefault();
+  const choices = event.currentTarget;
+  choices.scrollIntoView({ block: 'center' });
+  choices.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
 }
