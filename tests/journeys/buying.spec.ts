@@ -5,6 +5,7 @@ import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
 afterAll(closeBrowser);
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 const hasSeveralFormats = ({ skus }: Book) => skus.filter(({ stock }) => stock.totalStock > 0).length > 1;
@@ -26,6 +27,57 @@ describe('buying on the product page', () => {
     const way = page.locator('[popover]').getByRole('link', { name: words('product.toCheckout') });
     const box = await way.boundingBox();
     expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('who has not chosen a format is led to the choice, in words of the shop', async () => {
+    const words = await loadWords('fi');
+    const book = await findBook('fi', hasSeveralFormats);
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto(book.canonicalUrl);
+    await untilReady(page);
+    await page.getByRole('button', { name: words('product.addToCart') }).click();
+    const choice = page.getByRole('group', { name: words('product.chooseFormat') });
+    await choice.getByRole('alert').getByText(words('product.mustChoose')).waitFor();
+    const format = choice.getByRole('radio', { disabled: false }).first();
+    expect(await format.evaluate((radio) => radio === document.activeElement)).toBe(true);
+    await format.check();
+    await choice.getByText(words('product.mustChoose')).waitFor({ state: 'hidden' });
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('on a phone price and button stay under the thumb, and off whatever is focused', async () => {
+    const words = await loadWords('sv');
+    const book = await findBook('sv', hasSeveralFormats);
+    const visitor = await newVisitor(phone);
+    const { page } = visitor;
+    await page.goto(book.canonicalUrl);
+    await untilReady(page);
+    const buttons = page.getByRole('button', { name: words('product.addToCart') });
+    const inForm = page.getByRole('article').getByRole('button', { name: words('product.addToCart') });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => buttons.count()).toBe(2);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const bar = await buttons.last().boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+
+    await inForm.focus();
+    await expect.poll(() => buttons.count()).toBe(1);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    await expect.poll(() => buttons.count()).toBe(2);
+    await buttons.last().click();
+    await page.getByRole('alert').getByText(words('product.mustChoose')).waitFor();
+    await page.getByRole('radio', { disabled: false }).first().check();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    await expect.poll(() => buttons.count()).toBe(2);
+    await buttons.last().click();
+    await page
+      .getByRole('banner')
+      .getByText(words('header.cartCount', { count: 1 }))
+      .waitFor({ state: 'attached' });
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

@@ -70,7 +70,10 @@ describe.each(['sv', 'fi'] as const)('the product page in %s', (locale) => {
     expect(await quantity.inputValue()).toBe('1');
     await page.getByRole('button', { name: words('product.more'), exact: true }).click();
     expect(await quantity.inputValue()).toBe('2');
-    await page.getByRole('button', { name: words('product.addToCart') }).click();
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: words('product.addToCart') })
+      .click();
     await page.getByRole('status').getByText(words('product.added')).waitFor();
     await page
       .getByRole('banner')

@@ -20,6 +20,11 @@ import { useCartQuantities } from './use-cart-quantities.ts';
 /** With what was asked for, so that a form that comes back holds it still. */
 export type BuyOutcome = AddedToCart & { skuId?: number; quantity?: number };
 
+export const BUY_FORM = 'buy';
+
+/** What the form and the bar know it by while it is on its way. */
+export const buyingOf = ({ productId }: Pick<ProductDetails, 'productId'>) => `buy-${productId}`;
+
 interface BuyFormProps {
   product: ProductDetails;
   skus: Sku[];
@@ -32,7 +37,7 @@ interface BuyFormProps {
 export function BuyForm({ product, skus, chosen, onChoose, onNotify }: BuyFormProps) {
   const shop = useShop();
   const { words } = shop;
-  const fetcher = useFetcher<BuyOutcome>();
+  const fetcher = useFetcher<BuyOutcome>({ key: buyingOf(product) });
   const posted = useActionData<BuyOutcome>();
   const form = useRef<HTMLFormElement>(null);
   const [isOutdated, setOutdated] = useState(false);
@@ -82,6 +87,7 @@ export function BuyForm({ product, skus, chosen, onChoose, onNotify }: BuyFormPr
   return (
     <fetcher.Form
       ref={form}
+      id={BUY_FORM}
       method="post"
       action="#outcome"
       className={styles.form}

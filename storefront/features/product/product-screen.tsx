@@ -12,6 +12,7 @@ import { track } from '#storefront/tracking/track.ts';
 import type { MessageKey } from '#storefront/translations/translation.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { useAddressChoice } from './address-choice.ts';
+import { BuyBar } from './buy-bar.tsx';
 import { BuyForm, type BuyOutcome } from './buy-form.tsx';
 import { EditionChoice } from './edition-choice.tsx';
 import { isSoldOut } from './format-choice.tsx';
@@ -71,6 +72,9 @@ export function ProductScreen(data: ProductData) {
         {reviews && <ReviewSection page={reviews} />}
         <RecentlyViewed productId={product.productId} />
       </div>
+      {product.skus?.some((sku) => sku && !isSoldOut(sku)) && (
+        <BuyBar key={product.productId} product={product} />
+      )}
     </>
   );
 }
@@ -113,7 +117,6 @@ function Facts({ product, choices, formats, prices, reviews }: ProductData) {
         )}
       </header>
       <PriceBlock price={product.unitPrice} />
-      <Offers campaigns={product.discountCampaigns} />
       {choices.map((choice) => (
         <EditionChoice key={choice.name} choice={choice} format={chosen && formats[chosen.skuId]} />
       ))}
@@ -127,6 +130,7 @@ function Facts({ product, choices, formats, prices, reviews }: ProductData) {
           notify(skuId, '#notify');
         }}
       />
+      <Offers campaigns={product.discountCampaigns} />
       {wanted && (
         <StockAlertForm
           key={wanted.skuId}
