@@ -5,14 +5,15 @@ import styles from './filter-chips.module.css';
 import { withoutChoices } from './list-address.ts';
 import { focusList, hrefOf, type ListNavigation } from './use-list-address.ts';
 
-/** Every active filter, each with a way out. */
-export function FilterChips({
-  active,
-  navigation,
-}: {
+interface FilterChipsProps {
   active: readonly ActiveFilter[];
   navigation: ListNavigation;
-}) {
+  /** Whether nothing else on the screen leads back to the whole list. */
+  hasReset: boolean;
+}
+
+/** Every active filter, each with a way out. */
+export function FilterChips({ active, navigation, hasReset }: FilterChipsProps) {
   const words = useWords();
   if (active.length === 0) return null;
   const none = withoutChoices(navigation.address);
@@ -36,19 +37,21 @@ export function FilterChips({
           </a>
         </li>
       ))}
-      <li>
-        <a
-          className={styles.reset}
-          href={hrefOf(none)}
-          rel="nofollow"
-          onClick={(event) => {
-            focusList(event);
-            navigation.follow(event, none);
-          }}
-        >
-          {words('filters.reset')}
-        </a>
-      </li>
+      {hasReset && (
+        <li>
+          <a
+            className={styles.reset}
+            href={hrefOf(none)}
+            rel="nofollow"
+            onClick={(event) => {
+              focusList(event);
+              navigation.follow(event, none);
+            }}
+          >
+            {words('filters.reset')}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -40,7 +40,7 @@ export function NarrowedList({ list }: { list: ListData }) {
           <FilterPanel groups={filters} navigation={navigation} active={active} count={page.count} />
           <SortSelect sorts={sorts} navigation={navigation} />
         </div>
-        <FilterChips active={active} navigation={navigation} />
+        <FilterChips active={active} navigation={navigation} hasReset={page.count > 0} />
         <div className={isAnotherList ? styles.waiting : undefined}>
           {page.count === 0 ? (
             <NothingLeft navigation={navigation} />
