@@ -50,9 +50,15 @@ describe('the filters of a list', () => {
     const brands = groups.find(({ parameter }) => parameter === 'brands');
     expect(brands?.values.map(({ id, count }) => [id, count])).toEqual([
       ['b_1', 4],
-      ['b_2', 0],
       ['b_9', 1],
+      ['b_2', 0],
     ]);
+  });
+
+  test('keep amounts in their order, also those that nothing costs any longer', () => {
+    const prices = facets(9, { Price: ['Price', ['pr_0-50', '–50', 4], ['pr_50-100', '50–100', 5]] });
+    const dear = facets(5, { Price: ['Price', ['pr_50-100', '50–100', 5]] });
+    expect(filterGroups(prices, dear)[0]?.values.map(({ count }) => count)).toEqual([0, 5]);
   });
 
   test('do not offer the category that the list is of; its parts are the roots', () => {

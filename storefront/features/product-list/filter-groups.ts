@@ -16,6 +16,8 @@ export interface FilterGroup {
   label: string;
   isTree: boolean;
   isParameter: boolean;
+  /** Whether its values have an order of their own, as amounts have. */
+  isScale: boolean;
   values: FilterValue[];
 }
 
@@ -48,6 +50,7 @@ function groupsOf({ filters }: Facets): FilterGroup[] {
       {
         ...{ parameter, filterId, label: filter.label ?? filterId, values },
         ...{ isTree: type === 'Category', isParameter: type === 'Parameter' },
+        isScale: type === 'Price' || type === 'Discount',
       },
     ];
   });
@@ -71,13 +74,15 @@ function parameterOf(type: string | null | undefined, filterId: string): string 
 function merged(group: FilterGroup, counted: FilterGroup | undefined): FilterGroup {
   const counts = new Map(counted?.values.map((value) => [value.id, value]));
   const known = new Set(group.values.map(({ id }) => id));
-  return {
-    ...group,
-    values: [
-      ...group.values.map((value) => ({ ...value, count: counts.get(value.id)?.count ?? 0 })),
-      ...(counted?.values.filter(({ id }) => !known.has(id)) ?? []),
-    ],
-  };
+  const values = [
+    ...group.values.map((value) => ({ ...value, count: counts.get(value.id)?.count ?? 0 })),
+    ...(counted?.values.filter(({ id }) => !known.has(id)) ?? []),
+  ];
+  return { ...group, values: group.isScale ? values : emptyLast(values) };
+}
+
+function emptyLast(values: FilterValue[]): FilterValue[] {
+  return [...values.filter(({ count }) => count > 0), ...values.filter(({ count }) => count === 0)];
 }
 
 /** The category that the list is of, and those above it, are no choice: everything in the list has them. */
