@@ -36,18 +36,24 @@ describe('the shelves beside a product', () => {
       [
         related('own', 8),
         ...[2, 3, 4, 5, 6, 7].map((id) => related('SIMILAR', id)),
-        ...[1, 2].map((id) => related('RELATED', id)),
+        ...[1, 2, 9].map((id) => related('RELATED', id)),
         related('ACCESSORIES', 1),
         related('SIMILAR'),
         null,
       ],
-      [1, 2, 3, 4, 5, 6, 7, 8],
+      [1, 2, 3, 4, 5, 6, 7, 8, 9],
     );
     expect(await shelvesOf(api)).toEqual([
-      ['RELATED', [1, 2]],
+      ['RELATED', [1, 2, 9]],
       ['SIMILAR', [3, 4, 5, 6]],
       ['own', [8]],
     ]);
+  });
+
+  test('are joined where a book or two would stand alone', async () => {
+    const similar = [2, 3, 4, 5].map((id) => related('SIMILAR', id));
+    const api = shop([related('RELATED', 1), ...similar], [1, 2, 3, 4, 5]);
+    expect(await shelvesOf(api)).toEqual([['RELATED', [1, 2, 3, 4]]]);
   });
 
   test('hold what is sold, and are left out when nothing is', async () => {

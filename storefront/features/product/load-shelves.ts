@@ -13,6 +13,9 @@ export interface Shelf {
 /** One row on a wide screen; more would be another list. */
 const mostOnAShelf = 4;
 
+/** Fewer leave a row half empty. */
+const fewestOnAShelf = 3;
+
 /** What belongs together most closely comes first; relations of the merchant's own come last. */
 const order = ['RELATED', 'ACCESSORIES', 'SIMILAR'];
 
@@ -30,12 +33,25 @@ export async function loadShelves(api: CommerceClient, alias: string): Promise<S
     throw error;
   });
   const byId = new Map(cards.map((card) => [card.productId, card]));
-  return shelves
+  const filled = shelves
     .map(({ relation, productIds }) => ({
       relation,
       products: productIds.flatMap((id) => byId.get(id) ?? []),
     }))
     .filter(({ products }) => products.length > 0);
+  return joinSmall(filled);
+}
+
+/** A shelf of a book or two is filled up with the next one, under the name of what is related most closely. */
+function joinSmall(shelves: Shelf[]): Shelf[] {
+  const joined: Shelf[] = [];
+  for (const shelf of shelves) {
+    const last = joined.at(-1);
+    if (last && last.products.length < fewestOnAShelf)
+      last.products = [...last.products, ...shelf.products].slice(0, mostOnAShelf);
+    else joined.push({ ...shelf });
+  }
+  return joined;
 }
 
 function placeOf(relation: string): number {
