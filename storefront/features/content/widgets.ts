@@ -27,10 +27,17 @@ const productListWidget = v.object({
   pageCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 1),
 });
 
+interface ProductList {
+  kind: 'products';
+  id: string;
+  title: string;
+  products: ProductCardPartsFragment[];
+}
+
 export type Widget =
   | { kind: 'text'; id: string; settings: v.InferOutput<typeof textWidget> }
   | { kind: 'buttons'; id: string; buttons: v.InferOutput<typeof buttonsWidget>['buttons'] }
-  | { kind: 'products'; id: string; title: string; products: ProductCardPartsFragment[] };
+  | ProductList;
 
 export interface WidgetContainer {
   id: number;
@@ -39,12 +46,16 @@ export interface WidgetContainer {
   widgets: Widget[];
 }
 
+/** A list has found more than it shows, so that it stays whole without what others show. */
+type FoundWidget = Exclude<Widget, { kind: 'products' }> | (ProductList & { mostShown: number });
+type FoundContainer = Omit<WidgetContainer, 'widgets'> & { widgets: FoundWidget[] };
+
 type Area = NonNullable<WidgetAreaQuery['widgetArea']>;
 
 /** Turns an area into what its screen shows, with the products of its lists. A widget that is broken shows nothing. */
 export async function readWidgets(api: CommerceClient, area: Area): Promise<WidgetContainer[]> {
   const containers = (area.containers ?? []).flatMap((container) => container ?? []);
-  return Promise.all(
+  const read = await Promise.all(
     containers.map(async ({ id, layout, design, widgets }) => {
       const read = await Promise.all(
         (widgets ?? []).map((widget) => (widget ? readWidget(api, widget) : undefined)),
@@ -52,12 +63,26 @@ export async function readWidgets(api: CommerceClient, area: Area): Promise<Widg
       return { id, layout, design, widgets: read.flatMap((widget) => widget ?? []) };
     }),
   );
+  return withoutRepeats(read);
+}
+
+/** A product stands where it comes first; the lists below go on with their next ones. */
+function withoutRepeats(containers: FoundContainer[]): WidgetContainer[] {
+  const shown = new Set<number>();
+  const withNew = (widget: FoundWidget): Widget[] => {
+    if (widget.kind !== 'products') return [widget];
+    const { mostShown, ...list } = widget;
+    const products = list.products.filter(({ productId }) => !shown.has(productId)).slice(0, mostShown);
+    for (const { productId } of products) shown.add(productId);
+    return products.length > 0 ? [{ ...list, products }] : [];
+  };
+  return containers.map((container) => ({ ...container, widgets: container.widgets.flatMap(withNew) }));
 }
 
 async function readWidget(
   api: CommerceClient,
   widget: { id: string; name: string; configuration: string },
-): Promise<Widget | undefined> {
+): Promise<FoundWidget | undefined> {
   const configuration = parseJson(widget.configuration);
   if (widget.name === 'Text') {
     const settings = v.safeParse(textWidget, configuration);
@@ -71,10 +96,11 @@ async function readWidget(
     const settings = v.safeParse(productListWidget, configuration);
     if (!settings.success) return undefined;
     const { title, searchParameters, pageCount } = settings.output;
-    const take = pageCount * SHOP.productListRowSize;
+    const mostShown = pageCount * SHOP.productListRowSize;
+    const take = 2 * mostShown;
     const { products } = await api.query(ProductListDocument, { filter: searchParameters, take });
     const found = (products?.products ?? []).flatMap((product) => product ?? []);
-    return found.length > 0 ? { kind: 'products', id: widget.id, title, products: found } : undefined;
+    return { kind: 'products', id: widget.id, title, products: found, mostShown };
   }
   return undefined;
 }
