@@ -122,6 +122,8 @@ export default {
   'filters.showAll': 'Vis alle {count}',
   'filters.lookFor': 'Søg i {group}',
   'filters.noMatch': 'Ingen navne passer.',
+  'filters.anyLanguage': 'Også udgaver på andre sprog',
+  'filters.ownLanguage': 'Vis kun danske',
 
   'sort.label': 'Sortér',
   'sort.apply': 'Sortér',

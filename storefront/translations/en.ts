@@ -123,6 +123,8 @@ export default {
   'filters.showAll': 'Show all {count}',
   'filters.lookFor': 'Find in {group}',
   'filters.noMatch': 'No names match.',
+  'filters.anyLanguage': 'Editions in other languages too',
+  'filters.ownLanguage': 'Show only English',
 
   'sort.label': 'Sort by',
   'sort.apply': 'Sort',

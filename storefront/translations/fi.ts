@@ -122,6 +122,8 @@ export default {
   'filters.showAll': 'Näytä kaikki {count}',
   'filters.lookFor': 'Etsi: {group}',
   'filters.noMatch': 'Yksikään nimi ei täsmää.',
+  'filters.anyLanguage': 'Mukana muunkielisiä painoksia',
+  'filters.ownLanguage': 'Näytä vain suomenkieliset',
 
   'sort.label': 'Järjestä',
   'sort.apply': 'Järjestä',

@@ -123,6 +123,8 @@ export default {
   'filters.showAll': 'Vis alle {count}',
   'filters.lookFor': 'Søk i {group}',
   'filters.noMatch': 'Ingen navn passer.',
+  'filters.anyLanguage': 'Også utgaver på andre språk',
+  'filters.ownLanguage': 'Vis bare norske',
 
   'sort.label': 'Sorter',
   'sort.apply': 'Sorter',

@@ -121,6 +121,8 @@ export default {
   'filters.showAll': 'Visa alla {count}',
   'filters.lookFor': 'Sök bland {group}',
   'filters.noMatch': 'Inget namn stämmer.',
+  'filters.anyLanguage': 'Även utgåvor på andra språk',
+  'filters.ownLanguage': 'Visa bara svenska',
 
   'sort.label': 'Sortera',
   'sort.apply': 'Sortera',

@@ -150,6 +150,18 @@ describe('filters', () => {
     await visitor.leave();
   });
 
+  test('that find editions in other languages too lead to the reader’s own', async () => {
+    const { visitor, page, words } = await open('/c/skonlitteratur', 'sv');
+    const onlyOwn = page.getByRole('link', { name: words('filters.ownLanguage') });
+    expect(await onlyOwn.count()).toBe(0);
+    await (await box(page, 'Format', /^Pocket/)).check();
+    await onlyOwn.click();
+    await page.waitForURL((url) => /^Svenska~p_\d+$/.test(url.searchParams.get('p-language') ?? ''));
+    await onlyOwn.waitFor({ state: 'detached' });
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
   test('hundreds of authors are looked through by name', async () => {
     const { visitor, page, words } = await open('/c/skonlitteratur', 'sv');
     const group = column(page).locator('details', { hasText: 'Författare' });

@@ -61,6 +61,16 @@ describe('the filters of a list', () => {
     expect(filterGroups(prices, dear)[0]?.values.map(({ count }) => count)).toEqual([0, 5]);
   });
 
+  test('tell the language right after the format', () => {
+    const mixed = facets(9, {
+      Sku: ['Sku', ['k_1', 'Paperback', 4], ['k_2', 'Audiobook', 5]],
+      Price: ['Price', ['pr_0-50', '–50', 4], ['pr_50-100', '50–100', 5]],
+      language: ['Parameter', ['p_1', 'Swedish', 4], ['p_2', 'Finnish', 5]],
+    });
+    const order = filterGroups(mixed, mixed).map(({ filterId }) => filterId);
+    expect(order).toEqual(['Sku', 'language', 'Price']);
+  });
+
   test('do not offer the category that the list is of; its parts are the roots', () => {
     expect(groups[0]?.values).toEqual([
       { id: 'c_2', label: 'Poetry', count: 4 },

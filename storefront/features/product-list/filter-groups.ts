@@ -30,9 +30,18 @@ export type Facets = NonNullable<ListFacetsQuery['products']>;
 export function filterGroups(whole: Facets, narrowed: Facets): FilterGroup[] {
   const counted = new Map(groupsOf(narrowed).map((group) => [group.parameter, group]));
   const groups = groupsOf(whole).map((group) => merged(group, counted.get(group.parameter)));
-  return groups
+  return languageAfterFormat(groups)
     .map((group) => (group.isTree ? withoutNeedless(group, whole) : group))
     .filter(({ values, parameter }) => values.length > 1 || isNarrowing(whole, parameter));
+}
+
+/** Both say which edition of a book it is. */
+function languageAfterFormat(groups: FilterGroup[]): FilterGroup[] {
+  const languages = groups.filter(({ filterId }) => filterId === 'language');
+  const others = groups.filter((group) => !languages.includes(group));
+  return others.some(({ filterId }) => filterId === 'Sku')
+    ? others.flatMap((group) => (group.filterId === 'Sku' ? [group, ...languages] : [group]))
+    : groups;
 }
 
 function groupsOf({ filters }: Facets): FilterGroup[] {

@@ -5,6 +5,7 @@ import { activeFilters } from './chosen-filters.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterColumn } from './filter-column.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { LanguageHint } from './language-hint.tsx';
 import { withPage, writeListAddress } from './list-address.ts';
 import type { ListData } from './list-data.ts';
 import { ListPages } from './list-pages.tsx';
@@ -41,6 +42,7 @@ export function NarrowedList({ list }: { list: ListData }) {
           <SortSelect sorts={sorts} navigation={navigation} />
         </div>
         <FilterChips active={active} navigation={navigation} hasReset={page.count > 0} />
+        <LanguageHint groups={filters} navigation={navigation} count={page.count} />
         <div className={isAnotherList ? styles.waiting : undefined}>
           {page.count === 0 ? (
             <NothingLeft navigation={navigation} />
