@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whenReady } from './maybe-promise.ts';
+import { whenAllReady, whenReady } from './maybe-promise.ts';
 
 test('What is there is gone on with at once', () => {
   expect(whenReady(20, (number) => number + 1)).toBe(21);
@@ -15,4 +15,11 @@ test('What is not there yet is waited for, also when it is the next step that ta
 
 test('A failure reaches whoever asked', async () => {
   await expect(whenReady(Promise.reject(new Error('gone')), () => 1)).rejects.toThrow('gone');
+});
+
+test('Many are there at once, or are waited for together where one is not', async () => {
+  expect(whenAllReady([1, undefined])).toEqual([1, undefined]);
+  const later = whenAllReady([1, Promise.resolve(2)]);
+  expect(later).toBeInstanceOf(Promise);
+  expect(await later).toEqual([1, 2]);
 });

@@ -10,3 +10,8 @@ export function whenReady<T, Result>(
 ): MaybePromise<Result> {
   return answer instanceof Promise ? answer.then(next) : next(answer);
 }
+
+/** The same for many answers: at once where all of them are there. */
+export function whenAllReady<T>(answers: MaybePromise<T>[]): MaybePromise<T[]> {
+  return answers.some((answer) => answer instanceof Promise) ? Promise.all(answers) : (answers as T[]);
+}

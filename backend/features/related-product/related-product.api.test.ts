@@ -9,7 +9,10 @@ describe.each(['memory', 'postgres'])('Related products, found by the engine %s'
 
   beforeAll(async () => {
     shop = await openTestShop({ CATALOGUE_ENGINE });
-    await changeShop(shop, addRelations);
+    await changeShop(shop, async (db) => {
+      await addRelations(db);
+      await addEditions(db);
+    });
   });
   afterAll(() => shop.close());
 
@@ -45,10 +48,57 @@ describe.each(['memory', 'postgres'])('Related products, found by the engine %s'
       .execute();
   }
 
-  async function related(alias: string, fields: string) {
+  /** A book in Swedish, beside works of which some have editions in other languages. */
+  async function addEditions(db: Database): Promise<void> {
+    const own = await addWork(db, 'own', ['sv', 'fi']);
+    const sold = await addWork(db, 'sold', ['sv', 'da', 'fi']);
+    const swedish = await addWork(db, 'swedish', ['en', 'sv']);
+    const apart = await addWork(db, 'apart', ['sv', 'fi'], { collapse_in_lists: false });
+    await relate(db, own.sv, [
+      ...[sold.da, sold.sv, swedish.sv, swedish.en, apart.sv, apart.fi, own.fi].map(
+        (id): [number, string] => [id, 'RELATED'],
+      ),
+      [sold.fi, 'SIMILAR'],
+    ]);
+    const hidden = await addWork(db, 'hidden', ['sv', 'fi']);
+    await db.updateTable('product').set({ is_active: false }).where('product_id', '=', hidden.fi).execute();
+    await relate(db, sold.sv, [[hidden.sv, 'RELATED']]);
+  }
+
+  async function addWork<Code extends string>(
+    db: Database,
+    key: string,
+    codes: Code[],
+    group: { collapse_in_lists: boolean } = { collapse_in_lists: true },
+  ): Promise<Record<Code, number>> {
+    const { variant_group_id } = await db
+      .insertInto('variant_group')
+      .values({ variant_group_key: key, name: key, dimension: 'language', ...group })
+      .returning('variant_group_id')
+      .executeTakeFirstOrThrow();
+    const ids = {} as Record<Code, number>;
+    for (const code of codes)
+      ids[code] = await addProduct(db, { key: `${key}-${code}`, variant_group_id, variant_value: code });
+    return ids;
+  }
+
+  async function relate(db: Database, product_id: number, others: [number, string][]): Promise<void> {
+    await db
+      .insertInto('product_relation')
+      .values(
+        others.map(([related_product_id, relation], sort_order) => ({
+          ...{ product_id, related_product_id, relation, sort_order },
+        })),
+      )
+      .execute();
+  }
+
+  async function related(alias: string, fields: string, languageId = 'sv-SE') {
     const { data, errors } = await shop.ask(
-      `query ($alias: String!) { relatedProducts(alias: $alias, languageId: "sv-SE") { ${fields} } }`,
-      { alias },
+      `query ($alias: String!, $languageId: String!) {
+        relatedProducts(alias: $alias, languageId: $languageId) { ${fields} }
+      }`,
+      { alias, languageId },
     );
     expect(errors).toBeUndefined();
     return data.relatedProducts;
@@ -60,6 +110,25 @@ describe.each(['memory', 'postgres'])('Related products, found by the engine %s'
       { alias: 'bulb', relation: 'ACCESSORIES', relationType: 'ACCESSORIES' },
       { alias: 'shade', relation: 'SIMILAR', relationType: 'SIMILAR' },
     ]);
+  });
+
+  test.each([
+    ['sv-SE', ['sold-sv', 'swedish-sv', 'apart-sv', 'apart-fi'], 'sold-sv'],
+    ['fi-FI', ['sold-fi', 'swedish-sv', 'apart-sv', 'apart-fi', 'own-fi'], 'sold-fi'],
+    // Without an edition in the language it is the one that the shop named first.
+    ['nb-NO', ['sold-da', 'swedish-sv', 'apart-sv', 'apart-fi', 'own-fi'], 'sold-fi'],
+  ])(
+    'are for a reader of %s editions in that language, each work once',
+    async (languageId, beside, similar) => {
+      expect(await related('own-sv', 'alias relation', languageId)).toEqual([
+        ...beside.map((alias) => ({ alias, relation: 'RELATED' })),
+        { alias: similar, relation: 'SIMILAR' },
+      ]);
+    },
+  );
+
+  test('are not an edition that is no longer sold', async () => {
+    expect(await related('sold-sv', 'alias', 'fi-FI')).toEqual([{ alias: 'hidden-sv' }]);
   });
 
   test('tell what a card beside another product shows', async () => {
