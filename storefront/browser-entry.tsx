@@ -17,11 +17,12 @@ import { browserCookies } from './browser/browser-cookies.ts';
 import { onOtherTab } from './browser/cross-tab.ts';
 import { followLinks } from './browser/follow-links.ts';
 import { recoverFromMissingChunk } from './browser/missing-chunk.ts';
+import { rememberPages } from './browser/page-memory.ts';
 import { rememberTyping } from './browser/typing-memory.ts';
 import { whenIdle } from './browser/when-idle.ts';
 import { COOKIES } from './config/cookies.ts';
 import { TIMINGS } from './config/timings.ts';
-import { aheadOf, createRoutes, loadModule } from './create-routes.ts';
+import { aheadOf, createRoutes, loadModule, mayShowAgain } from './create-routes.ts';
 import { hearCartCount, setCartCount } from './features/cart/cart.store.ts';
 import { loadCartCount } from './features/cart/load-cart-count.ts';
 import { isPageOf } from './routing/is-page-of.ts';
@@ -84,7 +85,10 @@ async function start(): Promise<void> {
     const wanted = router.state.navigation.location;
     return wanted ? location.origin + router.createHref(wanted) : location.href;
   };
+  const memory = rememberPages(router, ({ route }) => mayShowAgain(route));
+  environment.recall = memory.recall;
   onCustomerType((customerType) => {
+    memory.forget();
     environment.shopper = { ...shopper, ...customerTypeOf(customerType) };
     void router.revalidate();
   });

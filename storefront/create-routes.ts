@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router';
 import { data, matchRoutes, RouterContextProvider } from 'react-router';
 import type { LocaleCode } from '#contract/locales.ts';
-import { GraphqlError, NetworkError } from './api/errors.ts';
+import { GraphqlError, NetworkError, OFFLINE } from './api/errors.ts';
 import { redirectToSearch, SEARCH_FORM_PATH } from './features/search/redirect-to-search.ts';
 import { followRenamed } from './features/url-history/follow-renamed.ts';
 import { App, loadApp } from './layouts/app.tsx';
@@ -77,12 +77,15 @@ function screenRoute(
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) =>
       formMethod && formMethod !== 'GET' ? false : defaultShouldRevalidate,
     lazy: async () => {
-      const module = await load(entry);
+      const module = await withStatus(() => load(entry));
       return {
         Component: module.Component,
         loader: (args: LoaderFunctionArgs) => {
           guard(entry, args);
-          return withStatus(() => followRenamed(args, () => module.loader(args)));
+          return (
+            environmentOf(args.context).recall?.() ??
+            withStatus(() => followRenamed(args, () => module.loader(args)))
+          );
         },
         ...(module.action
           ? { action: (args: ActionFunctionArgs) => withStatus(() => module.action?.(args)) }
@@ -96,6 +99,12 @@ export function loadModule(entry: ScreenEntry): Promise<ScreenModule> {
   const load = modules[`./features/${entry.file}.route.tsx`];
   if (!load) throw new Error(`There is no features/${entry.file}.route.tsx.`);
   return load();
+}
+
+/** Whether a page may be shown as it was when the visitor comes back to it: it holds nothing of anyone's own. */
+export function mayShowAgain({ handle }: RouteObject): boolean {
+  const entry = (handle as { entry?: ScreenEntry } | undefined)?.entry;
+  return entry?.isShared === true || entry?.isImpersonal === true;
 }
 
 /** What a page needs, before it is asked for. Data only of pages that are the same for everyone: reading those changes nothing. */
@@ -136,6 +145,9 @@ async function withStatus<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    // On the server there is no such thing, and nothing is said of it.
+    const isOffline = navigator.onLine === false;
+    if (isOffline && error instanceof Error) throw data(OFFLINE, { status: 503 });
     if (error instanceof NetworkError || error instanceof GraphqlError)
       throw data(error.message, { status: error.status });
     throw error;

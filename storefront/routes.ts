@@ -7,6 +7,8 @@ export interface ScreenEntry {
   layout: 'default' | 'undistracted';
   /** The same for every visitor of a market, language and VAT mode, so the page may be kept and given to others. */
   isShared?: true;
+  /** Nobody's own either, but there are too many of these pages to keep them for others. */
+  isImpersonal?: true;
   guard?: GuardName;
 }
 
@@ -17,7 +19,7 @@ export const screens: Record<Screen, ScreenEntry> = {
   brand: { file: 'product-list/brand', layout: 'default', isShared: true, guard: 'list-page-routing' },
   campaign: { file: 'product-list/campaign', layout: 'default', isShared: true, guard: 'list-page-routing' },
   list: { file: 'product-list/list', layout: 'default', isShared: true, guard: 'list-page-routing' },
-  search: { file: 'search/search', layout: 'default', guard: 'list-page-routing' },
+  search: { file: 'search/search', layout: 'default', isImpersonal: true, guard: 'list-page-routing' },
   news: { file: 'product-list/news', layout: 'default', isShared: true, guard: 'list-page-routing' },
   brands: { file: 'brand/brands', layout: 'default', isShared: true },
   product: { file: 'product/product', layout: 'default', isShared: true },

@@ -25,6 +25,9 @@ export class NetworkError extends Error {
   }
 }
 
+/** What an error page is told when the page could not be had because the browser has no network. */
+export const OFFLINE = 'offline';
+
 /** The commerce API answered, and refused. The first problem is the one that is told. */
 export class GraphqlError extends Error {
   override name = 'GraphqlError';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { OFFLINE } from '#storefront/api/errors.ts';
 import { SearchForm } from '#storefront/features/search/search-form.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
@@ -19,7 +20,9 @@ export function ErrorScreen() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const isMissing = status === 404;
   const home = linkTo(placeOf(shopper), 'home');
-  const title = words(isMissing ? 'error.notFoundTitle' : 'error.title');
+  const isOffline = isRouteErrorResponse(error) && error.data === OFFLINE;
+  const failure = isOffline ? 'error.offlineTitle' : 'error.title';
+  const title = words(isMissing ? 'error.notFoundTitle' : failure);
   const path = (home === '/' ? '' : home) + pathname;
   useEffect(() => {
     showHead({ title, isHidden: true }, shopper);
@@ -33,16 +36,27 @@ export function ErrorScreen() {
     return () => removeEventListener('online', again);
   }, [isMissing, revalidate]);
   useEffect(() => {
-    track(isMissing ? 'error:404' : 'error:500', { path });
-  }, [isMissing, path]);
+    if (!isOffline) track(isMissing ? 'error:404' : 'error:500', { path });
+  }, [isMissing, isOffline, path]);
   return (
     <div className={styles.error}>
-      <p className={styles.status} data-status={status} aria-hidden="true" />
+      {!isOffline && <p className={styles.status} data-status={status} aria-hidden="true" />}
       <div className={styles.words}>
         <h1>{title}</h1>
-        <p>{isMissing ? words('error.notFound', { path: decoded(path) }) : words('error.general')}</p>
-        {isMissing ? <p>{words('error.help')}</p> : <p>{words('error.status', { status })}</p>}
-        {isMissing && <SearchForm />}
+        {isMissing && (
+          <>
+            <p>{words('error.notFound', { path: decoded(path) })}</p>
+            <p>{words('error.help')}</p>
+            <SearchForm />
+          </>
+        )}
+        {isOffline && <p>{words('error.offline')}</p>}
+        {!isMissing && !isOffline && (
+          <>
+            <p>{words('error.general')}</p>
+            <p>{words('error.status', { status })}</p>
+          </>
+        )}
         <p className={styles.ways}>
           {!isMissing && (
             <Button type="button" aria-disabled={state !== 'idle'} onClick={() => void revalidate()}>

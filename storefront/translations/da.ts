@@ -77,13 +77,16 @@ export default {
   'customerType.person': 'Privat',
   'customerType.organization': 'Erhverv',
   'loading.page': 'Siden indlæses …',
-  'connectivity.offline': 'Du er offline. Det, du allerede har åbnet, kan stadig læses.',
+  'connectivity.offline': 'Du er offline. Du kan stadig gå tilbage til bøger og reoler, du lige har set på.',
 
   'error.notFoundTitle': 'Siden findes ikke',
   'error.notFound': 'Vi fandt ingen side på {path}.',
   'error.title': 'Siden kunne ikke vises',
   'error.general': 'Noget gik galt. Prøv igen, og kontakt kundeservice, hvis fejlen fortsætter.',
   'error.status': 'Fejlkode {status}',
+  'error.offlineTitle': 'Ingen netforbindelse',
+  'error.offline':
+    'Siden kunne ikke hentes, mens du er offline. Den kommer af sig selv, når nettet er tilbage.',
   'error.toHome': 'Til forsiden',
   'error.tryAgain': 'Prøv igen',
   'error.help':

@@ -77,7 +77,8 @@ export default {
   'customerType.person': 'Private',
   'customerType.organization': 'Business',
   'loading.page': 'Loading the page …',
-  'connectivity.offline': 'You are offline. What you have already opened can still be read.',
+  'connectivity.offline':
+    'You are offline. You can still go back to books and shelves you have just looked at.',
 
   'error.notFoundTitle': 'Page not found',
   'error.notFound': 'There is no page at {path}.',
@@ -85,6 +86,9 @@ export default {
   'error.general':
     'Something went wrong. Please try again, and contact customer service if it keeps happening.',
   'error.status': 'Error code {status}',
+  'error.offlineTitle': 'No internet connection',
+  'error.offline':
+    'This page could not be fetched while you are offline. It will appear by itself once you are connected again.',
   'error.toHome': 'To the front page',
   'error.tryAgain': 'Try again',
   'error.help':

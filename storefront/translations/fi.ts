@@ -78,13 +78,16 @@ export default {
   'customerType.person': 'Yksityisasiakas',
   'customerType.organization': 'Yritys',
   'loading.page': 'Sivua ladataan …',
-  'connectivity.offline': 'Olet offline-tilassa. Jo avaamasi sivut ovat luettavissa.',
+  'connectivity.offline':
+    'Olet offline-tilassa. Voit silti palata kirjoihin ja hyllyihin, joita juuri katselit.',
 
   'error.notFoundTitle': 'Sivua ei löydy',
   'error.notFound': 'Osoitteesta {path} ei löytynyt sivua.',
   'error.title': 'Sivua ei voitu näyttää',
   'error.general': 'Jokin meni pieleen. Yritä uudelleen ja ota yhteyttä asiakaspalveluun, jos virhe toistuu.',
   'error.status': 'Virhekoodi {status}',
+  'error.offlineTitle': 'Ei verkkoyhteyttä',
+  'error.offline': 'Sivua ei voitu hakea ilman verkkoyhteyttä. Se avautuu itsestään, kun yhteys palaa.',
   'error.toHome': 'Etusivulle',
   'error.tryAgain': 'Yritä uudelleen',
   'error.help':

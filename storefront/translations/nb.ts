@@ -78,13 +78,16 @@ export default {
   'customerType.person': 'Privat',
   'customerType.organization': 'Bedrift',
   'loading.page': 'Siden lastes …',
-  'connectivity.offline': 'Du er frakoblet. Det du allerede har åpnet, kan fortsatt leses.',
+  'connectivity.offline': 'Du er frakoblet. Du kan fortsatt gå tilbake til bøker og hyller du nettopp så på.',
 
   'error.notFoundTitle': 'Siden finnes ikke',
   'error.notFound': 'Vi fant ingen side på {path}.',
   'error.title': 'Siden kunne ikke vises',
   'error.general': 'Noe gikk galt. Prøv igjen, og kontakt kundeservice hvis feilen vedvarer.',
   'error.status': 'Feilkode {status}',
+  'error.offlineTitle': 'Ingen nettforbindelse',
+  'error.offline':
+    'Siden kunne ikke hentes mens du er frakoblet. Den kommer av seg selv når nettet er tilbake.',
   'error.toHome': 'Til forsiden',
   'error.tryAgain': 'Prøv igjen',
   'error.help':

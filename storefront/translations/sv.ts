@@ -77,13 +77,17 @@ export default {
   'customerType.person': 'Privat',
   'customerType.organization': 'Företag',
   'loading.page': 'Sidan laddas …',
-  'connectivity.offline': 'Du är offline. Det du redan har öppnat går att läsa.',
+  'connectivity.offline':
+    'Du är offline. Du kan fortfarande gå tillbaka till böcker och hyllor som du nyss tittade på.',
 
   'error.notFoundTitle': 'Sidan finns inte',
   'error.notFound': 'Vi hittade ingen sida på {path}.',
   'error.title': 'Sidan kunde inte visas',
   'error.general': 'Något gick fel. Försök igen, och kontakta kundservice om felet kvarstår.',
   'error.status': 'Felkod {status}',
+  'error.offlineTitle': 'Ingen nätanslutning',
+  'error.offline':
+    'Sidan kunde inte hämtas medan du är offline. Den kommer av sig själv när nätet är tillbaka.',
   'error.toHome': 'Till startsidan',
   'error.tryAgain': 'Försök igen',
   'error.help':

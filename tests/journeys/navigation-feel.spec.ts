@@ -132,9 +132,30 @@ describe('on a bad day', () => {
       .getByRole('link')
       .first()
       .click();
-    await page.getByRole('heading', { name: words('error.title') }).waitFor();
+    await page.getByRole('heading', { name: words('error.offlineTitle') }).waitFor();
+    await page.getByRole('button', { name: words('error.tryAgain') }).waitFor();
+    expect(await page.getByText(words('error.status', { status: 503 })).count()).toBe(0);
     await visitor.context.setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Skönlitteratur' }).waitFor();
+    await visitor.leave();
+  });
+
+  test('without a network the way back and forward leads to what was just read', async () => {
+    const words = await loadWords('sv');
+    const visitor = await open(list, phone);
+    const { page } = visitor;
+    const shelf = page.getByRole('heading', { level: 1, name: 'Skönlitteratur' });
+    const buy = page.getByRole('button', { name: words('product.addToCart') });
+    await page.getByRole('main').getByRole('article').nth(5).getByRole('link').click();
+    await buy.waitFor();
+    await visitor.context.setOffline(true);
+    await page.goBack();
+    await shelf.waitFor();
+    await page.goForward();
+    await buy.waitFor();
+    await page.goBack();
+    await shelf.waitFor();
+    expect(await page.getByRole('heading', { name: words('error.offlineTitle') }).count()).toBe(0);
     await visitor.leave();
   });
 
