@@ -2,8 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import { SHOP } from '#storefront/config/shop.ts';
 
 /**
- * The header goes out of the way of whoever reads on, and comes back to whoever turns around (§4). It is told by
- * attributes, so that nothing is rendered anew while the page scrolls.
+ * The header goes out of the way of whoever reads on, and comes back to whoever turns around (§4): not before the
+ * place that it has in the page has scrolled away, where it would leave a hole. It is told by attributes, so that
+ * nothing is rendered anew while the page scrolls.
  */
 export function useHeaderMotion(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -20,7 +21,7 @@ export function useHeaderMotion(header: RefObject<HTMLElement | null>): void {
       // A page that is pulled beyond its ends, as fingers do, has not been scrolled.
       const furthest = document.documentElement.scrollHeight - window.innerHeight;
       const y = Math.max(0, Math.min(window.scrollY, furthest));
-      const isBelowTop = y > topOf(main);
+      const isBelowTop = y > (main?.offsetTop ?? 0);
       const goesDown = y > before;
       if (y !== before) element.toggleAttribute('data-away', goesDown && isBelowTop && !isInUse());
       element.toggleAttribute('data-scrolled', y > SHOP.siteTopThreshold);
@@ -41,9 +42,4 @@ export function useHeaderMotion(header: RefObject<HTMLElement | null>): void {
       element.removeEventListener('focusin', comeBack);
     };
   }, [header]);
-}
-
-/** The space above what the page is about. */
-function topOf(main: HTMLElement | null): number {
-  return main ? Number.parseFloat(getComputedStyle(main).paddingBlockStart) || 0 : 0;
 }

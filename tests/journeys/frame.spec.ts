@@ -105,6 +105,18 @@ describe('the header', () => {
     await visitor.leave();
   });
 
+  test.each([phone, desktop])('leaves no hole at the top, $viewport.width', async (size) => {
+    const { page, visitor } = await visit('sv', size, '/c/skonlitteratur');
+    const place = await page.getByRole('main').evaluate((main) => (main as HTMLElement).offsetTop);
+    const bar = page.getByRole('banner').locator('[data-scrolled]');
+    await page.evaluate((top) => window.scrollTo(0, top), place - 1);
+    await bar.waitFor();
+    expect(await bar.and(page.locator('[data-away], [data-below-top]')).count()).toBe(0);
+    await page.evaluate((top) => window.scrollTo(0, top), place + 1);
+    await bar.and(page.locator('[data-away][data-below-top]')).waitFor({ state: 'attached' });
+    await visitor.leave();
+  });
+
   test('stays while someone is in it', async () => {
     const { words, page, visitor } = await visit('sv', desktop, '/c/skonlitteratur');
     await page
