@@ -169,6 +169,7 @@ export default {
   'product.price': 'Pris',
   'product.priorPrice': 'Laveste pris 30 dage før nedsættelsen',
   'product.offers': 'Tilbud',
+  'product.editions': 'Udgaver: {name}',
   'product.moreText': 'Mere om udgaven',
   'product.articleNumber': 'Varenummer',
   'product.fewer': 'Én færre',

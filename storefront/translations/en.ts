@@ -171,6 +171,7 @@ export default {
   'product.price': 'Price',
   'product.priorPrice': 'Lowest price in the 30 days before the reduction',
   'product.offers': 'Offers',
+  'product.editions': 'Editions: {name}',
   'product.moreText': 'More about this edition',
   'product.articleNumber': 'Item number',
   'product.fewer': 'One fewer',

@@ -169,6 +169,7 @@ export default {
   'product.price': 'Hinta',
   'product.priorPrice': 'Alin hinta alennusta edeltäneiden 30 päivän aikana',
   'product.offers': 'Tarjoukset',
+  'product.editions': 'Painokset: {name}',
   'product.moreText': 'Lisää tästä painoksesta',
   'product.articleNumber': 'Tuotenumero',
   'product.fewer': 'Yksi vähemmän',

@@ -170,6 +170,7 @@ export default {
   'product.price': 'Pris',
   'product.priorPrice': 'Laveste pris de siste 30 dagene før nedsettelsen',
   'product.offers': 'Tilbud',
+  'product.editions': 'Utgaver: {name}',
   'product.moreText': 'Mer om utgaven',
   'product.articleNumber': 'Varenummer',
   'product.fewer': 'Én færre',

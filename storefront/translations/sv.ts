@@ -169,6 +169,7 @@ export default {
   'product.price': 'Pris',
   'product.priorPrice': 'Lägsta pris 30 dagar före sänkningen',
   'product.offers': 'Erbjudanden',
+  'product.editions': 'Utgåvor: {name}',
   'product.moreText': 'Mer om utgåvan',
   'product.articleNumber': 'Artikelnummer',
   'product.fewer': 'En färre',
