@@ -24,6 +24,8 @@ describe('publishers by letter', () => {
     const { page } = visitor;
     await page.goto(path);
     const bar = page.getByRole('navigation', { name: words('brands.letters') });
+    const crumbs = page.getByRole('navigation', { name: words('breadcrumbs.label') });
+    expect(await crumbs.getByRole('link').allTextContents()).toEqual([words('breadcrumbs.home')]);
     expect((await bar.locator('li').allTextContents()).join('')).toMatch(new RegExp(`^#ABC.*${last}$`));
     const shown = await shownLetters(page);
     expect(shown).toEqual([...shown].sort(new Intl.Collator(locale).compare));

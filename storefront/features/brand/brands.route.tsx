@@ -7,12 +7,14 @@ import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
 import { environmentOf, useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
+import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import styles from './brands.module.css';
 import { groupByLetter, type LetterGroup, otherLetter } from './group-by-letter.ts';
 import { LetterBar, letterId } from './letter-bar.tsx';
 
 interface BrandsData {
   meta: PageMeta;
+  crumbs: Crumb[];
   groups: LetterGroup<{ id: number; name: string; url: string; count?: number }>[];
 }
 
@@ -28,13 +30,18 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<BrandsDat
       ? [{ id: brand.brandId, name: brand.name, url: brand.canonicalUrl, count: counts.get(brand.brandId) }]
       : [],
   );
+  const place = placeOf(shopper);
   return {
     meta: {
       title: words('brands.title'),
       description: words('brands.description'),
-      canonical: linkTo(placeOf(shopper), 'brands'),
+      canonical: linkTo(place, 'brands'),
       alternates: alternatePages('brands', shopper, markets),
     },
+    crumbs: [
+      { name: words('breadcrumbs.home'), url: linkTo(place, 'home') },
+      { name: words('brands.title') },
+    ],
     groups: groupByLetter(named, shopper.locale),
   };
 }
@@ -53,9 +60,10 @@ async function loadCounts(api: CommerceClient): Promise<Map<number, number>> {
 /** Every publisher, by its letter. A letter that was followed is the target, and stands alone until all are asked for. */
 export function Component() {
   const { words, shopper } = useShop();
-  const { groups } = useLoaderData<BrandsData>();
+  const { crumbs, groups } = useLoaderData<BrandsData>();
   return (
     <>
+      <Breadcrumbs label={words('breadcrumbs.label')} crumbs={crumbs} />
       <h1 className={styles.title}>{words('brands.title')}</h1>
       <p className={styles.description}>{words('brands.description')}</p>
       <LetterBar locale={shopper.locale} used={groups.map(({ letter }) => letter)} />

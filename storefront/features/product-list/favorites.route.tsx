@@ -4,6 +4,7 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import { plainLoader } from '#storefront/session/plain-screen.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './favorites.module.css';
 import type { FoundFavorites } from './load-favorites.ts';
@@ -14,11 +15,18 @@ import { useFoundFavorites } from './use-found-favorites.ts';
 export const loader = plainLoader('favorites', 'favorites.title');
 
 export function Component() {
-  const { words } = useShop();
+  const { words, shopper } = useShop();
   const productIds = useFavorites();
   const [found, tryAgain] = useFoundFavorites(productIds);
   return (
     <div className={styles.favorites}>
+      <Breadcrumbs
+        label={words('breadcrumbs.label')}
+        crumbs={[
+          { name: words('breadcrumbs.home'), url: linkTo(placeOf(shopper), 'home') },
+          { name: words('favorites.title') },
+        ]}
+      />
       <h1 className={styles.title}>{words('favorites.title')}</h1>
       <p className={styles.needScript}>{words('favorites.needScript')}</p>
       {found === null ? (
