@@ -69,7 +69,7 @@ const mainTitle: Words = { sv: 'Böcker', da: 'Bøger', en: 'Books', fi: 'Kirjat
 /** A target `screen:…` names a screen of §2, whose path differs by language; `search:…` is what is searched for. */
 export const menus: SeedMenu[] = [
   { location: 'main-desktop', title: mainTitle, items: [...shelves, news] },
-  { location: 'main-mobile', title: mainTitle, items: [...shelves, news, publishers, favourites] },
+  { location: 'main-mobile', title: mainTitle, items: [...shelves, news, publishers] },
   {
     location: 'top-bar',
     title: { sv: 'Genvägar', da: 'Genveje', en: 'Shortcuts', fi: 'Oikopolut', nb: 'Snarveier' },
