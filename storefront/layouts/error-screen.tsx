@@ -63,7 +63,9 @@ export function ErrorScreen() {
               {words('error.tryAgain')}
             </Button>
           )}
-          <ButtonLink href={home}>{words('error.toHome')}</ButtonLink>
+          <ButtonLink href={home} isSecondary>
+            {words('error.toHome')}
+          </ButtonLink>
         </p>
       </div>
       {isMissing && <Shelves />}

@@ -5,9 +5,14 @@ export function Button(props: Omit<ComponentProps<'button'>, 'className'>) {
   return <button {...props} className={styles.button} />;
 }
 
-export function ButtonLink({ children, ...props }: Omit<ComponentProps<'a'>, 'className'>) {
+interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
+  /** Not what one is most likely to want here. */
+  isSecondary?: boolean;
+}
+
+export function ButtonLink({ children, isSecondary, ...props }: ButtonLinkProps) {
   return (
-    <a {...props} className={styles.button}>
+    <a {...props} className={styles.button} data-secondary={isSecondary || undefined}>
       {children}
     </a>
   );
