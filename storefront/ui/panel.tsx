@@ -28,6 +28,7 @@ export function Panel({ isOpen, onClose, title, closeLabel, side, children, foot
     if (!element) return;
     if (isOpen && !element.open) {
       openedAt.current = place;
+      keepPageInPlace();
       element.showModal();
     }
     if (!isOpen && element.open) element.close();
@@ -65,4 +66,14 @@ export function Panel({ isOpen, onClose, title, closeLabel, side, children, foot
       )}
     </dialog>
   );
+}
+
+/**
+ * The page behind is as wide without its scrollbar as with it. A gutter would do the same, but nothing can be drawn
+ * over one: not the panel, not the veil.
+ */
+function keepPageInPlace() {
+  const page = document.documentElement;
+  const isHeldAlready = document.querySelector('dialog:modal') !== null;
+  if (!isHeldAlready) page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
 }
