@@ -39,7 +39,7 @@ export function Header({ choices }: HeaderProps) {
             {SHOP.name}
           </a>
           <div className={styles.search}>
-            <SearchBox id="search" />
+            <SearchBox id="search" shelves={menus.main.links.filter(({ isPage }) => !isPage)} />
           </div>
           <div className={styles.controls}>
             {/* biome-ignore lint/a11y/useValidAnchor: a link to the field; script spares the page the jump. */}

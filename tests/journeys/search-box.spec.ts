@@ -63,6 +63,22 @@ describe.each(languages)('searching in $locale', ({ locale, language, term, auth
     await visitor.leave();
   });
 
+  test('before the first letter it shows where one can look around', async () => {
+    const words = await loadWords(locale);
+    const visitor = await openShop({ ...desktop, locale: language }, home);
+    const { page } = visitor;
+    await fieldOf(page, words).focus();
+    const list = listOf(page, words);
+    const shelves = list.getByRole('group', { name: words('search.shelves') }).getByRole('option');
+    await shelves.first().waitFor();
+    expect(await shelves.count()).toBeGreaterThan(5);
+    await list.getByRole('option', { name: words('search.toNews') }).click();
+    await page.getByRole('heading', { level: 1, name: words('list.newsTitle') }).waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
   test('Enter leads to the results without a new document, and the search is remembered until it is removed', async () => {
     const words = await loadWords(locale);
     const visitor = await openShop({ ...desktop, locale: language }, home);
@@ -159,7 +175,10 @@ describe('on a bad day', () => {
     const visitor = await openShop({ ...desktop, locale: 'da-DK' }, '/da');
     const { page } = visitor;
     await fieldOf(page, words).fill('qxqxzzkwq');
-    await page.getByText(words('search.none', { term: 'qxqxzzkwq' })).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(words('search.none', { term: 'qxqxzzkwq' }))
+      .waitFor();
     expect(await fieldOf(page, words).getAttribute('aria-expanded')).toBe('false');
     await visitor.leave();
   });

@@ -7,11 +7,11 @@ import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './option-list.module.css';
 import { OptionList } from './option-list.tsx';
 import { forgetAllSearches, forgetSearch, useRecentSearches } from './recent-searches.store.ts';
-import type { Suggestion, SuggestionsProps } from './suggestion.ts';
+import type { ShelfLink, Suggestion, SuggestionsProps } from './suggestion.ts';
 import { useSuggestionClient } from './use-suggestions.ts';
 
-/** Before the first letter: what this browser searched for, and what many others do. */
-export function EmptySearch({ listId, active, onOptions }: SuggestionsProps) {
+/** Before the first letter: what this browser searched for, what many others do, and where one can look around. */
+export function EmptySearch({ listId, active, shelves, onOptions }: SuggestionsProps) {
   const { words, shopper } = useShop();
   const recent = useRecentSearches();
   const top = useTopSearches().filter((term) => !recent.includes(term));
@@ -24,6 +24,13 @@ export function EmptySearch({ listId, active, onOptions }: SuggestionsProps) {
       href: linkTo(placeOf(shopper), 'search', { search: term }),
       icon,
     });
+  const toLink = ({ label, url }: ShelfLink): Suggestion => ({
+    type: 'category',
+    value: label,
+    label,
+    href: url,
+  });
+  const news = { label: words('search.toNews'), url: linkTo(placeOf(shopper), 'news') };
   return (
     <OptionList
       listId={listId}
@@ -32,6 +39,8 @@ export function EmptySearch({ listId, active, onOptions }: SuggestionsProps) {
       groups={[
         { kind: 'searches', title: words('search.recent'), options: recent.map(toOption('clock')) },
         { kind: 'searches', title: words('search.top'), options: top.map(toOption('search')) },
+        { kind: 'shelves', title: words('search.shelves'), options: shelves.map(toLink) },
+        { kind: 'all', options: [toLink(news)] },
       ]}
     >
       {/* An option cannot hold a button, so these stand in a list of their own beside them. */}

@@ -13,11 +13,13 @@ interface OptionListProps {
   groups: SuggestionGroup[];
   active: string | null;
   onOptions: (hasOptions: boolean) => void;
+  /** What is said where there is nothing to choose. */
+  whenEmpty?: ReactNode;
   children?: ReactNode;
 }
 
 /** The options are links that the arrows go through while the focus stays in the field. */
-export function OptionList({ listId, groups, active, onOptions, children }: OptionListProps) {
+export function OptionList({ listId, groups, active, onOptions, whenEmpty, children }: OptionListProps) {
   const words = useWords();
   const shown = groups.filter(({ options }) => options.length > 0);
   const count = shown.reduce((sum, { options }) => sum + options.length, 0);
@@ -29,9 +31,9 @@ export function OptionList({ listId, groups, active, onOptions, children }: Opti
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the field, which would close the list before the click.
     <div className={styles.content} onMouseDown={(event) => event.preventDefault()}>
-      <p role="status" className="visually-hidden">
-        {words('search.found', { count })}
-      </p>
+      <div role="status" className={count > 0 ? 'visually-hidden' : styles.none}>
+        {count > 0 ? words('search.found', { count }) : whenEmpty}
+      </div>
       {count > 0 && (
         <div role="listbox" id={listId} aria-label={words('search.suggestions')} className={styles.list}>
           {shown.map(({ kind, title, options }, index) => (
@@ -84,8 +86,13 @@ function Option({ id, option, isActive }: { id: string; option: Suggestion; isAc
             <Cover fileName={product.fileName} alt="" sizes="4rem" />
           </span>
           <span className={styles.facts}>
-            <span className={styles.name}>{label}</span>
-            <span className={styles.author}>{product.author}</span>
+            <span className={styles.name} lang={product.language}>
+              {label}
+            </span>
+            <span className={styles.author}>
+              {product.author}
+              {product.foreignLanguage && ` · ${product.foreignLanguage}`}
+            </span>
             <Price price={product.price} />
           </span>
         </>

@@ -7,13 +7,13 @@ import { rememberSearch } from './recent-searches.store.ts';
 import { SEARCH_FORM_PATH } from './redirect-to-search.ts';
 import styles from './search-box.module.css';
 import { tidyTerm } from './search-term.ts';
-import type { SuggestionsProps } from './suggestion.ts';
+import type { ShelfLink, SuggestionsProps } from './suggestion.ts';
 
 /**
  * The search of the header: a form, which is all that it is without script. With it, a combobox whose suggestions are
  * fetched, code and all, when someone is about to search.
  */
-export function SearchBox({ id }: { id: string }) {
+export function SearchBox({ id, shelves }: { id: string; shelves: readonly ShelfLink[] }) {
   const words = useWords();
   const { key } = useLocation();
   const searched = useMatches().at(-1)?.params.search ?? '';
@@ -156,7 +156,7 @@ export function SearchBox({ id }: { id: string }) {
       </Form>
       <div className={styles.suggestions} hidden={!isOpen || !Suggestions}>
         {isOpen && Suggestions && (
-          <Suggestions listId={listId} term={tidyTerm(text)} active={active} onOptions={setHasOptions} />
+          <Suggestions {...{ listId, active, shelves }} term={tidyTerm(text)} onOptions={setHasOptions} />
         )}
       </div>
     </div>

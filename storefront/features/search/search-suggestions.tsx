@@ -2,7 +2,6 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { EmptySearch } from './empty-search.tsx';
-import styles from './option-list.module.css';
 import { OptionList } from './option-list.tsx';
 import type { SuggestionGroup, SuggestionsProps } from './suggestion.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -29,13 +28,14 @@ function FoundSuggestions({ listId, term, active, onOptions }: SuggestionsProps)
     groups.push({ kind: 'all', options: [{ type: 'suggestion', value: found.term, label, href }] });
   }
   return (
-    <OptionList listId={listId} groups={groups} active={active} onOptions={onOptions}>
-      {count === 0 && (
-        <div className={styles.none}>
+    <OptionList
+      {...{ listId, groups, active, onOptions }}
+      whenEmpty={
+        <>
           <p>{words('search.none', { term: found.term })}</p>
           <p>{words('search.noneHelp')}</p>
-        </div>
-      )}
-    </OptionList>
+        </>
+      }
+    />
   );
 }

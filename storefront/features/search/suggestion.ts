@@ -10,19 +10,36 @@ export interface Suggestion {
   label: string;
   href: string;
   icon?: IconName;
-  product?: { author: string; fileName: string | undefined; price: PricePartsFragment | null | undefined };
+  product?: SuggestedProduct;
+}
+
+export interface SuggestedProduct {
+  author: string;
+  /** The language of the edition. */
+  language: string | undefined;
+  /** What the language is called, where it is not the one that the shop is read in. */
+  foreignLanguage: string | undefined;
+  fileName: string | undefined;
+  price: PricePartsFragment | null | undefined;
 }
 
 export interface SuggestionGroup {
-  kind: 'products' | 'names' | 'searches' | 'all';
+  kind: 'products' | 'names' | 'shelves' | 'searches' | 'all';
   title?: string;
   options: Suggestion[];
+}
+
+export interface ShelfLink {
+  label: string;
+  url: string;
 }
 
 /** What the list below the field is given. */
 export interface SuggestionsProps {
   listId: string;
   term: string;
+  /** The parts of the shop, for whoever has not typed anything. */
+  shelves: readonly ShelfLink[];
   /** The id of the option that the arrows are on. */
   active: string | null;
   onOptions: (hasOptions: boolean) => void;

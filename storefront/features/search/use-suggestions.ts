@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { LocaleCode } from '#contract/locales.ts';
 import { type BrowserClient, createBrowserClient } from '#storefront/api/browser-client.ts';
 import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from '#storefront/api/generated/graphql.ts';
 import { linkTo, type Place } from '#storefront/routing/link-to.ts';
@@ -76,25 +77,38 @@ export function readSuggestions(
   return {
     term,
     count: list?.count ?? 0,
-    products: (list?.products ?? []).flatMap((product) =>
-      product?.canonicalUrl && product.name
-        ? [
-            {
-              type: 'product',
-              value: product.name,
-              label: product.name,
-              href: product.canonicalUrl,
-              product: {
-                author: product.texts?.text1 ?? '',
-                fileName: product.productImages?.[0]?.fileName,
-                price: product.unitPrice,
-              },
-            },
-          ]
-        : [],
+    products: ownLanguageFirst(
+      (list?.products ?? []).flatMap((product) => toProductOption(product, place.locale) ?? []),
     ),
     categories: facetsOf('Category').map(toOption('category')),
     authors: facetsOf('author').map(toOption('author')),
     brands: facetsOf('Brand', mostBrands).map(toOption('brand')),
   };
+}
+
+type FoundProduct = NonNullable<NonNullable<SearchSuggestionsQuery['products']>['products']>[number];
+
+function toProductOption(product: FoundProduct, locale: LocaleCode): Suggestion | undefined {
+  if (!product?.canonicalUrl || !product.name) return undefined;
+  const edition = product.variantDimensions?.[0];
+  const isForeign = edition?.value !== undefined && edition.value !== locale;
+  return {
+    type: 'product',
+    value: product.name,
+    label: product.name,
+    href: product.canonicalUrl,
+    product: {
+      author: product.texts?.text1 ?? '',
+      language: edition?.value ?? undefined,
+      foreignLanguage: isForeign ? (edition?.label ?? undefined) : undefined,
+      fileName: product.productImages?.[0]?.fileName,
+      price: product.unitPrice,
+    },
+  };
+}
+
+/** Otherwise in the order of relevance. */
+function ownLanguageFirst(options: Suggestion[]): Suggestion[] {
+  const isForeign = ({ product }: Suggestion) => product?.foreignLanguage !== undefined;
+  return options.toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
 }
