@@ -38,8 +38,10 @@ export function NarrowedList({ list }: { list: ListData }) {
           <p className={styles.count} role="status">
             {words('list.count', { count: page.count })}
           </p>
-          <FilterPanel groups={filters} navigation={navigation} active={active} count={page.count} />
-          <SortSelect sorts={sorts} navigation={navigation} />
+          <div className={styles.controls}>
+            <FilterPanel groups={filters} navigation={navigation} active={active} count={page.count} />
+            <SortSelect sorts={sorts} navigation={navigation} />
+          </div>
         </div>
         <FilterChips active={active} navigation={navigation} hasReset={page.count > 0} />
         <LanguageHint groups={filters} navigation={navigation} count={page.count} />
