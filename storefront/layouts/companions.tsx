@@ -3,6 +3,7 @@ import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { MarketFollower } from '#storefront/features/market/market-follower.tsx';
 import { SuggestionBanner } from '#storefront/features/market/suggestion-banner.tsx';
 import { useWords } from '#storefront/session/shop-context.ts';
+import { gatherImpressions } from '#storefront/tracking/gather-impressions.ts';
 import { ConnectivityNotice } from '#storefront/ui/connectivity-notice.tsx';
 import { LoadingSigns } from '#storefront/ui/loading-signs.tsx';
 import { NotificationArea } from '#storefront/ui/notification-area.tsx';
@@ -11,6 +12,7 @@ import { NotificationArea } from '#storefront/ui/notification-area.tsx';
 export default function Companions() {
   const words = useWords();
   const { state } = useNavigation();
+  useEffect(gatherImpressions, []);
   return (
     <>
       <LoadingSigns isLoading={state !== 'idle'} message={words('loading.page')} />

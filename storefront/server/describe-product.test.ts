@@ -74,7 +74,7 @@ describe('A book', () => {
           name: 'Inbunden',
           sku: 'KV1-H',
           gtin13: '9789100000004',
-          url: 'https://kvarto.example/p/a/b/gosta',
+          url: 'https://kvarto.example/p/a/b/gosta?sku=1',
           price: 79,
           priceCurrency: 'SEK',
           availability: 'https://schema.org/InStock',

@@ -76,7 +76,7 @@ function describeOffer(product: ProductFacts, sku: SkuFacts, origin: string): ob
     name: sku.name,
     sku: sku.articleNumber,
     gtin13: gtinOf(sku),
-    url: origin + product.canonicalUrl,
+    url: `${origin}${product.canonicalUrl}?sku=${sku.skuId}`,
     price: price?.sellingPriceIncVat,
     priceCurrency,
     priceSpecification: price?.isDiscounted

@@ -23,6 +23,8 @@ export interface ListedProduct {
 export interface TrackingEvents {
   'page:impression': { screen: string; path: string; isFirst: boolean };
   'product:impression': ListedProduct;
+  /** What was seen of a list: four at a time, or what is left when something else happens or the page is left. */
+  'product-list:impression': { items: ListedProduct[] };
   'product:click': ListedProduct;
   'product-detail:impression': { product: TrackedProduct };
   'cart:add': { product: TrackedProduct; skuId: number; quantity: number };

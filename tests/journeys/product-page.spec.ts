@@ -85,6 +85,16 @@ describe.each(['sv', 'fi'] as const)('the product page in %s', (locale) => {
     await page.locator(`input[name=quantity][max="${stock - 2}"]`).waitFor();
     await quantity.fill(String(stock));
     await page.getByText(words('cart.threshold', { quantity: 2 })).waitFor();
+    // What was mended can be bought.
+    await quantity.blur();
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: words('product.addToCart') })
+      .click();
+    await page
+      .getByRole('banner')
+      .getByText(words('header.cartCount', { count: stock }))
+      .waitFor({ state: 'attached' });
     await finish(visitor);
   });
 

@@ -36,17 +36,49 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   { name: 'brand', path: '/b/otava' },
+  {
+    name: 'campaign',
+    path: '/',
+    prepare: async (page) => {
+      const locale = new URL(page.url()).pathname.split('/')[1] || 'sv';
+      const listed = await (await page.request.get(`/sitemaps/${locale}/campaigns.xml`)).text();
+      await page.goto(/<loc>([^<]+)/.exec(listed)?.[1] ?? '/no-campaign');
+      await untilReady(page);
+    },
+  },
+  { name: 'general-list', path: '/l/language/svenska' },
   { name: 'news', path: '/nyheter' },
   { name: 'brands', path: '/varumarken' },
   { name: 'search', path: '/s/kalevala' },
   { name: 'search-nothing', path: '/s/qqqqxxxx' },
   { name: 'product', path: book },
+  {
+    name: 'product-zoomed',
+    path: book,
+    prepare: async (page, words) => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: words('product.enlarge') })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'product-sold-out',
+    path: '/nyheter?p-StockStatus=x~s_out',
+    prepare: async (page) => {
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+      await page.waitForURL(/\/p\//);
+    },
+  },
   { name: 'favorites-empty', path: '/favoriter' },
   {
     name: 'favorites',
     path: shelf,
     prepare: async (page, words) => {
-      const hearts = page.getByRole('button', { name: words('favorites.toggle', { name: '' }).trim() });
+      const [beginning = ''] = words('favorites.toggle', { name: '|' }).split('|');
+      const hearts = page.getByRole('button', { name: beginning.trim() });
       for (const at of [0, 1, 2]) await hearts.nth(at).click();
       await page
         .getByRole('banner')

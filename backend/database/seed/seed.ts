@@ -6,10 +6,11 @@ import { seedCampaigns } from './seed-campaigns.ts';
 import { seedContent } from './seed-content.ts';
 import { seedRelations } from './seed-relations.ts';
 import { seedReviews } from './seed-reviews.ts';
+import { seedSearches } from './seed-searches.ts';
 import { channel, currencies, languageIdOf, languages, markets } from './shop.ts';
 
 /** Raised when the demo data changes, so that tests know a stale template. */
-const demoVersion = 3;
+const demoVersion = 4;
 
 /** Fills an empty database with the demo shop, whole or not at all. A database that has a shop is left as it is. */
 export async function seedDemoShop(db: Database): Promise<boolean> {
@@ -23,6 +24,7 @@ export async function seedDemoShop(db: Database): Promise<boolean> {
     await seedRelations(trx, books);
     await seedReviews(trx, books);
     await seedContent(trx);
+    await seedSearches(trx);
     await insertAll(trx, 'shop_note', [
       { key: 'demo-shop', value: JSON.stringify({ version: demoVersion }) },
     ]);

@@ -4,6 +4,8 @@ import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
+  // The demo shop has had visitors before.
+  await shop.db.deleteFrom('search_count').execute();
 });
 afterAll(() => shop.close());
 

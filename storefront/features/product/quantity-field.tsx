@@ -22,8 +22,10 @@ export function QuantityField({ limit, typed, onType, onSettle, complaint }: Qua
   const most = mostQuantity(limit);
   const quantity = Number(typed);
 
-  // Enter sends the form before the field is left: what is wrong must keep it from being sent, in our words.
-  useEffect(() => field.current?.setCustomValidity(complaint ?? ''), [complaint]);
+  // Enter sends the form before the field is left: what is wrong must keep it from being sent, in our words. What was
+  // wrong and has been mended is still told, but no longer in the way.
+  const isWrong = quantity > most;
+  useEffect(() => field.current?.setCustomValidity(isWrong ? (complaint ?? '') : ''), [complaint, isWrong]);
 
   return (
     <div className={styles.field}>

@@ -1,0 +1,9 @@
+/** §9: the last percent of each band. */
+const ends = [5, 10, 15, 20, 30, 40, 50, 60, 70, 80, 100];
+
+/** `0-5`, `6-10` … `81-100`: how far a price is reduced, as those who count want to know it. */
+export function discountBand(percentage: number): string {
+  const at = ends.findIndex((end) => percentage <= end);
+  if (at < 0 || !(percentage >= 0)) return 'Invalid discount percentage';
+  return `${at === 0 ? 0 : (ends[at - 1] ?? 0) + 1}-${ends[at]}`;
+}
