@@ -11,11 +11,16 @@ import { NotificationArea } from '#storefront/ui/notification-area.tsx';
 /** What goes along from page to page and is part of none. It comes when the page is ready: none of it is needed before. */
 export default function Companions() {
   const words = useWords();
-  const { state } = useNavigation();
+  const { state, location: next } = useNavigation();
+  const { pathname } = useLocation();
   useEffect(gatherImpressions, []);
   return (
     <>
-      <LoadingSigns isLoading={state !== 'idle'} message={words('loading.page')} />
+      <LoadingSigns
+        isLoading={state !== 'idle'}
+        isNewPage={next?.pathname !== pathname}
+        message={words('loading.page')}
+      />
       <PageAnnouncer />
       <ConnectivityNotice message={words('connectivity.offline')} />
       <MarketFollower />

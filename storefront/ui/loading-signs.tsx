@@ -3,10 +3,17 @@ import { TIMINGS } from '#storefront/config/timings.ts';
 import { createLoadingSign, type LoadingPhase } from './loading-phase.ts';
 import styles from './loading-signs.module.css';
 
+interface LoadingSignsProps {
+  isLoading: boolean;
+  /** A list that changes where it stands shows by itself that it does. */
+  isNewPage: boolean;
+  message: string;
+}
+
 /** A bar along the top edge at first, and words when it takes long (§4, §9). */
-export function LoadingSigns({ isLoading, message }: { isLoading: boolean; message: string }) {
+export function LoadingSigns({ isLoading, isNewPage, message }: LoadingSignsProps) {
   const bar = useLoadingPhase(isLoading, TIMINGS.loadingBarDelay, TIMINGS.loadingBarHide);
-  const indicator = useLoadingPhase(isLoading, TIMINGS.loadingIndicatorDelay, 0);
+  const indicator = useLoadingPhase(isLoading && isNewPage, TIMINGS.loadingIndicatorDelay, 0);
   return (
     <>
       <div aria-hidden="true" className={styles.bar} data-phase={bar} />
