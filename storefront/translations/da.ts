@@ -182,8 +182,6 @@ export default {
   'product.nextImage': 'Næste billede',
   'product.imageOf': 'Billede {number} af {count}',
   'product.contents': 'Det får du',
-  'product.optional': 'Hvis du vil',
-  'product.oneOf': '{count, plural, one {Følger med} other {Én af # følger med}}',
   'product.copies': '{count, plural, one {# eksemplar} other {# eksemplarer}}',
   'product.related': 'Læs også',
   'product.similar': 'Lignende bøger',

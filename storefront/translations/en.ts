@@ -184,8 +184,6 @@ export default {
   'product.nextImage': 'Next picture',
   'product.imageOf': 'Picture {number} of {count}',
   'product.contents': 'What is in the set',
-  'product.optional': 'If you like',
-  'product.oneOf': '{count, plural, one {Included} other {One of # is included}}',
   'product.copies': '{count, plural, one {# copy} other {# copies}}',
   'product.related': 'Read next',
   'product.similar': 'Similar books',

@@ -182,8 +182,6 @@ export default {
   'product.nextImage': 'Seuraava kuva',
   'product.imageOf': 'Kuva {number}/{count}',
   'product.contents': 'Pakettiin kuuluu',
-  'product.optional': 'Halutessasi',
-  'product.oneOf': '{count, plural, one {Kuuluu pakettiin} other {Yksi näistä # kirjasta kuuluu pakettiin}}',
   'product.copies': '{count, plural, one {# kappale} other {# kappaletta}}',
   'product.related': 'Lue myös',
   'product.similar': 'Samankaltaisia kirjoja',

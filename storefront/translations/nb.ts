@@ -183,8 +183,6 @@ export default {
   'product.nextImage': 'Neste bilde',
   'product.imageOf': 'Bilde {number} av {count}',
   'product.contents': 'Dette får du',
-  'product.optional': 'Hvis du vil',
-  'product.oneOf': '{count, plural, one {Følger med} other {Én av # følger med}}',
   'product.copies': '{count, plural, one {# bok} other {# bøker}}',
   'product.related': 'Les også',
   'product.similar': 'Lignende bøker',

@@ -182,8 +182,6 @@ export default {
   'product.nextImage': 'Nästa bild',
   'product.imageOf': 'Bild {number} av {count}',
   'product.contents': 'Det här ingår',
-  'product.optional': 'Om du vill',
-  'product.oneOf': '{count, plural, one {Ingår} other {En av # ingår}}',
   'product.copies': '{count, plural, one {# exemplar} other {# exemplar}}',
   'product.related': 'Läs också',
   'product.similar': 'Liknande böcker',

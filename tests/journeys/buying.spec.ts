@@ -81,4 +81,21 @@ describe('buying on the product page', () => {
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
+
+  test('a set comes as it is: it names its books, and asks for no choice', async () => {
+    const words = await loadWords('sv');
+    const book = await findBook('sv', ({ name }) => name === 'En deckarhelg');
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto(book.canonicalUrl);
+    await untilReady(page);
+    await page.getByText('Flera författare', { exact: true }).waitFor();
+    const contents = page.getByRole('region', { name: words('product.contents') });
+    expect(await contents.getByRole('link').count()).toBe(2);
+    expect(await page.getByRole('radio').count()).toBe(0);
+    await page.getByRole('button', { name: words('product.addToCart') }).click();
+    await page.getByRole('status').getByText(words('product.added')).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
 });

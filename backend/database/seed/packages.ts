@@ -83,11 +83,11 @@ export const packages: SeedPackage[] = [
       nb: 'En krimhelg',
     },
     text: {
-      sv: 'En pusseldeckare till lördagen och en nordisk till söndagen. Du väljer vilka, och kan lägga till en thriller om det fortsätter att regna.',
-      da: 'En klassisk gåde til lørdag og en nordisk krimi til søndag. Du vælger hvilke, og kan lægge en thriller oveni, hvis det bliver ved med at regne.',
-      en: 'A classic puzzle for Saturday and a Nordic case for Sunday. You choose which, and may add a thriller in case the rain goes on.',
-      fi: 'Klassinen arvoitus lauantaiksi ja pohjoismainen dekkari sunnuntaiksi. Valitset itse, ja mukaan mahtuu trilleri, jos sade jatkuu.',
-      nb: 'En klassisk gåte til lørdagen og en nordisk krim til søndagen. Du velger hvilke, og kan legge til en thriller om det fortsetter å regne.',
+      sv: 'En pusseldeckare till lördagen och en nordisk till söndagen. Resten av helgen kan det gärna få regna.',
+      da: 'En klassisk gåde til lørdag og en nordisk krimi til søndag. Resten af weekenden må det gerne regne.',
+      en: 'A classic puzzle for Saturday and a Nordic case for Sunday. It may rain for the rest of the weekend.',
+      fi: 'Klassinen arvoitus lauantaiksi ja pohjoismainen dekkari sunnuntaiksi. Muun viikonlopun saa sataa.',
+      nb: 'En klassisk gåte til lørdagen og en nordisk krim til søndagen. Resten av helgen kan det gjerne regne.',
     },
     groups: [
       {
@@ -136,11 +136,11 @@ export const packages: SeedPackage[] = [
       nb: 'En til deg og en til en venn',
     },
     text: {
-      sv: 'Två exemplar av samma roman, så att ni kan läsa samtidigt och ha något att tala om. Välj en av fyra som brukar räcka hela kvällen.',
-      da: 'To eksemplarer af samme roman, så I kan læse på samme tid og have noget at tale om. Vælg en af fire, der plejer at række hele aftenen.',
-      en: 'Two copies of the same novel, so that you can read at the same time and have something to talk about. Choose one of four that tend to last an evening.',
-      fi: 'Kaksi kappaletta samaa romaania, jotta voitte lukea yhtä aikaa ja puhua siitä jälkeenpäin. Valitse yksi neljästä, joista riittää juttua koko illaksi.',
-      nb: 'To eksemplarer av samme roman, så dere kan lese samtidig og ha noe å snakke om. Velg en av fire som pleier å vare hele kvelden.',
+      sv: 'Två exemplar av samma roman, så att ni kan läsa samtidigt och ha något att tala om. Den brukar räcka hela kvällen.',
+      da: 'To eksemplarer af samme roman, så I kan læse på samme tid og have noget at tale om. Den plejer at række hele aftenen.',
+      en: 'Two copies of the same novel, so that you can read at the same time and have something to talk about. This one tends to last an evening.',
+      fi: 'Kaksi kappaletta samaa romaania, jotta voitte lukea yhtä aikaa ja puhua siitä jälkeenpäin. Tästä riittää juttua koko illaksi.',
+      nb: 'To eksemplarer av samme roman, så dere kan lese samtidig og ha noe å snakke om. Den pleier å vare hele kvelden.',
     },
     groups: [
       {

@@ -100,6 +100,7 @@ export function BuyForm({ product, skus, chosen, onChoose, onNotify }: BuyFormPr
     >
       <FormatChoice
         skus={skus}
+        isSet={product.productPackage != null}
         chosenAtFirst={chosen?.skuId ?? null}
         onChoose={(skuId) => {
           onChoose(skuId);

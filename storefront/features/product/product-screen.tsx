@@ -157,7 +157,7 @@ function Author({ product }: Pick<ProductData, 'product'>) {
   const isName = (product.parameterGroups ?? []).some((group) =>
     group?.parameters?.some((parameter) => parameter?.identifier === 'author' && parameter.value === author),
   );
-  const line = words('product.by', { author });
+  const line = isName || !product.productPackage ? words('product.by', { author }) : author;
   return (
     <p className={styles.author}>
       {isName ? <a href={linkTo(placeOf(shopper), 'search', { search: author })}>{line}</a> : line}
