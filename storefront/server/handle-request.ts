@@ -127,10 +127,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
     const form = new URLSearchParams((await readBody(request)).toString('utf8'));
     const preference = readPreference(path, form, await pages.markets());
     if (!preference) return void refuse(response, 404, 'There is no such preference.');
-    if (preference.kind === 'refused') {
-      options.onError(new Error(preference.message), path);
-      return void refuse(response, 422, preference.message);
-    }
+    if (preference.kind === 'refused') return void refuse(response, 422, preference.message);
     const isSecure = originOf(request, options.settings.PUBLIC_URL).startsWith('https:');
     const cookies = preference.cookies.map(([cookie, value]) => writeCookie(cookie, value, isSecure));
     sendPage(request, response, {

@@ -160,7 +160,6 @@ export default {
   'product.toCheckout': 'Til kassen',
   'product.exVat': 'ekskl. moms',
   'product.incVat': 'inkl. moms',
-  'product.regularPrice': 'Normalpris',
   'product.coverOf': 'Omslag: {title}',
   'product.discount': '−{percent} %',
   'product.rating': 'Bedømt til {score} af 5',

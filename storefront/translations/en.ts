@@ -162,7 +162,6 @@ export default {
   'product.toCheckout': 'Go to checkout',
   'product.exVat': 'ex. VAT',
   'product.incVat': 'inc. VAT',
-  'product.regularPrice': 'Regular price',
   'product.coverOf': 'Cover: {title}',
   'product.discount': '−{percent}%',
   'product.rating': 'Rated {score} out of 5',

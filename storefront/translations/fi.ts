@@ -160,7 +160,6 @@ export default {
   'product.toCheckout': 'Siirry kassalle',
   'product.exVat': 'ilman alv',
   'product.incVat': 'sis. alv',
-  'product.regularPrice': 'Normaalihinta',
   'product.coverOf': 'Kansi: {title}',
   'product.discount': '−{percent} %',
   'product.rating': 'Arvosana {score}/5',

@@ -161,7 +161,6 @@ export default {
   'product.toCheckout': 'Til kassen',
   'product.exVat': 'ekskl. mva.',
   'product.incVat': 'inkl. mva.',
-  'product.regularPrice': 'Ordinær pris',
   'product.coverOf': 'Omslag: {title}',
   'product.discount': '−{percent} %',
   'product.rating': 'Vurdert til {score} av 5',

@@ -160,7 +160,6 @@ export default {
   'product.toCheckout': 'Till kassan',
   'product.exVat': 'exkl. moms',
   'product.incVat': 'inkl. moms',
-  'product.regularPrice': 'Ordinarie pris',
   'product.coverOf': 'Omslag: {title}',
   'product.discount': '−{percent} %',
   'product.rating': 'Betyg {score} av 5',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { SHOP } from '#storefront/config/shop.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
 import { CategoryOptions } from './category-options.tsx';
 import { toggled } from './chosen-filters.ts';
 import styles from './filter-fields.module.css';
@@ -40,7 +41,11 @@ function Group({
   navigation: ListNavigation;
   isOpenAtFirst: boolean;
 }) {
+  const { words, shopper } = useShop();
   const chosen = navigation.address.choices[group.parameter] ?? [];
+  // Prices are divided as most customers pay them; those who see others must know.
+  const isWithVat = group.filterId === 'Price' && !shopper.vatIncluded;
+  const label = isWithVat ? `${group.label} (${words('product.incVat')})` : group.label;
   const [isOpen, setOpen] = useState(isOpenAtFirst || chosen.length > 0);
   const options = {
     group,
@@ -50,12 +55,12 @@ function Group({
   return (
     <details className={styles.group} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {group.label}
+        {label}
         {chosen.length > 0 && <span className={styles.badge}>{chosen.length}</span>}
       </summary>
       {/* A fieldset names its boxes; the summary has said it to the eye. */}
       <fieldset className={styles.fields}>
-        <legend className="visually-hidden">{group.label}</legend>
+        <legend className="visually-hidden">{label}</legend>
         {group.isTree ? <CategoryOptions {...options} /> : <FilterOptions {...options} />}
       </fieldset>
     </details>

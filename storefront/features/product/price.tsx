@@ -14,7 +14,7 @@ export function Price({ price }: { price: PricePartsFragment | null | undefined 
       {price.isDiscounted && (
         <span className={styles.before}>
           <s>
-            <span className="visually-hidden">{words('product.regularPrice')} </span>
+            <span className="visually-hidden">{words('product.priorPrice')} </span>
             {regular}
           </s>
           {price.discountPercentage > 0 && (
