@@ -1,13 +1,15 @@
 import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LOCALE_CODES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
-import { NetworkError } from './api/errors.ts';
+import { NetworkError, OFFLINE } from './api/errors.ts';
 import type { CommerceClient } from './api/operation.ts';
 import { createRoutes, loadModule } from './create-routes.ts';
 import { screens } from './routes.ts';
 import { SCREENS, type Screen } from './routing/paths.ts';
 import { provideEnvironment, type ShopEnvironment } from './session/shop-context.ts';
 import { loadWords } from './translations/words.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** The table of §2, with the prefixes that visitors see. */
 const addresses: Record<LocaleCode, [Screen, string][]> = {
@@ -192,6 +194,12 @@ describe('what happens on the way to a screen', () => {
       data: 'Network error: Response not successful: Received status code 503',
       init: { status: 503 },
     });
+  });
+
+  test('a browser without a network says that it is offline, and nothing of the shop', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const query = () => Promise.reject(new NetworkError('Failed to fetch'));
+    expect(await thrownBy(load('/varumarken', { query }))).toMatchObject({ data: OFFLINE });
   });
 
   test('any other error is not dressed up', async () => {
