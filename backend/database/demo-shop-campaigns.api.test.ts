@@ -96,6 +96,31 @@ describe('The campaigns of the demo shop', () => {
     expect(new Set(texts.map(({ description }) => description)).size).toBe(texts.length);
   });
 
+  test('on the whole cart say how much, in the money of each market they run in', async () => {
+    const texts = await shop.db
+      .selectFrom('campaign_text')
+      .selectAll()
+      .where('language_id', '=', 'sv-SE')
+      .execute();
+    const nameIn = (market: string, type: string) =>
+      campaigns
+        .filter((each) => each.type === type && each.markets.includes(market))
+        .map(({ id }) => texts.find(({ campaign_id }) => campaign_id === id)?.name.replace(/\s/g, ' '));
+    expect(['se', 'dk', 'no', 'fi', 'ax'].map((market) => nameIn(market, 'free-shipping'))).toEqual([
+      ['Fri frakt från 499 kr'],
+      ['Fri frakt från 399 kr'],
+      ['Fri frakt från 599 kr'],
+      ['Fri frakt från 49 €'],
+      ['Fri frakt från 49 €'],
+    ]);
+    expect(['se', 'dk', 'no', 'fi'].map((market) => nameIn(market, 'fixed-amount'))).toEqual([
+      ['100 kr rabatt när du handlar för minst 1 000 kr'],
+      ['100 kr rabatt när du handlar för minst 1 000 kr'],
+      ['100 kr rabatt när du handlar för minst 1 200 kr'],
+      ['10 € rabatt när du handlar för minst 100 €'],
+    ]);
+  });
+
   test('run now, but for one that ended three weeks ago and one that is to come', () => {
     const now = Date.now();
     const notRunning = campaigns.filter(

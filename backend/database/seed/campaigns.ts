@@ -1,4 +1,5 @@
 import type { CampaignTerms } from '#backend/pricing/campaign.ts';
+import { cartCampaigns } from './cart-campaigns.ts';
 import type { SeedLanguage } from './seed-work.ts';
 
 type Words = Record<SeedLanguage, string>;
@@ -118,11 +119,11 @@ export const campaigns: SeedCampaign[] = [
     markets: nordic,
     targets: { categories: ['fiction/poetry'] },
     name: {
-      sv: 'Fler dikter, lägre pris',
-      da: 'Flere digte, lavere pris',
-      en: 'More poems for less',
-      fi: 'Enemmän runoja, pienempi hinta',
-      nb: 'Flere dikt, lavere pris',
+      sv: 'Upp till 20 % på dikter när du köper flera',
+      da: 'Op til 20 % på digte, når du køber flere',
+      en: 'Up to 20% off poetry when you buy several',
+      fi: 'Runoja jopa −20 %, kun ostat useamman',
+      nb: 'Inntil 20 % på dikt når du kjøper flere',
     },
     description: {
       sv: 'Diktsamlingar trivs i sällskap. Köp två och få 10 procent på dem, tre ger 15 procent och fem ger 20.',
@@ -130,54 +131,6 @@ export const campaigns: SeedCampaign[] = [
       en: 'Poetry collections like company. Buy two for 10 per cent off, three for 15 and five for 20.',
       fi: 'Runokokoelmat viihtyvät seurassa. Kahdesta saat 10 prosentin alennuksen, kolmesta 15 ja viidestä 20 prosenttia.',
       nb: 'Diktsamlinger trives i selskap. Kjøp to og få 10 prosent på dem; tre gir 15 prosent og fem gir 20.',
-    },
-  },
-  {
-    key: 'hundred-off',
-    terms: {
-      type: 'fixed-amount',
-      amount: { SEK: 10000, DKK: 10000, NOK: 10000, EUR: 1000 },
-      minimum: { SEK: 100000, DKK: 100000, NOK: 120000, EUR: 10000 },
-    },
-    starts: -2,
-    ends: 5,
-    markets: nordic,
-    targets: 'all',
-    hasList: false,
-    name: {
-      sv: 'En bok på köpet när du fyller hyllan',
-      da: 'En bog oveni, når du fylder reolen',
-      en: 'A book’s worth off when you fill a shelf',
-      fi: 'Kirjan verran alennusta, kun täytät hyllyn',
-      nb: 'En bok på kjøpet når du fyller hylla',
-    },
-    description: {
-      sv: 'När kundvagnen är full nog drar vi av en slant i kassan, ungefär vad en bok till kostar.',
-      da: 'Når kurven er fuld nok, trækker vi et beløb fra ved kassen, omtrent hvad en bog mere koster.',
-      en: 'When the cart is full enough, we take something off at the checkout: about what one more book costs.',
-      fi: 'Kun ostoskori on tarpeeksi täynnä, vähennämme kassalla suunnilleen yhden kirjan hinnan.',
-      nb: 'Når handlekurven er full nok, trekker vi fra et beløp i kassen, omtrent det en bok til koster.',
-    },
-  },
-  {
-    key: 'free-shipping',
-    terms: { type: 'free-shipping', minimum: { SEK: 49900, DKK: 39900, NOK: 59900, EUR: 4900 } },
-    markets: nordic,
-    targets: 'all',
-    hasList: false,
-    name: {
-      sv: 'Fri frakt på större köp',
-      da: 'Fri fragt ved større køb',
-      en: 'Free delivery on larger orders',
-      fi: 'Maksuton toimitus isommille tilauksille',
-      nb: 'Fri frakt på større kjøp',
-    },
-    description: {
-      sv: 'Blir det många böcker bjuder vi på frakten, vilket leveranssätt du än väljer.',
-      da: 'Bliver det til mange bøger, betaler vi fragten, uanset hvordan du vil have dem leveret.',
-      en: 'Once there are a good few books in the parcel, delivery is on us, whichever way you choose.',
-      fi: 'Kun kirjoja kertyy useampi, me maksamme toimituksen, valitsitpa minkä toimitustavan tahansa.',
-      nb: 'Blir det mange bøker, spanderer vi frakten, uansett hvilken leveringsmåte du velger.',
     },
   },
   {
@@ -268,4 +221,5 @@ export const campaigns: SeedCampaign[] = [
       nb: 'For deg i bokklubben: alltid 10 prosent på samtidsromaner, så alle rekker å lese til neste møte.',
     },
   },
+  ...cartCampaigns,
 ];
