@@ -182,6 +182,26 @@ describe('addresses', () => {
 });
 
 describe('on a phone', () => {
+  test('filters and order are at hand from far down; the prices of a row stand in line', async () => {
+    const { visitor, page, words } = await open('/c/skonlitteratur', 'sv', {
+      viewport: { width: 390, height: 844 },
+    });
+    const cards = page.getByRole('main').getByRole('article');
+    await cards.nth(30).scrollIntoViewIfNeeded();
+    const { y = -1 } =
+      (await page.getByRole('link', { name: words('filters.title'), exact: true }).boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThan(120);
+
+    const heights = await cards.evaluateAll((all) =>
+      all.map((card) => card.querySelector('[class*=price]')?.getBoundingClientRect().top),
+    );
+    expect(heights.filter((_, place) => place % 2 === 0)).toEqual(
+      heights.filter((_, place) => place % 2 === 1),
+    );
+    await visitor.leave();
+  });
+
   test.each(['sv', 'fi'] as const)('filters are in a panel, and count at once, in %s', async (locale) => {
     const path = locale === 'sv' ? '/c/skonlitteratur' : '/fi/c/kaunokirjallisuus';
     const { visitor, page, words } = await open(path, locale, { viewport: { width: 390, height: 844 } });
