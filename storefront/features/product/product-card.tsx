@@ -29,16 +29,18 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
   return (
     <article className={styles.card}>
       <Cover fileName={product.productImages?.[0]?.fileName} alt="" sizes={sizes} isFirst={isFirst} />
-      <Heading className={styles.title}>
-        <a href={product.canonicalUrl ?? ''} lang={edition?.value ?? undefined}>
-          {name}
-        </a>
-      </Heading>
-      <p className={styles.author}>
-        {product.texts?.text1}
-        {isForeign && ` · ${edition?.label}`}
-      </p>
-      <Rating rating={product.rating} />
+      <div>
+        <Heading className={styles.title}>
+          <a href={product.canonicalUrl ?? ''} lang={edition?.value ?? undefined}>
+            {name}
+          </a>
+        </Heading>
+        <p className={styles.author}>
+          {product.texts?.text1}
+          {isForeign && ` · ${edition?.label}`}
+        </p>
+        <Rating rating={product.rating} />
+      </div>
       <div className={styles.offer}>
         <p className={styles.price}>
           <Price price={product.unitPrice} />
