@@ -182,9 +182,11 @@ describe.each(['memory', 'postgres'])('The page of a list, with the engine %s', 
     const urls = 'alternativeCanonicalUrls alternativeUrls { url culture }';
     const { alternativeCanonicalUrls, alternativeUrls } = await page({ url: '/en/dc/own-sale' }, urls);
     expect(alternativeUrls).toContainEqual({ url: '/dc/own-sale', culture: 'sv-SE' });
-    expect(alternativeUrls).toHaveLength(5);
+    // The campaign is not run where Danish and Norwegian are at home: whoever came in those would find nothing.
+    const cultures = alternativeUrls.map(({ culture }: { culture: string }) => culture);
+    expect(cultures.sort()).toEqual(['en-GB', 'fi-FI', 'sv-SE']);
     expect(alternativeCanonicalUrls).not.toContain('/en/dc/own-sale');
-    expect(alternativeCanonicalUrls).toHaveLength(4);
+    expect(alternativeCanonicalUrls).toHaveLength(2);
   });
 
   test('of any brand and category of the demo shop shows no placeholder', async () => {
