@@ -7,14 +7,15 @@ import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './option-list.module.css';
 import { OptionList } from './option-list.tsx';
 import { forgetAllSearches, forgetSearch, useRecentSearches } from './recent-searches.store.ts';
-import type { ShelfLink, Suggestion, SuggestionsProps } from './suggestion.ts';
+import type { ShelfLink, Suggestion, SuggestionGroup, SuggestionsProps } from './suggestion.ts';
 import { useSuggestionClient } from './use-suggestions.ts';
 
 /** Before the first letter: what this browser searched for, what many others do, and where one can look around. */
 export function EmptySearch({ listId, active, shelves, onOptions }: SuggestionsProps) {
   const { words, shopper } = useShop();
   const recent = useRecentSearches();
-  const top = useTopSearches().filter((term) => !recent.includes(term));
+  const found = useTopSearches();
+  const top = found?.filter((term) => !recent.includes(term)) ?? [];
   const toOption =
     (icon: 'clock' | 'search') =>
     (term: string): Suggestion => ({
@@ -31,6 +32,12 @@ export function EmptySearch({ listId, active, shelves, onOptions }: SuggestionsP
     href: url,
   });
   const news = { label: words('search.toNews'), url: linkTo(placeOf(shopper), 'news') };
+  // What stands below the searches waits for them: it would slip away under the pointer.
+  const below: SuggestionGroup[] = [
+    { kind: 'shelves', title: words('search.shelves'), options: shelves.map(toLink) },
+    { kind: 'all', options: [toLink(news)] },
+  ];
+  if (!found && recent.length === 0) return null;
   return (
     <OptionList
       listId={listId}
@@ -39,8 +46,7 @@ export function EmptySearch({ listId, active, shelves, onOptions }: SuggestionsP
       groups={[
         { kind: 'searches', title: words('search.recent'), options: recent.map(toOption('clock')) },
         { kind: 'searches', title: words('search.top'), options: top.map(toOption('search')) },
-        { kind: 'shelves', title: words('search.shelves'), options: shelves.map(toLink) },
-        { kind: 'all', options: [toLink(news)] },
+        ...(found ? below : []),
       ]}
     >
       {/* An option cannot hold a button, so these stand in a list of their own beside them. */}
@@ -65,16 +71,18 @@ export function EmptySearch({ listId, active, shelves, onOptions }: SuggestionsP
   );
 }
 
-function useTopSearches(): string[] {
+/** Null until they are known, or known not to come. */
+function useTopSearches(): string[] | null {
   const api = useSuggestionClient();
-  const [terms, setTerms] = useState<string[]>([]);
+  const [terms, setTerms] = useState<string[] | null>(null);
   useEffect(() => {
     let isWanted = true;
+    const hear = (answer: string[]) => {
+      if (isWanted) setTerms(answer);
+    };
     api.query(TopSearchesDocument, {}).then(
-      ({ getMenuAtLocation: menu }) => {
-        if (isWanted) setTerms((menu?.menuItems ?? []).flatMap((item) => item?.label ?? []));
-      },
-      () => undefined,
+      ({ getMenuAtLocation: menu }) => hear((menu?.menuItems ?? []).flatMap((item) => item?.label ?? [])),
+      () => hear([]),
     );
     return () => {
       isWanted = false;
