@@ -1,6 +1,11 @@
+/** What the next page may know of the one before it, without a word in its address. */
+export interface ArrivalState {
+  searchBefore: string;
+}
+
 /** What is needed of a router: the browser's folder knows nothing of routes. */
 interface Navigator {
-  navigate(to: string): Promise<void>;
+  navigate(to: string, options: { state: ArrivalState }): Promise<void>;
 }
 
 /**
@@ -17,7 +22,7 @@ export function followLinks(
     if (!link || !isPlainClick(event) || !staysHere(link) || !isPage(link.pathname)) return;
     event.preventDefault();
     const path = basename === '/' ? link.pathname : link.pathname.slice(basename.length) || '/';
-    void router.navigate(path + link.search + link.hash);
+    void router.navigate(path + link.search + link.hash, { state: { searchBefore: location.search } });
   });
 }
 

@@ -157,6 +157,7 @@ export default {
   'product.adding': 'Lægger i kurven …',
   'product.added': 'Bogen ligger i kurven.',
   'product.addedNamed': '»{name}« ligger i kurven.',
+  'product.addedFormat': '»{name}« ({format}) ligger i kurven.',
   'product.toCheckout': 'Til kassen',
   'product.exVat': 'ekskl. moms',
   'product.incVat': 'inkl. moms',

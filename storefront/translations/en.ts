@@ -159,6 +159,8 @@ export default {
   'product.adding': 'Adding …',
   'product.added': 'The book is in your basket.',
   'product.addedNamed': '“{name}” is in your basket.',
+  'product.addedNamed': '‘{name}’ is in your basket.',
+  'product.addedFormat': '‘{name}’ ({format}) is in your basket.',
   'product.toCheckout': 'Go to checkout',
   'product.exVat': 'ex. VAT',
   'product.incVat': 'inc. VAT',

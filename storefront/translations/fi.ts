@@ -157,6 +157,7 @@ export default {
   'product.adding': 'Lisätään …',
   'product.added': 'Kirja on ostoskorissa.',
   'product.addedNamed': '”{name}” on ostoskorissa.',
+  'product.addedFormat': '”{name}” ({format}) on ostoskorissa.',
   'product.toCheckout': 'Siirry kassalle',
   'product.exVat': 'ilman alv',
   'product.incVat': 'sis. alv',

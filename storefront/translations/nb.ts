@@ -158,6 +158,7 @@ export default {
   'product.adding': 'Legger i handlekurven …',
   'product.added': 'Boken ligger i handlekurven.',
   'product.addedNamed': '«{name}» ligger i handlekurven.',
+  'product.addedFormat': '«{name}» ({format}) ligger i handlekurven.',
   'product.toCheckout': 'Til kassen',
   'product.exVat': 'ekskl. mva.',
   'product.incVat': 'inkl. mva.',

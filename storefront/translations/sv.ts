@@ -157,6 +157,7 @@ export default {
   'product.adding': 'Lägger i …',
   'product.added': 'Boken ligger i varukorgen.',
   'product.addedNamed': '”{name}” ligger i varukorgen.',
+  'product.addedFormat': '”{name}” ({format}) ligger i varukorgen.',
   'product.toCheckout': 'Till kassan',
   'product.exVat': 'exkl. moms',
   'product.incVat': 'inkl. moms',

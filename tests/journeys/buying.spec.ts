@@ -99,3 +99,30 @@ describe('buying on the product page', () => {
     await visitor.leave();
   });
 });
+
+describe('a list narrowed to one format', () => {
+  test('has chosen already: for its buttons, and for the book that is opened from it', async () => {
+    const words = await loadWords('sv');
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto('/c/skonlitteratur');
+    await untilReady(page);
+    await page.getByRole('checkbox', { name: /^Pocket/ }).check();
+    await page.waitForURL(/skus=Pocket~/);
+    await page.getByRole('list', { name: words('filters.active') }).waitFor();
+    const card = page.getByRole('main').getByRole('article').first();
+    const name = await card.getByRole('heading').innerText();
+    await card.getByRole('button', { name: words('product.quickAdd', { name }), exact: true }).click();
+    await page
+      .getByRole('status')
+      .getByText(words('product.addedFormat', { name, format: 'Pocket' }))
+      .waitFor();
+
+    await card.getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    expect(await page.getByRole('radio', { name: /^Pocket/ }).isChecked()).toBe(true);
+    expect(new URL(page.url()).search).toBe('');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useActionData } from 'react-router';
+import { useActionData, useLocation } from 'react-router';
+import type { ArrivalState } from '#storefront/browser/follow-links.ts';
 import { FavoriteButton } from '#storefront/features/favorites/favorite-button.tsx';
 import { ReviewSection } from '#storefront/features/review/review-section.tsx';
 import { Stars } from '#storefront/features/review/stars.tsx';
@@ -27,6 +28,8 @@ import { ProductShelf } from './product-shelf.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { Specification } from './specification.tsx';
 import { trackedProduct } from './tracked-product.ts';
+import { useOnArrival } from './use-on-arrival.ts';
+import { wantedFormat } from './wanted-format.ts';
 
 const shelfTitles: Record<string, 'product.related' | 'product.similar' | 'product.companions'> = {
   SIMILAR: 'product.similar',
@@ -89,8 +92,11 @@ function Facts({ product, choices, formats, prices, reviews }: ProductData) {
   const [addressed, choose] = useAddressChoice('sku');
   const [notified, notify] = useAddressChoice('notify');
   const [isAsking, setAsking] = useState(false);
+  const arrival = useLocation().state as ArrivalState | null;
+  const preferred = useOnArrival(() => wantedFormat(arrival?.searchBefore ?? ''));
   const chosen =
     buyable.find(({ skuId }) => skuId === (addressed ?? posted?.skuId)) ??
+    buyable.find(({ name }) => name === preferred) ??
     (buyable.length === 1 ? buyable[0] : undefined);
   const wanted =
     soldOut.find(({ skuId }) => skuId === notified) ?? (buyable.length === 0 ? soldOut[0] : undefined);

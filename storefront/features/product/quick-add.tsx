@@ -15,6 +15,7 @@ import { notifyAdded } from './notify-added.ts';
 import styles from './quick-add.module.css';
 import { StockLine } from './stock-line.tsx';
 import { trackedProduct } from './tracked-product.ts';
+import { wantedFormat } from './wanted-format.ts';
 
 type Format = NonNullable<NonNullable<NonNullable<ProductFormatsQuery['product']>['skus']>[number]>;
 
@@ -32,9 +33,10 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
   const [step, setStep] = useState<'looking' | 'choosing' | 'buying' | 'leaving'>('looking');
   const isBegun = useRef(false);
 
-  async function buy(skuId: number) {
+  async function buy({ skuId, name }: Format, isNamed = false) {
     setStep('buying');
-    tell(environment, await addToCart(environment, { skuId, quantity: 1 }), product, skuId);
+    const outcome = await addToCart(environment, { skuId, quantity: 1 });
+    tell(environment, outcome, product, skuId, isNamed ? name : null);
     onDone();
   }
 
@@ -51,7 +53,11 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
       (formats) => {
         const [only] = formats;
         if (!only) return refuse(words('cart.unavailable'));
-        if (formats.length === 1) return void buy(only.skuId);
+        if (formats.length === 1) return void buy(only);
+        // Who has narrowed the list to one format has chosen already, and is told what it was.
+        const preferred = wantedFormat(location.search);
+        const wanted = formats.find(({ name }) => name === preferred);
+        if (wanted) return void buy(wanted, true);
         setChoices(formats);
         setStep('choosing');
       },
@@ -74,11 +80,11 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
     >
       <p className={styles.name}>{product.name}</p>
       <ul className={styles.formats}>
-        {choices.map(({ skuId, name, stock }) => (
-          <li key={skuId}>
-            <button type="button" className={styles.format} onClick={() => void buy(skuId)}>
-              <span>{name}</span>
-              <StockLine stock={stock} withDelivery />
+        {choices.map((format) => (
+          <li key={format.skuId}>
+            <button type="button" className={styles.format} onClick={() => void buy(format)}>
+              <span>{format.name}</span>
+              <StockLine stock={format.stock} withDelivery />
             </button>
           </li>
         ))}
@@ -103,6 +109,7 @@ function tell(
   outcome: AddedToCart,
   product: ProductCardPartsFragment,
   skuId: number,
+  format: Format['name'],
 ): void {
   if (outcome.kind === 'refused') {
     notify(outcome.message, { mode: 'error', placement: 'bottom-center' });
@@ -110,5 +117,5 @@ function tell(
   }
   setCartCount(outcome.count);
   track('cart:add', { product: trackedProduct(product), skuId, quantity: 1 });
-  notifyAdded(environment, product.name ?? '');
+  notifyAdded(environment, product.name ?? '', format);
 }
