@@ -122,6 +122,12 @@ describe('a list narrowed to one format', () => {
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     expect(await page.getByRole('radio', { name: /^Pocket/ }).isChecked()).toBe(true);
     expect(new URL(page.url()).search).toBe('');
+    const cover = page.locator('picture', {
+      has: page.getByAltText(words('product.coverOf', { title: name })),
+    });
+    expect(await cover.evaluate((picture) => getComputedStyle(picture).backgroundImage)).toContain(
+      '/images/',
+    );
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

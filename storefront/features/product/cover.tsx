@@ -11,13 +11,19 @@ interface CoverProps {
   sizes: string;
   /** The picture that the visitor is waiting for; others wait until they come near. */
   isFirst?: boolean;
+  /** The address of the same picture in less detail, which is there already. */
+  smaller?: string | undefined;
 }
 
-export function Cover({ fileName, alt, sizes, isFirst = false }: CoverProps) {
+export function Cover({ fileName, alt, sizes, isFirst = false, smaller }: CoverProps) {
   if (!fileName) return <span className={styles.missing} />;
   return (
     // A new picture is a new element: the old one must not stand beside another title while it loads.
-    <picture key={fileName} className={styles.cover}>
+    <picture
+      key={fileName}
+      className={styles.cover}
+      style={smaller ? { backgroundImage: `url("${smaller}")` } : undefined}
+    >
       <source type="image/avif" srcSet={srcSet(fileName, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(fileName, 'webp')} sizes={sizes} />
       <img

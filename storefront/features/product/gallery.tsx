@@ -3,6 +3,8 @@ import { useWords } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { Cover, imagePath } from './cover.tsx';
 import styles from './gallery.module.css';
+import { loadedPicture } from './loaded-picture.ts';
+import { useOnArrival } from './use-on-arrival.ts';
 import type { ZoomProps } from './zoom-dialog.tsx';
 
 const sizes = '(min-width: 1200px) 34rem, (min-width: 768px) 44vw, 78vw';
@@ -16,6 +18,7 @@ export function Gallery({ fileNames, title }: { fileNames: string[]; title: stri
   const strip = useRef<HTMLUListElement>(null);
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>();
   const [opened, setOpened] = useState<{ index: number; preview?: string }>();
+  const smaller = useOnArrival(() => loadedPicture(fileNames[0]));
   const alt = words('product.coverOf', { title });
 
   async function open(event: MouseEvent<HTMLAnchorElement>, index: number): Promise<void> {
@@ -48,6 +51,7 @@ export function Gallery({ fileNames, title }: { fileNames: string[]; title: stri
                 alt={index === 0 ? alt : imageLabel(index)}
                 sizes={sizes}
                 isFirst={index === 0}
+                smaller={index === 0 ? smaller : undefined}
               />
               <span className={styles.hint}>
                 <Icon name="enlarge" />
