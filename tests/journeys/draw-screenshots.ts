@@ -61,6 +61,10 @@ async function draw(
   });
   await page.addInitScript(countShifts);
   await visit(page, state, locale, await loadWords(locale));
+  // Pictures further down wait until someone comes near.
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: file, fullPage: !state.prepare });
   problems.push(...(await look(page)));
