@@ -43,8 +43,11 @@ async function buy(environment: ShopEnvironment, form: FormData, url: URL) {
   if (environment.side === 'browser') return outcome;
   // Posted without script: from now on this visitor's pages carry what is theirs. A reload must not add once more.
   environment.cookies.set(COOKIES.plain, '1');
-  if (outcome.kind === 'added')
+  if (outcome.kind === 'added') {
+    // The form's own address has no query: what was chosen is chosen still.
+    url.searchParams.set('sku', String(skuId));
     return redirectWithin(placeOf(environment.shopper), `${url.pathname}${url.search}#added`, 303);
+  }
   return data(outcome, { status: 422 });
 }
 
