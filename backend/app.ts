@@ -7,6 +7,7 @@ import type { DatabaseConnection } from './database/connection.ts';
 import { coverDrawer } from './features/images/cover-of-product.ts';
 import { createImageStore } from './features/images/image-store.ts';
 import { answerImage } from './features/images/images.http.ts';
+import { readMerchantPictures } from './features/images/merchant-pictures.ts';
 import { answerSitemap } from './features/sitemap/sitemap.http.ts';
 import { SearchCounter } from './features/top-searches/search-counter.ts';
 import { refusal } from './graphql/api-key.ts';
@@ -48,6 +49,7 @@ export async function createBackend(
   };
   const graphql = createGraphqlEndpoint(services, resolvers, settings, log);
   const images = createImageStore(join(settings.DATA_DIR, 'images'), coverDrawer(services.catalogue));
+  const pictures = readMerchantPictures(join(settings.DATA_DIR, 'pictures'));
 
   return {
     graphql: graphql.answer,
@@ -63,7 +65,7 @@ export async function createBackend(
       const url = new URL(request.url);
       const { pathname } = url;
       if (pathname === '/graphql') return graphql.fetch(request);
-      if (pathname.startsWith('/images/')) return answerImage(pathname, images);
+      if (pathname.startsWith('/images/')) return answerImage(pathname, images, pictures);
       if (/^\/sitemap(\/|$)/.test(pathname)) {
         const isKnown = settings.API_KEYS.has(request.headers.get('x-apikey') ?? '');
         return isKnown

@@ -26,6 +26,8 @@ export interface TestShop {
   backend: Backend;
   db: Database;
   databaseUrl: string;
+  /** Its `DATA_DIR`. */
+  folder: string;
   // biome-ignore lint/suspicious/noExplicitAny: a test says in its expectations what it awaits.
   ask<Data = any>(query: string, variables?: object, headers?: Record<string, string>): Promise<Answer<Data>>;
   close(): Promise<void>;
@@ -48,6 +50,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
     backend,
     db: connection.db,
     databaseUrl,
+    folder,
     async ask(query, variables = {}, headers = {}) {
       const response = await backend.fetch(
         new Request('http://shop.test/graphql', {

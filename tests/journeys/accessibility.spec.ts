@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALE_CODES } from '#contract/locales.ts';
 import { loadWords } from '#storefront/translations/words.ts';
+import { countShifts, shiftOf } from './layout-shift.ts';
 import { SCREEN_STATES, visit } from './screens.ts';
 import { closeBrowser, newVisitor } from './visitor.ts';
 
@@ -41,6 +42,22 @@ test.each(['sv', 'fi'] as const)('nothing sticks out at 320 pixels in %s', async
   }
   expect(found).toEqual([]);
   await page.context().close();
+});
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
+  test.each(['home', 'category', 'category-filtered', 'search', 'product'])(
+    'nothing moves while %s loads, pictures and all',
+    async (name) => {
+      const state = SCREEN_STATES.find((candidate) => candidate.name === name);
+      if (!state) throw new Error(`There is no screen ${name}.`);
+      const { page, leave } = await newVisitor(sizes[size]);
+      await page.addInitScript(countShifts);
+      await visit(page, state, 'sv', await loadWords('sv'));
+      await page.waitForLoadState('networkidle');
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+      await leave();
+    },
+  );
 });
 
 /** Pictures have their place whether they have come or not, and drawing hundreds of them takes minutes. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { loadWords } from '#storefront/translations/words.ts';
 import { openBrowser } from './chromium.ts';
+import { countShifts, shiftOf } from './layout-shift.ts';
 import { startShop } from './running-shop.ts';
 import { SCREEN_STATES, visit } from './screens.ts';
 
@@ -68,17 +69,10 @@ async function draw(
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: file, fullPage: !state.prepare });
   problems.push(...(await look(page)));
+  const shift = await shiftOf(page);
+  if (shift > 0.02) problems.push(`moved by ${shift.toFixed(3)} while loading`);
   await context.close();
   return problems;
-}
-
-function countShifts(): void {
-  const told = window as unknown as { shift: number };
-  told.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-      if (!entry.hadRecentInput) told.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 function look(page: Page): Promise<string[]> {
@@ -88,8 +82,6 @@ function look(page: Page): Promise<string[]> {
     if (scrollWidth > clientWidth) found.push(`${scrollWidth} wide on ${clientWidth}`);
     for (const image of document.images)
       if (image.complete && image.naturalWidth === 0) found.push(`no picture at ${image.currentSrc}`);
-    const { shift } = window as unknown as { shift: number };
-    if (shift > 0.02) found.push(`moved by ${shift.toFixed(3)} while loading`);
     return found;
   });
 }

@@ -4,6 +4,7 @@ import { LOCALES } from '#contract/locales.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { Words } from '#storefront/translations/words.ts';
 import { untilReady } from './chromium.ts';
+import { openMarketPanel } from './market-panel.ts';
 
 /** A screen, or a state of one, that a visitor can come to before the cart. */
 export interface ScreenState {
@@ -87,6 +88,14 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByRole('main').getByRole('article').nth(2).waitFor();
     },
   },
+  {
+    name: 'quick-add',
+    path: shelf,
+    prepare: async (page, words) => {
+      await page.locator('main button[type=submit][value]').first().click();
+      await page.getByRole('dialog', { name: words('product.chooseFormat') }).waitFor();
+    },
+  },
   { name: 'not-found', path: '/nonsense/path' },
   {
     name: 'menu-open',
@@ -108,13 +117,8 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   {
     name: 'market-panel',
     path: '/',
-    only: 'desktop',
     prepare: async (page, words) => {
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: words('market.button') })
-        .click();
-      await page.getByRole('dialog', { name: words('market.title') }).waitFor();
+      await (await openMarketPanel(page, words)).waitFor();
     },
   },
 ];

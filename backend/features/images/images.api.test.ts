@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
@@ -98,5 +100,31 @@ describe('There is no picture', () => {
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
     expect(bytes.toString()).not.toContain('root:');
+  });
+});
+
+describe('A picture of the merchant’s', () => {
+  test('is served from the shop’s folder, and may be replaced', async () => {
+    const bytes = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#a23a26' } })
+      .png()
+      .toBuffer();
+    await mkdir(join(shop.folder, 'pictures/list'), { recursive: true });
+    await writeFile(join(shop.folder, 'pictures/list/Klassiker_1.png'), bytes);
+    const { response, bytes: served } = await get('/images/list/raw/Klassiker_1.png');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(served.equals(bytes)).toBe(true);
+  });
+
+  test.each([
+    '/images/list/raw/missing.png',
+    '/images/list/raw/..%2F..%2Fcatalogue%2Findex.snapshot',
+    '/images/list/raw/../../catalogue/index.snapshot',
+    '/images/list/raw/.hidden.png',
+    '/images/list/raw/a/b.png',
+    '/images/list/raw/Klassiker_1.svg',
+  ])('%s is not there', async (path) => {
+    expect((await get(path)).response.status).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import { type IMAGE_FORMATS, parseImageAddress } from './image-address.ts';
 import type { ImageStore } from './image-store.ts';
+import type { MerchantPictures } from './merchant-pictures.ts';
 
 const types: Record<(typeof IMAGE_FORMATS)[number], string> = {
   avif: 'image/avif',
@@ -7,8 +8,14 @@ const types: Record<(typeof IMAGE_FORMATS)[number], string> = {
   jpg: 'image/jpeg',
 };
 
-/** A file name changes with the picture, so what was fetched once is right for ever. */
-export async function answerImage(path: string, store: ImageStore): Promise<Response> {
+/** The name of a drawn cover changes with it, so what was fetched once is right for ever; a merchant may put another file in place. */
+export async function answerImage(
+  path: string,
+  store: ImageStore,
+  merchantPictures: MerchantPictures,
+): Promise<Response> {
+  const own = await merchantPictures(path);
+  if (own) return picture(own.bytes, own.type, 'public, max-age=3600');
   const address = parseImageAddress(path);
   const bytes = address && (await store.get(address));
   if (!bytes)
@@ -16,11 +23,15 @@ export async function answerImage(path: string, store: ImageStore): Promise<Resp
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     });
+  return picture(bytes, types[address.format], 'public, max-age=31536000, immutable');
+}
+
+function picture(bytes: Uint8Array, type: string, cacheControl: string): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {
-      'content-type': types[address.format],
+      'content-type': type,
       'content-length': String(bytes.byteLength),
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': cacheControl,
       'x-content-type-options': 'nosniff',
     },
   });
