@@ -5,15 +5,26 @@ const mostBytes = LIMITS.graphqlBodyBytes;
 
 export class BodyTooLarge extends Error {}
 
-export async function readBody(request: IncomingMessage): Promise<Buffer> {
+/** So much of a body that is too large is read and thrown away, since whoever is still sending does not hear the answer. */
+const mostDrained = 16 * 1024 * 1024;
+
+export function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.byteLength;
-    if (size > mostBytes) throw new BodyTooLarge();
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
+  return new Promise((resolve, reject) => {
+    request.on('data', (part: Buffer) => {
+      size += part.byteLength;
+      if (size <= mostBytes) return void parts.push(part);
+      parts.length = 0;
+      if (size > mostDrained) {
+        request.pause();
+        reject(new BodyTooLarge());
+      }
+    });
+    request.on('end', () => (size > mostBytes ? reject(new BodyTooLarge()) : resolve(Buffer.concat(parts))));
+    request.on('error', reject);
+    request.on('close', () => reject(new Error('The body ended too early.')));
+  });
 }
 
 /** `https://kvarto.example`: what the settings say, or what was asked for. */

@@ -70,7 +70,7 @@ describe('choosing a market, with the market in a cookie', () => {
     const panel = await openMarketPanel(page, words);
     await panel.getByLabel(words('market.currency')).selectOption('NOK');
     expect(await panel.getByRole('link').allInnerTexts()).toEqual(['Norsk', 'English']);
-    await panel.getByLabel(words('market.country')).selectOption({ label: 'Ranska' });
+    await panel.getByRole('combobox', { name: words('market.country') }).selectOption({ label: 'Ranska' });
     expect(await panel.getByRole('link').allInnerTexts()).toEqual(['English']);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
