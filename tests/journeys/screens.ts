@@ -88,14 +88,6 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByRole('main').getByRole('article').nth(2).waitFor();
     },
   },
-  {
-    name: 'quick-add',
-    path: shelf,
-    prepare: async (page, words) => {
-      await page.locator('main button[type=submit][value]').first().click();
-      await page.getByRole('dialog', { name: words('product.chooseFormat') }).waitFor();
-    },
-  },
   { name: 'not-found', path: '/nonsense/path' },
   {
     name: 'menu-open',
