@@ -58,7 +58,7 @@ export async function addItem(
     .values(item)
     .onConflict((conflict) =>
       conflict
-        .columns(['cart_id', 'sku_id', 'message'])
+        .constraint('cart_item_line')
         .doUpdateSet((eb) => ({ quantity: eb('cart_item.quantity', '+', item.quantity) })),
     )
     .execute();
