@@ -43,7 +43,10 @@ try {
         'price.selling_price': 'number',
         'price_log.regular_price': 'number | null',
         'price_log.selling_price': 'number | null',
+        'cart.external_shipping_fee': 'number | null',
         'cart_item.cart_item_id': 'Generated<number>',
+        'gift_code.balance': 'number',
+        'shipping_fee.fee': 'number',
       },
     }),
   ];

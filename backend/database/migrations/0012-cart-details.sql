@@ -6,6 +6,8 @@ alter table cart add promo_code text;
 alter table cart add merchant_data text;
 -- What a carrier's own widget asked for, in minor units with VAT; counts only in the checkout.
 alter table cart add external_shipping_fee bigint check (external_shipping_fee >= 0);
+-- Counts the changes: whoever writes says which version they read.
+alter table cart add version integer not null default 0;
 create index cart_customer on cart (customer_id) where customer_id is not null;
 
 -- The lines of one package share a key, which is empty for everything else.
@@ -73,12 +75,13 @@ create table shipping_fee (
 );
 create unique index shipping_fee_default on shipping_fee (market_id) where is_default;
 
--- A change that is asked for twice with one key is made once. The answer comes a moment after the change itself.
+-- A change that is asked for twice with one key is made once. The answer comes a moment after the change itself, and is
+-- text because it is given again byte for byte.
 create table idempotency_key (
   api_key_hash text not null,
   key          text not null,
   input_hash   text not null,
-  answer       jsonb,
+  answer       text,
   created_at   timestamptz not null default now(),
   primary key (api_key_hash, key)
 );

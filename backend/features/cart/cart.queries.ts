@@ -1,9 +1,34 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#backend/database/connection.ts';
 
+/** A cart as the database keeps it: what is in it, not what it costs. */
 export interface CartRow {
   cart_id: string;
+  channel_id: string;
+  market_id: string;
+  /** Whose it is; nobody's in particular while nobody has signed in. */
+  customer_id: number | null;
   completed_at: Date | null;
-  items: { cart_item_id: number; sku_id: number; quantity: number; message: string }[];
+  promo_code: string | null;
+  merchant_data: string | null;
+  /** In minor units, with VAT. */
+  external_shipping_fee: number | null;
+  /** How many times it was changed. */
+  version: number;
+  /** In the order in which the lines were begun. */
+  items: CartItemRow[];
+}
+
+export interface CartItemRow {
+  cart_item_id: number;
+  sku_id: number;
+  quantity: number;
+  message: string;
+  /** Shared by the lines of one package; empty for what was added by itself. */
+  group_key: string;
+  package_product_id: number | null;
+  package_group_id: number | null;
+  package_option_id: number | null;
 }
 
 export async function insertCart(
@@ -13,20 +38,38 @@ export async function insertCart(
   await db.insertInto('cart').values(cart).execute();
 }
 
-export async function findCart(db: Database, cartId: string): Promise<CartRow | undefined> {
-  const cart = await db
+export function findCart(db: Database, cartId: string): Promise<CartRow | undefined> {
+  return db
     .selectFrom('cart')
-    .select(['cart_id', 'completed_at'])
+    .select((cart) => [
+      'cart_id',
+      'channel_id',
+      'market_id',
+      'customer_id',
+      'completed_at',
+      'promo_code',
+      'merchant_data',
+      'external_shipping_fee',
+      'version',
+      jsonArrayFrom(
+        cart
+          .selectFrom('cart_item')
+          .select([
+            'cart_item_id',
+            'sku_id',
+            'quantity',
+            'message',
+            'group_key',
+            'package_product_id',
+            'package_group_id',
+            'package_option_id',
+          ])
+          .whereRef('cart_item.cart_id', '=', 'cart.cart_id')
+          .orderBy('cart_item_id'),
+      ).as('items'),
+    ])
     .where('cart_id', '=', cartId)
     .executeTakeFirst();
-  if (!cart) return undefined;
-  const items = await db
-    .selectFrom('cart_item')
-    .select(['cart_item_id', 'sku_id', 'quantity', 'message'])
-    .where('cart_id', '=', cartId)
-    .orderBy('cart_item_id')
-    .execute();
-  return { ...cart, items };
 }
 
 /** Holds the cart until the transaction ends, so that two changes of one cart come one after the other. */
