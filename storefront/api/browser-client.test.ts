@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserClient } from './browser-client.ts';
 import { GraphqlError, NetworkError } from './errors.ts';
 import { AddToCartDocument, BrandsDocument, CartDocument, ListPageDocument } from './generated/graphql.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { hashOf } from './operation.ts';
 
 const context = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
@@ -41,6 +42,23 @@ describe('what is sent', () => {
     await client.send(AddToCartDocument, { id: 'x', item: { skuId: 1, quantity: 2 } });
     expect(sent(0).body.variables).toEqual({ url: '/c/a', ...context });
     expect(sent(1).body.variables).toEqual({ id: 'x', item: { skuId: 1, quantity: 2 }, ...context });
+  });
+});
+
+describe('a mutation that may have to be sent again', () => {
+  test('goes with its key, and any other without', async () => {
+    const client = createBrowserClient(context);
+    const wish = { id: 'x', item: { skuId: 1, quantity: 2 } };
+    await client.send(AddToCartDocument, wish, { idempotencyKey: 'a-key' });
+    await client.send(AddToCartDocument, wish);
+    expect(sent(0).headers).toMatchObject({ 'x-idempotency-key': 'a-key' });
+    expect(sent(1).headers).not.toHaveProperty('x-idempotency-key');
+  });
+
+  test('has a key like no other', () => {
+    const keys = Array.from({ length: 100 }, newIdempotencyKey);
+    expect(new Set(keys).size).toBe(100);
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
   });
 });
 

@@ -1,5 +1,11 @@
 import { NetworkError } from './errors.ts';
-import { type CommerceClient, type CommerceContext, hashOf, type Operation } from './operation.ts';
+import {
+  type CommerceClient,
+  type CommerceContext,
+  hashOf,
+  type Operation,
+  type SendOptions,
+} from './operation.ts';
 import { readAnswer } from './read-answer.ts';
 
 export interface BrowserClient extends CommerceClient {
@@ -39,7 +45,8 @@ export function createBrowserClient(
 
   return {
     query,
-    send: (operation, variables) => send(operation, { ...variables, ...context }).catch(tell) as never,
+    send: (operation, variables, options) =>
+      send(operation, { ...variables, ...context }, options).catch(tell) as never,
     reset: () => answers.clear(),
   };
 }
@@ -47,6 +54,7 @@ export function createBrowserClient(
 async function send<Result>(
   operation: { __meta__?: Record<string, unknown> },
   variables: object,
+  { idempotencyKey }: SendOptions = {},
 ): Promise<Result> {
   const hash = hashOf(operation);
   const body = JSON.stringify({
@@ -55,7 +63,11 @@ async function send<Result>(
   });
   const response = await fetch('/graphql', {
     method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      ...(idempotencyKey ? { 'x-idempotency-key': idempotencyKey } : {}),
+    },
     body,
   }).catch((reason: Error) => {
     throw new NetworkError(reason.message);

@@ -17,7 +17,13 @@ export interface CommerceClient {
   send<Result, Variables>(
     operation: Operation<Result, Variables>,
     variables: OwnVariables<Variables>,
+    options?: SendOptions,
   ): Promise<Result>;
+}
+
+export interface SendOptions {
+  /** What a mutation is sent with again when its answer did not arrive: with one key it is made once. */
+  idempotencyKey?: string | undefined;
 }
 
 export interface CommerceContext {

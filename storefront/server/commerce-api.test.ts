@@ -33,6 +33,14 @@ describe('over HTTP', () => {
     });
   });
 
+  test('so does the key that makes a mutation once, also with the full query', async () => {
+    answers(() => Response.json({ errors: [{ message: 'PersistedQueryNotFound' }] }), good, good);
+    await api.ask(query, variables, { idempotencyKey: 'a-key' });
+    await api.ask(query, variables);
+    const keys = asked.mock.calls.map(([, init]) => new Headers(init.headers).get('x-idempotency-key'));
+    expect(keys).toEqual(['a-key', 'a-key', null]);
+  });
+
   test('the hash is enough for a server that knows it', async () => {
     answers(good);
     expect(await api.ask(query, variables)).toEqual({ data: { brands: [] } });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type GraphqlProblem, NetworkError } from '#storefront/api/errors.ts';
+import type { SendOptions } from '#storefront/api/operation.ts';
 
 export interface CommerceAnswer {
   data?: unknown;
@@ -8,7 +9,7 @@ export interface CommerceAnswer {
 
 /** The commerce API as the storefront's server asks it: a function in the same process, or an address (§7). */
 export interface CommerceApi {
-  ask(query: string, variables: object): Promise<CommerceAnswer>;
+  ask(query: string, variables: object, options?: SendOptions): Promise<CommerceAnswer>;
   /** A picture, by its path on the image server. */
   picture(path: string): Promise<Response>;
   /** Every page there is, one a line, by a path below `/sitemap`. Not every API has it. */
@@ -28,10 +29,15 @@ const sitemapPatienceMs = 60_000;
 
 /** Over HTTP: by the document's hash first, and whole when the server does not know it. */
 export function commerceOverHttp(endpoint: string, apiKey: string): CommerceApi {
-  async function post(body: object): Promise<CommerceAnswer> {
+  async function post(body: object, { idempotencyKey }: SendOptions): Promise<CommerceAnswer> {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json', 'x-apikey': apiKey },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'x-apikey': apiKey,
+        ...(idempotencyKey ? { 'x-idempotency-key': idempotencyKey } : {}),
+      },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(patienceMs),
     }).catch((reason: Error) => {
@@ -43,16 +49,16 @@ export function commerceOverHttp(endpoint: string, apiKey: string): CommerceApi 
   }
 
   return {
-    async ask(query, variables) {
+    async ask(query, variables, options = {}) {
       const operationName = operationNameOf(query);
       const extensions = {
         persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
       };
-      const answer = await post({ operationName, variables, extensions });
+      const answer = await post({ operationName, variables, extensions }, options);
       const isUnknown = answer.errors?.some(({ message }) =>
         /^PersistedQueryNot(Found|Supported)$/.test(message),
       );
-      return isUnknown ? post({ operationName, variables, query, extensions }) : answer;
+      return isUnknown ? post({ operationName, variables, query, extensions }, options) : answer;
     },
     picture: (path) => fetch(new URL(path, endpoint), { signal: AbortSignal.timeout(patienceMs) }),
     addresses: (path) =>

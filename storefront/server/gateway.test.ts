@@ -6,10 +6,10 @@ import { answerGateway } from './gateway.ts';
 
 /** A commerce API that answers, and remembers what it was asked. */
 function fakeCommerce(answer: CommerceAnswer = { data: { brands: [] } }) {
-  const received: { query: string; variables: object }[] = [];
+  const received: { query: string; variables: object; idempotencyKey?: string | undefined }[] = [];
   const api: CommerceApi = {
-    async ask(query, variables) {
-      received.push({ query, variables });
+    async ask(query, variables, options) {
+      received.push({ query, variables, ...options });
       return answer;
     },
     picture: () => Promise.reject(new Error('Pictures have an address of their own.')),
@@ -23,7 +23,7 @@ const operation = (sha256Hash: unknown, variables?: unknown) =>
 
 async function ask(
   body: string,
-  request: { origin?: string; host?: string; contentType?: string | null } = {},
+  request: { origin?: string; host?: string; contentType?: string | null; idempotencyKey?: string } = {},
   answer?: CommerceAnswer,
 ) {
   const { api, received } = fakeCommerce(answer);
@@ -31,6 +31,7 @@ async function ask(
     origin: 'origin' in request ? request.origin : 'https://kvarto.example',
     host: request.host ?? 'kvarto.example',
     contentType: request.contentType === null ? undefined : (request.contentType ?? 'application/json'),
+    idempotencyKey: request.idempotencyKey,
     body: Buffer.from(body),
   });
   return { status: response.status, body: await response.json(), received };
@@ -49,6 +50,11 @@ describe('a document of the storefront', () => {
   test('may be a mutation, and have a fragment before it', async () => {
     const { received } = await ask(operation(hashOf(AddToCartDocument), {}));
     expect(received[0]?.query).toMatch(/fragment CartParts .*mutation addToCart\(/);
+  });
+
+  test('goes with the key that makes it once', async () => {
+    const { received } = await ask(operation(hashOf(AddToCartDocument), {}), { idempotencyKey: 'a-key' });
+    expect(received[0]).toMatchObject({ idempotencyKey: 'a-key' });
   });
 
   test.each([undefined, null])('needs no variables: %j', async (variables) => {

@@ -15,7 +15,13 @@ const texts = new Map(
  */
 export async function answerGateway(
   api: CommerceApi,
-  request: { origin: string | undefined; host: string; contentType: string | undefined; body: Buffer },
+  request: {
+    origin: string | undefined;
+    host: string;
+    contentType: string | undefined;
+    idempotencyKey: string | undefined;
+    body: Buffer;
+  },
 ): Promise<Response> {
   if (!request.contentType?.startsWith('application/json'))
     return refusal(415, 'Send the operation as application/json.');
@@ -25,7 +31,8 @@ export async function answerGateway(
   if (!operation) return refusal(400, 'The body is not a JSON object with a hash and variables.');
   const text = texts.get(operation.hash);
   if (text === undefined) return refusal(404, 'PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
-  return api.ask(text, operation.variables).then(
+  const { idempotencyKey } = request;
+  return api.ask(text, operation.variables, { idempotencyKey }).then(
     (answer) => Response.json(answer),
     // The page lives: its script tells the visitor.
     (reason: Error) => refusal(502, reason.message, 'COMMERCE_UNREACHABLE'),

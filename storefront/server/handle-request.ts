@@ -147,6 +147,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
           origin: request.headers.origin,
           host: request.headers.host ?? '',
           contentType: request.headers['content-type'],
+          idempotencyKey: request.headers['x-idempotency-key']?.toString(),
           body,
         }),
       tooLarge,
