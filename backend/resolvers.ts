@@ -1,6 +1,7 @@
 import { brandResolvers } from './features/brand/brand.resolvers.ts';
 import { campaignResolvers } from './features/campaign/campaign.resolvers.ts';
 import { cartResolvers } from './features/cart/cart.resolvers.ts';
+import { cartTypeResolvers } from './features/cart/cart-types.resolvers.ts';
 import { categoryResolvers } from './features/category/category.resolvers.ts';
 import { channelResolvers } from './features/channel/channel.resolvers.ts';
 import { contentResolvers } from './features/content/content.resolvers.ts';
@@ -28,6 +29,7 @@ const features: Resolvers[] = [
   reviewResolvers,
   urlHistoryResolvers,
   cartResolvers,
+  cartTypeResolvers,
   stockAlertResolvers,
   contentResolvers,
   menuResolvers,

@@ -9,6 +9,9 @@ export const ERROR_CODES = [
   'CART_COMPLETED',
   'UNKNOWN_SKU',
   'INSUFFICIENT_STOCK',
+  'INVALID_PROMO_CODE',
+  /** As the contract spells it: the code is good, but not for this cart. */
+  'RequirementsNotMet',
   'INTERNAL_ERROR',
 ] as const;
 

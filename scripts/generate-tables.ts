@@ -46,6 +46,7 @@ try {
         'cart.external_shipping_fee': 'number | null',
         'cart_item.cart_item_id': 'Generated<number>',
         'gift_code.balance': 'number',
+        'gift_code_use.amount': 'number',
         'shipping_fee.fee': 'number',
       },
     }),

@@ -20,6 +20,8 @@ export interface Market {
   onlyDisplayInCheckout: boolean;
   /** In the order in which they are asked for a price; those of a customer group first. */
   priceLists: PriceList[];
+  /** In the order in which they are offered. */
+  shippingMethods: ShippingMethod[];
   /** Newest first. */
   vatRates: { taxClass: string; validFrom: string; basisPoints: number }[];
 }
@@ -29,6 +31,17 @@ export interface PriceList {
   identifier: string;
   /** Null: for everybody. */
   customerGroupId: number | null;
+}
+
+/** A way of delivery, and what it costs in a market: minor units with VAT. */
+export interface ShippingMethod {
+  id: number;
+  key: string;
+  fee: number;
+  /** What a cart expects to pay before anything is chosen. */
+  isDefault: boolean;
+  /** By language id. */
+  names: Map<string, string>;
 }
 
 export interface Channel {

@@ -169,6 +169,7 @@ async function loadCampaigns(db: Database): Promise<Map<number, Campaign>> {
       endsAt: row.ends_at?.getTime() ?? null,
       marketIds: inMarkets ? new Set(inMarkets.map((market) => market.market_id)) : null,
       customerGroupId: row.customer_group_id,
+      needsCode: row.needs_code,
       targets: {
         all: own.some(({ kind }) => kind === 'all'),
         productIds: new Set(own.flatMap((target) => target.product_id ?? [])),

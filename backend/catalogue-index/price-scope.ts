@@ -1,5 +1,5 @@
 import type { Campaign, SharedData } from './catalogue.ts';
-import type { Market } from './channel.ts';
+import type { Market, PriceList } from './channel.ts';
 
 /** For whom prices are made: one market, and a customer group or everybody. */
 export interface PriceScope {
@@ -7,7 +7,7 @@ export interface PriceScope {
   currencyCode: string;
   /** In the order in which they are asked. */
   listIds: number[];
-  /** Of this market and group, whenever they run. */
+  /** Of this market and group, whenever they run; without those that need a code. */
   campaigns: Campaign[];
   /** Those of them that change what one piece costs. */
   priceCampaigns: Campaign[];
@@ -25,10 +25,10 @@ export function priceScopeOf(shared: SharedData, market: Market, customerGroupId
 }
 
 function createPriceScope(shared: SharedData, market: Market, customerGroupId: number | null): PriceScope {
-  const isOurs = (owner: { customerGroupId: number | null }) =>
-    owner.customerGroupId === null || owner.customerGroupId === customerGroupId;
+  const isOurs = (list: PriceList) =>
+    list.customerGroupId === null || list.customerGroupId === customerGroupId;
   const campaigns = [...shared.campaigns.values()].filter(
-    (campaign) => isOurs(campaign) && (campaign.marketIds === null || campaign.marketIds.has(market.id)),
+    (campaign) => !campaign.needsCode && isFor(campaign, market, customerGroupId),
   );
   return {
     market,
@@ -39,6 +39,13 @@ function createPriceScope(shared: SharedData, market: Market, customerGroupId: n
       ({ terms }) => terms.type === 'percentage' || terms.type === 'fixed-price',
     ),
   };
+}
+
+export function isFor(campaign: Campaign, market: Market, customerGroupId: number | null): boolean {
+  return (
+    (campaign.customerGroupId === null || campaign.customerGroupId === customerGroupId) &&
+    (campaign.marketIds === null || campaign.marketIds.has(market.id))
+  );
 }
 
 /** When the next campaign after a moment starts or ends. */

@@ -20,9 +20,10 @@ describe('Three for the price of two', () => {
     ['one of three', [line(100, 3)], [1]],
     ['one of five', [line(100, 5)], [1]],
     ['the cheapest over all lines', [line(300, 1), line(100, 1), line(200, 1)], [0, 1, 0]],
-    ['the two cheapest of six', [line(100, 1), line(200, 1), line(300, 4)], [1, 1, 0]],
-    ['the first line of equal ones', [line(100, 2), line(100, 2)], [1, 0]],
+    ['the cheapest of each set, the dearest together', [line(100, 1), line(200, 1), line(300, 4)], [1, 0, 1]],
+    ['one of equal lines', [line(100, 2), line(100, 2)], [0, 1]],
     ['several of one line, then of the next', [line(200, 5), line(100, 1)], [1, 1]],
+    ['as much when a cheaper one comes along', [line(300, 3), line(10, 1)], [1, 0]],
     ['nothing of nothing', [], []],
   ])('gives %s', (_, cart, units) => {
     expect(freeUnitsOfLines(cart, threeForTwo).map((free) => free.units)).toEqual(units);
@@ -30,10 +31,15 @@ describe('Three for the price of two', () => {
 
   test('says what the free units would have cost', () => {
     const free = freeUnitsOfLines([line(24_900, 4), line(9900, 2)], threeForTwo);
-    expect(free).toEqual([
-      { units: 0, amount: 0 },
-      { units: 2, amount: 19_800 },
+    expect(free).toMatchObject([
+      { units: 1, amount: 24_900 },
+      { units: 1, amount: 9900 },
     ]);
+  });
+
+  test('leaves lines alone that are in no full set', () => {
+    const free = freeUnitsOfLines([line(10, 1), line(300, 2), line(200, 2)], threeForTwo);
+    expect(free.map(({ takesPart }) => takesPart)).toEqual([false, true, true]);
   });
 });
 
@@ -43,19 +49,28 @@ test.each([
   { buy: 0, pay: 0 },
   { buy: 2, pay: -1 },
 ])('Terms that make no sense give nothing: $buy for $pay', (senseless) => {
-  expect(freeUnitsOfLines([line(100, 10)], senseless)).toEqual([{ units: 0, amount: 0 }]);
+  expect(freeUnitsOfLines([line(100, 10)], senseless)).toEqual([{ units: 0, amount: 0, takesPart: false }]);
 });
 
 describe('Of any cart', () => {
-  test('exactly the cheapest units are free, as if they lay there one by one', () => {
+  test('as much is free as if sets of the dearest were ordered one by one', () => {
     fc.assert(
       fc.property(lines, terms, (cart, { buy, pay }) => {
         const units = cart.flatMap(({ unitPrice, quantity }) => Array<number>(quantity).fill(unitPrice));
-        const free = Math.floor(units.length / buy) * (buy - pay);
-        const cheapest = units.sort((a, b) => a - b).slice(0, free);
+        units.sort((a, b) => b - a);
+        let amount = 0;
+        for (; units.length >= buy; units.splice(0, buy)) amount += sum(units.slice(pay, buy));
         const given = freeUnitsOfLines(cart, { buy, pay });
-        expect(sum(given.map((part) => part.units))).toBe(free);
-        expect(sum(given.map((part) => part.amount))).toBe(sum(cheapest));
+        expect(sum(given.map((part) => part.amount))).toBe(amount);
+      }),
+    );
+  });
+
+  test('one more piece never makes the others dearer', () => {
+    fc.assert(
+      fc.property(lines, terms, fc.nat(5000), (cart, does, unitPrice) => {
+        const given = (some: typeof cart) => sum(freeUnitsOfLines(some, does).map(({ amount }) => amount));
+        expect(given([...cart, { unitPrice, quantity: 1 }])).toBeGreaterThanOrEqual(given(cart));
       }),
     );
   });

@@ -37,6 +37,8 @@ export interface CampaignRule {
   marketIds: ReadonlySet<string> | null;
   /** Null: for everybody. */
   customerGroupId: number | null;
+  /** Works only in carts that name one of its codes: no price outside the cart knows it. */
+  needsCode: boolean;
   targets: CampaignTargets;
 }
 

@@ -33,6 +33,21 @@ export function offerOfLists(
   return history && offerAt(history, campaigns, currencyCode, now);
 }
 
+/**
+ * What a code makes of an offer to everybody. What it is compared with stays: the price by a code was never the shop's own,
+ * so it makes no prior price either.
+ */
+export function offerByCode(
+  offer: Offer,
+  listedRegular: number,
+  { id, terms }: Pick<CampaignRule, 'id' | 'terms'>,
+  currencyCode: string,
+): Offer {
+  const listed = { regular: listedRegular, selling: offer.selling };
+  const selling = campaignUnitPrice(terms, listed, currencyCode);
+  return selling === null ? offer : { ...offer, selling, discountType: 'PRICE_CAMPAIGN', campaignId: id };
+}
+
 /** The history in the list that decides what a SKU costs. What other lists of the chain asked were other prices. */
 export function decidingHistory(
   prices: ReadonlyMap<number, readonly ListedPrice[]>,

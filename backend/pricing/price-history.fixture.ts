@@ -22,7 +22,7 @@ export function campaign(
   endsAt: number | null = null,
 ): CampaignRule {
   const targets = { all: true, productIds: none, categoryIds: none, brandIds: none };
-  return { id, terms, startsAt, endsAt, marketIds: null, customerGroupId: null, targets };
+  return { id, terms, startsAt, endsAt, marketIds: null, customerGroupId: null, needsCode: false, targets };
 }
 
 const none: ReadonlySet<number> = new Set();

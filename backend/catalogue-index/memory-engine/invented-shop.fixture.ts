@@ -22,6 +22,7 @@ function market(alias: string, code: string, listIds: number[]): Market {
     virtual: false,
     onlyDisplayInCheckout: false,
     priceLists: listIds.map((id) => ({ id, identifier: `list-${id}`, customerGroupId: id === 3 ? 1 : null })),
+    shippingMethods: [],
     vatRates: [{ taxClass: 'book', validFrom: '2000-01-01', basisPoints: 600 }],
   };
 }

@@ -151,6 +151,7 @@ export const campaigns: fc.Arbitrary<Campaign[]> = fc
       endsAt: moment,
       marketIds: fc.constantFrom(null, null, new Set(['fi'])),
       customerGroupId: fc.constantFrom(null, null, 1),
+      needsCode: fc.constantFrom(false, false, true),
       target: fc.oneof(
         fc.constant({ all: true }),
         fc.integer({ min: 1, max: 8 }).map((id) => ({ categoryIds: new Set([id]) })),

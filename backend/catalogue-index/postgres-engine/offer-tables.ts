@@ -32,7 +32,7 @@ export function campaignTables(
       date_trunc('milliseconds', coalesce(starts_at, '-infinity')) as starts_at,
       date_trunc('milliseconds', coalesce(ends_at, 'infinity')) as ends_at
     from campaign c
-    where (type in ('percentage', 'fixed-price') or campaign_id = any(${askedFor}::int[]))
+    where (type in ('percentage', 'fixed-price') or campaign_id = any(${askedFor}::int[])) and not needs_code
       and (customer_group_id is null or customer_group_id = ${customerGroupId}::int)
       and (exists (select from campaign_market m where m.campaign_id = c.campaign_id and m.market_id = ${market.id})
         or not exists (select from campaign_market m where m.campaign_id = c.campaign_id))

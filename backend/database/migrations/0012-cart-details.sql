@@ -19,19 +19,26 @@ alter table cart_item drop constraint cart_item_cart_id_sku_id_message_key;
 alter table cart_item add constraint cart_item_line
   unique nulls not distinct (cart_id, sku_id, message, group_key, package_group_id, package_option_id);
 
--- A campaign with codes works only in carts that name one of them.
+-- A campaign that needs a code works only in carts that name one of its codes, and does nothing while it has none.
+alter table campaign add needs_code boolean not null default false;
+alter table campaign add constraint campaign_by_code unique (campaign_id, needs_code);
 create table promo_code (
   -- In capitals, as it is compared.
   code                   text primary key check (code = upper(code)),
-  campaign_id            integer not null references campaign on delete cascade,
+  campaign_id            integer not null,
+  needs_code             boolean not null generated always as (true) stored,
   starts_at              timestamptz,
   ends_at                timestamptz,
   -- The least that goods must cost, by currency in minor units with VAT; without: nothing.
   minimum                jsonb,
   most_uses              integer check (most_uses > 0),
   most_uses_per_customer integer check (most_uses_per_customer > 0),
-  check (ends_at > starts_at)
+  uses                   integer not null default 0,
+  foreign key (campaign_id, needs_code) references campaign (campaign_id, needs_code) on delete cascade,
+  check (ends_at > starts_at),
+  check (uses <= most_uses)
 );
+create index promo_code_campaign on promo_code (campaign_id);
 
 -- Counted in the transaction that makes the order, by customer or, for guests, by e-mail address.
 create table promo_code_use (
@@ -42,7 +49,8 @@ create table promo_code_use (
   email             text check (email = lower(email)),
   used_at           timestamptz not null default now()
 );
-create index promo_code_use_code on promo_code_use (code);
+create index promo_code_use_customer on promo_code_use (code, customer_id);
+create index promo_code_use_email on promo_code_use (code, email);
 
 -- Money that was paid before: it lowers what is to be paid, not what things cost.
 create table gift_code (
@@ -52,6 +60,13 @@ create table gift_code (
   ends_at       timestamptz,
   created_at    timestamptz not null default now()
 );
+create table gift_code_use (
+  cart_id text primary key,
+  code    text not null references gift_code,
+  amount  bigint not null check (amount > 0),
+  used_at timestamptz not null default now()
+);
+create index gift_code_use_code on gift_code_use (code);
 
 -- Ways of delivery and what they cost in a market, in minor units with VAT. The default is what the cart expects before
 -- anything is chosen.
@@ -74,6 +89,26 @@ create table shipping_fee (
   primary key (shipping_method_id, market_id)
 );
 create unique index shipping_fee_default on shipping_fee (market_id) where is_default;
+
+-- Delivery has a tax class of its own, which begins as the one for other goods.
+insert into vat_rate (market_id, tax_class, valid_from, basis_points)
+  select market_id, 'shipping', valid_from, basis_points from vat_rate where tax_class = 'standard';
+
+-- The catalogue in memory knows the ways of delivery, and follows these tables as those of 0007.
+do $$
+declare
+  watched text;
+  event text;
+begin
+  foreach watched in array array['shipping_method', 'shipping_method_text', 'shipping_fee'] loop
+    foreach event in array array['insert', 'update', 'delete'] loop
+      execute format('create trigger catalogue_change_%s after %s on %I referencing %s for each statement
+        execute function note_shared_change()', event, event, watched,
+        case event when 'insert' then 'new table as new_rows' when 'delete' then 'old table as old_rows'
+                   else 'new table as new_rows old table as old_rows' end);
+    end loop;
+  end loop;
+end $$;
 
 -- A change that is asked for twice with one key is made once. The answer comes a moment after the change itself, and is
 -- text because it is given again byte for byte.

@@ -1,67 +1,125 @@
-import type { Sku } from '#backend/catalogue-index/catalogue.ts';
+import type { Campaign, Sku } from '#backend/catalogue-index/catalogue.ts';
 import { vatBasisPoints } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { offerOfSku } from '#backend/features/price/offer-in-scope.ts';
-import {
-  linePrice,
-  type PriceInScope,
-  sumOfPrices,
-  unitPrice,
-} from '#backend/features/price/price-in-scope.ts';
-import type { CartRow } from './cart.queries.ts';
+import { offerOfSku, offerOfSkuByCode, subjectOf } from '#backend/features/price/offer-in-scope.ts';
+import { type Code, isFulfilled } from '#backend/features/promo-code/find-code.ts';
+import { type ExpectedShipping, expectedShipping } from '#backend/features/shipping/shipping-option.ts';
+import { isRunning } from '#backend/pricing/campaign.ts';
+import { type BalanceDraw, drawBalance } from '#backend/pricing/draw-balance.ts';
+import type { Offer } from '#backend/pricing/offer.ts';
+import { type CartLine, type PricedCart, type PricedLine, priceCart } from '#backend/pricing/price-cart.ts';
+import type { CartItemRow, CartRow } from './cart.queries.ts';
 
 /** A cart as its market prices it today. */
 export interface CartInScope {
   scope: Scope;
-  id: string;
-  isCompleted: boolean;
+  row: CartRow;
   lines: CartLineInScope[];
-  total: PriceInScope;
+  priced: PricedCart;
+  shipping: ExpectedShipping;
+  /** What a gift code pays of it. */
+  draw: BalanceDraw;
+  /** Whether the code is valid and the cart has what it asks for. */
+  fulfilsCode: boolean;
 }
 
 export interface CartLineInScope {
   scope: Scope;
-  id: string;
-  sku: Sku;
-  quantity: number;
-  message: string;
-  unitPrice: PriceInScope;
-  totalPrice: PriceInScope;
+  item: CartItemRow;
+  /** Nothing where the shop has no such product any more. */
+  sku: Sku | undefined;
+  /** Nothing where the market does not sell the SKU: the line stays, and counts in no sum. */
+  sold: SoldLine | null;
 }
 
-/** A line whose SKU the market does not sell has no price there, and stays out until it has one again. */
-export async function cartInScope(cart: CartRow, scope: Scope): Promise<CartInScope> {
+export interface SoldLine {
+  offer: Offer;
+  vatBasisPoints: number;
+  priced: PricedLine;
+}
+
+export interface PricingOptions {
+  /** True only in the checkout. */
+  allowExternalShippingFee: boolean;
+  /** What stands behind the cart's code, if it is valid now. */
+  code: Code | null;
+}
+
+export async function cartInScope(
+  cart: CartRow,
+  scope: Scope,
+  { allowExternalShippingFee, code }: PricingOptions,
+): Promise<CartInScope> {
   const skus = await Promise.all(cart.items.map((item) => findSku(scope, item.sku_id)));
-  const lines = cart.items.flatMap((item, index): CartLineInScope[] => {
-    const sku = skus[index];
-    const price = sku && offerOfSku(sku, scope);
-    if (!sku || !price) return [];
-    const rate = vatBasisPoints(scope.market, sku.product.taxClass, scope.day);
-    return [
-      {
-        scope,
-        id: String(item.cart_item_id),
-        sku,
-        quantity: item.quantity,
-        message: item.message,
-        unitPrice: unitPrice(scope, price, rate),
-        totalPrice: linePrice(scope, price, rate, item.quantity),
-      },
-    ];
+  const goods = cart.items.flatMap((item, place): Good[] => {
+    const sku = skus[place];
+    const offer = sku && offerOfSku(sku, scope);
+    return sku && offer ? [{ item, sku, offer }] : [];
   });
+  const shipping = expectedShipping(scope, allowExternalShippingFee ? cart.external_shipping_fee : null);
+  const running = scope.prices.campaigns.filter((campaign) => isRunning(campaign, scope.now));
+
+  let best = priceGoods(goods, running, shipping, scope);
+  const fulfilsCode = code !== null && isFulfilled(code, scope, best.lines, best.priced);
+  if (fulfilsCode && code.kind === 'promo') {
+    const { campaign } = code;
+    const byCode = goods.map((good) => ({
+      ...good,
+      offer: offerOfSkuByCode(good.sku, good.offer, campaign, scope),
+    }));
+    const withCode = priceGoods(byCode, [...running, campaign], shipping, scope);
+    // A lower price may cost the customer something dearer, such as free delivery.
+    if (withCode.priced.total.selling.incVat <= best.priced.total.selling.incVat) best = withCode;
+  }
+  const balance = fulfilsCode && code.kind === 'gift' ? code.balance : 0;
   return {
     scope,
-    id: cart.cart_id,
-    isCompleted: cart.completed_at !== null,
-    lines,
-    total: sumOfPrices(
+    row: cart,
+    lines: cart.items.map((item, place) => ({
       scope,
-      lines.map((line) => line.totalPrice),
-    ),
+      item,
+      sku: skus[place],
+      sold: best.soldLines.get(item) ?? null,
+    })),
+    priced: best.priced,
+    shipping,
+    draw: drawBalance(balance, best.priced.total.selling.incVat),
+    fulfilsCode,
   };
 }
 
 export async function findSku(scope: Scope, skuId: number): Promise<Sku | undefined> {
   const product = await scope.catalogue.engine.productOfSku(skuId);
   return product?.skus.find(({ id }) => id === skuId);
+}
+
+interface Good {
+  item: CartItemRow;
+  sku: Sku;
+  offer: Offer;
+}
+
+function priceGoods(
+  goods: readonly Good[],
+  campaigns: readonly Campaign[],
+  shipping: ExpectedShipping,
+  scope: Scope,
+) {
+  const lines = goods.map(
+    ({ item, sku, offer }): CartLine => ({
+      unitPrice: offer.selling,
+      regularPrice: offer.regular,
+      vatBasisPoints: vatBasisPoints(scope.market, sku.product.taxClass, scope.day),
+      quantity: item.quantity,
+      subject: subjectOf(sku.product),
+      needsDelivery: sku.staticStock === 0,
+    }),
+  );
+  const priced = priceCart(lines, { currencyCode: scope.prices.currencyCode, campaigns, shipping });
+  const soldLines = new Map<CartItemRow, SoldLine>();
+  for (const [place, { item, offer }] of goods.entries()) {
+    const line = priced.lines[place];
+    if (line) soldLines.set(item, { offer, vatBasisPoints: lines[place]?.vatBasisPoints ?? 0, priced: line });
+  }
+  return { lines, priced, soldLines };
 }

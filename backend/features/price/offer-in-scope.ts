@@ -1,12 +1,22 @@
 import type { Campaign, Product, Sku } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { type CampaignSubject, isTarget } from '#backend/pricing/campaign.ts';
-import { type Offer, offerOfLists } from '#backend/pricing/offer.ts';
+import { decidingHistory, type Offer, offerByCode, offerOfLists } from '#backend/pricing/offer.ts';
 
 /** What one piece costs in the scope, now; nothing where no list of the market prices it. */
 export function offerOfSku(sku: Sku, scope: Scope): Offer | null {
   const { listIds, currencyCode } = scope.prices;
   return offerOfLists(sku.prices, listIds, priceCampaignsOf(sku.product, scope), currencyCode, scope.now);
+}
+
+/** What one piece costs in a cart with a code whose campaign is about it. */
+export function offerOfSkuByCode(sku: Sku, offer: Offer, campaign: Campaign, scope: Scope): Offer {
+  const { listIds, currencyCode } = scope.prices;
+  const history = decidingHistory(sku.prices, listIds, scope.now);
+  const regular = history?.findLast(({ from }) => from <= scope.now)?.regular;
+  return regular == null || !isTarget(subjectOf(sku.product), campaign)
+    ? offer
+    : offerByCode(offer, regular, campaign, currencyCode);
 }
 
 /** The price that speaks for a product is that of its cheapest SKU. */

@@ -1,0 +1,40 @@
+import type { CartItemTypeResolvers, CartTypeResolvers } from '#backend/graphql/schema.generated.ts';
+import { toDecimal } from '#backend/pricing/money.ts';
+import {
+  campaignOfLine,
+  campaignsInScope,
+  packageOfLine,
+  productOfLine,
+  totalPriceOfLine,
+  unitPriceOfLine,
+} from './cart-line.ts';
+import { cartSummary } from './cart-summary.ts';
+
+export const cartTypeResolvers: { CartType: CartTypeResolvers; CartItemType: CartItemTypeResolvers } = {
+  CartType: {
+    id: ({ row }) => row.cart_id,
+    items: ({ lines }) => lines,
+    isCompleted: ({ row }) => row.completed_at !== null,
+    promoCode: ({ row }) => row.promo_code,
+    freeShipping: ({ priced }) => priced.shipping.freeByCampaignId !== null,
+    fixedDiscount: ({ priced, scope }) => toDecimal(priced.fixedAmount.incVat, scope.market.currency),
+    merchantData: ({ row }) => row.merchant_data,
+    appliedCampaigns: ({ priced, scope }) =>
+      campaignsInScope([priced.fixedAmount.campaignId, priced.shipping.freeByCampaignId], scope),
+    summary: cartSummary,
+    quotation: () => null,
+  },
+  CartItemType: {
+    id: ({ item }) => String(item.cart_item_id),
+    product: productOfLine,
+    skuId: ({ item }) => item.sku_id,
+    quantity: ({ item }) => item.quantity,
+    message: ({ item }) => item.message,
+    unitPrice: unitPriceOfLine,
+    totalPrice: totalPriceOfLine,
+    campaign: campaignOfLine,
+    groupKey: ({ item }) => item.group_key || null,
+    productPackage: packageOfLine,
+    isCampaignFreeGift: () => false,
+  },
+};
