@@ -1,5 +1,6 @@
 import type { CampaignTerms } from '#backend/pricing/campaign.ts';
 import { cartCampaigns } from './cart-campaigns.ts';
+import { codeCampaigns } from './code-campaigns.ts';
 import type { SeedLanguage } from './seed-work.ts';
 
 type Words = Record<SeedLanguage, string>;
@@ -15,6 +16,8 @@ export interface SeedCampaign {
   customerGroup?: string;
   /** Keys as in `categories.ts` and `brands.ts`; products as `work/language`. */
   targets: 'all' | { categories: string[] } | { brands: string[] } | { products: string[] };
+  /** Works only in carts that name one of its codes. */
+  needsCode?: true;
   /** Offers on the whole cart have no shelf of their own. */
   hasList?: false;
   name: Words;
@@ -222,4 +225,5 @@ export const campaigns: SeedCampaign[] = [
     },
   },
   ...cartCampaigns,
+  ...codeCampaigns,
 ];

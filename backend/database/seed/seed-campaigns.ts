@@ -4,6 +4,7 @@ import { brands } from './brands.ts';
 import { continueNumbering, insertAll } from './bulk-insert.ts';
 import { campaigns, type SeedCampaign } from './campaigns.ts';
 import { categoryIdOf } from './categories.ts';
+import { giftCodes, promoCodes } from './code-campaigns.ts';
 import { metaTitles } from './meta-titles.ts';
 import type { SeedLanguage } from './seed-work.ts';
 import { languageIdOf } from './shop.ts';
@@ -33,6 +34,7 @@ export async function seedCampaigns(db: Database): Promise<void> {
         ends_at: dayFromNow(campaign.ends),
         customer_group_id: campaign.customerGroup ? known(groupIdOf, campaign.customerGroup) : null,
         has_list: campaign.hasList ?? true,
+        needs_code: campaign.needsCode ?? false,
       };
     }),
   );
@@ -65,6 +67,20 @@ export async function seedCampaigns(db: Database): Promise<void> {
     ),
   );
   await continueNumbering(db, 'campaign', 'campaign_id');
+  const campaignIdOf = new Map(numbered.map(({ campaign, campaign_id }) => [campaign.key, campaign_id]));
+  await insertAll(
+    db,
+    'promo_code',
+    promoCodes.map(({ code, campaign, ends, minimum, mostUses, mostUsesPerCustomer }) => ({
+      code,
+      campaign_id: known(campaignIdOf, campaign),
+      ends_at: dayFromNow(ends),
+      minimum: minimum ? JSON.stringify(minimum) : null,
+      most_uses: mostUses ?? null,
+      most_uses_per_customer: mostUsesPerCustomer ?? null,
+    })),
+  );
+  await insertAll(db, 'gift_code', giftCodes);
 }
 
 const noTarget = { product_id: null, category_id: null, brand_id: null };

@@ -7,10 +7,11 @@ import { seedContent } from './seed-content.ts';
 import { seedRelations } from './seed-relations.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedSearches } from './seed-searches.ts';
+import { seedShipping } from './seed-shipping.ts';
 import { channel, currencies, languageIdOf, languages, markets } from './shop.ts';
 
 /** Raised when the demo data changes, so that tests know a stale template. */
-const demoVersion = 4;
+const demoVersion = 5;
 
 /** Fills an empty database with the demo shop, whole or not at all. A database that has a shop is left as it is. */
 export async function seedDemoShop(db: Database): Promise<boolean> {
@@ -21,6 +22,7 @@ export async function seedDemoShop(db: Database): Promise<boolean> {
     await seedShop(trx);
     const books = await seedBooks(trx);
     await seedCampaigns(trx);
+    await seedShipping(trx);
     await seedRelations(trx, books);
     await seedReviews(trx, books);
     await seedContent(trx);
@@ -76,12 +78,12 @@ async function seedShop(db: Database): Promise<void> {
         valid_from,
         basis_points,
       })),
-      {
+      ...['standard', 'shipping'].map((tax_class) => ({
         market_id: market.alias,
-        tax_class: 'standard',
+        tax_class,
         valid_from: '1990-01-01',
         basis_points: market.vat.standard,
-      },
+      })),
     ]),
   );
 }
