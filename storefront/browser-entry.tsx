@@ -23,8 +23,8 @@ import { whenIdle } from './browser/when-idle.ts';
 import { COOKIES } from './config/cookies.ts';
 import { TIMINGS } from './config/timings.ts';
 import { aheadOf, createRoutes, loadModule, mayShowAgain } from './create-routes.ts';
-import { hearCartCount, setCartCount } from './features/cart/cart.store.ts';
-import { loadCartCount } from './features/cart/load-cart-count.ts';
+import { refreshCart, refreshCartBy, showLines } from './features/cart/cart.store.ts';
+import { loadCartLines } from './features/cart/load-cart-lines.ts';
 import { isPageOf } from './routing/is-page-of.ts';
 import { onCustomerType, setCustomerType, useCustomerType } from './session/customer-type.store.ts';
 import {
@@ -101,7 +101,7 @@ async function start(): Promise<void> {
   followLinks(router, basename, isPage);
   rememberTyping();
   browserCookies.set(COOKIES.plain, '');
-  keepCartCount(api);
+  keepCart(api);
   keepCustomerType(shopper);
   whenIdle(() => {
     void import('./browser/prefetch-links.ts').then(
@@ -126,11 +126,16 @@ function Shop({ shopper, words, router }: ShopView & { router: DataRouter }) {
 }
 
 /** Another tab may fill the cart meanwhile: it says so, or is noticed when this one is looked at again. */
-function keepCartCount(api: CommerceClient): void {
-  countCart(api);
-  onOtherTab('cart', ({ count }) => hearCartCount(count));
+function keepCart(api: CommerceClient): void {
+  refreshCartBy(() => countCart(api));
+  refreshCart();
+  onOtherTab('cart', refreshCart);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') countCart(api);
+    if (document.visibilityState === 'visible') refreshCart();
+  });
+  // A page that the browser kept aside has heard nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) refreshCart();
   });
 }
 
@@ -145,8 +150,8 @@ function keepCustomerType(shopper: Shopper): void {
 
 function countCart(api: CommerceClient): void {
   const cartId = browserCookies.get(COOKIES.cart);
-  if (cartId) loadCartCount(api, cartId).then(setCartCount, () => undefined);
-  else setCartCount(0);
+  if (cartId) loadCartLines(api, cartId).then(showLines, () => undefined);
+  else showLines([]);
 }
 
 function readErrors(errors: PageState['errors']): HydrationState['errors'] {

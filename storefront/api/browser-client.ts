@@ -3,6 +3,7 @@ import {
   type CommerceClient,
   type CommerceContext,
   hashOf,
+  IDEMPOTENCY_HEADER,
   type Operation,
   type SendOptions,
 } from './operation.ts';
@@ -66,7 +67,7 @@ async function send<Result>(
     headers: {
       accept: 'application/json',
       'content-type': 'application/json',
-      ...(idempotencyKey ? { 'x-idempotency-key': idempotencyKey } : {}),
+      ...(idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {}),
     },
     body,
   }).catch((reason: Error) => {

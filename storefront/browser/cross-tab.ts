@@ -1,6 +1,7 @@
 /** What open tabs of the shop tell one another (§4). The commonest kinds; each sender knows what its own says. */
 export interface TabMessages {
-  cart: { count: number };
+  /** It was changed. What it holds is asked of the shop: messages may overtake answers. */
+  cart: { cartId: string | null };
   market: { market: string };
   'checkout-market': { market: string };
   'customer-type': { customerType: string };

@@ -12,4 +12,8 @@ export const TIMINGS = {
   /** A pointer that only passes over a link wants nothing. */
   prefetchDwell: 80,
   pageTransition: 140,
+  /** Between two attempts for a cart (§9). */
+  cartRetry: 1_000,
+  /** How long the box stands that says what was put into the cart. */
+  addedBox: 30_000,
 } as const;

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-route
 import { whenIdle } from '#storefront/browser/when-idle.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
-import { loadCartCount } from '#storefront/features/cart/load-cart-count.ts';
+import { countOf, loadCartLines } from '#storefront/features/cart/load-cart-lines.ts';
 import { loadMarkets, type MarketFacts } from '#storefront/session/markets.ts';
 import { nameCountries } from '#storefront/session/name-countries.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
@@ -28,7 +28,7 @@ export async function loadApp({ context }: LoaderFunctionArgs): Promise<AppData>
     remember('menus', () => loadMenus(api, shopper.origin)),
     remember('named-markets', async () => nameCountries(await loadMarkets(api), shopper.locale)),
     remember('announcement', () => loadAnnouncement(api)),
-    cartId ? loadCartCount(api, cartId) : null,
+    cartId ? loadCartLines(api, cartId).then(countOf) : null,
   ]);
   return { menus, markets, announcement, cartCount };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import { AddedBoxPlace } from '#storefront/features/cart-view/added-box-place.tsx';
 import { MarketFollower } from '#storefront/features/market/market-follower.tsx';
 import { SuggestionBanner } from '#storefront/features/market/suggestion-banner.tsx';
 import { useWords } from '#storefront/session/shop-context.ts';
@@ -25,6 +26,7 @@ export default function Companions() {
       <ConnectivityNotice message={words('connectivity.offline')} />
       <MarketFollower />
       <SuggestionBanner />
+      <AddedBoxPlace />
       <NotificationArea closeLabel={words('shop.close')} />
     </>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { SHOP } from '#storefront/config/shop.ts';
-import { CartButton } from '#storefront/features/cart/cart-button.tsx';
+import { CartButton } from '#storefront/features/cart-view/cart-button.tsx';
 import { FavoritesCount } from '#storefront/features/favorites/favorites-count.tsx';
 import { SearchBox } from '#storefront/features/search/search-box.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';

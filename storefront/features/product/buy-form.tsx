@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
-import type { AddedToCart } from '#storefront/features/cart/add-to-cart.ts';
-import { setCartCount } from '#storefront/features/cart/cart.store.ts';
+import { whenIdle } from '#storefront/browser/when-idle.ts';
+import { TIMINGS } from '#storefront/config/timings.ts';
+import { useQuantityInCart } from '#storefront/features/cart/cart.store.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
-import { track } from '#storefront/tracking/track.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import styles from './buy-form.module.css';
 import { FormatChoice, isSoldOut, type Sku } from './format-choice.tsx';
 import type { ProductDetails } from './load-product.ts';
-import { notifyAdded } from './notify-added.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { clampQuantity, complaintAbout } from './quantity-limit.ts';
 import { StockLine } from './stock-line.tsx';
-import { trackedProduct } from './tracked-product.ts';
-import { useCartQuantities } from './use-cart-quantities.ts';
 
 /** With what was asked for, so that a form that comes back holds it still. */
-export type BuyOutcome = AddedToCart & { skuId?: number; quantity?: number };
+export type BuyOutcome = ({ kind: 'added' } | { kind: 'refused'; message: string }) & {
+  skuId?: number;
+  quantity?: number;
+};
 
 export const BUY_FORM = 'buy';
 
@@ -35,20 +35,19 @@ interface BuyFormProps {
 
 /** Chooses a format and a quantity, and puts them into the cart. Without script it posts to the same route. */
 export function BuyForm({ product, skus, chosen, onChoose, onNotify }: BuyFormProps) {
-  const shop = useShop();
-  const { words } = shop;
+  const { words } = useShop();
   const fetcher = useFetcher<BuyOutcome>({ key: buyingOf(product) });
   const posted = useActionData<BuyOutcome>();
   const form = useRef<HTMLFormElement>(null);
   const [isOutdated, setOutdated] = useState(false);
   const [typed, setTyped] = useState(String(posted?.quantity ?? 1));
   const [complaint, setComplaint] = useState<string>();
-  const cartQuantities = useCartQuantities();
+  const inCart = useQuantityInCart(chosen?.skuId);
   const outcome = isOutdated ? undefined : (fetcher.data ?? posted);
   const isBusy = fetcher.state !== 'idle';
   const canBuy = skus.some((sku) => !isSoldOut(sku));
   const stock = chosen?.stock ?? product.totalStock;
-  const limit = { totalStock: stock?.totalStock ?? 0, inCart: cartQuantities[chosen?.skuId ?? -1] ?? 0 };
+  const limit = { totalStock: stock?.totalStock ?? 0, inCart };
 
   function complain(asked: number): void {
     const found = complaintAbout(asked, limit);
@@ -72,17 +71,21 @@ export function BuyForm({ product, skus, chosen, onChoose, onNotify }: BuyFormPr
   });
   useEffect(() => takeOver(), []);
 
-  const celebrate = useEffectEvent(({ skuId = 0, quantity = 1 }: BuyOutcome) => {
-    setTyped('1');
-    setComplaint(undefined);
-    track('cart:add', { product: trackedProduct(product), skuId, quantity });
-    notifyAdded(shop, product.name ?? '');
-  });
   useEffect(() => {
     if (fetcher.data?.kind !== 'added') return;
-    setCartCount(fetcher.data.count);
-    celebrate(fetcher.data);
+    setTyped('1');
+    setComplaint(undefined);
   }, [fetcher.data]);
+
+  // Who is about to buy has at hand what it takes, also when the network goes.
+  useEffect(
+    () =>
+      whenIdle(
+        () => void import('#storefront/features/cart/cart-keeper.ts').catch(() => undefined),
+        TIMINGS.prefetchIdle,
+      ),
+    [],
+  );
 
   return (
     <fetcher.Form

@@ -1,13 +1,13 @@
 import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { FavoriteButton } from '#storefront/features/favorites/favorite-button.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
+import { trackedProduct } from '#storefront/tracking/tracked-product.ts';
 import { Cover } from './cover.tsx';
 import { Price } from './price.tsx';
 import styles from './product-card.module.css';
 import { Rating } from './rating.tsx';
 import { StockLine } from './stock-line.tsx';
 import { stockStatus } from './stock-status.ts';
-import { trackedProduct } from './tracked-product.ts';
 
 const sizes = '(min-width: 1344px) 18rem, (min-width: 768px) 21vw, 44vw';
 

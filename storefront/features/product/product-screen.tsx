@@ -10,6 +10,7 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop, useWords } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
+import { trackedProduct } from '#storefront/tracking/tracked-product.ts';
 import type { MessageKey } from '#storefront/translations/translation.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { useAddressChoice } from './address-choice.ts';
@@ -27,7 +28,6 @@ import styles from './product-screen.module.css';
 import { ProductShelf } from './product-shelf.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { Specification } from './specification.tsx';
-import { trackedProduct } from './tracked-product.ts';
 import { useOnArrival } from './use-on-arrival.ts';
 import { wantedFormat } from './wanted-format.ts';
 

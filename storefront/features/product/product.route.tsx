@@ -38,7 +38,7 @@ async function buy(environment: ShopEnvironment, form: FormData, url: URL) {
   const quantity = Number(form.get('quantity') ?? 1);
   const outcome: BuyOutcome =
     Number.isInteger(skuId) && Number.isInteger(quantity) && quantity > 0
-      ? { ...(await addToCart(environment, { skuId, quantity })), skuId, quantity }
+      ? await add(environment, skuId, quantity)
       : { kind: 'refused', message: environment.words('product.mustChoose') };
   if (environment.side === 'browser') return outcome;
   // Posted without script: from now on this visitor's pages carry what is theirs. A reload must not add once more.
@@ -49,6 +49,13 @@ async function buy(environment: ShopEnvironment, form: FormData, url: URL) {
     return redirectWithin(placeOf(environment.shopper), `${url.pathname}${url.search}#added`, 303);
   }
   return data(outcome, { status: 422 });
+}
+
+async function add(environment: ShopEnvironment, skuId: number, quantity: number): Promise<BuyOutcome> {
+  const outcome = await addToCart(environment, { kind: 'add', skuId, quantity });
+  return outcome.kind === 'changed'
+    ? { kind: 'added', skuId, quantity }
+    : { kind: 'refused', message: outcome.message, skuId, quantity };
 }
 
 async function alert(environment: ShopEnvironment, form: FormData) {

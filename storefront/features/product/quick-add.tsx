@@ -4,17 +4,13 @@ import {
   ProductFormatsDocument,
   type ProductFormatsQuery,
 } from '#storefront/api/generated/graphql.ts';
-import { type AddedToCart, addToCart } from '#storefront/features/cart/add-to-cart.ts';
-import { setCartCount } from '#storefront/features/cart/cart.store.ts';
+import { addToCart } from '#storefront/features/cart/add-to-cart.ts';
 import { browserEnvironment } from '#storefront/session/browser-environment.ts';
 import { type ShopEnvironment, useShop } from '#storefront/session/shop-context.ts';
-import { track } from '#storefront/tracking/track.ts';
 import { notify } from '#storefront/ui/notification.store.ts';
 import { Panel } from '#storefront/ui/panel.tsx';
-import { notifyAdded } from './notify-added.ts';
 import styles from './quick-add.module.css';
 import { StockLine } from './stock-line.tsx';
-import { trackedProduct } from './tracked-product.ts';
 import { wantedFormat } from './wanted-format.ts';
 
 type Format = NonNullable<NonNullable<NonNullable<ProductFormatsQuery['product']>['skus']>[number]>;
@@ -33,10 +29,14 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
   const [step, setStep] = useState<'looking' | 'choosing' | 'buying' | 'leaving'>('looking');
   const isBegun = useRef(false);
 
-  async function buy({ skuId, name }: Format, isNamed = false) {
+  async function buy({ skuId }: Format) {
     setStep('buying');
-    const outcome = await addToCart(environment, { skuId, quantity: 1 });
-    tell(environment, outcome, product, skuId, isNamed ? name : null);
+    try {
+      const outcome = await addToCart(environment, { kind: 'add', skuId, quantity: 1 });
+      if (outcome.kind === 'refused') return refuse(outcome.message);
+    } catch {
+      return refuse(words('error.general'));
+    }
     onDone();
   }
 
@@ -54,10 +54,10 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
         const [only] = formats;
         if (!only) return refuse(words('cart.unavailable'));
         if (formats.length === 1) return void buy(only);
-        // Who has narrowed the list to one format has chosen already, and is told what it was.
+        // Who has narrowed the list to one format has chosen already; the box says what it was.
         const preferred = wantedFormat(location.search);
         const wanted = formats.find(({ name }) => name === preferred);
-        if (wanted) return void buy(wanted, true);
+        if (wanted) return void buy(wanted);
         setChoices(formats);
         setStep('choosing');
       },
@@ -102,20 +102,4 @@ function isNarrow(): boolean {
 async function buyableFormats({ api }: ShopEnvironment, productId: number): Promise<Format[]> {
   const { product } = await api.send(ProductFormatsDocument, { productId });
   return (product?.skus ?? []).flatMap((sku) => (sku && (sku.stock?.totalStock ?? 0) > 0 ? [sku] : []));
-}
-
-function tell(
-  environment: ShopEnvironment,
-  outcome: AddedToCart,
-  product: ProductCardPartsFragment,
-  skuId: number,
-  format: Format['name'],
-): void {
-  if (outcome.kind === 'refused') {
-    notify(outcome.message, { mode: 'error', placement: 'bottom-center' });
-    return;
-  }
-  setCartCount(outcome.count);
-  track('cart:add', { product: trackedProduct(product), skuId, quantity: 1 });
-  notifyAdded(environment, product.name ?? '', format);
 }

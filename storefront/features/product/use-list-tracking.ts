@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { ListedProduct } from '#storefront/tracking/events.ts';
 import { track } from '#storefront/tracking/track.ts';
-import { type List, listedProduct } from './tracked-product.ts';
+import { type List, listedProduct } from '#storefront/tracking/tracked-product.ts';
 
 /**
  * Tells of products that came fully into sight, once per list, and of those that were followed. One observer and one

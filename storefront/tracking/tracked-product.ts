@@ -1,5 +1,5 @@
 import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
-import type { ListedProduct, TrackedProduct } from '#storefront/tracking/events.ts';
+import type { ListedProduct, TrackedProduct } from './events.ts';
 
 type Trackable = Pick<
   ProductCardPartsFragment,

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import {
+  type Added,
+  hideAdded,
+  holdAdded,
+  releaseAdded,
+  useAdded,
+} from '#storefront/features/cart/added-box.store.ts';
+import { useShownCart } from '#storefront/features/cart/cart.store.ts';
+import { setMiniCartOpen } from '#storefront/features/cart/mini-cart.store.ts';
+import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
+import { Cover } from '#storefront/features/product/cover.tsx';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { ButtonLink } from '#storefront/ui/button.tsx';
+import { Icon } from '#storefront/ui/icon.tsx';
+import styles from './added-box.module.css';
+import { formatOf } from './cart-line.tsx';
+import { FreeShipping } from './free-shipping.tsx';
+
+/** What was just put into the cart, for 30 s or until the next page (§11). It takes no focus, and says itself once. */
+export function AddedBox() {
+  const added = useAdded();
+  const { pathname } = useLocation();
+  const [shownAt, setShownAt] = useState(pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: being added is the reason to note the page.
+  useEffect(() => setShownAt(pathname), [added]);
+  useEffect(() => {
+    if (pathname !== shownAt) hideAdded();
+  }, [pathname, shownAt]);
+  return added && <Box added={added} />;
+}
+
+function Box({ added }: { added: Added }) {
+  const { words, shopper } = useShop();
+  const cart = useShownCart()?.cart;
+  const item = itemsOf(cart).findLast(({ skuId }) => skuId === added.skuId);
+  const box = useRef<HTMLElement>(null);
+  const [edge, setEdge] = useState<'start' | 'end'>('start');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each book has its own button.
+  useEffect(() => setEdge(farFromButton()), [added]);
+  if (!cart || !item?.product) return null;
+  const name = item.product.name ?? '';
+  const format = formatOf(item);
+  const price = shopper.vatIncluded
+    ? item.unitPrice?.sellingPriceIncVatFormatted
+    : item.unitPrice?.sellingPriceExVatFormatted;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {format ? words('product.addedFormat', { name, format }) : words('product.addedNamed', { name })}
+      </p>
+      <section
+        ref={box}
+        className={styles.box}
+        data-edge={edge}
+        aria-label={words('cart.inCart')}
+        onPointerEnter={holdAdded}
+        onPointerLeave={releaseAdded}
+        onFocus={holdAdded}
+        onBlur={releaseAdded}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') hideAdded();
+        }}
+      >
+        <p className={styles.head}>{words('cart.inCart')}</p>
+        <button type="button" className={styles.close} onClick={hideAdded}>
+          <Icon name="close" />
+          <span className="visually-hidden">{words('shop.close')}</span>
+        </button>
+        <div className={styles.cover}>
+          <Cover fileName={item.product.productImages?.[0]?.fileName} alt="" sizes="4rem" />
+        </div>
+        <div className={styles.about}>
+          <p className={styles.title}>{name}</p>
+          <p className={styles.facts}>
+            {[format, added.quantity > 1 && words('product.copies', { count: added.quantity }), price]
+              .filter(Boolean)
+              .join(' · ')}
+            {!shopper.vatIncluded && ` ${words('product.exVat')}`}
+          </p>
+        </div>
+        <div className={styles.wide}>
+          <FreeShipping cart={cart} />
+        </div>
+        <div className={styles.ways}>
+          <ButtonLink href={linkTo(placeOf(shopper), 'checkout')}>{words('product.toCheckout')}</ButtonLink>
+          <button
+            type="button"
+            className={styles.open}
+            onClick={() => {
+              hideAdded();
+              setMiniCartOpen(true);
+            }}
+          >
+            {words('cart.open')}
+          </button>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The box must not lie over the button that was just pressed: who wants another one presses it again. */
+function farFromButton(): 'start' | 'end' {
+  const pressed = document.activeElement;
+  if (!pressed || pressed === document.body) return 'start';
+  const { top, bottom } = pressed.getBoundingClientRect();
+  return (top + bottom) / 2 < innerHeight / 2 ? 'end' : 'start';
+}

@@ -1,0 +1,67 @@
+import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { loadPart } from '#storefront/browser/missing-chunk.ts';
+import { useCartCount } from '#storefront/features/cart/cart.store.ts';
+import { setMiniCartOpen, useIsMiniCartOpen } from '#storefront/features/cart/mini-cart.store.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { notifyFailure } from '#storefront/session/notify-failure.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { Icon } from '#storefront/ui/icon.tsx';
+import styles from './cart-button.module.css';
+
+type PanelType = ComponentType<{ isOpen: boolean; onClose: () => void }>;
+const loadPanel = async (): Promise<PanelType> => (await import('./mini-cart.tsx')).MiniCart;
+const close = () => setMiniCartOpen(false);
+
+/** The cart in the header, with how much is in it. It opens beside the page; without script it leads to the checkout. */
+export function CartButton({ countFromServer }: { countFromServer: number | null }) {
+  const { words, shopper } = useShop();
+  const count = useCartCount(countFromServer);
+  const isOpen = useIsMiniCartOpen();
+  const [Panel, setPanel] = useState<PanelType>();
+
+  const fetchPanel = useEffectEvent(() => {
+    loadPart(loadPanel).then(
+      (loaded) => setPanel(() => loaded),
+      () => {
+        close();
+        notifyFailure(words);
+      },
+    );
+  });
+  useEffect(() => {
+    if (isOpen) fetchPanel();
+  }, [isOpen]);
+  useEffect(() => close, []);
+
+  return (
+    <>
+      <a
+        className={styles.button}
+        href={linkTo(placeOf(shopper), 'checkout')}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
+        onClick={(event) => {
+          if (isForAnotherTab(event)) return;
+          event.preventDefault();
+          setMiniCartOpen(true);
+        }}
+      >
+        <Icon name="bag" />
+        <span className="visually-hidden">{words('header.cart')}: </span>
+        <span aria-live="polite" className={styles.count} data-empty={!count}>
+          <span aria-hidden="true">{count ?? ''}</span>
+          <span className="visually-hidden">
+            {count === null ? '' : words('header.cartCount', { count })}
+          </span>
+        </span>
+      </a>
+      {Panel && createPortal(<Panel isOpen={isOpen} onClose={close} />, document.body)}
+    </>
+  );
+}
+
+function isForAnotherTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}

@@ -1,0 +1,22 @@
+import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { useWords } from '#storefront/session/shop-context.ts';
+import styles from './free-shipping.module.css';
+
+/** How far it is to free delivery, where an amount makes it free. */
+export function FreeShipping({ cart }: { cart: CartPartsFragment }) {
+  const words = useWords();
+  const { shipping, subTotal } = cart.summary ?? {};
+  if (!shipping || !subTotal || shipping.amountLeftToFreeShipping < 0) return null;
+  const left = shipping.amountLeftToFreeShipping;
+  const value = subTotal.sellingPriceIncVat;
+  return (
+    <div className={styles.free}>
+      <p data-reached={left === 0}>
+        {left === 0
+          ? words('summary.shippingFree')
+          : words('summary.leftToFree', { amount: shipping.amountLeftToFreeShippingFormatted ?? '' })}
+      </p>
+      <progress aria-hidden="true" max={value + left} value={value} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import styles from './line-form.module.css';
+
+interface LineFormProps {
+  /** What it changes: a line by its id, or a package by its key. */
+  target: { line: string } | { group: string };
+  name: string;
+  onRemove: () => void;
+  className?: string | undefined;
+  /** The fields, or instead of them one button that says what to do. */
+  children?: ReactNode;
+}
+
+/** Posts to the checkout, where the cart is. With script its buttons never get that far. */
+export function LineForm({ target, name, onRemove, className, children }: LineFormProps) {
+  const { words, shopper } = useShop();
+  const [[key, value] = []] = Object.entries(target);
+  return (
+    <form
+      method="post"
+      action={linkTo(placeOf(shopper), 'checkout')}
+      className={className}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="intent" value="quantity" />
+      <input type="hidden" name={key} value={value} />
+      {children}
+      <button
+        type="submit"
+        name="remove"
+        value="1"
+        formNoValidate
+        className={styles.remove}
+        aria-label={words('cart.removeOf', { name })}
+        onClick={(event) => {
+          event.preventDefault();
+          onRemove();
+        }}
+      >
+        {words('cart.remove')}
+      </button>
+    </form>
+  );
+}

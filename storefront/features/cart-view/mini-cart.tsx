@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useShownCart } from '#storefront/features/cart/cart.store.ts';
+import { cartKeeper } from '#storefront/features/cart/cart-keeper.ts';
+import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { useCurrentMarket } from '#storefront/session/use-place-choices.ts';
+import { Button, ButtonLink } from '#storefront/ui/button.tsx';
+import { Panel } from '#storefront/ui/panel.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { CartNotices } from './cart-notices.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import styles from './mini-cart.module.css';
+import { PromoCode } from './promo-code.tsx';
+
+/** The cart beside the page: asked for anew whenever it is opened, and shown as it was known meanwhile. */
+export function MiniCart({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const shop = useShop();
+  const { words, shopper } = shop;
+  const [keeper] = useState(() => cartKeeper(shop));
+  const shown = useShownCart();
+  const country = useCurrentMarket()?.country.name ?? '';
+  const [step, setStep] = useState<'looking' | 'known' | 'failed'>('looking');
+
+  const look = useEffectEvent(() => {
+    setStep('looking');
+    keeper.look('shop').then(
+      () => setStep('known'),
+      () => setStep('failed'),
+    );
+  });
+  useEffect(() => {
+    if (isOpen) look();
+  }, [isOpen]);
+
+  const cart = shown?.cart;
+  const items = itemsOf(cart);
+  const isSettling = shown?.isSettling ?? false;
+  return (
+    <Panel
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words('header.cart')}
+      closeLabel={words('shop.close')}
+      side="end"
+      footer={
+        cart &&
+        items.length > 0 && (
+          <div className={styles.foot}>
+            <CartSummary cart={cart} mode="simple" isSettling={isSettling} />
+            <ButtonLink href={linkTo(placeOf(shopper), 'checkout')}>{words('product.toCheckout')}</ButtonLink>
+          </div>
+        )
+      }
+    >
+      {cart && (items.length > 0 || isSettling) ? (
+        <div className={styles.content}>
+          <CartNotices items={items} />
+          <CartLines
+            items={items}
+            country={country}
+            isSettling={isSettling}
+            onChange={(change) => void keeper.changeAndTell(change)}
+          />
+          {items.length > 0 && <PromoCode active={cart.promoCode} onChange={keeper.change} />}
+        </div>
+      ) : step === 'failed' ? (
+        <div role="alert">
+          <p>{words('error.general')}</p>
+          <Button type="button" onClick={look}>
+            {words('error.tryAgain')}
+          </Button>
+        </div>
+      ) : step === 'looking' && !cart ? (
+        <p className={styles.waiting}>{words('cart.loading')}</p>
+      ) : (
+        <EmptyCart />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CartItem } from '#storefront/features/cart/optimistic-cart.ts';
+import { useWords } from '#storefront/session/shop-context.ts';
+import { Button } from '#storefront/ui/button.tsx';
+import { LineForm } from './line-form.tsx';
+import type { LineProblem } from './line-problem.ts';
+import styles from './problem-note.module.css';
+
+interface ProblemNoteProps {
+  item: CartItem;
+  problem: LineProblem;
+  name: string;
+  country: string;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** Why a line cannot be bought, and the one thing to do about it. */
+export function ProblemNote({ item, problem, name, country, onQuantity, onRemove }: ProblemNoteProps) {
+  const words = useWords();
+  const texts = {
+    gone: () => words('cart.gone'),
+    'not-here': () => words('cart.notHere', { country }),
+    'sold-out': () => words('cart.soldOut'),
+    'too-many': () => words('cart.onlyLeft', { stock: problem.kind === 'too-many' ? problem.stock : 0 }),
+  };
+  const room = problem.kind === 'too-many' ? problem.room : 0;
+  return (
+    <div className={styles.note}>
+      <p>{texts[problem.kind]()}</p>
+      <LineForm target={{ line: item.id }} name={name} onRemove={onRemove} className={styles.form}>
+        {room > 0 && (
+          <Button
+            type="submit"
+            name="quantity"
+            value={room}
+            onClick={(event) => {
+              event.preventDefault();
+              onQuantity(room);
+            }}
+          >
+            {words('cart.changeTo', { stock: room })}
+          </Button>
+        )}
+      </LineForm>
+    </div>
+  );
+}

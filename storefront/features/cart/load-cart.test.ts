@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { GraphqlError } from '#storefront/api/errors.ts';
+import { CartDocument } from '#storefront/api/generated/graphql.ts';
+import type { CommerceClient } from '#storefront/api/operation.ts';
+import { fakeShop } from './fake-shop.fixture.ts';
+import { loadCart } from './load-cart.ts';
+import { countOf, linesOf } from './load-cart-lines.ts';
+
+/** Waits for nothing, and notes how long it would have. */
+function clock() {
+  const waited: number[] = [];
+  return { waited, wait: async (ms: number) => void waited.push(ms) };
+}
+
+test('there is none before the first book, and none is made for who only looks', async () => {
+  const { environment, calls } = await fakeShop();
+  expect(await loadCart(environment, 'shop')).toBe(null);
+  expect(calls).toEqual([]);
+});
+
+test('an id of no cart gives a new one after a second, silently', async () => {
+  const { environment, calls, cart } = await fakeShop({ cookie: 'lost' });
+  const { waited, wait } = clock();
+  expect(await loadCart(environment, 'shop', wait)).toMatchObject({ id: 'new-1', items: [] });
+  expect(waited).toEqual([1000]);
+  expect(calls).toEqual(['read lost in fi', 'create in fi', 'read new-1 in fi']);
+  expect(cart()).toBe('new-1');
+});
+
+test('empty answers are followed by five more attempts, and no more', async () => {
+  const { environment, calls } = await fakeShop({ cookie: 'lost' });
+  const { waited, wait } = clock();
+  const { api } = environment;
+  const mute = {
+    ...api,
+    send: async (...call: Parameters<typeof api.send>) => {
+      const answer = await api.send(...call);
+      return (call[0] as unknown) === CartDocument ? { getCart: null } : answer;
+    },
+  } as CommerceClient;
+  expect(await loadCart({ ...environment, api: mute }, 'shop', wait)).toBe(null);
+  expect(waited).toEqual([1000, 1000, 1000, 1000, 1000]);
+  expect(calls.filter((call) => call.startsWith('create'))).toHaveLength(5);
+});
+
+test('a page that is being made on the server does not wait', async () => {
+  const { environment } = await fakeShop({ cookie: 'lost' });
+  const { waited, wait } = clock();
+  expect(await loadCart({ ...environment, side: 'server' }, 'checkout', wait)).toBe(null);
+  expect(waited).toEqual([]);
+});
+
+test('an id that the backend refuses to read is an id of no cart', async () => {
+  const { environment } = await fakeShop({ cookie: 'nonsense' });
+  const { api } = environment;
+  const strict = {
+    ...api,
+    send: (...call: Parameters<typeof api.send>) =>
+      (call[1] as { id?: string }).id === 'nonsense'
+        ? Promise.reject(new GraphqlError([{ message: 'No.', extensions: { code: 'BAD_INPUT' } }]))
+        : api.send(...call),
+  } as CommerceClient;
+  expect(await loadCart({ ...environment, api: strict }, 'shop', clock().wait)).toMatchObject({
+    id: 'new-1',
+  });
+});
+
+test('how many books lie in a cart is the sum of its lines', () => {
+  const items = [{ id: 'a', skuId: 1, quantity: 2 }, null, { id: 'b', skuId: 2, quantity: 3 }];
+  expect(countOf(linesOf({ items }))).toBe(5);
+  for (const cart of [null, undefined, { items: null }, { items: [] }])
+    expect(countOf(linesOf(cart))).toBe(0);
+});

@@ -1,0 +1,50 @@
+import { GraphqlError } from '#storefront/api/errors.ts';
+import { CartDocument, type CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { TIMINGS } from '#storefront/config/timings.ts';
+import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { beginCart } from './begin-cart.ts';
+import { type CartScope, cartMarket } from './cart-market.ts';
+import { isPassing } from './is-passing.ts';
+
+/** §9 */
+export const mostCartAttempts = 5;
+
+/**
+ * The visitor's cart; none before the first book. An answer without one is followed after a second by a new cart in its
+ * place, and so on for five times (§4). A page that is being made does not wait for that: to it the cart is empty.
+ */
+export async function loadCart(
+  environment: ShopEnvironment,
+  scope: CartScope,
+  wait: (ms: number) => Promise<void> = pause,
+): Promise<CartPartsFragment | null> {
+  const { cookies, side } = environment;
+  let id = cookies.get(COOKIES.cart);
+  if (!id) return null;
+  let cart = await askForCart(environment, id, scope);
+  for (let attempt = 0; !cart && side === 'browser' && attempt < mostCartAttempts; attempt++) {
+    await wait(TIMINGS.cartRetry);
+    id = await beginCart(environment, scope, id);
+    cart = await askForCart(environment, id, scope);
+  }
+  return cart;
+}
+
+/** Nothing where the backend knows no cart of that id, has closed it, or refuses to read such an id. */
+export async function askForCart(
+  environment: ShopEnvironment,
+  id: string,
+  scope: CartScope,
+): Promise<CartPartsFragment | null> {
+  try {
+    return (await environment.api.send(CartDocument, { id, ...cartMarket(environment, scope) })).getCart;
+  } catch (error) {
+    if (error instanceof GraphqlError && !isPassing(error)) return null;
+    throw error;
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,33 @@
+import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import type { CartChange } from './change-cart.ts';
+
+export type CartItem = NonNullable<NonNullable<CartPartsFragment['items']>[number]>;
+
+export function itemsOf(cart: CartPartsFragment | null | undefined): CartItem[] {
+  return (cart?.items ?? []).flatMap((item) => item ?? []);
+}
+
+/**
+ * The cart as it will be when all wishes are granted. Quantities are known at once; what things cost then is the
+ * server's to say, and stays as it was until it has.
+ */
+export function withWishes(cart: CartPartsFragment, wishes: readonly CartChange[]): CartPartsFragment {
+  const items = wishes.reduce(granted, itemsOf(cart));
+  return wishes.length === 0 ? cart : { ...cart, items };
+}
+
+function granted(items: CartItem[], wish: CartChange): CartItem[] {
+  switch (wish.kind) {
+    case 'line':
+      return items.flatMap((item) => {
+        if (item.id !== wish.lineId) return [item];
+        return wish.quantity > 0 ? [{ ...item, quantity: wish.quantity }] : [];
+      });
+    case 'group':
+      return wish.quantity > 0 ? items : items.filter(({ groupKey }) => groupKey !== wish.groupKey);
+    case 'clear':
+      return [];
+    default:
+      return items;
+  }
+}
