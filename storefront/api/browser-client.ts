@@ -3,7 +3,6 @@ import {
   type CommerceClient,
   type CommerceContext,
   hashOf,
-  IDEMPOTENCY_HEADER,
   type Operation,
   type SendOptions,
 } from './operation.ts';
@@ -67,7 +66,7 @@ async function send<Result>(
     headers: {
       accept: 'application/json',
       'content-type': 'application/json',
-      ...(idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {}),
+      ...(idempotencyKey ? { 'x-idempotency-key': idempotencyKey } : {}),
     },
     body,
   }).catch((reason: Error) => {

@@ -22,12 +22,9 @@ export interface CommerceClient {
 }
 
 export interface SendOptions {
-  /** The same key and input get the first answer again: what may have arrived can be sent once more. */
+  /** What a mutation is sent with again when its answer did not arrive: with one key it is made once. */
   idempotencyKey?: string | undefined;
 }
-
-/** How the key travels, from the browser to the storefront's server and from there to the commerce API. */
-export const IDEMPOTENCY_HEADER = 'x-idempotency-key';
 
 export interface CommerceContext {
   channelId: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type GraphqlProblem, NetworkError } from '#storefront/api/errors.ts';
-import { IDEMPOTENCY_HEADER, type SendOptions } from '#storefront/api/operation.ts';
+import type { SendOptions } from '#storefront/api/operation.ts';
 
 export interface CommerceAnswer {
   data?: unknown;
@@ -29,14 +29,14 @@ const sitemapPatienceMs = 60_000;
 
 /** Over HTTP: by the document's hash first, and whole when the server does not know it. */
 export function commerceOverHttp(endpoint: string, apiKey: string): CommerceApi {
-  async function post(body: object, { idempotencyKey }: SendOptions = {}): Promise<CommerceAnswer> {
+  async function post(body: object, { idempotencyKey }: SendOptions): Promise<CommerceAnswer> {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
         'x-apikey': apiKey,
-        ...(idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {}),
+        ...(idempotencyKey ? { 'x-idempotency-key': idempotencyKey } : {}),
       },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(patienceMs),
@@ -49,7 +49,7 @@ export function commerceOverHttp(endpoint: string, apiKey: string): CommerceApi 
   }
 
   return {
-    async ask(query, variables, options) {
+    async ask(query, variables, options = {}) {
       const operationName = operationNameOf(query);
       const extensions = {
         persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },

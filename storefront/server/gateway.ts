@@ -9,19 +9,20 @@ const texts = new Map(
   ]),
 );
 
-interface GatewayRequest {
-  origin: string | undefined;
-  host: string;
-  contentType: string | undefined;
-  idempotencyKey?: string | undefined;
-  body: Buffer;
-}
-
 /**
  * The browser's way to the commerce API: same origin, no key in the browser, and only the storefront's own documents,
  * asked for by hash. Anything else is refused here.
  */
-export async function answerGateway(api: CommerceApi, request: GatewayRequest): Promise<Response> {
+export async function answerGateway(
+  api: CommerceApi,
+  request: {
+    origin: string | undefined;
+    host: string;
+    contentType: string | undefined;
+    idempotencyKey: string | undefined;
+    body: Buffer;
+  },
+): Promise<Response> {
   if (!request.contentType?.startsWith('application/json'))
     return refusal(415, 'Send the operation as application/json.');
   if (request.origin && !isSameHost(request.origin, request.host))
@@ -31,7 +32,7 @@ export async function answerGateway(api: CommerceApi, request: GatewayRequest): 
   const text = texts.get(operation.hash);
   if (text === undefined) return refusal(404, 'PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
   const { idempotencyKey } = request;
-  return api.ask(text, operation.variables, idempotencyKey ? { idempotencyKey } : {}).then(
+  return api.ask(text, operation.variables, { idempotencyKey }).then(
     (answer) => Response.json(answer),
     // The page lives: its script tells the visitor.
     (reason: Error) => refusal(502, reason.message, 'COMMERCE_UNREACHABLE'),

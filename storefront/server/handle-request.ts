@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LOCALES, pathPrefix } from '#contract/locales.ts';
 import { NetworkError } from '#storefront/api/errors.ts';
-import { IDEMPOTENCY_HEADER } from '#storefront/api/operation.ts';
 import { writeCookie } from '#storefront/config/cookies.ts';
 import { localeInPath } from '#storefront/routing/resolve-request.ts';
 import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
@@ -148,7 +147,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
           origin: request.headers.origin,
           host: request.headers.host ?? '',
           contentType: request.headers['content-type'],
-          idempotencyKey: request.headers[IDEMPOTENCY_HEADER]?.toString(),
+          idempotencyKey: request.headers['x-idempotency-key']?.toString(),
           body,
         }),
       tooLarge,

@@ -1,4 +1,5 @@
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { newIdempotencyKey } from '#storefront/api/idempotency-key.ts';
 import { onOtherTab, tellOtherTabs } from '#storefront/browser/cross-tab.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { browserEnvironment } from '#storefront/session/browser-environment.ts';
@@ -57,7 +58,7 @@ export function createCartKeeper(environment: ShopEnvironment): CartKeeper {
     network: { isOnline: () => navigator.onLine, untilOnline },
     onOffline: () => notify(words('cart.offline'), { placement: 'bottom-center' }),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    newKey,
+    newKey: newIdempotencyKey,
   });
 
   function publish(): void {
@@ -124,13 +125,6 @@ let keeper: CartKeeper | undefined;
 export function cartKeeper(shop: ShopView): CartKeeper {
   keeper ??= createCartKeeper(browserEnvironment(shop));
   return keeper;
-}
-
-/** `crypto.randomUUID` is only there on encrypted pages. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }
 
 function untilOnline(): Promise<void> {
