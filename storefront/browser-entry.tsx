@@ -1,5 +1,5 @@
 import './theme/theme.css';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -18,6 +18,7 @@ import { onOtherTab } from './browser/cross-tab.ts';
 import { followLinks } from './browser/follow-links.ts';
 import { recoverFromMissingChunk } from './browser/missing-chunk.ts';
 import { rememberPages } from './browser/page-memory.ts';
+import { takeOver } from './browser/taken-over.ts';
 import { rememberTyping } from './browser/typing-memory.ts';
 import { whenIdle } from './browser/when-idle.ts';
 import { COOKIES } from './config/cookies.ts';
@@ -109,7 +110,6 @@ async function start(): Promise<void> {
       () => undefined,
     );
   }, TIMINGS.prefetchIdle);
-  document.documentElement.dataset.ready = '';
 }
 
 function Shop({ shopper, words, router }: ShopView & { router: DataRouter }) {
@@ -118,6 +118,7 @@ function Shop({ shopper, words, router }: ShopView & { router: DataRouter }) {
     () => ({ shopper: { ...shopper, ...customerTypeOf(customerType) }, words }),
     [shopper, customerType, words],
   );
+  useLayoutEffect(takeOver, []);
   return (
     <ShopViewContext value={view}>
       <RouterProvider router={router} />

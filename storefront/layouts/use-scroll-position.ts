@@ -19,7 +19,9 @@ export function useScrollPosition(): void {
     const from = shown.current?.route ?? route;
     shown.current = { key, route };
     if (isFirst) {
-      if (memory.current.isReturn && left !== undefined) scroll({ to: 'position', y: left });
+      // With the next frame the page is as long as it was: a list is joined again by what the browser has kept of it.
+      if (memory.current.isReturn && left !== undefined)
+        requestAnimationFrame(() => scroll({ to: 'position', y: left }));
       return;
     }
     // Whoever moves by keyboard or by ear goes on from the new page's beginning.

@@ -1,12 +1,13 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isTakenOver } from '#storefront/browser/taken-over.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { ProductGrid } from '#storefront/features/product/product-grid.tsx';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useShop, useWords } from '#storefront/session/shop-context.ts';
 import { withPage, writeListAddress } from './list-address.ts';
 import styles from './list-pages.module.css';
 import type { ProductPage } from './load-list.ts';
-import { joinPages, keepPages, type LoadedPages } from './loaded-pages.store.ts';
+import { joinPages, keepPages, type LoadedPages, recallPages } from './loaded-pages.store.ts';
 import { hrefOf, type ListNavigation } from './use-list-address.ts';
 
 /** Real pages, which script joins: more below, and what comes before above, with everything else staying in its place. */
@@ -72,11 +73,22 @@ export function ListPages({ page, navigation }: { page: ProductPage; navigation:
 
 function useLoadedPages(page: ProductPage, query: string): LoadedPages {
   const { key, pathname } = useLocation();
-  const list = pathname + query;
-  const [shown, setShown] = useState(() => joinPages(key, list, page, undefined));
+  const { shopper } = useShop();
+  const list = `${shopper.market} ${shopper.locale} ${pathname}${query}`;
+  const [shown, setShown] = useState(() => {
+    if (isTakenOver()) recallPages();
+    return joinPages(key, list, page, undefined);
+  });
   const pages = joinPages(key, list, page, shown);
   if (pages !== shown) setShown(pages);
-  useEffect(() => keepPages(key, pages), [key, pages]);
+
+  useLayoutEffect(() => keepPages(key, pages), [key, pages]);
+  // The first page of a document is the server's; what was there before a reload joins it before anyone looks.
+  const rejoin = useEffectEvent(() => {
+    recallPages();
+    setShown(joinPages(key, list, page, shown));
+  });
+  useLayoutEffect(() => rejoin(), []);
   return pages;
 }
 

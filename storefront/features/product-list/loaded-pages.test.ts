@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductPage } from './load-list.ts';
-import { joinPages, keepPages } from './loaded-pages.store.ts';
+import { joinPages, keepPages, type LoadedPages, writeStored } from './loaded-pages.store.ts';
 
 const page = (number: number, ...ids: number[]): ProductPage => ({
   ...{ page: number, pages: 9, count: 400 },
@@ -37,5 +37,18 @@ describe('pages of a list', () => {
     keepPages('k2', both);
     expect(joinPages('k2', '/c/y', page(2, 2), undefined)).toBe(both);
     expect(idsOf(joinPages('k2', '/c/z', page(2, 2), undefined))).toEqual([2]);
+  });
+
+  test('outlive a reload when they were joined, the last lists first, in little space', () => {
+    const list = (lastPage: number, size = 1): LoadedPages => ({
+      ...{ list: '/c/x', firstPage: 1, lastPage },
+      products: [{ productId: 1, name: 'x'.repeat(size) }] as LoadedPages['products'],
+    });
+    const keysOf = (...entries: [string, LoadedPages][]) =>
+      JSON.parse(writeStored(entries) ?? '[]').map(([key]: [string]) => key);
+    expect(writeStored([['a', list(1)]])).toBeUndefined();
+    expect(keysOf(['a', list(1)], ['b', list(2)], ['c', list(3)])).toEqual(['b', 'c']);
+    expect(keysOf(['a', list(2, 300_000)], ['b', list(2, 300_000)])).toEqual(['b']);
+    expect(writeStored([['a', list(9, 500_000)]])).toBeUndefined();
   });
 });
