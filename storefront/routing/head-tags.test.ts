@@ -88,9 +88,12 @@ describe('alternate languages', () => {
     expect(links.at(-1)).toMatchObject({ hreflang: 'x-default', href: 'https://kvarto.example/favoriter' });
   });
 
-  test('without either nothing is for everyone else', () => {
+  test('a page in another language alone is for everyone', () => {
     const links = linksOf(tagsOf({ alternates: alternates.slice(1, 2) }), 'alternate');
-    expect(links.map(({ hreflang }) => hreflang)).toEqual(['da']);
+    expect(links).toEqual([
+      { rel: 'alternate', hreflang: 'da', href: 'https://kvarto.example/da/favoritter' },
+      { rel: 'alternate', hreflang: 'x-default', href: 'https://kvarto.example/da/favoritter' },
+    ]);
   });
 
   test('where each market has pages of its own, its country is named', () => {

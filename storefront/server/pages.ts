@@ -65,7 +65,8 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
         acceptLanguage: incoming.headers['accept-language'],
         cameFrom: incoming.headers['sec-fetch-site'] as string | undefined,
       },
-      known,
+      // A place that one can only send to is no place to look around in.
+      known.filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout),
       routing,
     );
     if (resolution.kind === 'redirect')

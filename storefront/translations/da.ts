@@ -153,6 +153,7 @@ export default {
   'product.chooseFormat': 'Vælg format',
   'product.mustChoose': 'Vælg først et format',
   'product.quantity': 'Antal',
+  'product.wrongQuantity': 'Angiv et helt antal, mindst 1.',
   'product.addToCart': 'Læg i kurven',
   'product.adding': 'Lægger i kurven …',
   'product.added': 'Bogen ligger i kurven.',

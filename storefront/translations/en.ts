@@ -155,6 +155,7 @@ export default {
   'product.chooseFormat': 'Choose a format',
   'product.mustChoose': 'Please choose a format first',
   'product.quantity': 'Quantity',
+  'product.wrongQuantity': 'Please enter a whole number, at least 1.',
   'product.addToCart': 'Add to basket',
   'product.adding': 'Adding …',
   'product.added': 'The book is in your basket.',

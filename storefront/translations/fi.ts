@@ -153,6 +153,7 @@ export default {
   'product.chooseFormat': 'Valitse muoto',
   'product.mustChoose': 'Valitse ensin muoto',
   'product.quantity': 'Määrä',
+  'product.wrongQuantity': 'Anna määräksi kokonaisluku, vähintään 1.',
   'product.addToCart': 'Lisää ostoskoriin',
   'product.adding': 'Lisätään …',
   'product.added': 'Kirja on ostoskorissa.',

@@ -154,6 +154,7 @@ export default {
   'product.chooseFormat': 'Velg format',
   'product.mustChoose': 'Velg format først',
   'product.quantity': 'Antall',
+  'product.wrongQuantity': 'Oppgi et helt antall, minst 1.',
   'product.addToCart': 'Legg i handlekurven',
   'product.adding': 'Legger i handlekurven …',
   'product.added': 'Boken ligger i handlekurven.',

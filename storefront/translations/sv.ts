@@ -153,6 +153,7 @@ export default {
   'product.chooseFormat': 'Välj format',
   'product.mustChoose': 'Du måste välja format först',
   'product.quantity': 'Antal',
+  'product.wrongQuantity': 'Ange ett helt antal, minst 1.',
   'product.addToCart': 'Lägg i varukorgen',
   'product.adding': 'Lägger i …',
   'product.added': 'Boken ligger i varukorgen.',

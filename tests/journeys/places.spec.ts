@@ -40,6 +40,7 @@ describe.each([
       'nb-NO': 'om-oss',
     });
     await addContentPage(shop.db, { 'sv-SE': 'bara-har', 'en-GB': 'only-here' });
+    await addContentPage(shop.db, { 'da-DK': 'kun-her' });
   }, patience);
   afterAll(() => shop.stop());
 
@@ -75,9 +76,28 @@ describe.each([
     for (const url of alternates.values()) expect([url, (await readPage(url)).status]).toEqual([url, 200]);
   });
 
+  test('a page in one language alone is there for everyone else too', async () => {
+    const own = `${shop.url}${start ? '/dk' : ''}/da/kun-her`;
+    const { alternates } = await readPage(own);
+    expect(Object.fromEntries(alternates)).toEqual({ [start ? 'da-DK' : 'da']: own, 'x-default': own });
+  });
+
+  test('a place that one can only send to is none to look around in', async () => {
+    const { status, location } = await readPage(`${shop.url}/ax/nyheter?page=2`);
+    expect([status, location]).toEqual(start ? [302, '/se/nyheter?page=2'] : [404, null]);
+    const elsewhere = { cookie: 'kvarto-selected-market=ax' };
+    const news = await readPage(`${shop.url}${start}/nyheter`, elsewhere);
+    expect(news.html).toMatch(/\d kr/);
+  });
+
   test('the sitemaps lead to pages, content among them', async () => {
     const locsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
     const index = locsIn(await (await fetch(`${shop.url}/sitemap.xml`)).text());
+    const [place] = places === fiveLanguages ? ['sv'] : ['se-sv'];
+    const lists = locsIn(await (await fetch(`${shop.url}/sitemaps/${place}/lists.xml`)).text());
+    expect(lists).toContain(`${shop.url}${start}/l/author/selma-lagerlof`);
+    expect((await readPage(lists[0] ?? '')).status).toBe(200);
+    expect((await readPage(`${shop.url}/sitemaps/${place}/products-9.xml`)).status).toBe(404);
     const contents = index.filter((loc) => loc.endsWith('/content.xml'));
     expect(contents).toHaveLength(places.length - 1);
     const urls = (

@@ -1,4 +1,9 @@
-import type { ListFilters, ListQuery, MaybePromise } from '#backend/catalogue-index/engine.ts';
+import {
+  type ListFilters,
+  type ListQuery,
+  type MaybePromise,
+  WHOLE_SHOP,
+} from '#backend/catalogue-index/engine.ts';
 import { whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import { fillPlaceholders, hasPlaceholder } from '#backend/features/metadata/fill-placeholders.ts';
 import type { MetadataType } from '#backend/graphql/schema.generated.ts';
@@ -40,21 +45,8 @@ function pricesOf(filters: ListFilters | null, { scope: { market, language } }: 
   return { pmin: written(filters?.price?.lowest), pmax: written(filters?.price?.highest) };
 }
 
+/** Only what is asked for above is worked out. */
 const wholeList: ListQuery = {
-  include: [],
-  includeMode: 'INTERSECT',
-  exclude: [],
-  facets: [],
-  excludeFacets: [],
-  price: null,
-  searchText: '',
-  productIds: null,
-  articleNumbers: null,
-  includeCollapsed: false,
-  priceListIdentifier: null,
-  sort: 'NONE',
-  filterMode: 'CURRENT',
-  skip: 0,
-  take: 0,
-  withFacets: false,
+  ...WHOLE_SHOP,
+  ...{ sort: 'NONE', filterMode: 'CURRENT', take: 0, withFacets: false },
 };

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { WHOLE_SHOP } from '#backend/catalogue-index/engine.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { sortedBrands } from '#backend/features/brand/brand-in-scope.ts';
 import { allCategories } from '#backend/features/category/category-in-scope.ts';
+import { pageOfList } from '#backend/features/list-page/page-in-scope.ts';
 import { productInScope } from '#backend/features/product/product-in-scope.ts';
 import {
   alternativeUrls,
@@ -16,7 +18,7 @@ import {
 import { isListed } from '#backend/features/url/find-campaign.ts';
 import { listPageAliases } from './sitemap.queries.ts';
 
-export const pageKinds = ['products', 'categories', 'brands', 'campaigns', 'content'] as const;
+export const pageKinds = ['products', 'categories', 'brands', 'campaigns', 'lists', 'content'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** Products are told in ranges of so many ids: a range is the same for as long as its products are there. */
@@ -59,6 +61,9 @@ export async function* everyPage(
             isListed(campaign, atHome(other, scope)) ? campaignUrl(campaign, other) : null,
           );
       return;
+    case 'lists':
+      yield* lists(scope);
+      return;
     case 'content':
       yield* content(scope, db);
   }
@@ -77,6 +82,23 @@ async function* products(range: number, scope: Scope): AsyncGenerator<EveryPlace
         });
     }
     await setImmediate();
+  }
+}
+
+/** A list for each value that visitors can narrow lists by, the most frequent where there are too many. */
+async function* lists(scope: Scope): AsyncGenerator<EveryPlace[]> {
+  const { filters } = await scope.catalogue.engine.list(scope, { ...WHOLE_SHOP, take: 0 });
+  const told = new Set<string>();
+  for (const { parameterValue } of filters?.groups.flatMap(({ values }) => values) ?? []) {
+    if (!parameterValue) continue;
+    const { id, parameter, key, labels } = parameterValue;
+    const found = { facetId: `p_${id}`, parameterId: parameter.id, key, labels };
+    const { alias, urlIn } = pageOfList({ parameterValue: found }, scope);
+    const url = urlIn(scope);
+    // A name in other letters than ours leads nowhere, and of namesakes the first has the address.
+    if (alias === '' || url === null || told.has(url)) continue;
+    told.add(url);
+    yield places(scope, urlIn);
   }
 }
 

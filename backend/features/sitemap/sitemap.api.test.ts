@@ -40,7 +40,7 @@ async function pagesOf(from: TestShop, path: string): Promise<EveryPlace[][]> {
 describe('What sitemaps are made of', () => {
   test('is told in kinds and ranges', async () => {
     expect(await (await get(shop, '/sitemap?marketId=se')).json()).toEqual({
-      kinds: ['categories', 'brands', 'campaigns', 'content'],
+      kinds: ['categories', 'brands', 'campaigns', 'lists', 'content'],
       productRanges: [0],
     });
   });
@@ -71,6 +71,7 @@ describe('What sitemaps are made of', () => {
   test.each([
     ['categories', '/c/skonlitteratur/klassiker'],
     ['brands', '/b/otava'],
+    ['lists', '/l/author/selma-lagerlof'],
     ['content', '/kopvillkor'],
   ])('holds %s', async (kind, url) => {
     const urls = (await pagesOf(shop, `/sitemap/${kind}`)).flat().map((place) => place.url);
@@ -124,6 +125,7 @@ describe('What sitemaps are made of', () => {
     '/sitemap/books',
     '/sitemap/products',
     '/sitemap/products/x',
+    '/sitemap/products/9',
     '/sitemap/products/1/2',
     '/sitemap/brands/1',
   ])('has no %s', async (path) => {

@@ -15,7 +15,7 @@ export async function answerSitemap(
   const [, , kind, range, ...more] = url.pathname.split('/');
   if (kind === undefined || kind === '') return Response.json(await contentsOf(scope, context.db));
   const isThere =
-    isPageKind(kind) && more.length === 0 && (kind === 'products' ? /^\d{1,6}$/.test(range ?? '') : !range);
+    isPageKind(kind) && more.length === 0 && (kind === 'products' ? await isRange(range, scope) : !range);
   if (!isThere)
     return new Response('There is no such part of the sitemap.', {
       status: 404,
@@ -23,6 +23,12 @@ export async function answerSitemap(
     });
   const lines = ReadableStream.from(linesOf(everyPage(kind, Number(range ?? 0), scope, context.db)));
   return new Response(lines as BodyInit, { headers: { 'content-type': 'application/x-ndjson' } });
+}
+
+/** Beyond the last product nothing is told, rather than that there is nothing. */
+async function isRange(range: string | undefined, scope: Scope): Promise<boolean> {
+  if (!/^\d{1,6}$/.test(range ?? '')) return false;
+  return (await scope.catalogue.engine.productRanges(productsInRange)).includes(Number(range));
 }
 
 async function contentsOf(scope: Scope, db: Database) {

@@ -8,6 +8,7 @@ import { placeOf } from '#storefront/session/shopper.ts';
 import type { BuyOutcome } from './buy-form.tsx';
 import { loadProduct, type ProductData } from './load-product.ts';
 import { ProductScreen } from './product-screen.tsx';
+import { isQuantity } from './quantity-limit.ts';
 
 export function loader({ request, params, context }: LoaderFunctionArgs): Promise<ProductData> {
   return loadProduct(environmentOf(context), params.alias ?? '', new URL(request.url));
@@ -36,10 +37,7 @@ export function Component() {
 async function buy(environment: ShopEnvironment, form: FormData, url: URL) {
   const skuId = Number(form.get('skuId') ?? Number.NaN);
   const quantity = Number(form.get('quantity') ?? 1);
-  const outcome: BuyOutcome =
-    Number.isInteger(skuId) && Number.isInteger(quantity) && quantity > 0
-      ? await add(environment, skuId, quantity)
-      : { kind: 'refused', message: environment.words('product.mustChoose') };
+  const outcome = await wanted(environment, skuId, quantity);
   if (environment.side === 'browser') return outcome;
   // Posted without script: from now on this visitor's pages carry what is theirs. A reload must not add once more.
   environment.cookies.set(COOKIES.plain, '1');
@@ -51,7 +49,10 @@ async function buy(environment: ShopEnvironment, form: FormData, url: URL) {
   return data(outcome, { status: 422 });
 }
 
-async function add(environment: ShopEnvironment, skuId: number, quantity: number): Promise<BuyOutcome> {
+async function wanted(environment: ShopEnvironment, skuId: number, quantity: number): Promise<BuyOutcome> {
+  const { words } = environment;
+  if (!Number.isInteger(skuId)) return { kind: 'refused', message: words('product.mustChoose') };
+  if (!isQuantity(quantity)) return { kind: 'refused', message: words('product.wrongQuantity'), skuId };
   const outcome = await addToCart(environment, { kind: 'add', skuId, quantity });
   return outcome.kind === 'changed'
     ? { kind: 'added', skuId, quantity }

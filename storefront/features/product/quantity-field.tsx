@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useWords } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './quantity-field.module.css';
-import { mostQuantity, type QuantityLimit } from './quantity-limit.ts';
+import { isQuantity, mostQuantity, type QuantityLimit } from './quantity-limit.ts';
 
 interface QuantityFieldProps {
   limit: QuantityLimit;
@@ -24,8 +24,8 @@ export function QuantityField({ limit, typed, onType, onSettle, complaint }: Qua
 
   // Enter sends the form before the field is left: what is wrong must keep it from being sent, in our words. What was
   // wrong and has been mended is still told, but no longer in the way.
-  const isWrong = quantity > most;
-  useEffect(() => field.current?.setCustomValidity(isWrong ? (complaint ?? '') : ''), [complaint, isWrong]);
+  const obstacle = isQuantity(quantity) ? quantity > most && complaint : words('product.wrongQuantity');
+  useEffect(() => field.current?.setCustomValidity(obstacle || ''), [obstacle]);
 
   return (
     <div className={styles.field}>

@@ -10,6 +10,11 @@ export interface QuantityLimit {
 /** What was asked for too much, for the messages of §5. */
 export type QuantityComplaint = { kind: 'stock'; stock: number } | { kind: 'inCart'; quantity: number };
 
+/** Some, and none of them in part. */
+export function isQuantity(asked: number): boolean {
+  return Number.isSafeInteger(asked) && asked > 0;
+}
+
 /** How many more can be added; one is always offered, and refused in words where even that is too much. */
 export function mostQuantity({ totalStock, inCart }: QuantityLimit): number {
   return Math.max(1, Math.min(totalStock, LIMITS.cartLineQuantity) - inCart);

@@ -6,7 +6,7 @@ import { Icon } from '#storefront/ui/icon.tsx';
 import { rememberSearch } from './recent-searches.store.ts';
 import { SEARCH_FORM_PATH } from './redirect-to-search.ts';
 import styles from './search-box.module.css';
-import { tidyTerm } from './search-term.ts';
+import { termInPath, tidyTerm } from './search-term.ts';
 import type { ShelfLink, SuggestionsProps } from './suggestion.ts';
 
 /**
@@ -15,8 +15,9 @@ import type { ShelfLink, SuggestionsProps } from './suggestion.ts';
  */
 export function SearchBox({ id, shelves }: { id: string; shelves: readonly ShelfLink[] }) {
   const words = useWords();
-  const { key } = useLocation();
-  const searched = useMatches().at(-1)?.params.search ?? '';
+  const { key, pathname } = useLocation();
+  const isSearch = useMatches().at(-1)?.params.search !== undefined;
+  const searched = isSearch ? termInPath(pathname) : '';
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

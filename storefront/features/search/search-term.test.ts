@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { tidyTerm } from './search-term.ts';
+import { termInPath, tidyTerm } from './search-term.ts';
 
 test.each([
   ['  Selma   Lagerlöf ', 'Selma Lagerlöf'],
@@ -28,7 +28,15 @@ test('whatever is typed comes back out of the address', () => {
         'http://shop.example',
       );
       expect(pathname.startsWith('/fi/s/')).toBe(true);
-      expect(decodeURIComponent(pathname.slice('/fi/s/'.length))).toBe(term);
+      expect(termInPath(pathname)).toBe(term);
     }),
   );
+});
+
+test.each([
+  ['/s/24%2F7', '24/7'],
+  ['/fi/s/%252F', '%2F'],
+  ['/s/100%', '100%'],
+])('the path %s is a search for %j', (pathname, term) => {
+  expect(termInPath(pathname)).toBe(term);
 });

@@ -1,4 +1,3 @@
-import { LIMITS } from '#contract/limits.ts';
 import { keepingList } from '#storefront/features/product-list/keep-list.ts';
 import { listMeta } from '#storefront/features/product-list/list-meta.ts';
 import { loadList } from '#storefront/features/product-list/load-list.ts';
@@ -10,17 +9,18 @@ import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
+import { termInPath } from './search-term.ts';
 
 export { ListScreen as Component } from '#storefront/features/product-list/list-screen.tsx';
 
 /** What a search finds. The page is titled by the term (§2), and none of a search engine's business. */
-export const loader = keepingList(async ({ params, request, context }) => {
+export const loader = keepingList(async ({ request, context }) => {
   const environment = environmentOf(context);
   const { api, words, shopper, remember } = environment;
   const place = placeOf(shopper);
-  const searchTerm = (params.search ?? '').trim().slice(0, LIMITS.searchText);
-  if (searchTerm === '') throw redirectWithin(place, linkTo(place, 'news'));
   const url = new URL(request.url);
+  const searchTerm = termInPath(url.pathname);
+  if (searchTerm === '') throw redirectWithin(place, linkTo(place, 'news'));
   const [list, markets] = await Promise.all([
     loadList(environment, url, { searchText: searchTerm }, sortsOf('search')),
     remember('market-facts', () => loadMarkets(api)),

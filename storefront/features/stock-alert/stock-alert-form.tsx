@@ -13,6 +13,9 @@ interface StockAlertFormProps {
   takesFocus: boolean;
 }
 
+/** Where the page begins after a post without script: in the field that is wrong, or with the words that all is well. */
+const ANSWER = 'alert-answer';
+
 /** Asks for an address to write to when a format is back. It posts to the route that shows it. */
 export function StockAlertForm({ sku, posted, takesFocus }: StockAlertFormProps) {
   const words = useWords();
@@ -36,7 +39,7 @@ export function StockAlertForm({ sku, posted, takesFocus }: StockAlertFormProps)
       {outcome?.kind !== 'alert-noted' && (
         <fetcher.Form
           method="post"
-          action={`?notify=${sku.skuId}#notify`}
+          action={`?notify=${sku.skuId}#${ANSWER}`}
           noValidate
           onSubmit={(event) => {
             if (isBusy) event.preventDefault();
@@ -45,11 +48,11 @@ export function StockAlertForm({ sku, posted, takesFocus }: StockAlertFormProps)
           <p id={`${id}-lead`}>{words('stockAlert.lead')}</p>
           <input type="hidden" name="intent" value="alert" />
           <input type="hidden" name="skuId" value={sku.skuId} />
-          <label htmlFor={`${id}-email`}>{words('stockAlert.email')}</label>
+          <label htmlFor={ANSWER}>{words('stockAlert.email')}</label>
           <div className={styles.line}>
             <input
               ref={field}
-              id={`${id}-email`}
+              id={ANSWER}
               type="email"
               name="email"
               autoComplete="email"
@@ -71,7 +74,7 @@ export function StockAlertForm({ sku, posted, takesFocus }: StockAlertFormProps)
           </p>
         </fetcher.Form>
       )}
-      <p role="status" className={styles.noted}>
+      <p role="status" id={outcome?.kind === 'alert-noted' ? ANSWER : undefined} className={styles.noted}>
         {outcome?.kind === 'alert-noted' && words('stockAlert.noted')}
       </p>
     </section>
