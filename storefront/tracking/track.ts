@@ -4,6 +4,8 @@ type Subscriber = (event: TrackingEvent) => void;
 
 /** A subscriber may come late (consent, a chunk): what was raised before waits for it, up to this many. */
 const mostKept = 200;
+/** By this name the window hears of each event. */
+export const TRACKING_EVENT = 'kvarto:event';
 const raised: TrackingEvent[] = [];
 const subscribers = new Set<Subscriber>();
 
@@ -13,6 +15,8 @@ export function track<Name extends TrackingEventName>(name: Name, data: Tracking
   raised.push(event);
   if (raised.length > mostKept) raised.shift();
   for (const tell of subscribers) tellSafely(tell, event);
+  // For those beside the shop's own script: what a merchant adds, and journeys that listen.
+  globalThis.dispatchEvent?.(new CustomEvent(TRACKING_EVENT, { detail: event }));
 }
 
 /** Hears everything from now on, and first what was raised already. Returns how to stop. */
