@@ -102,8 +102,10 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/*.spec.ts'],
           globalSetup: 'tests/journeys/global-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A busy machine is no failure: what a journey waits for has its own limits, and starting a shop takes its time.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 20_000 } },
           fileParallelism: false,
         },
       },

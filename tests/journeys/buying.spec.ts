@@ -25,8 +25,12 @@ describe('buying on the product page', () => {
       .getByText(words('product.addedNamed', { name: book.name }))
       .waitFor();
     const way = page.locator('[popover]').getByRole('link', { name: words('product.toCheckout') });
-    const box = await way.boundingBox();
-    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+    await expect
+      .poll(async () => {
+        const { y = Number.POSITIVE_INFINITY, height = 0 } = (await way.boundingBox()) ?? {};
+        return y + height;
+      })
+      .toBeLessThanOrEqual(900);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -42,7 +46,7 @@ describe('buying on the product page', () => {
     const choice = page.getByRole('group', { name: words('product.chooseFormat') });
     await choice.getByRole('alert').getByText(words('product.mustChoose')).waitFor();
     const format = choice.getByRole('radio', { disabled: false }).first();
-    expect(await format.evaluate((radio) => radio === document.activeElement)).toBe(true);
+    await expect.poll(() => format.evaluate((radio) => radio === document.activeElement)).toBe(true);
     await format.check();
     await choice.getByText(words('product.mustChoose')).waitFor({ state: 'hidden' });
     expect(visitor.complaints).toEqual([]);
@@ -60,9 +64,13 @@ describe('buying on the product page', () => {
     const inForm = page.getByRole('article').getByRole('button', { name: words('product.addToCart') });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect.poll(() => buttons.count()).toBe(2);
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    const bar = await buttons.last().boundingBox();
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+    await expect
+      .poll(async () => {
+        const footer = await page.getByRole('contentinfo').boundingBox();
+        const bar = await buttons.last().boundingBox();
+        return footer && bar && bar.y + bar.height <= footer.y;
+      })
+      .toBe(true);
 
     await inForm.focus();
     await expect.poll(() => buttons.count()).toBe(1);
@@ -91,8 +99,8 @@ describe('buying on the product page', () => {
     await untilReady(page);
     await page.getByText('Flera författare', { exact: true }).waitFor();
     const contents = page.getByRole('region', { name: words('product.contents') });
-    expect(await contents.getByRole('link').count()).toBe(2);
-    expect(await page.getByRole('radio').count()).toBe(0);
+    await expect.poll(() => contents.getByRole('link').count()).toBe(2);
+    await expect.poll(() => page.getByRole('radio').count()).toBe(0);
     await page.getByRole('button', { name: words('product.addToCart') }).click();
     await page.getByRole('status').getByText(words('product.added')).waitFor();
     expect(visitor.complaints).toEqual([]);
@@ -120,14 +128,14 @@ describe('a list narrowed to one format', () => {
 
     await card.getByRole('link').click();
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-    expect(await page.getByRole('radio', { name: /^Pocket/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /^Pocket/ }).isChecked()).toBe(true);
     expect(new URL(page.url()).search).toBe('');
     const cover = page.locator('picture', {
       has: page.getByAltText(words('product.coverOf', { title: name })),
     });
-    expect(await cover.evaluate((picture) => getComputedStyle(picture).backgroundImage)).toContain(
-      '/images/',
-    );
+    await expect
+      .poll(() => cover.evaluate((picture) => getComputedStyle(picture).backgroundImage))
+      .toContain('/images/');
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

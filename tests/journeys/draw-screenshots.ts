@@ -58,7 +58,7 @@ async function draw(
   const problems: string[] = [];
   page.on('console', (message) => {
     // What is not there answers 404, which Chromium says too.
-    if (message.type() === 'error' && state.name !== 'not-found') problems.push(message.text());
+    if (message.type() === 'error' && !state.isComplained) problems.push(message.text());
   });
   await page.addInitScript(countShifts);
   await visit(page, state, locale, await loadWords(locale));

@@ -63,14 +63,14 @@ describe('favourites', () => {
       .click();
     await page.getByRole('heading', { level: 1, name: words('favorites.title') }).waitFor();
     await cards(page).nth(2).waitFor();
-    expect(await titles(page)).toEqual(names);
+    await expect.poll(() => titles(page)).toEqual(names);
 
     await pressedHeart(cards(page).nth(1)).tap();
     await page.getByText(words('favorites.removed', { name: names[1] ?? '' })).waitFor();
-    expect(await titles(page)).toEqual([names[0], names[2]]);
+    await expect.poll(() => titles(page)).toEqual([names[0], names[2]]);
     await page.getByRole('button', { name: words('favorites.undo') }).tap();
     await cards(page).nth(2).waitFor();
-    expect(await titles(page)).toEqual(names);
+    await expect.poll(() => titles(page)).toEqual(names);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -82,8 +82,8 @@ describe('favourites', () => {
     const names = await favor(page, [1, 0]);
     await open(page, '/fi/suosikkeja');
     await cards(page).nth(1).waitFor();
-    expect(await titles(page)).toEqual(names);
-    expect(await cards(page).first().textContent()).toContain('€');
+    await expect.poll(() => titles(page)).toEqual(names);
+    await expect.poll(() => cards(page).first().textContent()).toContain('€');
     await untilCounted(page, 'fi', 2);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
@@ -104,7 +104,9 @@ describe('favourites', () => {
     await page.goBack();
     await pressedHeart(cards(page).first()).press('Enter');
     await page.getByText(words('favorites.none')).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words('favorites.undo'));
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe(words('favorites.undo'));
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -118,10 +120,10 @@ describe('favourites', () => {
     const names = await favor(page, [0, 1]);
     await untilCounted(other, 'sv', 2);
     await cards(other).nth(1).waitFor();
-    expect(await titles(other)).toEqual(names);
+    await expect.poll(() => titles(other)).toEqual(names);
     await pressedHeart(cards(other).first()).click();
     await untilCounted(page, 'sv', 1);
-    expect(await pressedHeart(cards(page).first()).count()).toBe(0);
+    await expect.poll(() => pressedHeart(cards(page).first()).count()).toBe(0);
     await pressedHeart(cards(page).nth(1)).waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
@@ -156,11 +158,11 @@ describe('on a bad day', () => {
     await visitor.context.route('**/graphql', (route) => route.abort());
     await open(page, '/favoriter');
     await page.getByRole('alert').getByText(words('error.general')).waitFor();
-    expect(await stored(page)).toBe(before);
+    await expect.poll(() => stored(page)).toBe(before);
     await visitor.context.unroute('**/graphql');
     await page.getByRole('button', { name: words('error.tryAgain') }).click();
     await cards(page).first().waitFor();
-    expect(await titles(page)).toEqual(names);
+    await expect.poll(() => titles(page)).toEqual(names);
     await visitor.leave();
   });
 
@@ -191,10 +193,10 @@ describe('on a bad day', () => {
     const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
     const { page } = visitor;
     await page.goto(list);
-    expect(await heart(cards(page).first()).isVisible()).toBe(false);
+    await expect.poll(() => heart(cards(page).first()).isVisible()).toBe(false);
     await page.goto('/favoriter');
     await page.getByText(words('favorites.needScript')).waitFor();
-    expect(await page.getByText(words('favorites.loading')).isVisible()).toBe(false);
+    await expect.poll(() => page.getByText(words('favorites.loading')).isVisible()).toBe(false);
     await visitor.leave();
   });
 });

@@ -13,7 +13,7 @@ describe.each(LOCALE_CODES)('from the front page to the cart in %s', (locale) =>
     const { page } = visitor;
     await page.goto(pathPrefix(locale) || '/');
     await untilReady(page);
-    expect(await page.locator('html').getAttribute('lang')).toBe(LOCALES[locale].iso);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(LOCALES[locale].iso);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
     await walkToProduct(page, words('header.mainMenu'));
@@ -25,7 +25,7 @@ describe.each(LOCALE_CODES)('from the front page to the cart in %s', (locale) =>
       .getByRole('banner')
       .getByText(words('header.cartCount', { count: 1 }))
       .waitFor({ state: 'attached' });
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
     await page.reload();
     await page
@@ -46,10 +46,14 @@ describe.each(LOCALE_CODES)('from the front page to the cart in %s', (locale) =>
     await page.getByRole('button', { name: words('product.addToCart') }).click();
 
     await page.waitForURL(/#added$/);
-    expect(await page.locator('#added').isVisible()).toBe(true);
-    expect(await page.getByRole('banner').innerText()).toContain(words('header.cartCount', { count: 1 }));
+    await expect.poll(() => page.locator('#added').isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('banner').innerText())
+      .toContain(words('header.cartCount', { count: 1 }));
     await page.goto(pathPrefix(locale) || '/');
-    expect(await page.getByRole('banner').innerText()).toContain(words('header.cartCount', { count: 1 }));
+    await expect
+      .poll(() => page.getByRole('banner').innerText())
+      .toContain(words('header.cartCount', { count: 1 }));
     await visitor.leave();
   });
 });

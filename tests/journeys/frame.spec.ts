@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { LOCALES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
 import { loadWords } from '#storefront/translations/words.ts';
+import { menuButton } from './menu-button.ts';
 import { startShop } from './running-shop.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
@@ -45,24 +46,20 @@ describe.each(shelves)('the menus in $locale', ({ locale, shelf, section, author
     const button = menu.getByRole('button', { name: words('header.showShelf', { name: shelf }) });
     await menu.getByRole('link', { name: shelf, exact: true }).focus();
     await page.keyboard.press('Tab');
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
     await visitor.leave();
   });
 
   test('on a phone it is a panel of three levels; choosing and Escape close it', async () => {
     const { words, page, visitor } = await visit(locale, { ...phone, hasTouch: true });
-    // The shelves inside the panel unfold by summaries of their own.
-    const button = page
-      .getByRole('banner')
-      .locator('summary')
-      .filter({ hasText: words('header.menu') });
+    const button = menuButton(page, words);
     await button.tap();
     const panel = page.getByRole('dialog', { name: words('header.menu') });
     await panel.getByText(shelf, { exact: true }).tap();
@@ -75,7 +72,7 @@ describe.each(shelves)('the menus in $locale', ({ locale, shelf, section, author
     await panel.waitFor();
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -85,7 +82,7 @@ describe.each(shelves)('the menus in $locale', ({ locale, shelf, section, author
     { size: 'desktop', viewport: desktop.viewport },
   ])('without script it unfolds by itself, $size', async ({ viewport }) => {
     const { words, page, visitor } = await visit(locale, { viewport, javaScriptEnabled: false });
-    await page.getByRole('banner').locator('summary').click();
+    await menuButton(page, words).click();
     const menu = page.getByRole('navigation', { name: words('header.menu'), exact: true });
     await menu.getByRole('link', { name: section, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: section }).waitFor();
@@ -103,7 +100,7 @@ describe('the header', () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await scrollTo(700);
     await header.and(page.locator(':not([data-away])')).waitFor({ state: 'attached' });
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     await scrollTo(0);
     await page.waitForFunction(() => !document.querySelector('header [data-scrolled]'));
     await visitor.leave();
@@ -115,7 +112,7 @@ describe('the header', () => {
     const bar = page.getByRole('banner').locator('[data-scrolled]');
     await page.evaluate((top) => window.scrollTo(0, top), place - 1);
     await bar.waitFor();
-    expect(await bar.and(page.locator('[data-away], [data-below-top]')).count()).toBe(0);
+    await expect.poll(() => bar.and(page.locator('[data-away], [data-below-top]')).count()).toBe(0);
     await page.evaluate((top) => window.scrollTo(0, top), place + 1);
     await bar.and(page.locator('[data-away][data-below-top]')).waitFor({ state: 'attached' });
     await visitor.leave();
@@ -129,7 +126,7 @@ describe('the header', () => {
       .focus();
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.getByRole('banner').locator('[data-scrolled]').waitFor();
-    expect(await page.getByRole('banner').locator('[data-away]').count()).toBe(0);
+    await expect.poll(() => page.getByRole('banner').locator('[data-away]').count()).toBe(0);
     await visitor.leave();
   });
 
@@ -156,9 +153,11 @@ describe('a page that is not there', () => {
           '/finns-inte/alls',
         );
         const main = page.getByRole('main');
-        expect(await main.getByRole('link', { name: words('error.toHome') }).isVisible()).toBe(true);
+        await expect
+          .poll(() => main.getByRole('link', { name: words('error.toHome') }).isVisible())
+          .toBe(true);
         const links = main.getByRole('navigation', { name: words('error.shelves') }).getByRole('link');
-        expect(await links.count()).toBeGreaterThan(5);
+        await expect.poll(() => links.count()).toBeGreaterThan(5);
         await main.getByRole('searchbox', { name: words('search.label') }).fill('Tove');
         await main.getByRole('button', { name: words('search.submit') }).click();
         await page.waitForURL((url) => url.pathname === `${pathPrefix(locale)}/s/Tove`);
@@ -203,7 +202,7 @@ describe('everyone can use what is open', () => {
     { what: 'the search', size: phone, open: openSearch },
     { what: 'the search', size: desktop, open: openSearch },
   ])('axe finds nothing while $what is open, $size.viewport.width', async ({ size, open }) => {
-    const { page, visitor } = await visit('sv', { ...size, bypassCSP: true });
+    const { page, visitor } = await visit('sv', { ...size, bypassCSP: true, reducedMotion: 'reduce' });
     await open(page);
     await page.evaluate(axe);
     const violations = await page.evaluate(async () => {
@@ -224,7 +223,7 @@ async function openShelf(page: Page): Promise<void> {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('banner').locator('summary').click();
+  await menuButton(page, await loadWords('sv')).click();
   await page.getByRole('dialog').getByText('Skönlitteratur', { exact: true }).click();
 }
 

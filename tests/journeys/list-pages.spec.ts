@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { loadWords } from '#storefront/translations/words.ts';
-import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
+import { closeBrowser, newVisitor, untilReady, untilSettled } from './visitor.ts';
 
 afterAll(closeBrowser);
 
@@ -35,7 +35,7 @@ describe.each([
     expect(new URL(page.url()).search).toBe('?page=2');
     // Whoever uses the keyboard goes on with the first new book.
     const first = books(page).nth(48).getByRole('link').first();
-    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
 
     const book = books(page).nth(70).getByRole('link').first();
     await book.scrollIntoViewIfNeeded();
@@ -52,6 +52,32 @@ describe.each([
     await visitor.leave();
   });
 
+  test('are joined again after a reload, of the book or of the list itself', async () => {
+    const { visitor, page, words } = await open(`${path}?sort=PRICE`, locale);
+    await page.getByRole('link', { name: words('list.loadMore') }).click();
+    await untilThereAre(page, 96);
+    const book = books(page).nth(70).getByRole('link').first();
+    await book.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    const isWhereItWas = () =>
+      page.waitForFunction(
+        (y) => document.querySelectorAll('main article').length === 96 && Math.abs(window.scrollY - y) < 1,
+        left,
+      );
+    await book.click();
+    await page.waitForURL(/\/p\//);
+    await page.reload();
+    await untilReady(page);
+    await page.goBack();
+    await isWhereItWas();
+    expect(new URL(page.url()).search).toBe('?sort=PRICE&page=2');
+    await page.reload();
+    await untilReady(page);
+    await isWhereItWas();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
   test('entered in the middle, what comes before is joined above without moving anything', async () => {
     const { visitor, page, words } = await open(`${path}?page=2`, locale);
     const first = books(page).first().getByRole('heading');
@@ -64,7 +90,7 @@ describe.each([
           .boundingBox()
       )?.y ?? 0;
     const link = page.getByRole('link', { name: words('list.loadPrevious') });
-    expect(await link.getAttribute('href')).toBe('?');
+    await expect.poll(() => link.getAttribute('href')).toBe('?');
     const before = await place();
     await link.click();
     await untilThereAre(page, 96);
@@ -86,7 +112,7 @@ describe('the way back', () => {
     await page.goBack();
     await page.getByRole('list', { name: words('filters.active') }).waitFor();
     expect(page.url()).toBe(chosen);
-    expect(await page.getByRole('checkbox', { name: /^Pocket/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name: /^Pocket/ }).isChecked()).toBe(true);
     await visitor.leave();
   });
 
@@ -111,19 +137,18 @@ test('a lost connection leaves the list as it is; with a new one it goes on', as
   const words = await loadWords('sv');
   const visitor = await newVisitor(desktop);
   const { page } = visitor;
-  // What tells the visitor comes after the page itself.
-  const companions = page.waitForResponse(/companions/);
   await page.goto('/c/skonlitteratur');
   await untilReady(page);
-  await companions;
+  // What tells the visitor comes after the page itself.
+  await untilSettled(page);
   await visitor.context.setOffline(true);
   await page.getByRole('link', { name: words('list.loadMore') }).click();
   await page.getByText(words('connectivity.offline')).first().waitFor();
-  expect(await books(page).count()).toBe(48);
+  await expect.poll(() => books(page).count()).toBe(48);
   expect(new URL(page.url()).search).toBe('');
   await page.getByRole('checkbox', { name: /^Pocket/ }).click();
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
-  expect(await page.getByRole('checkbox', { name: /^Pocket/ }).isChecked()).toBe(false);
+  await expect.poll(() => page.getByRole('checkbox', { name: /^Pocket/ }).isChecked()).toBe(false);
   await visitor.context.setOffline(false);
   await page.getByRole('link', { name: words('list.loadMore') }).click();
   await untilThereAre(page, 96);
@@ -188,10 +213,13 @@ describe('on a phone', () => {
     });
     const cards = page.getByRole('main').getByRole('article');
     await cards.nth(30).scrollIntoViewIfNeeded();
-    const { y = -1 } =
-      (await page.getByRole('link', { name: words('filters.title'), exact: true }).boundingBox()) ?? {};
-    expect(y).toBeGreaterThanOrEqual(0);
-    expect(y).toBeLessThan(120);
+    const filters = page.getByRole('link', { name: words('filters.title'), exact: true });
+    await expect
+      .poll(async () => {
+        const { y = -1 } = (await filters.boundingBox()) ?? {};
+        return y >= 0 && y < 120;
+      })
+      .toBe(true);
 
     const heights = await cards.evaluateAll((all) =>
       all.map((card) => card.querySelector('[class*=price]')?.getBoundingClientRect().top),
@@ -216,7 +244,7 @@ describe('on a phone', () => {
     await panel.getByRole('button', { name: words('filters.show', { count }) }).click();
     await panel.waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: `${words('filters.title')} 1` }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

@@ -26,13 +26,15 @@ describe.each([
     await filters.getByRole('checkbox', { name: new RegExp(`^${format}`) }).check();
     await filters.getByRole('checkbox', { name: new RegExp(`^${category}`) }).check();
     await filters.getByRole('button', { name: words('filters.apply') }).click();
-    expect(queryOf(page)).toMatch(new RegExp(`^\\?x=1&categories=${category}~c_104&skus=${format}~k_\\d+$`));
+    await expect
+      .poll(() => queryOf(page))
+      .toMatch(new RegExp(`^\\?x=1&categories=${category}~c_104&skus=${format}~k_\\d+$`));
     await books(page).first().waitFor();
 
     await page.getByRole('link', { name: words('filters.remove', { label: format }) }).click();
-    expect(queryOf(page)).toBe(`?x=1&categories=${category}~c_104`);
+    await expect.poll(() => queryOf(page)).toBe(`?x=1&categories=${category}~c_104`);
     await filters.getByRole('link', { name: words('filters.reset') }).click();
-    expect(queryOf(page)).toBe('?x=1');
+    await expect.poll(() => queryOf(page)).toBe('?x=1');
     await visitor.leave();
   });
 
@@ -41,12 +43,12 @@ describe.each([
     const { visitor, page } = await open(path);
     await page.getByRole('combobox', { name: words('sort.label') }).selectOption('PRICE');
     await page.getByRole('button', { name: words('sort.apply') }).click();
-    expect(queryOf(page)).toBe('?sort=PRICE');
+    await expect.poll(() => queryOf(page)).toBe('?sort=PRICE');
     await page.getByRole('link', { name: words('list.loadMore') }).click();
-    expect(queryOf(page)).toBe('?sort=PRICE&page=2');
-    expect(await books(page).count()).toBe(48);
+    await expect.poll(() => queryOf(page)).toBe('?sort=PRICE&page=2');
+    await expect.poll(() => books(page).count()).toBe(48);
     await page.getByRole('link', { name: words('list.loadPrevious') }).click();
-    expect(queryOf(page)).toBe('?sort=PRICE');
+    await expect.poll(() => queryOf(page)).toBe('?sort=PRICE');
     await visitor.leave();
   });
 });
@@ -61,7 +63,7 @@ describe('without script', () => {
     await filters.getByRole('checkbox', { name: /^Edith Södergran/ }).check();
     await filters.getByRole('button', { name: words('filters.apply') }).click();
     // As it is written, letter for letter.
-    expect(new URL(page.url()).search).toMatch(/p-author=Edith%20S%C3%B6dergran~p_\d+$/);
+    await expect.poll(() => new URL(page.url()).search).toMatch(/p-author=Edith%20S%C3%B6dergran~p_\d+$/);
     await visitor.leave();
   });
 
@@ -69,12 +71,12 @@ describe('without script', () => {
     const words = await loadWords('sv');
     const { visitor, page } = await open('/c/skonlitteratur', { viewport: { width: 390, height: 844 } });
     const filters = page.getByRole('form', { name: words('filters.title') });
-    expect(await filters.isVisible()).toBe(false);
+    await expect.poll(() => filters.isVisible()).toBe(false);
     await page.getByRole('link', { name: words('filters.title'), exact: true }).click();
     await filters.getByRole('checkbox', { name: /^Pocket/ }).check();
     await filters.getByRole('button', { name: words('filters.apply') }).click();
-    expect(queryOf(page)).toMatch(/^\?skus=Pocket~k_\d+$/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => queryOf(page)).toMatch(/^\?skus=Pocket~k_\d+$/);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await visitor.leave();
   });
 });

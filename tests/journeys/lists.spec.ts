@@ -59,14 +59,16 @@ describe.each(lists)('a list in $locale', ({ locale, path, brand, format, catego
 
     await (await box(page, labels.Sku, new RegExp(`^${format}`))).check();
     await page.waitForURL((url) => url.searchParams.has('skus'));
-    expect(await page.evaluate(() => [history.length, 'isSameDocument' in window])).toEqual([steps, true]);
+    await expect
+      .poll(() => page.evaluate(() => [history.length, 'isSameDocument' in window]))
+      .toEqual([steps, true]);
 
     const chips = page.getByRole('list', { name: words('filters.active') });
     await chips.getByRole('link', { name: words('filters.remove', { label: brand }) }).click();
     await page.waitForURL((url) => !url.searchParams.has('brands') && url.searchParams.has('skus'));
     await chips.getByRole('link', { name: words('filters.reset') }).click();
     await page.waitForURL((url) => url.search === '');
-    expect(await chosen.isChecked()).toBe(false);
+    await expect.poll(() => chosen.isChecked()).toBe(false);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -80,16 +82,18 @@ describe.each(lists)('a list in $locale', ({ locale, path, brand, format, catego
     const shown = await books(page).count();
     const plain = await newVisitor({ ...desktop, javaScriptEnabled: false });
     await plain.page.goto(`${new URL(page.url()).pathname}${new URL(page.url()).search}&x=1`);
-    expect(await books(plain.page).count()).toBe(shown);
-    expect(await (await box(plain.page, labels.Category, new RegExp(`^${category}`))).isChecked()).toBe(true);
-    expect(await plain.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    expect(await plain.page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
-      new RegExp(`${path}$`),
-    );
+    await expect.poll(() => books(plain.page).count()).toBe(shown);
+    await expect
+      .poll(async () => (await box(plain.page, labels.Category, new RegExp(`^${category}`))).isChecked())
+      .toBe(true);
+    await expect.poll(() => plain.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expect
+      .poll(() => plain.page.locator('link[rel=canonical]').getAttribute('href'))
+      .toMatch(new RegExp(`${path}$`));
     const reset = plain.page
       .getByRole('list', { name: words('filters.active') })
       .getByRole('link', { name: words('filters.reset') });
-    expect(await reset.getAttribute('href')).toBe('?x=1');
+    await expect.poll(() => reset.getAttribute('href')).toBe('?x=1');
     await plain.leave();
     await visitor.leave();
   });
@@ -97,12 +101,14 @@ describe.each(lists)('a list in $locale', ({ locale, path, brand, format, catego
   test('is sorted; the usual order has no name in the address', async () => {
     const { visitor, page, words } = await open(path, locale);
     const select = page.getByRole('combobox', { name: words('sort.label') });
-    expect(await select.locator('option').allTextContents()).toEqual([
-      words('sort.LATEST'),
-      words('sort.MOST_SOLD'),
-      words('sort.PRICE'),
-      words('sort.PRICE_DESC'),
-    ]);
+    await expect
+      .poll(() => select.locator('option').allTextContents())
+      .toEqual([
+        words('sort.LATEST'),
+        words('sort.MOST_SOLD'),
+        words('sort.PRICE'),
+        words('sort.PRICE_DESC'),
+      ]);
     const first = await books(page).first().getByRole('heading').textContent();
     await select.selectOption({ label: words('sort.PRICE_DESC') });
     await page.waitForURL((url) => url.search === '?sort=PRICE_DESC');
@@ -127,16 +133,21 @@ describe('filters', () => {
     await page.getByLabel(words('filters.branch', { label: 'Skönlitteratur' })).click();
     const whole = await box(page, 'Kategori', /^Skönlitteratur/);
     const part = await box(page, 'Kategori', /^Lyrik/);
-    const isMixed = () => whole.evaluate((input: HTMLInputElement) => input.indeterminate);
+    /** Whether the whole is chosen, whether it shows a part, and whether the part is chosen. */
+    const states = async () => [
+      await whole.isChecked(),
+      await whole.evaluate((input: HTMLInputElement) => input.indeterminate),
+      await part.isChecked(),
+    ];
     await part.check();
     await page.waitForURL((url) => url.searchParams.get('categories') === 'Lyrik~c_104');
-    expect([await whole.isChecked(), await isMixed()]).toEqual([false, true]);
+    await expect.poll(states).toEqual([false, true, true]);
     await whole.check();
     await page.waitForURL((url) => url.searchParams.get('categories') === 'Skönlitteratur~c_100');
-    expect([await part.isChecked(), await isMixed()]).toEqual([true, false]);
+    await expect.poll(states).toEqual([true, false, true]);
     await part.uncheck();
     await page.waitForURL((url) => url.searchParams.get('categories')?.split(',').length === 4);
-    expect([await whole.isChecked(), await isMixed()]).toEqual([false, true]);
+    await expect.poll(states).toEqual([false, true, false]);
     await visitor.leave();
   });
 
@@ -146,14 +157,14 @@ describe('filters', () => {
     await (await box(page, 'Format', /^Bokpaket/)).check();
     await page.waitForURL((url) => url.searchParams.has('skus'));
     await column(page).locator('input[type=checkbox]:disabled').first().waitFor();
-    expect(await column(page).locator('input[type=checkbox]').count()).toBe(before);
+    await expect.poll(() => column(page).locator('input[type=checkbox]').count()).toBe(before);
     await visitor.leave();
   });
 
   test('that find editions in other languages too lead to the reader’s own', async () => {
     const { visitor, page, words } = await open('/c/skonlitteratur', 'sv');
     const onlyOwn = page.getByRole('link', { name: words('filters.ownLanguage') });
-    expect(await onlyOwn.count()).toBe(0);
+    await expect.poll(() => onlyOwn.count()).toBe(0);
     await (await box(page, 'Format', /^Pocket/)).check();
     await onlyOwn.click();
     await page.waitForURL((url) => /^Svenska~p_\d+$/.test(url.searchParams.get('p-language') ?? ''));
@@ -166,9 +177,9 @@ describe('filters', () => {
     const { visitor, page, words } = await open('/c/skonlitteratur', 'sv');
     const group = column(page).locator('details', { hasText: 'Författare' });
     await group.locator('summary').click();
-    expect(await group.getByRole('checkbox').count()).toBe(10);
+    await expect.poll(() => group.getByRole('checkbox').count()).toBe(10);
     await group.getByRole('link').click();
-    expect(await group.getByRole('checkbox').count()).toBeGreaterThan(50);
+    await expect.poll(() => group.getByRole('checkbox').count()).toBeGreaterThan(50);
     await group
       .getByRole('searchbox', { name: words('filters.lookFor', { group: 'Författare' }) })
       .fill('sodergran');
@@ -199,9 +210,12 @@ describe('filters', () => {
     await (await box(page, 'Kategori', /^Lyrik/)).check();
     await page.waitForURL((url) => url.searchParams.has('categories'));
     await settled(page);
-    const { y = -1 } = (await results(page, words('list.results')).boundingBox()) ?? {};
-    expect(y).toBeGreaterThan(0);
-    expect(y).toBeLessThan(300);
+    await expect
+      .poll(async () => {
+        const { y = -1 } = (await results(page, words('list.results')).boundingBox()) ?? {};
+        return y > 0 && y < 300;
+      })
+      .toBe(true);
     await visitor.leave();
   });
 

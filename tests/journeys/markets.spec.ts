@@ -31,10 +31,10 @@ describe('choosing a market, with the market in a cookie', () => {
       .getByRole('region', { name: words('market.europe') })
       .getByText('Tyskland')
       .waitFor();
-    expect(await panel.getByText('Åland').count()).toBe(0);
+    await expect.poll(() => panel.getByText('Åland').count()).toBe(0);
     await panel.getByRole('link', { name: 'Dansk, Danmark' }).click();
     await page.waitForURL(/\/da\/nyheder/);
-    expect(await pathOf(page)).toBe(`/da/nyheder${filters}#content`);
+    await expect.poll(() => pathOf(page)).toBe(`/da/nyheder${filters}#content`);
     await page
       .getByRole('main')
       .getByRole('article')
@@ -42,8 +42,8 @@ describe('choosing a market, with the market in a cookie', () => {
       .getByText(/\d\skr\./)
       .first()
       .waitFor();
-    expect(await cookieOf(visitor, 'selected-market')).toBe('dk');
-    expect(await cookieOf(visitor, 'checkout-market')).toBe('dk');
+    await expect.poll(() => cookieOf(visitor, 'selected-market')).toBe('dk');
+    await expect.poll(() => cookieOf(visitor, 'checkout-market')).toBe('dk');
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -57,7 +57,7 @@ describe('choosing a market, with the market in a cookie', () => {
     const panel = await openMarketPanel(page, words);
     await panel.getByRole('link', { name: 'Svenska, Finland' }).click();
     await page.getByRole('main').getByText('€').first().waitFor();
-    expect(await pathOf(page)).toBe(book);
+    await expect.poll(() => pathOf(page)).toBe(book);
     await visitor.leave();
   });
 
@@ -69,9 +69,9 @@ describe('choosing a market, with the market in a cookie', () => {
     await untilReady(page);
     const panel = await openMarketPanel(page, words);
     await panel.getByLabel(words('market.currency')).selectOption('NOK');
-    expect(await panel.getByRole('link').allInnerTexts()).toEqual(['Norsk', 'English']);
+    await expect.poll(() => panel.getByRole('link').allInnerTexts()).toEqual(['Norsk', 'English']);
     await panel.getByRole('combobox', { name: words('market.country') }).selectOption({ label: 'Ranska' });
-    expect(await panel.getByRole('link').allInnerTexts()).toEqual(['English']);
+    await expect.poll(() => panel.getByRole('link').allInnerTexts()).toEqual(['English']);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
     await visitor.leave();
@@ -87,7 +87,7 @@ describe('choosing a market, with the market in a cookie', () => {
     await form.getByRole('button', { name: words('market.change') }).click();
     await page.waitForURL(/\/fi\/uutuudet/);
     expect(new URL(page.url()).search).toBe(filters);
-    expect(await page.getByRole('main').innerText()).toContain('€');
+    await expect.poll(() => page.getByRole('main').innerText()).toContain('€');
     await visitor.leave();
   });
 
@@ -122,14 +122,14 @@ describe('with the market in the path', () => {
     await page.goto(`/se/nyheter${filters}#content`);
     await untilReady(page);
     const panel = await openMarketPanel(page, words);
-    expect(await panel.getByRole('link', { name: 'Svenska, Finland' }).getAttribute('href')).toBe(
-      `/fi/nyheter${filters}`,
-    );
+    await expect
+      .poll(() => panel.getByRole('link', { name: 'Svenska, Finland' }).getAttribute('href'))
+      .toBe(`/fi/nyheter${filters}`);
     await panel.getByRole('link', { name: 'Suomi, Finland' }).click();
     await page.waitForURL(/\/fi\/fi\/uutuudet/);
-    expect(await pathOf(page)).toBe(`/fi/fi/uutuudet${filters}#content`);
+    await expect.poll(() => pathOf(page)).toBe(`/fi/fi/uutuudet${filters}#content`);
     await page.goto('/');
-    expect(await pathOf(page)).toBe('/fi/fi');
+    await expect.poll(() => pathOf(page)).toBe('/fi/fi');
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -170,13 +170,13 @@ describe('a suggestion', () => {
     await page.goto(`/nyheter${filters}`);
     const banner = page.getByRole('complementary', { name: words('suggestion.label') });
     await banner.getByText(words('suggestion.market', { country: 'Suomi', currency: 'EUR' })).waitFor();
-    expect(await pathOf(page)).toBe(`/nyheter${filters}`);
+    await expect.poll(() => pathOf(page)).toBe(`/nyheter${filters}`);
     await banner.getByRole('link', { name: words('suggestion.accept') }).click();
     await page.waitForURL(/\/fi\/uutuudet/);
-    expect(await pathOf(page)).toBe(`/fi/uutuudet${filters}`);
+    await expect.poll(() => pathOf(page)).toBe(`/fi/uutuudet${filters}`);
     await untilReady(page);
     await untilSettled(page);
-    expect(await page.getByRole('complementary').count()).toBe(0);
+    await expect.poll(() => page.getByRole('complementary').count()).toBe(0);
     await visitor.leave();
   });
 
@@ -190,7 +190,7 @@ describe('a suggestion', () => {
     await banner.waitFor({ state: 'hidden' });
     await page.reload();
     await untilSettled(page);
-    expect(await banner.count()).toBe(0);
+    await expect.poll(() => banner.count()).toBe(0);
     await visitor.leave();
   });
 });

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadWords } from '#storefront/translations/words.ts';
+import { menuButton } from './menu-button.ts';
 import { closeBrowser, newVisitor, untilReady, untilSettled, type Visitor } from './visitor.ts';
 
 afterAll(closeBrowser);
@@ -23,7 +24,9 @@ describe('a slow page', () => {
       .click();
     await page.locator('[data-phase=shown][aria-hidden]').waitFor();
     await page.getByRole('status').getByText(words('loading.page')).waitFor();
-    expect(await page.locator('[data-phase=shown][aria-hidden]').evaluate((bar) => bar.clientHeight)).toBe(5);
+    await expect
+      .poll(() => page.locator('[data-phase=shown][aria-hidden]').evaluate((bar) => bar.clientHeight))
+      .toBe(5);
     answer();
     await page.getByRole('heading', { level: 1, name: 'Skönlitteratur' }).waitFor();
     await page.getByText(words('loading.page')).waitFor({ state: 'detached' });
@@ -42,7 +45,7 @@ describe('a slow page', () => {
       .click();
     await page.getByRole('heading', { level: 1, name: words('brands.title') }).waitFor();
     await page.locator('[aria-live=polite]').getByText(words('brands.title')).waitFor({ state: 'attached' });
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     await visitor.leave();
   });
 });
@@ -68,8 +71,8 @@ describe('the way from page to page', () => {
       });
       await page.getByRole('main').getByRole('article').first().getByRole('link').click();
       await page.getByRole('button', { name: words('product.addToCart') }).waitFor();
-      const fades = await page.evaluate(() => (window as unknown as { fades: string[] }).fades);
-      expect(fades).toEqual(Array(times).fill('content'));
+      const fades = () => page.evaluate(() => (window as unknown as { fades: string[] }).fades);
+      await expect.poll(fades).toEqual(Array(times).fill('content'));
       await visitor.leave();
     },
   );
@@ -79,9 +82,21 @@ describe('the way from page to page', () => {
     const visitor = await open(list);
     const { page } = visitor;
     const link = page.getByRole('main').getByRole('article').nth(1).getByRole('link');
-    const ahead = page.waitForResponse('**/graphql');
-    await link.hover();
-    await ahead;
+    const begun: Request[] = [];
+    const answered: Request[] = [];
+    page.on('request', (request) => void (request.url().endsWith('/graphql') && begun.push(request)));
+    page.on('requestfinished', (request) => void (begun.includes(request) && answered.push(request)));
+    // Whoever listens for it comes when the page has time: the visitor reaches for it until it is noticed.
+    await expect
+      .poll(
+        async () => {
+          await page.mouse.move(0, 0);
+          await link.hover();
+          return begun.length > 0 && answered.length === begun.length;
+        },
+        { interval: 500 },
+      )
+      .toBe(true);
     await page.route('**/graphql', (route) => route.abort());
     await link.click();
     await page.getByRole('button', { name: words('product.addToCart') }).waitFor();
@@ -134,7 +149,7 @@ describe('on a bad day', () => {
       .click();
     await page.getByRole('heading', { name: words('error.offlineTitle') }).waitFor();
     await page.getByRole('button', { name: words('error.tryAgain') }).waitFor();
-    expect(await page.getByText(words('error.status', { status: 503 })).count()).toBe(0);
+    await expect.poll(() => page.getByText(words('error.status', { status: 503 })).count()).toBe(0);
     await visitor.context.setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Skönlitteratur' }).waitFor();
     await visitor.leave();
@@ -155,7 +170,7 @@ describe('on a bad day', () => {
     await buy.waitFor();
     await page.goBack();
     await shelf.waitFor();
-    expect(await page.getByRole('heading', { name: words('error.offlineTitle') }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: words('error.offlineTitle') }).count()).toBe(0);
     await visitor.leave();
   });
 
@@ -219,15 +234,19 @@ describe('on a bad day', () => {
     const words = await loadWords('fi');
     const visitor = await open('/fi', { ...phone, locale: 'fi-FI' });
     const { page } = visitor;
-    await page.getByRole('banner').locator('summary').click();
+    await menuButton(page, words).click();
     const button = page.getByRole('dialog').getByRole('link', { name: words('market.button') });
     await button.waitFor();
     await visitor.context.setOffline(true);
     await button.click();
     const notification = page.locator('[popover=manual]');
     await notification.waitFor();
-    const box = await notification.boundingBox();
-    expect(box && box.y + box.height).toBeLessThan(844 - 80);
+    await expect
+      .poll(async () => {
+        const box = await notification.boundingBox();
+        return box && box.y + box.height;
+      })
+      .toBeLessThan(844 - 80);
     await visitor.leave();
   });
 });
@@ -242,9 +261,11 @@ async function open(path: string, options: Parameters<typeof newVisitor>[0] = de
 
 /** Links in sight bring the code of their pages ahead; from then on only data is missing. */
 async function codeOfLists(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /category.*\.js/.test(name)),
+  const found = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => /category.*\.js/.test(name))?.name,
   );
+  // With all that it needs in turn.
+  await page.evaluate((code) => import(code ?? ''), await found.jsonValue());
 }
 
 /** Nothing is answered until the returned function is called. */

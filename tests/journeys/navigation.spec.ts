@@ -23,7 +23,7 @@ describe('moving about', () => {
     const left = await page.evaluate(() => window.scrollY);
     expect(left).toBeGreaterThan(500);
     await book.click();
-    await page.getByRole('radio').first().waitFor();
+    await page.waitForURL(/\/p\//);
     await page.waitForFunction(() => window.scrollY === 0);
     await page.goBack();
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, left);
@@ -42,10 +42,12 @@ describe('moving about', () => {
       .getByRole('link', { name: words('brands.title') })
       .click();
     await page.waitForFunction((title) => document.title.startsWith(title), words('brands.title'));
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/en\/brands$/);
-    expect(await page.locator('link[rel=alternate][hreflang=fi]').getAttribute('href')).toMatch(
-      /\/fi\/tavaramerkkeja$/,
-    );
+    await expect
+      .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+      .toMatch(/\/en\/brands$/);
+    await expect
+      .poll(() => page.locator('link[rel=alternate][hreflang=fi]').getAttribute('href'))
+      .toMatch(/\/fi\/tavaramerkkeja$/);
     await visitor.leave();
   });
 
@@ -56,7 +58,7 @@ describe('moving about', () => {
     await untilReady(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
     await page.waitForURL(/\/fi\/p\/kaunokirjallisuus\/klassikot\//);
-    expect(await page.locator('html').getAttribute('lang')).toBe('fi-FI');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fi-FI');
     await visitor.leave();
   });
 
@@ -171,9 +173,11 @@ describe('everyone can use it', () => {
     await page.goto('/');
     await untilReady(page);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words('shop.skipToContent'));
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe(words('shop.skipToContent'));
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     await visitor.leave();
   });
 });

@@ -23,7 +23,7 @@ const book = {
 };
 const read = (path: string, headers?: Record<string, string>) => readPage(shop.url + path, headers);
 /** Long before a page would be old by its age. */
-const soon = { timeout: 10_000, interval: 20 };
+const soon = { timeout: 30_000, interval: 20 };
 
 async function setPrice(amount: number): Promise<void> {
   await shop.db

@@ -36,8 +36,8 @@ describe.each(['sv', 'fi'] as const)('the product page in %s', (locale) => {
     await page.waitForURL(`**${book.canonicalUrl}?sku=${skuId}`);
     await page.reload();
     await untilReady(page);
-    expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(skuId);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(canonical);
+    await expect.poll(() => page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(skuId);
+    await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toBe(canonical);
 
     const other = page
       .getByRole('article')
@@ -64,12 +64,12 @@ describe.each(['sv', 'fi'] as const)('the product page in %s', (locale) => {
     await quantity.fill(String(stock + 1));
     await quantity.blur();
     await page.getByText(words('cart.addTooMany', { stock })).waitFor();
-    expect(await quantity.inputValue()).toBe(String(stock));
+    await expect.poll(() => quantity.inputValue()).toBe(String(stock));
     await quantity.fill('');
     await quantity.blur();
-    expect(await quantity.inputValue()).toBe('1');
+    await expect.poll(() => quantity.inputValue()).toBe('1');
     await page.getByRole('button', { name: words('product.more'), exact: true }).click();
-    expect(await quantity.inputValue()).toBe('2');
+    await expect.poll(() => quantity.inputValue()).toBe('2');
     await page
       .getByRole('article')
       .getByRole('button', { name: words('product.addToCart') })
@@ -103,13 +103,13 @@ describe.each(['sv', 'fi'] as const)('the product page in %s', (locale) => {
     const book = await findBook(locale, isSoldOut);
     const visitor = await newVisitor(phone);
     const page = await open(visitor, book.canonicalUrl);
-    expect(await page.getByRole('button', { name: words('product.addToCart') }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: words('product.addToCart') }).count()).toBe(0);
     const address = page.getByLabel(words('stockAlert.email'));
     const send = page.getByRole('button', { name: words('stockAlert.submit') });
     await address.fill('anna@');
     await send.click();
     await page.getByText(words('field.email')).waitFor();
-    expect(await address.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => address.getAttribute('aria-invalid')).toBe('true');
     await address.fill(`anna-${locale}@example.com`);
     await send.click();
     await page.getByRole('status').getByText(words('stockAlert.noted')).waitFor();
@@ -122,7 +122,7 @@ describe.each(['sv', 'fi'] as const)('the product page in %s', (locale) => {
     const soldOut = book.skus.find(({ stock }) => stock.totalStock === 0);
     const visitor = await newVisitor(desktop);
     const page = await open(visitor, book.canonicalUrl);
-    expect(await page.locator(`input[value="${soldOut?.skuId}"]`).isDisabled()).toBe(true);
+    await expect.poll(() => page.locator(`input[value="${soldOut?.skuId}"]`).isDisabled()).toBe(true);
     await page.getByRole('link', { name: `${words('stockAlert.open')} (${soldOut?.name})` }).click();
     const heading = words('stockAlert.title', { format: soldOut?.name ?? '' });
     await page.getByRole('heading', { name: heading }).waitFor();
@@ -139,15 +139,15 @@ describe.each(['sv', 'fi'] as const)('the product page in %s', (locale) => {
     const page = await open(visitor, book.canonicalUrl);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const reviews = page.getByRole('region', { name: words('review.title') });
-    expect(await reviews.getByRole('article').count()).toBe(5);
+    await expect.poll(() => reviews.getByRole('article').count()).toBe(5);
     await reviews.getByText(words('review.checks')).waitFor();
     await reviews.getByRole('link', { name: words('review.page', { page: 2 }) }).click();
     await page.waitForURL(/\?reviews=2#reviews$/);
     await reviews.locator('a[aria-current=page]').getByText('2', { exact: true }).waitFor();
-    expect(await reviews.getByRole('article').count()).toBe(book.rating.voteCount - 5);
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await expect.poll(() => reviews.getByRole('article').count()).toBe(book.rating.voteCount - 5);
+    await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await page.reload();
-    expect(await reviews.getByRole('article').count()).toBe(book.rating.voteCount - 5);
+    await expect.poll(() => reviews.getByRole('article').count()).toBe(book.rating.voteCount - 5);
     await finish(visitor);
   });
 
@@ -158,7 +158,7 @@ describe.each(['sv', 'fi'] as const)('the product page in %s', (locale) => {
     const page = await open(visitor, book.canonicalUrl);
     const prior = page.getByText(words('product.priorPrice')).first();
     await prior.waitFor();
-    expect(await prior.innerText()).toContain(book.unitPrice.regularPriceIncVatFormatted);
+    await expect.poll(() => prior.innerText()).toContain(book.unitPrice.regularPriceIncVatFormatted);
     await page
       .getByRole('article')
       .getByText(words('product.discount', { percent: book.unitPrice.discountPercentage }), { exact: true })
@@ -188,12 +188,14 @@ describe('looking closely', () => {
     const small = await picture.boundingBox();
     await picture.click();
     const large = page.getByRole('dialog').getByRole('button', { name: words('product.zoomOut') });
-    expect((await large.boundingBox())?.width).toBeGreaterThan((small?.width ?? 0) * 1.5);
+    await expect
+      .poll(async () => (await large.boundingBox())?.width)
+      .toBeGreaterThan((small?.width ?? 0) * 1.5);
     await page.keyboard.press('-');
     await picture.waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(await cover.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => cover.evaluate((link) => link === document.activeElement)).toBe(true);
     await finish(visitor);
   });
 });

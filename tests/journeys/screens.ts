@@ -1,10 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { LocaleCode } from '#contract/locales.ts';
 import { LOCALES } from '#contract/locales.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { Words } from '#storefront/translations/words.ts';
 import { untilReady } from './chromium.ts';
 import { openMarketPanel } from './market-panel.ts';
+import { menuButton } from './menu-button.ts';
 
 /** A screen, or a state of one, that a visitor can come to before the cart. */
 export interface ScreenState {
@@ -13,6 +15,8 @@ export interface ScreenState {
   path: string;
   /** Only where it looks different. */
   only?: 'phone' | 'desktop';
+  /** The browser complains of what is missing or broken here, and should. */
+  isComplained?: true;
   /** What to do when the page is there. */
   prepare?: (page: Page, words: Words) => Promise<void>;
 }
@@ -68,9 +72,9 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   {
     name: 'product-sold-out',
     path: '/nyheter?p-StockStatus=x~s_out',
-    prepare: async (page) => {
+    prepare: async (page, words) => {
       await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-      await page.waitForURL(/\/p\//);
+      await page.getByLabel(words('stockAlert.email')).waitFor();
     },
   },
   { name: 'favorites-empty', path: '/favoriter' },
@@ -88,14 +92,46 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByRole('main').getByRole('article').nth(2).waitFor();
     },
   },
-  { name: 'not-found', path: '/nonsense/path' },
+  { name: 'not-found', path: '/nonsense/path', isComplained: true },
+  {
+    name: 'failed',
+    path: '/',
+    isComplained: true,
+    prepare: async (page, words) => {
+      await page.route('**/graphql', (route) => route.fulfill({ status: 500 }));
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+      await page.getByRole('heading', { level: 1, name: words('error.title') }).waitFor();
+      await page.unroute('**/graphql');
+    },
+  },
+  {
+    name: 'quick-add',
+    path: shelf,
+    prepare: async (page, words) => {
+      await (await cardOfSeveralFormats(page)).locator('button[type=submit]').click();
+      await page.getByRole('dialog', { name: words('product.chooseFormat') }).waitFor();
+    },
+  },
+  {
+    name: 'suggestion',
+    path: '/nyheter',
+    prepare: async (page) => {
+      // Somebody who read Danish before, and now came to another language by a link.
+      const { name } = COOKIES.locale;
+      await page.context().addCookies([{ name, value: 'da', url: page.url() }]);
+      await page.reload();
+      const { default: danish } = await import('#storefront/translations/da.ts');
+      await page.getByRole('complementary', { name: danish['suggestion.label'] }).waitFor();
+      await page.context().clearCookies({ name });
+    },
+  },
   {
     name: 'menu-open',
     path: '/',
     only: 'phone',
-    prepare: async (page) => {
-      await page.getByRole('banner').locator('summary').click();
-      await page.getByRole('dialog').waitFor();
+    prepare: async (page, words) => {
+      await menuButton(page, words).click();
+      await page.getByRole('dialog', { name: words('header.menu') }).waitFor();
     },
   },
   {
@@ -114,6 +150,17 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
 ];
+
+/** Its page offers them; the card itself does not say. */
+async function cardOfSeveralFormats(page: Page): Promise<Locator> {
+  for (const card of await page.getByRole('main').getByRole('article').all()) {
+    const path = (await card.getByRole('link').first().getAttribute('href')) ?? '';
+    const book = await (await page.request.get(path)).text();
+    const formats = [...book.matchAll(/<input[^>]*type="radio"[^>]*>/g)];
+    if (formats.filter(([radio]) => !radio.includes('disabled')).length > 1) return card;
+  }
+  throw new Error('Every book here has one format.');
+}
 
 /** Brings a visitor to a state in a language. */
 export async function visit(page: Page, state: ScreenState, locale: LocaleCode, words: Words): Promise<void> {

@@ -131,7 +131,7 @@ describe('structured data', () => {
     await page.goto(books.sv);
     await untilReady(page);
     const blocks = page.locator('script[type="application/ld+json"]');
-    expect(await blocks.count()).toBe(2);
+    await expect.poll(() => blocks.count()).toBe(2);
     await page
       .getByRole('navigation', { name: words('breadcrumbs.label') })
       .getByRole('link')

@@ -19,7 +19,7 @@ describe('two tabs', () => {
     await panel.getByRole('link', { name: 'English, Sverige' }).waitFor();
     await panel.getByRole('link', { name: 'Svenska, Finland' }).click();
     await other.getByRole('main').getByText('€').first().waitFor();
-    expect(await other.evaluate(() => location.pathname)).toBe(book);
+    await expect.poll(() => other.evaluate(() => location.pathname)).toBe(book);
     await visitor.leave();
   });
 
@@ -35,7 +35,7 @@ describe('two tabs', () => {
     const panel = await openMarketPanel(visitor.page, words);
     await panel.getByRole('link', { name: 'Dansk, Danmark' }).click();
     await other.getByText(words('market.changedElsewhere', { country: 'Danmark' })).waitFor();
-    expect(await other.locator('#typed').inputValue()).toBe('halvfärdigt');
+    await expect.poll(() => other.locator('#typed').inputValue()).toBe('halvfärdigt');
     await other.getByRole('button', { name: words('market.showPrices') }).click();
     await other.waitForURL(/\/da\/p\//);
     await visitor.leave();
@@ -74,9 +74,9 @@ describe('private or company', () => {
     const before = await page.evaluate(() => window.scrollY);
     await company.click();
     await page.getByRole('main').getByText(words('product.exVat')).first().waitFor();
-    expect(await company.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => company.getAttribute('aria-pressed')).toBe('true');
     expect(before).toBeGreaterThan(0);
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await page.reload();
     await page.getByRole('main').getByText(words('product.exVat')).first().waitFor();
     expect(visitor.complaints).toEqual([]);
@@ -93,7 +93,7 @@ describe('private or company', () => {
       .getByRole('button', { name: words('customerType.organization') })
       .click();
     await page.getByRole('main').getByText(words('product.exVat')).first().waitFor();
-    expect(await page.evaluate(() => location.search)).toBe(filters);
+    await expect.poll(() => page.evaluate(() => location.search)).toBe(filters);
     await page
       .getByRole('contentinfo')
       .getByRole('button', { name: words('customerType.person') })
