@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '#storefront/session/shop-context.ts';
-import { Icon } from '#storefront/ui/icon.tsx';
+import { IconButton } from '#storefront/ui/icon-button.tsx';
 import type { MenuLink } from './load-menus.ts';
 import styles from './main-menu.module.css';
 import { MenuAnchor } from './menu-anchor.tsx';
@@ -62,16 +62,14 @@ export function MainMenu({ links }: { links: MenuLink[] }) {
             >
               <MenuAnchor link={link} className={styles.shelf} />
               {link.children && (
-                <button
-                  type="button"
-                  className={styles.toggle}
+                <IconButton
+                  name="down"
+                  size="1rem"
+                  label={words('header.showShelf', { name: link.label })}
                   aria-expanded={isOpen}
                   aria-controls={`${id}${index}`}
                   onClick={() => setNow(isOpen ? null : link.url)}
-                >
-                  <Icon name="down" size="1rem" />
-                  <span className="visually-hidden">{words('header.showShelf', { name: link.label })}</span>
-                </button>
+                />
               )}
               {isOpen && <ShelfPanel id={`${id}${index}`} shelf={link} />}
             </li>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import {
   dismissNotification,
   holdNotification,
@@ -46,12 +46,7 @@ export function NotificationArea({ closeLabel }: { closeLabel: string }) {
       >
         <p aria-hidden="true">{notification?.message}</p>
         {notification?.link && <a href={notification.link.href}>{notification.link.label}</a>}
-        {notification && (
-          <button type="button" onClick={dismissNotification}>
-            <Icon name="close" />
-            <span className="visually-hidden">{closeLabel}</span>
-          </button>
-        )}
+        {notification && <IconButton name="close" label={closeLabel} onClick={dismissNotification} />}
       </div>
     </>
   );

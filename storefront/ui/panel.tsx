@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -55,10 +55,7 @@ export function Panel({ isOpen, onClose, title, closeLabel, side, children, foot
         <div className={styles.inner}>
           <div className={styles.header}>
             <h2>{title}</h2>
-            <button type="button" className={styles.close} onClick={onClose}>
-              <Icon name="close" />
-              <span className="visually-hidden">{closeLabel}</span>
-            </button>
+            <IconButton name="close" label={closeLabel} onClick={onClose} />
           </div>
           <div className={styles.body}>{children}</div>
           {footer && <div className={styles.footer}>{footer}</div>}

@@ -1,16 +1,10 @@
 import { useWords } from '#storefront/session/shop-context.ts';
+import { CountBadge } from '#storefront/ui/count-badge.tsx';
 import { useFavorites } from './favorites.store.ts';
-import styles from './favorites-count.module.css';
 
-/** How many favourites there are, on the corner of whatever is positioned around it; nothing while there are none. */
+/** How many favourites there are; nothing while there are none. */
 export function FavoritesCount() {
   const words = useWords();
   const count = useFavorites().length;
-  if (count === 0) return null;
-  return (
-    <span className={styles.count}>
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="visually-hidden">{words('favorites.count', { count })}</span>
-    </span>
-  );
+  return count === 0 ? null : <CountBadge count={count} label={words('favorites.count', { count })} />;
 }

@@ -4,6 +4,7 @@ import { SHOP } from '#storefront/config/shop.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { CategoryOptions } from './category-options.tsx';
 import { toggled } from './chosen-filters.ts';
+import { FilterBadge } from './filter-badge.tsx';
 import styles from './filter-fields.module.css';
 import type { FilterGroup } from './filter-groups.ts';
 import { FilterOptions } from './filter-options.tsx';
@@ -56,7 +57,7 @@ function Group({
     <details className={styles.group} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {label}
-        {chosen.length > 0 && <span className={styles.badge}>{chosen.length}</span>}
+        <FilterBadge count={chosen.length} />
       </summary>
       {/* A fieldset names its boxes; the summary has said it to the eye. */}
       <fieldset className={styles.fields}>

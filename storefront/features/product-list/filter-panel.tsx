@@ -4,6 +4,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { Panel } from '#storefront/ui/panel.tsx';
 import type { ActiveFilter } from './chosen-filters.ts';
+import { FilterBadge } from './filter-badge.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import type { FilterGroup } from './filter-groups.ts';
 import styles from './filter-panel.module.css';
@@ -38,7 +39,7 @@ export function FilterPanel({ groups, navigation, active, count }: FilterPanelPr
       >
         <Icon name="filter" />
         {words('filters.title')}
-        {active.length > 0 && <span className={styles.badge}>{active.length}</span>}
+        <FilterBadge count={active.length} />
       </a>
       <Panel
         isOpen={isOpen}

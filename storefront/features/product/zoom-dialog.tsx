@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { SHOP } from '#storefront/config/shop.ts';
 import { useWords } from '#storefront/session/shop-context.ts';
-import { Icon, type IconName } from '#storefront/ui/icon.tsx';
+import { IconButton } from '#storefront/ui/icon-button.tsx';
 import { imagePath } from './cover.tsx';
 import styles from './zoom-dialog.module.css';
 
@@ -93,23 +93,24 @@ export function ZoomDialog({ fileNames, alt, index, preview, onShow, onClose }: 
           <div className={styles.tools}>
             {fileNames.length > 1 && (
               <>
-                <Tool name="left" label={words('product.previousImage')} onClick={() => move(-1)} />
-                <Tool name="right" label={words('product.nextImage')} onClick={() => move(1)} />
+                <IconButton
+                  look="disc"
+                  name="left"
+                  label={words('product.previousImage')}
+                  onClick={() => move(-1)}
+                />
+                <IconButton
+                  look="disc"
+                  name="right"
+                  label={words('product.nextImage')}
+                  onClick={() => move(1)}
+                />
               </>
             )}
-            <Tool name="close" label={words('product.close')} onClick={onClose} />
+            <IconButton look="disc" name="close" label={words('product.close')} onClick={onClose} />
           </div>
         </>
       )}
     </dialog>
-  );
-}
-
-function Tool({ name, label, onClick }: { name: IconName; label: string; onClick: () => void }) {
-  return (
-    <button type="button" className={styles.tool} onClick={onClick}>
-      <Icon name={name} />
-      <span className="visually-hidden">{label}</span>
-    </button>
   );
 }
