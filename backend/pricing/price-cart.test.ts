@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withoutVat } from './money.ts';
+import { type Amount, type PricedCart, priceCart } from './price-cart.ts';
+import { costOf } from './quantity-campaigns.ts';
+import { cartCampaigns, cartLine, cartLines, cartRules } from './random-cart.fixture.ts';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const vat = ({ incVat, exVat }: Amount) => incVat - exVat;
+const runs = { numRuns: 400 };
+
+function amountsOf({ lines, subTotal, fixedAmount, shipping, total }: PricedCart): Amount[] {
+  return [
+    ...lines.flatMap(({ regular, selling, paid }) => [regular, selling, paid]),
+    ...[subTotal.regular, subTotal.selling, fixedAmount, shipping, total.regular, total.selling],
+  ];
+}
+
+describe('Of any cart', () => {
+  test('the lines sum up to the subtotal, and with the fixed amount and delivery to the total', () => {
+    fc.assert(
+      fc.property(cartLines, cartRules, (lines, rules) => {
+        const { lines: priced, subTotal, fixedAmount, shipping, total } = priceCart(lines, rules);
+        expect(priced).toHaveLength(lines.length);
+        for (const name of ['incVat', 'exVat'] as const) {
+          expect(sum(priced.map(({ selling }) => selling[name]))).toBe(subTotal.selling[name]);
+          expect(sum(priced.map(({ regular }) => regular[name]))).toBe(subTotal.regular[name]);
+          expect(sum(priced.map(({ selling, paid }) => selling[name] - paid[name]))).toBe(fixedAmount[name]);
+          expect(subTotal.selling[name] - fixedAmount[name] + shipping[name]).toBe(total.selling[name]);
+          expect(subTotal.regular[name] + shipping[name]).toBe(total.regular[name]);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('all amounts are whole, none is negative, and VAT is what lies between with and without', () => {
+    fc.assert(
+      fc.property(cartLines, cartRules, (lines, rules) => {
+        const cart = priceCart(lines, rules);
+        for (const amount of amountsOf(cart)) {
+          expect(Number.isSafeInteger(amount.incVat) && Number.isSafeInteger(amount.exVat)).toBe(true);
+          expect(Math.min(amount.incVat, amount.exVat, vat(amount))).toBeGreaterThanOrEqual(0);
+        }
+        expect(sum(cart.vats.map(({ amount }) => amount))).toBe(vat(cart.total.selling));
+        const ofRates = new Set([...lines, rules.shipping].map(({ vatBasisPoints }) => vatBasisPoints));
+        for (const { basisPoints, amount } of cart.vats) {
+          expect(ofRates.has(basisPoints)).toBe(true);
+          expect(amount === 0 || basisPoints > 0).toBe(true);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('each line is its parts, all of its units, with VAT taken out once', () => {
+    fc.assert(
+      fc.property(cartLines, cartRules, (lines, rules) => {
+        for (const [place, line] of priceCart(lines, rules).lines.entries()) {
+          const { unitPrice, quantity, vatBasisPoints } = lines[place] ?? {};
+          expect(sum(line.parts.map((part) => part.quantity))).toBe(quantity);
+          expect(line.selling.incVat).toBe(costOf(line.parts));
+          expect(line.selling.exVat).toBe(withoutVat(line.selling.incVat, vatBasisPoints ?? -1));
+          expect(line.paid.incVat).toBeLessThanOrEqual(line.selling.incVat);
+          expect(line.selling.incVat).toBeLessThanOrEqual((unitPrice ?? 0) * (quantity ?? 0));
+          expect(line.campaignId === null || line.selling.incVat <= line.regular.incVat).toBe(true);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('the order of lines and of campaigns changes nothing', () => {
+    const shuffled = cartLines.chain((lines) =>
+      fc.tuple(fc.constant(lines), fc.shuffledSubarray([...lines.keys()], { minLength: lines.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, cartRules, ([lines, order], rules) => {
+        const { lines: priced, ...sums } = priceCart(lines, rules);
+        const otherLines = order.flatMap((place) => lines[place] ?? []);
+        const otherRules = { ...rules, campaigns: rules.campaigns.toReversed() };
+        const { lines: otherPriced, ...otherSums } = priceCart(otherLines, otherRules);
+        expect(otherSums).toEqual(sums);
+        const worth = (some: PricedCart['lines']) =>
+          some.map(({ paid }) => paid.incVat).sort((a, b) => a - b);
+        expect(worth(otherPriced)).toEqual(worth(priced));
+      }),
+      runs,
+    );
+  });
+
+  test('one more campaign never makes it dearer', () => {
+    fc.assert(
+      fc.property(cartLines, cartRules, cartCampaigns(1), (lines, rules, [extra]) => {
+        fc.pre(extra !== undefined);
+        const campaigns = [...rules.campaigns.slice(0, 3), { ...extra, id: 99 }];
+        const without = priceCart(lines, { ...rules, campaigns: campaigns.slice(0, -1) });
+        const withIt = priceCart(lines, { ...rules, campaigns });
+        expect(withIt.total.selling.incVat).toBeLessThanOrEqual(without.total.selling.incVat);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test('no campaigns leave what the lines cost', () => {
+    fc.assert(
+      fc.property(cartLines, cartRules, (lines, rules) => {
+        const { subTotal, fixedAmount, shipping } = priceCart(lines, { ...rules, campaigns: [] });
+        expect(subTotal.selling.incVat).toBe(sum(lines.map((line) => line.unitPrice * line.quantity)));
+        expect(fixedAmount).toEqual({ incVat: 0, exVat: 0, campaignId: null });
+        expect(shipping).toMatchObject({ freeByCampaignId: null, amountLeftToFree: -1 });
+        const isSent = lines.some(({ needsDelivery }) => needsDelivery);
+        expect(shipping.incVat).toBe(isSent ? rules.shipping.fee : 0);
+      }),
+    );
+  });
+
+  test('so many campaigns that not all orders are tried still keep the sums', () => {
+    const campaigns = cartCampaigns(12);
+    fc.assert(
+      fc.property(
+        fc.array(cartLine, { minLength: 3, maxLength: 20 }),
+        cartRules,
+        campaigns,
+        (lines, rules, many) => {
+          const plain = priceCart(lines, { ...rules, campaigns: [] });
+          const cart = priceCart(lines, { ...rules, campaigns: many });
+          expect(cart.total.selling.incVat).toBeLessThanOrEqual(plain.total.selling.incVat);
+          expect(sum(cart.vats.map(({ amount }) => amount))).toBe(vat(cart.total.selling));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CampaignRule, CampaignTerms } from './campaign.ts';
+import { campaignGives } from './campaign-gives.ts';
+import { drawBalance } from './draw-balance.ts';
+import { type CartLine, type PricedCart, priceCart } from './price-cart.ts';
+import { campaign } from './price-history.fixture.ts';
+
+/** The rules of docs/cart-prices.md, one by one. Books at 6 %, delivery 49 kr at 25 %. */
+
+const book = (productId: number, unitPrice: number, quantity = 1): CartLine => ({
+  unitPrice,
+  regularPrice: unitPrice,
+  vatBasisPoints: 600,
+  quantity,
+  subject: { id: productId, brandId: 1, categoryIds: new Set([productId % 2]) },
+  needsDelivery: true,
+});
+const about = (productIds: number[], rule: CampaignRule): CampaignRule => ({
+  ...rule,
+  targets: { ...rule.targets, all: false, productIds: new Set(productIds) },
+});
+const shipping = { fee: 4900, vatBasisPoints: 2500 };
+const price = (lines: CartLine[], ...campaigns: CampaignRule[]) =>
+  priceCart(lines, { currencyCode: 'SEK', campaigns, shipping });
+const paid = ({ subTotal, fixedAmount }: PricedCart) => subTotal.selling.incVat - fixedAmount.incVat;
+
+const threeForTwo: CampaignTerms = { type: 'buy-x-pay-y', buy: 3, pay: 2 };
+const tenOffTwo: CampaignTerms = { type: 'quantity-steps', steps: [{ quantity: 2, basisPoints: 1000 }] };
+const amountOff = (amount: number, from = 0): CampaignTerms => ({
+  type: 'fixed-amount',
+  amount: { SEK: amount },
+  minimum: { SEK: from },
+});
+const freeFrom = (from: number): CampaignTerms => ({ type: 'free-shipping', minimum: { SEK: from } });
+
+describe('Campaigns by quantity', () => {
+  test('tell how the units are priced', () => {
+    const { lines } = price([book(1, 10_000, 4), book(2, 5000, 2)], campaign(7, threeForTwo));
+    expect(lines.map(({ parts, campaignId }) => [campaignId, parts])).toEqual([
+      [
+        7,
+        [
+          { quantity: 3, unitPrice: 10_000 },
+          { quantity: 1, unitPrice: 0 },
+        ],
+      ],
+      [
+        7,
+        [
+          { quantity: 1, unitPrice: 5000 },
+          { quantity: 1, unitPrice: 0 },
+        ],
+      ],
+    ]);
+  });
+
+  test('count over all lines that they are about', () => {
+    const { lines } = price(
+      [book(1, 9990), book(2, 4990), book(3, 1000)],
+      about([1, 2], campaign(7, tenOffTwo)),
+    );
+    expect(lines.map(({ parts }) => parts)).toEqual([
+      [{ quantity: 1, unitPrice: 8991 }],
+      [{ quantity: 1, unitPrice: 4491 }],
+      [{ quantity: 1, unitPrice: 1000 }],
+    ]);
+  });
+
+  test('are never two on one line: the customer gets the better one', () => {
+    const both = [campaign(1, tenOffTwo), campaign(2, threeForTwo)];
+    const few = price([book(1, 10_000, 2)], ...both);
+    expect([few.lines[0]?.campaignId, paid(few)]).toEqual([1, 18_000]);
+    const more = price([book(1, 10_000, 3)], ...both);
+    expect([more.lines[0]?.campaignId, paid(more)]).toEqual([2, 20_000]);
+  });
+
+  test('share the lines as is best: what one does not need is left for the other', () => {
+    const cart = price(
+      [book(1, 10_000, 3), book(2, 4000), book(3, 4000)],
+      campaign(1, tenOffTwo),
+      about([1, 2], campaign(2, threeForTwo)),
+    );
+    expect(cart.lines.map(({ campaignId }) => campaignId)).toEqual([2, 1, 1]);
+    expect(paid(cart)).toBe(20_000 + 7200);
+  });
+});
+
+describe('A fixed amount', () => {
+  test('is the largest that applies, and only that', () => {
+    const cart = price(
+      [book(1, 30_000)],
+      campaign(1, amountOff(2000)),
+      campaign(2, amountOff(5000)),
+      campaign(3, amountOff(9000, 30_001)),
+    );
+    expect(cart.fixedAmount).toMatchObject({ campaignId: 2, incVat: 5000 });
+  });
+
+  test('lowers the VAT of each rate by its part', () => {
+    const mug = { ...book(2, 10_000), vatBasisPoints: 2500 };
+    const cart = price([book(1, 30_000), mug], campaign(1, amountOff(4000)), campaign(2, freeFrom(0)));
+    expect(cart.lines.map((line) => line.paid.incVat)).toEqual([27_000, 9000]);
+    expect(cart.vats).toEqual([
+      { basisPoints: 600, amount: 1528 },
+      { basisPoints: 2500, amount: 1800 },
+    ]);
+  });
+
+  test('is taken off the goods that it is about, and measured on them', () => {
+    const off = about([1], campaign(1, amountOff(5000, 10_000)));
+    expect(paid(price([book(1, 9000), book(2, 9000)], off))).toBe(18_000);
+    const cart = price([book(1, 12_000), book(2, 9000)], off);
+    expect(cart.lines.map((line) => line.paid.incVat)).toEqual([7000, 9000]);
+  });
+
+  test('is not taken where that would cost the customer more in delivery', () => {
+    const cart = price([book(1, 50_000)], campaign(1, amountOff(1000)), campaign(2, freeFrom(49_900)));
+    expect(cart.fixedAmount.campaignId).toBeNull();
+    expect(cart.total.selling.incVat).toBe(50_000);
+  });
+});
+
+describe('Delivery', () => {
+  test('has VAT of its own, and is in the total, not in the subtotal', () => {
+    const cart = price([book(1, 10_600)]);
+    expect(cart.subTotal.selling).toEqual({ incVat: 10_600, exVat: 10_000 });
+    expect(cart.shipping).toMatchObject({ incVat: 4900, exVat: 3920, amountLeftToFree: -1 });
+    expect(cart.total.selling).toEqual({ incVat: 15_500, exVat: 13_920 });
+    expect(cart.vats).toEqual([
+      { basisPoints: 600, amount: 600 },
+      { basisPoints: 2500, amount: 980 },
+    ]);
+  });
+
+  test.each([
+    ['tells how much is left', [book(1, 30_000)], 19_900, 4900, null],
+    ['is free from the value on', [book(1, 49_900)], 0, 0, 3],
+    ['counts what the goods cost after reductions', [book(1, 20_000, 3)], 9900, 4900, null],
+    ['costs nothing while there is nothing to send', [], 49_900, 0, null],
+    ['is not spoken of where all is downloaded', [{ ...book(1, 900), needsDelivery: false }], -1, 0, null],
+  ])('%s', (_, lines, amountLeftToFree, incVat, freeByCampaignId) => {
+    const cart = price(lines, about([1], campaign(2, threeForTwo)), campaign(3, freeFrom(49_900)));
+    expect(cart.shipping).toMatchObject({ amountLeftToFree, incVat, freeByCampaignId });
+  });
+
+  test('for some goods is free only with them', () => {
+    const free = about([1], campaign(1, { type: 'free-shipping' }));
+    expect(price([book(2, 10_000)], free).shipping).toMatchObject({ incVat: 4900, amountLeftToFree: -1 });
+    expect(price([book(1, 100), book(2, 10_000)], free).shipping).toMatchObject({ incVat: 0 });
+  });
+});
+
+describe('A cart has what a campaign asks for', () => {
+  const lines = [book(1, 10_000, 2)];
+  test.each<[string, CampaignTerms, boolean]>([
+    ['a percentage', { type: 'percentage', basisPoints: 1000 }, true],
+    ['a fixed price', { type: 'fixed-price', price: { SEK: 100 } }, true],
+    ['a fixed price in another currency', { type: 'fixed-price', price: { EUR: 100 } }, false],
+    ['enough pieces', tenOffTwo, true],
+    ['too few pieces', threeForTwo, false],
+    ['enough value', amountOff(1000, 20_000), true],
+    ['too little value', amountOff(1000, 20_001), false],
+    ['the value for delivery', freeFrom(20_000), true],
+    ['too little for delivery', freeFrom(20_001), false],
+  ])('%s', (_, terms, isGiven) => {
+    expect(campaignGives(campaign(1, terms), lines, price(lines), 'SEK')).toBe(isGiven);
+    expect(campaignGives(about([2], campaign(1, terms)), lines, price(lines), 'SEK')).toBe(false);
+  });
+});
+
+test('A balance pays what there is to pay, and no more than it holds', () => {
+  expect(drawBalance(30_000, 12_345)).toEqual({ pending: 12_345, remaining: 17_655 });
+  expect(drawBalance(30_000, 50_000)).toEqual({ pending: 30_000, remaining: 0 });
+  fc.assert(
+    fc.property(fc.nat(100_000), fc.nat(100_000), (balance, toPay) => {
+      const { pending, remaining } = drawBalance(balance, toPay);
+      expect(pending).toBe(Math.min(balance, toPay));
+      expect(pending + remaining).toBe(balance);
+    }),
+  );
+});
