@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#backend/database/connection.ts';
+import { addCampaign, addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+let shop: TestShop;
+/** By key: books for 100, 250 and 40 kr, one to download, one that only Sweden sells, one that is withdrawn. */
+let skus: Record<'book' | 'thick' | 'thin' | 'ebook' | 'swedish' | 'withdrawn', number>;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await changeShop(shop, addBooks);
+});
+afterAll(() => shop.close());
+
+async function addBooks(db: Database): Promise<void> {
+  const add = async (key: string, price: number, columns = {}) => {
+    const product = await addProduct(db, {
+      key,
+      skus: [{ in_stock: 500, prices: [[40, price, price]], ...columns }],
+    });
+    const { sku_id } = await db
+      .selectFrom('sku')
+      .select('sku_id')
+      .where('product_id', '=', product)
+      .executeTakeFirstOrThrow();
+    return { product, sku: sku_id };
+  };
+  const book = await add('book', 10_000);
+  const thick = await add('thick', 25_000);
+  const thin = await add('thin', 4000);
+  const ebook = await add('ebook', 8000, { in_stock: 0, static_stock: 99 });
+  const swedish = await add('swedish', 5000);
+  const withdrawn = await add('withdrawn', 5000);
+  const others = db.selectFrom('price_list').select('price_list_id').where('currency_code', '!=', 'SEK');
+  await db
+    .deleteFrom('price')
+    .where('sku_id', '=', swedish.sku)
+    .where('price_list_id', 'in', others)
+    .execute();
+  await addCampaign(db, {
+    key: 'three-thick',
+    type: 'buy-x-pay-y',
+    terms: JSON.stringify({ buy: 3, pay: 2 }),
+    target: { product_id: thick.product },
+  });
+  skus = {
+    book: book.sku,
+    thick: thick.sku,
+    thin: thin.sku,
+    ebook: ebook.sku,
+    swedish: swedish.sku,
+    withdrawn: withdrawn.sku,
+  };
+}
+
+const price = 'regularPriceIncVat sellingPriceIncVat sellingPriceExVat discountIncVat vat isDiscounted';
+const cartFields = `promoCode freeShipping fixedDiscount merchantData appliedCampaigns { name category }
+  items { skuId quantity product { name productId totalStock { totalStock } skus { skuId } }
+    unitPrice { ${price} } totalPrice { ${price} }
+    campaign { appliedCampaigns { name } prices { quantity discount discountPercentage price { sellingPriceIncVat } } } }
+  summary {
+    total { ${price} sellingPriceIncVatFormatted } subTotal { ${price} } vats { rate amount }
+    fees { paymentFeeIncVat paymentFeeExVat shippingFeeIncVat shippingFeeExVat }
+    balance { pending remaining totalSellingPriceExBalanceIncVat totalSellingPriceExBalanceExVat pendingFormatted }
+    fixedAmountDiscountIncVat fixedAmountDiscountExVat payment { id }
+    shipping { id name displayName feeIncVat feeExVat feeIncVatFormatted isDefault isSelected
+      amountLeftToFreeShipping amountLeftToFreeShippingFormatted } }`;
+
+/** A cart with these lines, and what else its row is told to hold. */
+async function cartOf(lines: [sku: keyof typeof skus, quantity: number][], row = {}): Promise<string> {
+  const { data } = await shop.ask('{ getCart { id } }');
+  const { id } = data.getCart;
+  for (const [sku, quantity] of lines) {
+    const { errors } = await shop.ask(
+      'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
+      { id, item: { skuId: skus[sku], quantity } },
+    );
+    expect(errors).toBeUndefined();
+  }
+  if (Object.keys(row).length > 0)
+    await shop.db.updateTable('cart').set(row).where('cart_id', '=', id).execute();
+  return id;
+}
+
+async function read(id: string, variables: object = {}) {
+  const { data, errors } = await shop.ask(
+    `query ($id: String, $marketId: String, $languageId: String, $external: Boolean) {
+      getCart(id: $id, marketId: $marketId, languageId: $languageId, allowExternalShippingFee: $external) { ${cartFields} }
+    }`,
+    { id, ...variables },
+  );
+  expect(errors).toBeUndefined();
+  return data.getCart;
+}
+
+const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
+
+describe('The summary of a cart', () => {
+  test('has goods, expected delivery, VAT by rate and what is to be paid', async () => {
+    const { summary, freeShipping, fixedDiscount, appliedCampaigns } = await read(
+      await cartOf([['book', 1]]),
+    );
+    expect(summary).toMatchObject({
+      subTotal: { sellingPriceIncVat: 100, sellingPriceExVat: 94.34, vat: 5.66, isDiscounted: false },
+      total: { sellingPriceIncVat: 149, sellingPriceExVat: 133.54, vat: 15.46, isDiscounted: false },
+      vats: [
+        { rate: 6, amount: 5.66 },
+        { rate: 25, amount: 9.8 },
+      ],
+      fees: { paymentFeeIncVat: 0, paymentFeeExVat: 0, shippingFeeIncVat: 49, shippingFeeExVat: 39.2 },
+      shipping: {
+        name: 'parcel-box',
+        displayName: 'Paketbox',
+        feeIncVat: 49,
+        feeExVat: 39.2,
+        isDefault: true,
+        isSelected: false,
+        amountLeftToFreeShipping: 399,
+      },
+      balance: { pending: 0, remaining: 0, totalSellingPriceExBalanceIncVat: 149 },
+      payment: null,
+    });
+    expect(plainSpaces(summary.shipping.amountLeftToFreeShippingFormatted)).toBe('399 kr');
+    expect({ freeShipping, fixedDiscount, appliedCampaigns }).toEqual({
+      freeShipping: false,
+      fixedDiscount: 0,
+      appliedCampaigns: [],
+    });
+  });
+
+  test.each([
+    ['no', 'nb-NO', 'Pakkeboks', { 0: 0, 25: 11.8 }, '99 kr'],
+    ['fi', 'fi-FI', 'Pakettiboksi', { 14: 4.76, 26: 1 }, '44,90 €'],
+    ['dk', 'da-DK', 'Pakkeboks', { 25: 15.8 }, '79 kr.'],
+    ['de', 'en-GB', 'Parcel box', { 7: 2.62, 19: 1.26 }, '€47.90'],
+  ])('is that of the market and the language: %s', async (marketId, languageId, displayName, vats, total) => {
+    const { summary } = await read(await cartOf([['thin', 1]]), { marketId, languageId });
+    expect(summary.shipping.displayName).toBe(displayName);
+    expect(summary.vats).toEqual(
+      Object.entries(vats).map(([rate, amount]) => ({ rate: Number(rate), amount })),
+    );
+    expect(plainSpaces(summary.total.sellingPriceIncVatFormatted)).toBe(total);
+    expect(summary.shipping.amountLeftToFreeShipping === -1).toBe(marketId === 'de');
+  });
+
+  test('is nothing for an empty cart, but for what makes delivery free', async () => {
+    const { summary } = await read(await cartOf([]));
+    expect(summary.total.sellingPriceIncVat).toBe(0);
+    expect(summary.shipping).toMatchObject({ feeIncVat: 0, amountLeftToFreeShipping: 499 });
+  });
+
+  test('has no delivery for what is downloaded', async () => {
+    const { summary } = await read(await cartOf([['ebook', 2]]));
+    expect(summary.shipping).toMatchObject({ feeIncVat: 0, amountLeftToFreeShipping: -1 });
+    expect(summary.shipping.amountLeftToFreeShippingFormatted).toBeNull();
+    expect(summary.total.sellingPriceIncVat).toBe(160);
+  });
+
+  test('has the fee of a carrier’s widget only in the checkout', async () => {
+    const id = await cartOf([['book', 1]], { external_shipping_fee: 12_500 });
+    expect((await read(id)).summary.shipping).toMatchObject({ feeIncVat: 49, isDefault: true });
+    expect((await read(id, { external: true })).summary).toMatchObject({
+      shipping: { feeIncVat: 125, feeExVat: 100, isDefault: false, isSelected: true },
+      total: { sellingPriceIncVat: 225 },
+    });
+  });
+});
+
+describe('Campaigns in a cart', () => {
+  test('by quantity split the line by price', async () => {
+    const { items, summary } = await read(await cartOf([['thick', 4]]));
+    expect(items[0].totalPrice).toMatchObject({ regularPriceIncVat: 1000, sellingPriceIncVat: 750 });
+    expect(items[0].unitPrice.sellingPriceIncVat).toBe(250);
+    expect(items[0].campaign).toEqual({
+      appliedCampaigns: [{ name: 'three-thick' }],
+      prices: [
+        { quantity: 3, discount: 0, discountPercentage: 0, price: { sellingPriceIncVat: 250 } },
+        { quantity: 1, discount: 250, discountPercentage: 100, price: { sellingPriceIncVat: 0 } },
+      ],
+    });
+    expect(summary.total).toMatchObject({ sellingPriceIncVat: 750, discountIncVat: 250, isDiscounted: true });
+  });
+
+  test('leave a line without any alone', async () => {
+    expect((await read(await cartOf([['book', 3]]))).items[0].campaign).toBeNull();
+  });
+
+  test('on the whole cart take an amount off and pay the delivery', async () => {
+    const cart = await read(await cartOf([['book', 10]]));
+    expect(cart).toMatchObject({ freeShipping: true, fixedDiscount: 100 });
+    expect(cart.appliedCampaigns.map(({ category }: { category: string }) => category)).toEqual([
+      'cart',
+      'shipping',
+    ]);
+    expect(cart.summary).toMatchObject({
+      subTotal: { sellingPriceIncVat: 1000 },
+      total: { sellingPriceIncVat: 900, sellingPriceExVat: 849.06, discountIncVat: 100 },
+      fixedAmountDiscountIncVat: 100,
+      fixedAmountDiscountExVat: 94.34,
+      shipping: { feeIncVat: 0, amountLeftToFreeShipping: 0 },
+    });
+  });
+});
+
+describe('A line that cannot be bought', () => {
+  test('stays, with its product and without a price, where another market does not sell it', async () => {
+    const id = await cartOf([
+      ['swedish', 2],
+      ['book', 1],
+    ]);
+    const { items, summary } = await read(id, { marketId: 'no', languageId: 'nb-NO' });
+    expect(items[0]).toMatchObject({
+      skuId: skus.swedish,
+      quantity: 2,
+      product: { name: 'swedish', totalStock: { totalStock: 0 }, skus: [] },
+      unitPrice: { sellingPriceIncVat: 0 },
+      totalPrice: { sellingPriceIncVat: 0 },
+    });
+    expect(summary.subTotal.sellingPriceIncVat).toBe(100);
+  });
+
+  test('stays, without its product, where the shop has none any more', async () => {
+    const id = await cartOf([['withdrawn', 1]]);
+    await changeShop(shop, (db) =>
+      db.updateTable('product').set({ is_active: false }).where('product_key', '=', 'withdrawn').execute(),
+    );
+    const { items, summary } = await read(id);
+    expect(items).toMatchObject([{ skuId: skus.withdrawn, quantity: 1, product: null, campaign: null }]);
+    expect(items[0].totalPrice.sellingPriceIncVat).toBe(0);
+    expect(summary.total.sellingPriceIncVat).toBe(0);
+  });
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCampaign } from '#backend/features/product/added-product.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { type Redemption, redeemCode } from './redeem-code.ts';
+
+let shop: TestShop;
+let campaignId: number;
+let carts = 0;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  campaignId = await addCampaign(shop.db, { key: 'by-code', target: {}, needs_code: true });
+});
+afterAll(() => shop.close());
+
+async function addCode(code: string, bounds: { most_uses?: number; most_uses_per_customer?: number }) {
+  await shop.db
+    .insertInto('promo_code')
+    .values({ code, campaign_id: campaignId, ...bounds })
+    .execute();
+}
+
+async function addGiftCode(code: string, balance: number, ends_at: Date | null = null) {
+  await shop.db.insertInto('gift_code').values({ code, balance, currency_code: 'SEK', ends_at }).execute();
+}
+
+/** As an order does it: in a transaction of its own. */
+function redeem(code: string, given: Partial<Redemption> = {}): Promise<void> {
+  const redemption = {
+    code,
+    cartId: `cart-${carts++}`,
+    customerId: null,
+    email: `guest-${carts}@example.com`,
+    amount: 0,
+    currencyCode: 'SEK',
+    now: Date.now(),
+    ...given,
+  };
+  return shop.db.transaction().execute((trx) => redeemCode(trx, redemption));
+}
+
+async function outcomes(attempts: Promise<void>[]): Promise<Record<string, number>> {
+  const settled = await Promise.allSettled(attempts);
+  const counts: Record<string, number> = {};
+  for (const outcome of settled) {
+    const name = outcome.status === 'fulfilled' ? 'redeemed' : String(outcome.reason.extensions?.code);
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+async function usesOf(code: string): Promise<[counted: number, written: number]> {
+  const { uses } = await shop.db
+    .selectFrom('promo_code')
+    .select('uses')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  const rows = await shop.db
+    .selectFrom('promo_code_use')
+    .select('cart_id')
+    .where('code', '=', code)
+    .execute();
+  return [uses, rows.length];
+}
+
+async function balanceOf(code: string): Promise<number | undefined> {
+  const row = await shop.db
+    .selectFrom('gift_code')
+    .select('balance')
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row?.balance;
+}
+
+describe('A promo code', () => {
+  test('with room for 3 is redeemed by exactly 3 of 20 at once', async () => {
+    await addCode('THREE', { most_uses: 3 });
+    const attempts = Array.from({ length: 20 }, () => redeem('THREE'));
+    expect(await outcomes(attempts)).toEqual({ redeemed: 3, INVALID_PROMO_CODE: 17 });
+    expect(await usesOf('THREE')).toEqual([3, 3]);
+  });
+
+  test('once per customer is redeemed by one of 20 at once, whatever the address looks like', async () => {
+    await addCode('ONCE', { most_uses_per_customer: 1 });
+    const attempts = Array.from({ length: 20 }, (_, index) =>
+      redeem('ONCE', { email: index % 2 ? 'Selma@Example.com ' : 'selma@example.com' }),
+    );
+    expect(await outcomes(attempts)).toEqual({ redeemed: 1, RequirementsNotMet: 19 });
+    expect(await outcomes([redeem('ONCE', { email: 'tove@example.com' })])).toEqual({ redeemed: 1 });
+    expect(await usesOf('ONCE')).toEqual([2, 2]);
+  });
+
+  test('knows a customer by number and by address', async () => {
+    await addCode('NUMBERED', { most_uses_per_customer: 1 });
+    const { customer_id: customerId } = await shop.db
+      .insertInto('customer')
+      .values({ email: 'astrid@example.com' })
+      .returning('customer_id')
+      .executeTakeFirstOrThrow();
+    await redeem('NUMBERED', { customerId, email: 'astrid@example.com' });
+    expect(await outcomes([redeem('NUMBERED', { customerId, email: 'other@example.com' })])).toEqual({
+      RequirementsNotMet: 1,
+    });
+    expect(await outcomes([redeem('NUMBERED', { email: 'astrid@example.com' })])).toEqual({
+      RequirementsNotMet: 1,
+    });
+  });
+
+  test('is counted once for a cart, however often it is asked for', async () => {
+    await addCode('AGAIN', { most_uses: 5 });
+    const attempts = Array.from({ length: 10 }, () => redeem('AGAIN', { cartId: 'the-same' }));
+    expect(await outcomes(attempts)).toEqual({ redeemed: 10 });
+    expect(await usesOf('AGAIN')).toEqual([1, 1]);
+  });
+
+  test('is not counted when the order fails', async () => {
+    await addCode('UNDONE', { most_uses: 1 });
+    const failing = shop.db.transaction().execute(async (trx) => {
+      const cart = { cartId: 'fails', customerId: null, email: null };
+      await redeemCode(trx, { code: 'UNDONE', ...cart, amount: 0, currencyCode: 'SEK', now: Date.now() });
+      throw new Error('The payment failed.');
+    });
+    await expect(failing).rejects.toThrow('The payment failed.');
+    expect(await usesOf('UNDONE')).toEqual([0, 0]);
+    expect(await outcomes([redeem('UNDONE')])).toEqual({ redeemed: 1 });
+  });
+
+  test('that does not exist is refused', async () => {
+    await expect(redeem('NEVER')).rejects.toThrow();
+  });
+});
+
+describe('A gift code', () => {
+  test('never pays more than it holds: 20 at once who want 100 of 350', async () => {
+    await addGiftCode('GIFT', 35_000);
+    const attempts = Array.from({ length: 20 }, () => redeem('GIFT', { amount: 10_000 }));
+    expect(await outcomes(attempts)).toEqual({ redeemed: 3, INVALID_PROMO_CODE: 17 });
+    expect(await balanceOf('GIFT')).toBe(5000);
+  });
+
+  test('pays once for a cart', async () => {
+    await addGiftCode('GIFT-AGAIN', 35_000);
+    const attempts = Array.from({ length: 5 }, () => redeem('GIFT-AGAIN', { amount: 100, cartId: 'a-gift' }));
+    expect(await outcomes(attempts)).toEqual({ redeemed: 5 });
+    expect(await balanceOf('GIFT-AGAIN')).toBe(34_900);
+  });
+
+  test('pays nothing in another currency, nor when it is over', async () => {
+    await addGiftCode('GIFT-OVER', 35_000, new Date(Date.now() - 1000));
+    await addGiftCode('GIFT-SEK', 35_000);
+    expect(
+      await outcomes([
+        redeem('GIFT-OVER', { amount: 100 }),
+        redeem('GIFT-SEK', { amount: 100, currencyCode: 'EUR' }),
+      ]),
+    ).toEqual({ INVALID_PROMO_CODE: 2 });
+    expect([await balanceOf('GIFT-OVER'), await balanceOf('GIFT-SEK')]).toEqual([35_000, 35_000]);
+  });
+});
