@@ -4,6 +4,7 @@ import { CatalogueKeeper } from './catalogue-index/catalogue-keeper.ts';
 import type { ShopChange } from './catalogue-index/shop-change.ts';
 import type { BackendSettings } from './config/settings.ts';
 import type { DatabaseConnection } from './database/connection.ts';
+import { createTurns } from './database/turns.ts';
 import { coverDrawer } from './features/images/cover-of-product.ts';
 import { createImageStore } from './features/images/image-store.ts';
 import { answerImage } from './features/images/images.http.ts';
@@ -12,7 +13,7 @@ import { answerSitemap } from './features/sitemap/sitemap.http.ts';
 import { SearchCounter } from './features/top-searches/search-counter.ts';
 import { refusal } from './graphql/api-key.ts';
 import { createContext, type ShopServices } from './graphql/context.ts';
-import { createGraphqlEndpoint, type GraphqlAnswer, type GraphqlEndpoint } from './graphql/endpoint.ts';
+import { createGraphqlEndpoint, type GraphqlEndpoint } from './graphql/endpoint.ts';
 import { resolvers } from './resolvers.ts';
 
 export interface Backend {
@@ -21,7 +22,7 @@ export interface Backend {
   /** `/graphql` over HTTP without Request and Response, for the port. */
   graphql: GraphqlEndpoint['answer'];
   /** GraphQL without HTTP, for the storefront in the same process. */
-  execute(query: string, variables: object): Promise<GraphqlAnswer>;
+  execute: GraphqlEndpoint['execute'];
   /** Calls back whenever answers have become others, for whoever keeps them. */
   onChange(listener: (change: ShopChange) => void): void;
   /** Takes in at once what was changed in the catalogue; it does so by itself within a second. */
@@ -43,6 +44,7 @@ export async function createBackend(
   const searches = new SearchCounter(db, log);
   const services: ShopServices = {
     db,
+    takeTurn: createTurns(),
     noteSearch: (languageId, text) => searches.note(languageId, text),
     catalogue: () => keeper.current(),
     marketInPath: settings.MARKET_IN_PATH,

@@ -5,9 +5,14 @@ export const LIMITS = {
   listSkip: 6000,
   listProductIds: 600,
   cartLineQuantity: 999,
+  cartLines: 200,
+  /** Characters. */
+  cartMessage: 500,
+  cartMerchantData: 10_000,
   searchText: 200,
   /** Wishes to be told that something is back, of one e-mail address. */
   stockAlertsPerDay: 20,
+  idempotencyKey: 255,
   graphqlBodyBytes: 100 * 1024,
   graphqlDepth: 10,
   graphqlAliases: 30,

@@ -19,7 +19,7 @@ export type StartedBackend = Awaited<ReturnType<typeof startBackend>>;
  */
 export async function startBackend(
   databaseUrl: string,
-  environment: { DATA_DIR?: string; CATALOGUE_ENGINE?: string } = {},
+  environment: { DATA_DIR?: string; CATALOGUE_ENGINE?: string; API_KEYS?: string } = {},
 ) {
   const ownFolder = environment.DATA_DIR === undefined ? await makeScratchFolder('backend') : undefined;
   const unset = Object.fromEntries(Object.keys(backendSettings).map((name) => [name, undefined]));
@@ -34,11 +34,15 @@ export async function startBackend(
   return {
     backend,
     // biome-ignore lint/suspicious/noExplicitAny: a test says in its expectations what it awaits.
-    async ask<Data = any>(query: string, variables: object = {}): Promise<Answer<Data>> {
+    async ask<Data = any>(
+      query: string,
+      variables: object = {},
+      headers: Record<string, string> = {},
+    ): Promise<Answer<Data>> {
       const response = await backend.fetch(
         new Request('http://shop.test/graphql', {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
+          headers: { 'content-type': 'application/json', 'x-apikey': 'demo', ...headers },
           body: JSON.stringify({ query, variables }),
         }),
       );

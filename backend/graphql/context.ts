@@ -1,10 +1,18 @@
 import type { Catalogue } from '#backend/catalogue-index/catalogue.ts';
 import { resolveScope, type Scope, type ScopeArguments } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
+import type { KeyClaim } from '#backend/database/idempotency-keys.ts';
+import type { TakeTurn } from '#backend/database/turns.ts';
 
 /** What every resolver is given. */
 export interface ShopContext {
   db: Database;
+  /** Who has signed in. */
+  customer: { id: number } | null;
+  /** What a change must claim in its own transaction, if it is to be made once. */
+  claim: KeyClaim | null;
+  /** Does one thing after the other where they have the same name. */
+  takeTurn: TakeTurn;
   /** The scope that a field's arguments ask for. */
   scope(asked: ScopeArguments): Scope;
   /** Counts a search that somebody made. */
@@ -13,12 +21,16 @@ export interface ShopContext {
 
 export interface ShopServices {
   db: Database;
+  takeTurn: TakeTurn;
   noteSearch: ShopContext['noteSearch'];
   catalogue: () => Catalogue;
   marketInPath: boolean;
 }
 
-export function createContext({ db, catalogue, marketInPath, noteSearch }: ShopServices): ShopContext {
+export function createContext(
+  { db, catalogue, marketInPath, noteSearch, takeTurn }: ShopServices,
+  claim: KeyClaim | null = null,
+): ShopContext {
   // One request sees one catalogue, also when a newer one is put in place meanwhile.
   const current = catalogue();
   const now = Date.now();
@@ -27,6 +39,9 @@ export function createContext({ db, catalogue, marketInPath, noteSearch }: ShopS
   const customerGroupId = null;
   return {
     db,
+    customer: null,
+    claim,
+    takeTurn,
     noteSearch,
     scope: (asked) => resolveScope(current, asked, { marketInPath, now, day, customerGroupId }),
   };

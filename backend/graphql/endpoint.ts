@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { BackendSettings } from '#backend/config/settings.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { createAnswerOnce } from './answer-once.ts';
 import { refuseRequest } from './api-key.ts';
 import { createContext, type ShopServices } from './context.ts';
 import { readContractSchema } from './contract-schema.ts';
@@ -21,7 +22,12 @@ export interface GraphqlEndpoint {
   answer(request: PlainRequest): Promise<PlainAnswer>;
   fetch(request: Request): Promise<Response>;
   /** The same without HTTP, for whoever runs in this process and may ask anything: no key, no text in between. */
-  execute(query: string, variables: object): Promise<GraphqlAnswer>;
+  execute(query: string, variables: object, options?: ExecuteOptions): Promise<GraphqlAnswer>;
+}
+
+export interface ExecuteOptions {
+  /** With one key a mutation is made once, however often it is asked for. */
+  idempotencyKey?: string | undefined;
 }
 
 /** `/graphql`: one behaviour a file, put together here. */
@@ -36,8 +42,9 @@ export function createGraphqlEndpoint(
   const execute = createPipeline({
     schema: createExecutableSchema(contract, answering as ResolversByType),
     hasIntrospection: settings.INTROSPECTION,
-    createContext: () => createContext(services),
+    createContext: (claim) => createContext(services, claim),
     mask: createErrorMask(log),
+    answerOnce: createAnswerOnce(services.db, log),
   });
 
   async function answer(request: PlainRequest): Promise<PlainAnswer> {
@@ -53,12 +60,18 @@ export function createGraphqlEndpoint(
     if (body === undefined)
       return refuse(413, 'LIMIT_EXCEEDED', `The body is larger than ${LIMITS.graphqlBodyBytes / 1024} KB.`);
     const asked = readOperation(body);
-    return 'status' in asked ? asked : httpAnswer(await execute(asked), request.header('accept'));
+    if ('status' in asked) return asked;
+    const caller = {
+      apiKey: request.header('x-apikey') ?? '',
+      idempotencyKey: request.header('x-idempotency-key'),
+    };
+    return httpAnswer(await execute(asked, caller), request.header('accept'));
   }
 
   return {
     answer,
     fetch: async (request) => toResponse(await answer(plainRequest(request))),
-    execute: (query, variables) => execute({ query, variables: variables as Record<string, unknown> }),
+    execute: (query, variables, { idempotencyKey } = {}) =>
+      execute({ query, variables: variables as Record<string, unknown> }, { apiKey: '', idempotencyKey }),
   };
 }

@@ -16,7 +16,13 @@ function pipelineOf(
   { hasIntrospection = true, createContext = () => ({}) } = {},
 ) {
   const schema = createExecutableSchema(contract, resolvers);
-  return createPipeline({ schema, hasIntrospection, createContext, mask: createErrorMask(log) });
+  return createPipeline({
+    schema,
+    hasIntrospection,
+    createContext,
+    mask: createErrorMask(log),
+    answerOnce: () => Promise.reject(new Error('Nobody sends a key here.')),
+  });
 }
 
 describe('What a client writes', () => {

@@ -4,6 +4,8 @@ import {
   getVariableValues,
   type OperationDefinitionNode,
 } from 'graphql';
+import { type KeyClaim, KeyTaken } from '#backend/database/idempotency-keys.ts';
+import type { AnswerOnce } from './answer-once.ts';
 import { costOfRun } from './cost.ts';
 import { type ErrorMask, RefusedOperation } from './errors.ts';
 import { executePlan, type Run } from './execute-plan.ts';
@@ -24,29 +26,49 @@ const mostProblems = 20;
 interface PipelineParts {
   schema: GraphQLSchema;
   hasIntrospection: boolean;
-  createContext: () => unknown;
+  createContext: (claim: KeyClaim | null) => unknown;
   mask: ErrorMask;
+  answerOnce: AnswerOnce;
+}
+
+/** Who asks, as far as it matters to asking twice. */
+export interface Caller {
+  apiKey: string;
+  idempotencyKey: string | undefined;
 }
 
 /** The one way from an operation to its answer, whoever asks. */
-export function createPipeline({ schema, hasIntrospection, createContext, mask }: PipelineParts) {
+export function createPipeline({ schema, hasIntrospection, createContext, mask, answerOnce }: PipelineParts) {
   const textOf = createPersistedQueries();
   const findOperation = createKnownDocuments(schema, hasIntrospection);
 
-  async function execute(asked: AskedOperation): Promise<GraphqlAnswer> {
-    const { node, fragments, plan } = findOperation(textOf(asked), asked.operationName);
+  async function execute(asked: AskedOperation, caller?: Caller): Promise<GraphqlAnswer> {
+    const text = textOf(asked);
+    const { node, fragments, plan } = findOperation(text, asked.operationName);
     const variables = readVariables(asked, node, schema);
     const { fields, cost } = plan(variables);
-    const context = createContext();
-    const run: Run = { schema, operation: node, fragments, variables, context, errors: [], args: new Map() };
-    checkCost(costOfRun(cost, run));
-    const { data, errors } = await executePlan(fields, run);
-    return errors.length > 0 ? { data, errors: mask.ofFields(errors) } : { data };
+
+    async function run(claim: KeyClaim | null): Promise<GraphqlAnswer> {
+      const parts = { schema, operation: node, fragments, variables };
+      const run: Run = { ...parts, context: createContext(claim), errors: [], args: new Map() };
+      checkCost(costOfRun(cost, run));
+      const { data, errors } = await executePlan(fields, run);
+      if (errors.some(({ cause }) => cause instanceof KeyTaken)) throw new KeyTaken();
+      return errors.length > 0 ? { data, errors: mask.ofFields(errors) } : { data };
+    }
+
+    const key = node.operation === 'mutation' ? caller?.idempotencyKey : undefined;
+    if (caller === undefined || key === undefined) return run(null);
+    const changes = fields.map(({ name }) => name).filter((name) => name !== '__typename');
+    return answerOnce(
+      { apiKey: caller.apiKey, key, changes, input: [text, node.name?.value, variables] },
+      run,
+    );
   }
 
-  return async (asked: AskedOperation): Promise<GraphqlAnswer> => {
+  return async (asked: AskedOperation, caller?: Caller): Promise<GraphqlAnswer> => {
     try {
-      return await execute(asked);
+      return await execute(asked, caller);
     } catch (error) {
       const errors = mask.ofRefusal(error);
       return { errors: hasIntrospection ? errors : errors.map(withoutHint) };

@@ -34,6 +34,12 @@ export function toDecimal(minor: number, currency: Currency): number {
   return minor / 10 ** currency.minorDigits;
 }
 
+/** Out of the contract's Decimal: 249 → 24900 öre. 1.005 is meant, although no number of the machine is exactly that. */
+export function fromDecimal(amount: number, currency: Currency): number {
+  const minor = Number((Math.abs(amount) * 10 ** currency.minorDigits).toPrecision(15));
+  return amount < 0 ? -Math.round(minor) : Math.round(minor);
+}
+
 /**
  * How many whole percent `selling` lies below `regular`; rounded down, so that it never promises too much. Half a minor
  * unit that was lost when the price itself was rounded is not held against it: 15 % off 15.90 is 13.52, and still 15 %.

@@ -116,6 +116,8 @@ create table idempotency_key (
   api_key_hash text not null,
   key          text not null,
   input_hash   text not null,
+  -- What was changed or made, for whoever asks again before there is an answer.
+  subject      text,
   answer       text,
   created_at   timestamptz not null default now(),
   primary key (api_key_hash, key)

@@ -56,7 +56,9 @@ export async function cartInScope(
     const offer = sku && offerOfSku(sku, scope);
     return sku && offer ? [{ item, sku, offer }] : [];
   });
-  const shipping = expectedShipping(scope, allowExternalShippingFee ? cart.external_shipping_fee : null);
+  // Of another market, the fee is in another currency.
+  const isFeeMeant = allowExternalShippingFee && cart.market_id === scope.market.id;
+  const shipping = expectedShipping(scope, isFeeMeant ? cart.external_shipping_fee : null);
   const running = scope.prices.campaigns.filter((campaign) => isRunning(campaign, scope.now));
 
   let best = priceGoods(goods, running, shipping, scope);

@@ -5,13 +5,14 @@ import type { Database } from '#backend/database/connection.ts';
 export interface CartRow {
   cart_id: string;
   channel_id: string;
+  /** Where it was changed last. */
   market_id: string;
   /** Whose it is; nobody's in particular while nobody has signed in. */
   customer_id: number | null;
   completed_at: Date | null;
   promo_code: string | null;
   merchant_data: string | null;
-  /** In minor units, with VAT. */
+  /** With VAT, in minor units of the currency of its market: in another market it means nothing. */
   external_shipping_fee: number | null;
   /** How many times it was changed. */
   version: number;
@@ -19,8 +20,7 @@ export interface CartRow {
   items: CartItemRow[];
 }
 
-export interface CartItemRow {
-  cart_item_id: number;
+export interface NewCartItemRow {
   sku_id: number;
   quantity: number;
   message: string;
@@ -31,9 +31,13 @@ export interface CartItemRow {
   package_option_id: number | null;
 }
 
+export interface CartItemRow extends NewCartItemRow {
+  cart_item_id: number;
+}
+
 export async function insertCart(
   db: Database,
-  cart: { cart_id: string; channel_id: string; market_id: string },
+  cart: { cart_id: string; channel_id: string; market_id: string; customer_id: number | null },
 ): Promise<void> {
   await db.insertInto('cart').values(cart).execute();
 }
@@ -70,40 +74,4 @@ export function findCart(db: Database, cartId: string): Promise<CartRow | undefi
     ])
     .where('cart_id', '=', cartId)
     .executeTakeFirst();
-}
-
-/** Holds the cart until the transaction ends, so that two changes of one cart come one after the other. */
-export function lockCart(db: Database, cartId: string): Promise<{ completed_at: Date | null } | undefined> {
-  return db
-    .selectFrom('cart')
-    .select('completed_at')
-    .where('cart_id', '=', cartId)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-export async function quantityInCart(db: Database, cartId: string, skuId: number): Promise<number> {
-  const row = await db
-    .selectFrom('cart_item')
-    .select((eb) => eb.fn.sum<string | null>('quantity').as('total'))
-    .where('cart_id', '=', cartId)
-    .where('sku_id', '=', skuId)
-    .executeTakeFirst();
-  return Number(row?.total ?? 0);
-}
-
-export async function addItem(
-  db: Database,
-  item: { cart_id: string; sku_id: number; quantity: number; message: string },
-): Promise<void> {
-  await db
-    .insertInto('cart_item')
-    .values(item)
-    .onConflict((conflict) =>
-      conflict
-        .constraint('cart_item_line')
-        .doUpdateSet((eb) => ({ quantity: eb('cart_item.quantity', '+', item.quantity) })),
-    )
-    .execute();
-  await db.updateTable('cart').set({ updated_at: new Date() }).where('cart_id', '=', item.cart_id).execute();
 }

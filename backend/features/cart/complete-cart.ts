@@ -1,0 +1,13 @@
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
+import type { CartRow } from './cart.queries.ts';
+import { changeCart } from './change-cart.ts';
+
+/** From now on the cart can only be read. */
+export function completeCart(
+  context: ShopContext,
+  scope: Scope,
+  cartId: string,
+): Promise<CartRow | undefined> {
+  return changeCart(context, scope, cartId, (cart) => ({ ...cart, completed_at: new Date(scope.now) }));
+}

@@ -1,0 +1,75 @@
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { findProduct } from '#backend/features/product/find-product.ts';
+import { stockOfProduct, stockOfSku } from '#backend/features/product/stock.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
+import type { CartItemRow, CartRow } from './cart.queries.ts';
+import { changeCart } from './change-cart.ts';
+import { optionOfLine, setsOfGroup } from './package-in-cart.ts';
+import { findSoldSku } from './sold-sku.ts';
+
+/** What is left of each SKU for the lines that come after; none of what the market does not sell. */
+type Left = Map<number, number>;
+
+interface Part {
+  line: CartItemRow;
+  perSet: number;
+}
+
+interface Sets {
+  parts: Part[];
+  count: number;
+}
+
+/** Drops what can no longer be bought and lowers quantities to the stock; lines that were begun first are served first. */
+export function refreshCart(
+  context: ShopContext,
+  scope: Scope,
+  cartId: string,
+): Promise<CartRow | undefined> {
+  return changeCart(context, scope, cartId, async (cart) => {
+    const skuIds = [...new Set(cart.items.map(({ sku_id }) => sku_id))];
+    const skus = await Promise.all(skuIds.map((id) => findSoldSku(scope, id)));
+    const left: Left = new Map(skus.flatMap((sku) => (sku ? [[sku.id, stockOfSku(sku).totalStock]] : [])));
+    const items: CartItemRow[] = [];
+    for (const lines of linesAndPackages(cart)) {
+      const { parts, count } = await setsThatCanBeBought(scope, lines, left);
+      for (const { line, perSet } of parts) {
+        const quantity = perSet * count;
+        left.set(line.sku_id, (left.get(line.sku_id) ?? 0) - quantity);
+        if (quantity > 0) items.push(quantity === line.quantity ? line : { ...line, quantity });
+      }
+    }
+    items.sort((one, other) => one.cart_item_id - other.cart_item_id);
+    const isSame =
+      items.length === cart.items.length && items.every((item, index) => item === cart.items[index]);
+    return isSame ? cart : { ...cart, items };
+  });
+}
+
+/** Lines by themselves, and the lines of each package together. */
+function linesAndPackages({ items }: CartRow): CartItemRow[][] {
+  return [...Map.groupBy(items, ({ group_key, cart_item_id }) => group_key || String(cart_item_id)).values()];
+}
+
+/** How many times the lines can be bought together, and how many pieces each is of one time. */
+async function setsThatCanBeBought(scope: Scope, lines: CartItemRow[], left: Left): Promise<Sets> {
+  const [first] = lines;
+  if (!first?.group_key) return countSets(lines.map(byPiece), left, first?.quantity ?? 0);
+  const found = await findProduct(scope, { productId: first.package_product_id ?? -1 });
+  const parts = lines.flatMap((line) => {
+    const option = found && optionOfLine(line, found.product);
+    return option ? [{ line, perSet: option.quantity }] : [];
+  });
+  if (!found || parts.length < lines.length) return { parts: [], count: 0 };
+  const { totalStock } = stockOfProduct(found.product.skus);
+  return countSets(parts, left, Math.min(Math.floor(setsOfGroup(lines, found.product)), totalStock));
+}
+
+const byPiece = (line: CartItemRow): Part => ({ line, perSet: 1 });
+
+function countSets(parts: Part[], left: Left, most: number): Sets {
+  const needed = new Map<number, number>();
+  for (const { line, perSet } of parts) needed.set(line.sku_id, (needed.get(line.sku_id) ?? 0) + perSet);
+  const allowed = [...needed].map(([skuId, perSet]) => Math.floor((left.get(skuId) ?? 0) / perSet));
+  return { parts, count: Math.max(0, Math.min(most, ...allowed)) };
+}

@@ -1,0 +1,17 @@
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { CartRow } from './cart.queries.ts';
+import { changeCart } from './change-cart.ts';
+import { checkLength } from './check-input.ts';
+
+/** Keeps a text of the client's with the cart, as it is. */
+export async function setCartMerchantData(
+  context: ShopContext,
+  scope: Scope,
+  cartId: string,
+  merchantData: string,
+): Promise<CartRow | undefined> {
+  checkLength('merchantData', merchantData, LIMITS.cartMerchantData);
+  return changeCart(context, scope, cartId, (cart) => ({ ...cart, merchant_data: merchantData }));
+}

@@ -1,0 +1,17 @@
+import type { Sku } from '#backend/catalogue-index/catalogue.ts';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { offerOfSku } from '#backend/features/price/offer-in-scope.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+
+/** The SKU, where its market has a price for it. */
+export async function findSoldSku(scope: Scope, skuId: number): Promise<Sku | undefined> {
+  const product = await scope.catalogue.engine.productOfSku(skuId);
+  const sku = product?.skus.find(({ id }) => id === skuId);
+  return sku && offerOfSku(sku, scope) ? sku : undefined;
+}
+
+export async function requireSoldSku(scope: Scope, skuId: number | null | undefined): Promise<Sku> {
+  const sku = await findSoldSku(scope, skuId ?? -1);
+  if (!sku) throw new ShopError('UNKNOWN_SKU', 'This market sells no such SKU.');
+  return sku;
+}

@@ -1,0 +1,44 @@
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import type { CartItemRow, CartRow } from './cart.queries.ts';
+import { changeCart } from './change-cart.ts';
+import { checkQuantity } from './check-input.ts';
+import { checkItems } from './check-items.ts';
+import { checkSets, optionOfLine, requireSoldPackage, setsOfGroup } from './package-in-cart.ts';
+import { requireSoldSku } from './sold-sku.ts';
+
+/** Sets how many times a package is in the cart; none removes it. */
+export async function updateCartGroup(
+  context: ShopContext,
+  scope: Scope,
+  cartId: string,
+  { groupKey, quantity }: { groupKey?: string | null; quantity: number },
+): Promise<CartRow | undefined> {
+  checkQuantity(quantity, 0);
+  return changeCart(context, scope, cartId, async (cart) => {
+    const [lines, others] = partsAndOthers(cart, groupKey);
+    if (!lines[0]) throw new ShopError('UNKNOWN_CART_ITEM', 'The cart has no such package.');
+    if (quantity === 0) return { ...cart, items: others };
+    const product = await requireSoldPackage(scope, lines[0].package_product_id);
+    const items = cart.items.map((item) => {
+      if (!lines.includes(item)) return item;
+      const option = optionOfLine(item, product);
+      if (!option) throw new ShopError('UNKNOWN_SKU', 'The package is no longer put together like this.');
+      return { ...item, quantity: option.quantity * quantity };
+    });
+    if (quantity > setsOfGroup(lines, product)) {
+      checkSets(cart, items, product);
+      checkItems(cart, items, await Promise.all(lines.map(({ sku_id }) => requireSoldSku(scope, sku_id))));
+    }
+    return { ...cart, items };
+  });
+}
+
+function partsAndOthers(
+  cart: CartRow,
+  groupKey: string | null | undefined,
+): [parts: CartItemRow[], others: CartItemRow[]] {
+  const isPart = ({ group_key }: CartItemRow) => group_key !== '' && group_key === groupKey;
+  return [cart.items.filter(isPart), cart.items.filter((item) => !isPart(item))];
+}

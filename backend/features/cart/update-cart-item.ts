@@ -1,0 +1,50 @@
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import type { CartItemRow, CartRow } from './cart.queries.ts';
+import type { CartItemInput } from './cart-item-input.ts';
+import { changeCart } from './change-cart.ts';
+import { checkQuantity } from './check-input.ts';
+import { checkItems } from './check-items.ts';
+import { requireSoldSku } from './sold-sku.ts';
+
+/** Sets how many pieces a line has; none removes it. */
+export async function updateCartItem(
+  context: ShopContext,
+  scope: Scope,
+  cartId: string,
+  input: CartItemInput,
+): Promise<CartRow | undefined> {
+  const { quantity } = input;
+  checkQuantity(quantity, 0);
+  return changeCart(context, scope, cartId, async (cart) => {
+    const line = findLine(cart, input);
+    if (line.group_key !== '')
+      throw new ShopError(
+        'BAD_INPUT',
+        'This line is part of a package: change the package with updateCartGroup.',
+      );
+    const items = cart.items.flatMap((item) =>
+      item !== line ? [item] : quantity === 0 ? [] : [{ ...line, quantity }],
+    );
+    if (quantity > line.quantity) checkItems(cart, items, [await requireSoldSku(scope, line.sku_id)]);
+    return { ...cart, items };
+  });
+}
+
+/** By its number; else by its SKU, of which there may be lines with different messages. */
+function findLine(cart: CartRow, { id, skuId, message, groupKey }: CartItemInput): CartItemRow {
+  if (id) return cart.items.find((item) => String(item.cart_item_id) === id) ?? refuseUnknown();
+  const lines = cart.items.filter((item) => item.sku_id === skuId && item.group_key === (groupKey ?? ''));
+  const [only, ...others] = message == null ? lines : lines.filter((item) => item.message === message);
+  if (others.length === 0) return only ?? refuseUnknown();
+  return lines.find((item) => item.message === '') ?? refuseAmbiguous();
+}
+
+function refuseUnknown(): never {
+  throw new ShopError('UNKNOWN_CART_ITEM', 'The cart has no such line.');
+}
+
+function refuseAmbiguous(): never {
+  throw new ShopError('BAD_INPUT', 'The cart has several lines of this SKU: name one by its id or message.');
+}
