@@ -27,6 +27,8 @@ import { aheadOf, createRoutes, loadModule, mayShowAgain } from './create-routes
 import { refreshCart, refreshCartBy, showLines } from './features/cart/cart.store.ts';
 import { loadCartLines } from './features/cart/load-cart-lines.ts';
 import { isPageOf } from './routing/is-page-of.ts';
+import { linkTo } from './routing/link-to.ts';
+import { readUrlAction } from './routing/url-action.ts';
 import { onCustomerType, setCustomerType, useCustomerType } from './session/customer-type.store.ts';
 import {
   provideEnvironment,
@@ -110,6 +112,20 @@ async function start(): Promise<void> {
       () => undefined,
     );
   }, TIMINGS.prefetchIdle);
+  followUrlAction(environment, (path) =>
+    router.navigate(basename === '/' ? path : path.slice(basename.length), { replace: true }),
+  );
+}
+
+/** What the address asks for beside the page (§2). `login` waits for the panel in which one signs in. */
+function followUrlAction(environment: ShopEnvironment, go: (path: string) => Promise<void>): void {
+  const action = readUrlAction(location);
+  if (action?.kind !== 'cart') return;
+  const toCheckout = () => go(linkTo(placeOf(environment.shopper), 'checkout'));
+  import('./features/checkout/follow-cart-link.ts').then(
+    ({ followCartLink }) => followCartLink(environment, action.cartId, toCheckout),
+    () => undefined,
+  );
 }
 
 function Shop({ shopper, words, router }: ShopView & { router: DataRouter }) {

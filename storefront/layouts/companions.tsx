@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { AddedBoxPlace } from '#storefront/features/cart-view/added-box-place.tsx';
+import { useToldMarketChange } from '#storefront/features/cart-view/use-told-market-change.ts';
 import { MarketFollower } from '#storefront/features/market/market-follower.tsx';
 import { SuggestionBanner } from '#storefront/features/market/suggestion-banner.tsx';
 import { useWords } from '#storefront/session/shop-context.ts';
@@ -15,6 +16,7 @@ export default function Companions() {
   const { state, location: next } = useNavigation();
   const { pathname } = useLocation();
   useEffect(gatherImpressions, []);
+  useToldMarketChange();
   return (
     <>
       <LoadingSigns

@@ -20,6 +20,8 @@ export interface CartKeeper {
   look(scope: CartScope): Promise<CartPartsFragment | null>;
   /** Takes what a page of the server's came with, unless more is known. */
   adopt(cart: CartPartsFragment | null, scope: CartScope): void;
+  /** The checkout is left: what is asked for from now on is priced for the market that is browsed. */
+  leaveCheckout(): void;
   change(change: CartChange): Promise<CartOutcome>;
   /** Puts something in, and shows the box that says so. */
   add(change: CartAddition): Promise<CartOutcome>;
@@ -47,6 +49,9 @@ export function createCartKeeper(environment: ShopEnvironment): CartKeeper {
         base = outcome.cart;
         answers++;
         tellOtherTabs('cart', { cartId: outcome.cart.id });
+      } else {
+        // What was shown until now led to a wish that cannot be granted.
+        isOutdated = true;
       }
       return outcome;
     },
@@ -101,8 +106,13 @@ export function createCartKeeper(environment: ShopEnvironment): CartKeeper {
     adopt(cart, where) {
       scope = where;
       if (base || queue.wishes().length > 0) return;
-      base = cart?.id === (cookies.get(COOKIES.cart) ?? cart?.id) ? cart : null;
-      if (base) publish();
+      const isMine = cart?.id != null && cart.id === cookies.get(COOKIES.cart);
+      if (!isMine) return refresh();
+      base = cart;
+      publish();
+    },
+    leaveCheckout() {
+      scope = 'shop';
     },
     change: queue.push,
     async add(wish) {
@@ -113,7 +123,9 @@ export function createCartKeeper(environment: ShopEnvironment): CartKeeper {
     },
     async changeAndTell(wish) {
       const outcome = await queue.push(wish);
-      if (outcome.kind === 'refused') notify(outcome.message, { mode: 'error', placement: 'bottom-center' });
+      // A line that another tab removed is gone, as it should be.
+      if (outcome.kind === 'refused' && outcome.code !== 'UNKNOWN_CART_ITEM')
+        notify(outcome.message, { mode: 'error', placement: 'bottom-center' });
       return outcome;
     },
   };

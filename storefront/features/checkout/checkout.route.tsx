@@ -1,4 +1,26 @@
-import { plainLoader } from '#storefront/session/plain-screen.tsx';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { environmentOf } from '#storefront/session/shop-context.ts';
+import { changePostedCart, type PostedRefusal } from './change-posted-cart.ts';
+import { CheckoutScreen } from './checkout-screen.tsx';
+import { type CheckoutData, loadCheckout } from './load-checkout.ts';
 
-export { PlainScreen as Component } from '#storefront/session/plain-screen.tsx';
-export const loader = plainLoader('checkout', 'checkout.title');
+export function loader({ context }: LoaderFunctionArgs): Promise<CheckoutData> {
+  return loadCheckout(environmentOf(context));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => {
+    throw data(null, { status: 400 });
+  });
+  return changePostedCart(environmentOf(context), form);
+}
+
+export function Component() {
+  return <CheckoutScreen {...useLoaderData<CheckoutData>()} posted={useActionData<PostedRefusal>()} />;
+}

@@ -1,0 +1,30 @@
+import { LOCALES } from '#contract/locales.ts';
+import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import type { ShopView } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { notify } from '#storefront/ui/notification.store.ts';
+import { problemOf } from './line-problem.ts';
+
+/** The books that the market does not sell, by name. */
+export function leftBehind(cart: CartPartsFragment | null): string[] {
+  const items = itemsOf(cart);
+  return items
+    .filter((item) => problemOf(item, items)?.kind === 'not-here')
+    .map(({ product }) => product?.name ?? '');
+}
+
+export function notifyLeftBehind(
+  { words, shopper }: ShopView,
+  cart: CartPartsFragment | null,
+  country: string,
+): void {
+  const names = leftBehind(cart);
+  if (names.length === 0) return;
+  const list = new Intl.ListFormat(LOCALES[shopper.locale].iso, { type: 'conjunction' });
+  notify(words('cart.couldNotFollow', { names: list.format(names), country }), {
+    placement: 'bottom-center',
+    link: { href: linkTo(placeOf(shopper), 'checkout'), label: words('cart.open') },
+  });
+}

@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useShownCart } from '#storefront/features/cart/cart.store.ts';
+import { type CartKeeper, cartKeeper } from '#storefront/features/cart/cart-keeper.ts';
+import type { CartChange, CartOutcome } from '#storefront/features/cart/change-cart.ts';
+import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
+import { CartLines } from '#storefront/features/cart-view/cart-lines.tsx';
+import { CartNotices } from '#storefront/features/cart-view/cart-notices.tsx';
+import { CartSummary } from '#storefront/features/cart-view/cart-summary.tsx';
+import { EmptyCart } from '#storefront/features/cart-view/empty-cart.tsx';
+import { FreeShipping } from '#storefront/features/cart-view/free-shipping.tsx';
+import { PromoCode } from '#storefront/features/cart-view/promo-code.tsx';
+import { CustomerTypeToggle } from '#storefront/features/customer-type/customer-type-toggle.tsx';
+import { useShop } from '#storefront/session/shop-context.ts';
+import type { PostedRefusal } from './change-posted-cart.ts';
+import styles from './checkout-screen.module.css';
+import { ClearCart } from './clear-cart.tsx';
+import { CountryChoice } from './country-choice.tsx';
+import type { CheckoutData } from './load-checkout.ts';
+import { ShareCart } from './share-cart.tsx';
+import { SharedCartOffer } from './shared-cart-offer.tsx';
+
+/** The checkout, which begins with the cart. */
+export function CheckoutScreen({
+  heading,
+  cart: loaded,
+  countries,
+  market,
+  posted,
+}: CheckoutData & { posted: PostedRefusal | undefined }) {
+  const { words } = useShop();
+  const { shown, change, keeper } = useCheckoutCart(loaded);
+  const cart = shown?.cart ?? loaded;
+  const items = itemsOf(cart);
+  const isSettling = shown?.isSettling ?? false;
+  const country = countries.find((known) => known.market === market)?.name ?? '';
+  return (
+    <>
+      <h1 className={styles.heading}>{heading}</h1>
+      <SharedCartOffer keeper={keeper} />
+      {posted?.about === 'cart' && (
+        <p role="alert" className={styles.refusal}>
+          {posted.message}
+        </p>
+      )}
+      {!cart || (items.length === 0 && !isSettling) ? (
+        <EmptyCart />
+      ) : (
+        <div className={styles.columns}>
+          <section aria-labelledby="cart" className={styles.cart}>
+            <h2 id="cart">{words('checkout.cart')}</h2>
+            <CartNotices items={items} />
+            <CartLines
+              items={items}
+              country={country}
+              isSettling={isSettling}
+              onChange={(wish) => void change(wish, true)}
+            />
+            <div className={styles.ways}>
+              <ClearCart onClear={() => void change({ kind: 'clear' }, true)} />
+              <ShareCart cartId={cart.id ?? ''} />
+            </div>
+          </section>
+          <section aria-labelledby="summary" className={styles.summary}>
+            <h2 id="summary">{words('summary.title')}</h2>
+            <div className={styles.shopAs}>
+              <p aria-hidden="true">{words('checkout.shopAs')}</p>
+              <CustomerTypeToggle />
+            </div>
+            <CountryChoice countries={countries} chosen={market} />
+            <PromoCode
+              active={cart.promoCode}
+              onChange={(wish) => change(wish, false)}
+              posted={posted?.about === 'code' ? posted : undefined}
+            />
+            <FreeShipping cart={cart} />
+            <CartSummary cart={cart} mode="full" isSettling={isSettling} />
+          </section>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The cart as the page came with it, and from then on as the keeper knows it. */
+function useCheckoutCart(loaded: CheckoutData['cart']) {
+  const shop = useShop();
+  const shown = useShownCart();
+  const [keeper, setKeeper] = useState<CartKeeper>();
+  const take = useEffectEvent(() => {
+    const mine = cartKeeper(shop);
+    mine.adopt(loaded, 'checkout');
+    setKeeper(mine);
+    return () => mine.leaveCheckout();
+  });
+  useEffect(() => take(), []);
+  const change = (wish: CartChange, isTold: boolean): Promise<CartOutcome> => {
+    const mine = cartKeeper(shop);
+    return isTold ? mine.changeAndTell(wish) : mine.change(wish);
+  };
+  return { shown, change, keeper };
+}

@@ -1,0 +1,24 @@
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import styles from './text-button.module.css';
+
+/** Removes every line. */
+export function ClearCart({ onClear }: { onClear: () => void }) {
+  const { words, shopper } = useShop();
+  return (
+    <form
+      method="post"
+      action={linkTo(placeOf(shopper), 'checkout')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onClear();
+      }}
+    >
+      <input type="hidden" name="intent" value="clear" />
+      <button type="submit" className={styles.button}>
+        {words('cart.clear')}
+      </button>
+    </form>
+  );
+}

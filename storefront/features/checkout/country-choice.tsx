@@ -1,0 +1,47 @@
+import { useRevalidator } from 'react-router';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { changeCheckoutMarket } from './change-checkout-market.ts';
+import styles from './country-choice.module.css';
+import type { DeliveryCountry } from './load-checkout.ts';
+
+interface CountryChoiceProps {
+  countries: DeliveryCountry[];
+  chosen: string | null;
+}
+
+/** Where to: prices and delivery are those of that country, whatever market was browsed (§4). */
+export function CountryChoice({ countries, chosen }: CountryChoiceProps) {
+  const shop = useShop();
+  const { words, shopper } = shop;
+  const { revalidate } = useRevalidator();
+  if (countries.length < 2) return null;
+  return (
+    <form method="post" action={linkTo(placeOf(shopper), 'checkout')} className={styles.form}>
+      <input type="hidden" name="intent" value="country" />
+      <label htmlFor="country">{words('checkout.country')}</label>
+      <div className={styles.row}>
+        <select
+          key={chosen}
+          id="country"
+          name="market"
+          required
+          defaultValue={chosen ?? ''}
+          onChange={({ currentTarget }) => {
+            const country = countries.find(({ market }) => market === currentTarget.value);
+            if (country) void changeCheckoutMarket(shop, country, revalidate);
+          }}
+        >
+          {chosen === null && <option value="">{words('checkout.chooseCountry')}</option>}
+          {countries.map(({ market, name, currency }) => (
+            <option key={market} value={market}>
+              {name} ({currency})
+            </option>
+          ))}
+        </select>
+        <button type="submit">{words('checkout.changeCountry')}</button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { offerSharedCart } from '#storefront/features/cart/shared-cart.store.ts';
+import { receiveSharedCart } from '#storefront/features/cart/shared-cart.ts';
+import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { notify } from '#storefront/ui/notification.store.ts';
+
+/** Opens the cart of a link in the checkout (§2): as a copy of the visitor's own, or as an offer beside theirs. */
+export async function followCartLink(
+  environment: ShopEnvironment,
+  cartId: string,
+  toCheckout: () => Promise<void>,
+): Promise<void> {
+  const { words } = environment;
+  const shared = await receiveSharedCart(environment, cartId).catch(() => null);
+  if (shared?.kind === 'offered') offerSharedCart(shared);
+  await toCheckout();
+  if (shared?.kind === 'mine') notify(words('share.taken'), { mode: 'success', placement: 'bottom-center' });
+  if (shared?.kind === 'gone') notify(words('share.gone'), { placement: 'bottom-center' });
+  if (shared === null) notify(words('error.general'), { mode: 'error', placement: 'bottom-center' });
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { linkToCopy } from '#storefront/features/cart/shared-cart.ts';
+import { browserEnvironment } from '#storefront/session/browser-environment.ts';
+import { notifyFailure } from '#storefront/session/notify-failure.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import styles from './share-cart.module.css';
+import buttonStyles from './text-button.module.css';
+
+/** Makes a link to a copy of the cart, and puts it where links are pasted from. */
+export function ShareCart({ cartId }: { cartId: string }) {
+  const shop = useShop();
+  const { words } = shop;
+  const id = useId();
+  const [link, setLink] = useState<string>();
+  const [isCopied, setCopied] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  async function share() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const made = await linkToCopy(browserEnvironment(shop), cartId);
+      if (!made) return notifyFailure(words);
+      setLink(made);
+      // Not every browser lets a page do this; the link is in sight all the same.
+      setCopied(
+        await navigator.clipboard.writeText(made).then(
+          () => true,
+          () => false,
+        ),
+      );
+    } catch {
+      notifyFailure(words);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.share}>
+      <button
+        type="button"
+        className={buttonStyles.button}
+        aria-disabled={isBusy}
+        onClick={() => void share()}
+      >
+        {words('share.button')}
+      </button>
+      {link && (
+        <>
+          <label htmlFor={id} className="visually-hidden">
+            {words('share.link')}
+          </label>
+          <input id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        </>
+      )}
+      <p role="status">{isCopied && words('share.copied')}</p>
+    </div>
+  );
+}
