@@ -29,6 +29,7 @@ const config: CodegenConfig = {
           PageInfoType: '../features/list-page/page-in-scope.ts#PageInScope',
           ProductsResultType: '../features/product-list/list-in-scope.ts#ListInScope',
           FilterCollectionType: '../features/product-list/list-in-scope.ts#FiltersInScope',
+          UserType: '../features/user/user-in-scope.ts#UserInScope',
           CartType: '../features/cart/cart-in-scope.ts#CartInScope',
           CartItemType: '../features/cart/cart-in-scope.ts#CartLineInScope',
         },

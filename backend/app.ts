@@ -5,6 +5,9 @@ import type { ShopChange } from './catalogue-index/shop-change.ts';
 import type { BackendSettings } from './config/settings.ts';
 import type { DatabaseConnection } from './database/connection.ts';
 import { createTurns } from './database/turns.ts';
+import { answerAuth } from './features/auth/auth.http.ts';
+import { findSignedInCustomer } from './features/auth/find-signed-in-customer.ts';
+import { openAuth } from './features/auth/open-auth.ts';
 import { coverDrawer } from './features/images/cover-of-product.ts';
 import { createImageStore } from './features/images/image-store.ts';
 import { answerImage } from './features/images/images.http.ts';
@@ -14,11 +17,12 @@ import { SearchCounter } from './features/top-searches/search-counter.ts';
 import { refusal } from './graphql/api-key.ts';
 import { createContext, type ShopServices } from './graphql/context.ts';
 import { createGraphqlEndpoint, type GraphqlEndpoint } from './graphql/endpoint.ts';
+import { plainRequest, toResponse } from './graphql/plain-http.ts';
 import { resolvers } from './resolvers.ts';
 
 export interface Backend {
-  /** The whole commerce API as one function of a request. */
-  fetch(request: Request): Promise<Response>;
+  /** The whole commerce API as one function of a request. Attempts to sign in are counted by the visitor's address. */
+  fetch(request: Request, visitor?: { address: string }): Promise<Response>;
   /** `/graphql` over HTTP without Request and Response, for the port. */
   graphql: GraphqlEndpoint['answer'];
   /** GraphQL without HTTP, for the storefront in the same process. */
@@ -42,9 +46,11 @@ export async function createBackend(
   const log = pino({ level: settings.LOG_LEVEL, name: 'backend' });
   const keeper = await CatalogueKeeper.open(connection, settings, log);
   const searches = new SearchCounter(db, log);
+  const auth = await openAuth(db, settings.AUTH_SECRET, log);
   const services: ShopServices = {
     db,
     takeTurn: createTurns(),
+    findCustomer: (token) => findSignedInCustomer(auth, token),
     noteSearch: (languageId, text) => searches.note(languageId, text),
     catalogue: () => keeper.current(),
     marketInPath: settings.MARKET_IN_PATH,
@@ -63,15 +69,19 @@ export async function createBackend(
       await searches.close();
       await keeper.close();
     },
-    async fetch(request) {
+    async fetch(request, { address } = { address: 'unknown' }) {
       const url = new URL(request.url);
       const { pathname } = url;
       if (pathname === '/graphql') return graphql.fetch(request);
+      if (pathname.startsWith('/auth/')) {
+        const service = { ...auth, apiKeys: settings.API_KEYS };
+        return toResponse(await answerAuth(url, plainRequest(request), service, address));
+      }
       if (pathname.startsWith('/images/')) return answerImage(pathname, images, pictures);
       if (/^\/sitemap(\/|$)/.test(pathname)) {
         const isKnown = settings.API_KEYS.has(request.headers.get('x-apikey') ?? '');
         return isKnown
-          ? answerSitemap(url, createContext(services))
+          ? answerSitemap(url, createContext(services, null))
           : refusal(401, 'UNKNOWN_API_KEY', 'Send the API key of this shop in the header X-ApiKey.');
       }
       if (pathname === '/health') return Response.json({ status: 'ok' });

@@ -14,6 +14,7 @@ import { relatedProductResolvers } from './features/related-product/related-prod
 import { reviewResolvers } from './features/review/review.resolvers.ts';
 import { stockAlertResolvers } from './features/stock-alert/stock-alert.resolvers.ts';
 import { urlHistoryResolvers } from './features/url-history/url-history.resolvers.ts';
+import { userResolvers } from './features/user/user.resolvers.ts';
 import type { Resolvers } from './graphql/schema.generated.ts';
 
 const features: Resolvers[] = [
@@ -31,6 +32,7 @@ const features: Resolvers[] = [
   cartResolvers,
   cartTypeResolvers,
   stockAlertResolvers,
+  userResolvers,
   contentResolvers,
   menuResolvers,
 ];

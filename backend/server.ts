@@ -33,7 +33,7 @@ async function answer(
     send(incoming, outgoing, status, headers, body);
     return;
   }
-  const response = await fetch(requestOf(incoming));
+  const response = await fetch(requestOf(incoming), { address: incoming.socket.remoteAddress ?? 'unknown' });
   const body = Buffer.from(await response.arrayBuffer());
   send(incoming, outgoing, response.status, Object.fromEntries(response.headers), body);
 }

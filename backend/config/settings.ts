@@ -17,6 +17,14 @@ export const backendSettings = {
     }),
     v.transform((keys) => new Set(keys.split(','))),
   ),
+  AUTH_SECRET: v.pipe(
+    text('AUTH_SECRET', ''),
+    // Like a password: the sentence does not repeat it.
+    v.check(
+      (secret) => secret === '' || secret.length >= 32,
+      'AUTH_SECRET must be at least 32 characters long.',
+    ),
+  ),
   CATALOGUE_ENGINE: oneOf('CATALOGUE_ENGINE', ['memory', 'postgres'], 'memory'),
   INTROSPECTION: yesOrNo('INTROSPECTION', true),
   MARKET_IN_PATH: yesOrNo('MARKET_IN_PATH', false),

@@ -4,11 +4,22 @@ import type { Database } from '#backend/database/connection.ts';
 import type { KeyClaim } from '#backend/database/idempotency-keys.ts';
 import type { TakeTurn } from '#backend/database/turns.ts';
 
+/** Who has signed in, as the database has them at this moment. */
+export interface SignedInCustomer {
+  id: number;
+  email: string;
+  customerType: 'PERSON' | 'ORGANIZATION';
+  customerGroupId: number | null;
+  memberType: string;
+  memberId: number;
+  sessionId: string;
+}
+
 /** What every resolver is given. */
 export interface ShopContext {
   db: Database;
-  /** Who has signed in. */
-  customer: { id: number } | null;
+  /** Null: nobody has signed in. */
+  customer: SignedInCustomer | null;
   /** What a change must claim in its own transaction, if it is to be made once. */
   claim: KeyClaim | null;
   /** Does one thing after the other where they have the same name. */
@@ -25,21 +36,23 @@ export interface ShopServices {
   noteSearch: ShopContext['noteSearch'];
   catalogue: () => Catalogue;
   marketInPath: boolean;
+  /** Whose login token it is; nothing when nobody's, or not any more. */
+  findCustomer(token: string): Promise<SignedInCustomer | undefined>;
 }
 
 export function createContext(
   { db, catalogue, marketInPath, noteSearch, takeTurn }: ShopServices,
+  customer: SignedInCustomer | null,
   claim: KeyClaim | null = null,
 ): ShopContext {
   // One request sees one catalogue, also when a newer one is put in place meanwhile.
   const current = catalogue();
   const now = Date.now();
   const day = new Date(now).toISOString().slice(0, 10);
-  // Nobody is known by name yet, so everybody gets the prices for everybody.
-  const customerGroupId = null;
+  const customerGroupId = customer?.customerGroupId ?? null;
   return {
     db,
-    customer: null,
+    customer,
     claim,
     takeTurn,
     noteSearch,

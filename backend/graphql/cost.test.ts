@@ -13,7 +13,7 @@ const schema = createExecutableSchema(readContractSchema(), {});
 function costs(text: string, variables: Record<string, unknown> = {}) {
   return operationsOf(parse(text), schema).map(({ node, fragments, plan }) => {
     const parts = { schema, operation: node, fragments, variables };
-    const run = { ...parts, context: {}, errors: [], args: new Map() };
+    const run = { ...parts, sentVariables: variables, context: {}, errors: [], args: new Map() };
     return { name: node.name?.value, cost: costOfRun(plan(variables).cost, run) };
   });
 }

@@ -8,6 +8,7 @@ import { readContractSchema } from './contract-schema.ts';
 import { createErrorMask } from './errors.ts';
 import { createExecutableSchema, type ResolversByType } from './executable-schema.ts';
 import { httpAnswer } from './http-answer.ts';
+import { checkLogin, loginTokenOf } from './login-token.ts';
 import { withNotOffered } from './not-offered.ts';
 import { createPipeline, type GraphqlAnswer } from './pipeline.ts';
 import { type PlainAnswer, type PlainRequest, plainRequest, refuse, toResponse } from './plain-http.ts';
@@ -21,11 +22,15 @@ export interface GraphqlEndpoint {
   /** Over HTTP, for a server that has no use for `Request` and `Response`. */
   answer(request: PlainRequest): Promise<PlainAnswer>;
   fetch(request: Request): Promise<Response>;
-  /** The same without HTTP, for whoever runs in this process and may ask anything: no key, no text in between. */
+  /**
+   * The same without HTTP, for whoever runs in this process and may ask anything: no key, no text in between.
+   * A customer is known by the login token alone, never by what this process remembers.
+   */
   execute(query: string, variables: object, options?: ExecuteOptions): Promise<GraphqlAnswer>;
 }
 
 export interface ExecuteOptions {
+  loginToken?: string | undefined;
   /** With one key a mutation is made once, however often it is asked for. */
   idempotencyKey?: string | undefined;
 }
@@ -42,7 +47,8 @@ export function createGraphqlEndpoint(
   const execute = createPipeline({
     schema: createExecutableSchema(contract, answering as ResolversByType),
     hasIntrospection: settings.INTROSPECTION,
-    createContext: (claim) => createContext(services, claim),
+    checkLogin: (loginToken) => checkLogin(services, loginToken),
+    createContext: (customer, claim) => createContext(services, customer, claim),
     mask: createErrorMask(log),
     answerOnce: createAnswerOnce(services.db, log),
   });
@@ -64,6 +70,7 @@ export function createGraphqlEndpoint(
     const caller = {
       apiKey: request.header('x-apikey') ?? '',
       idempotencyKey: request.header('x-idempotency-key'),
+      loginToken: loginTokenOf(request.header('authorization')),
     };
     return httpAnswer(await execute(asked, caller), request.header('accept'));
   }
@@ -71,7 +78,7 @@ export function createGraphqlEndpoint(
   return {
     answer,
     fetch: async (request) => toResponse(await answer(plainRequest(request))),
-    execute: (query, variables, { idempotencyKey } = {}) =>
-      execute({ query, variables: variables as Record<string, unknown> }, { apiKey: '', idempotencyKey }),
+    execute: (query, variables, options = {}) =>
+      execute({ query, variables: variables as Record<string, unknown> }, { apiKey: '', ...options }),
   };
 }

@@ -23,7 +23,7 @@ async function byPlan({ text, variables }: RandomDocument, context: unknown): Pr
   const { node, fragments, plan } = operation;
   const { coerced = {} } = getVariableValues(schema, node.variableDefinitions ?? [], variables);
   const parts = { schema, operation: node, fragments, variables: coerced };
-  const run = { ...parts, context, errors: [], args: new Map() };
+  const run = { ...parts, sentVariables: variables, context, errors: [], args: new Map() };
   const { data, errors } = await executePlan(plan(coerced).fields, run);
   return { data, errors: errors.map(({ path, cause }) => ({ path, message: (cause as Error).message })) };
 }

@@ -5,6 +5,8 @@ import type { OperationParts, PlannedField, PlannedValue } from './plan-operatio
 
 /** One execution: what every field of it is given, and what it leaves behind. */
 export interface Run extends OperationParts {
+  /** As the client wrote them: without the defaults of the contract. */
+  sentVariables: Readonly<Record<string, unknown>>;
   context: unknown;
   errors: FieldError[];
   /** Read once: they are the same for every item of a list. */

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, ResponsePath } from 'graphql';
-import type { OperationParts, PlannedField } from './plan-operation.ts';
+import type { Run } from './execute-plan.ts';
+import type { PlannedField } from './plan-operation.ts';
 
 export function pathTo({ key, parentType }: PlannedField, parent: ResponsePath | undefined): ResponsePath {
   return { prev: parent, key, typename: parentType.name };
@@ -8,12 +9,12 @@ export function pathTo({ key, parentType }: PlannedField, parent: ResponsePath |
 /** The fourth argument of a resolver. Few read it, so it is looked up only when it is. */
 export class FieldInfo implements GraphQLResolveInfo {
   private readonly field: PlannedField;
-  private readonly parts: OperationParts;
+  private readonly run: Run;
   private readonly parent: ResponsePath | undefined;
 
-  constructor(field: PlannedField, parts: OperationParts, parent: ResponsePath | undefined) {
+  constructor(field: PlannedField, run: Run, parent: ResponsePath | undefined) {
     this.field = field;
-    this.parts = parts;
+    this.run = run;
     this.parent = parent;
   }
 
@@ -33,18 +34,21 @@ export class FieldInfo implements GraphQLResolveInfo {
     return pathTo(this.field, this.parent);
   }
   get schema() {
-    return this.parts.schema;
+    return this.run.schema;
   }
   get fragments() {
-    return this.parts.fragments;
+    return this.run.fragments;
   }
   get rootValue() {
     return undefined;
   }
   get operation() {
-    return this.parts.operation;
+    return this.run.operation;
   }
   get variableValues() {
-    return this.parts.variables;
+    return this.run.variables;
+  }
+  get sentVariables() {
+    return this.run.sentVariables;
   }
 }

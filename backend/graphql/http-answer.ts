@@ -11,10 +11,12 @@ const acceptable = [newerType, 'application/json', 'application/*', '*/*'];
 export function httpAnswer(answer: GraphqlAnswer, accept = '*/*'): PlainAnswer {
   const types = accept.split(',').map((range) => range.split(';', 1)[0]?.trim().toLowerCase() ?? '');
   const isNewer = types.find((type) => acceptable.includes(type)) === newerType;
-  const isUnknownOperation = answer.errors?.[0]?.extensions?.code === 'OPERATION_RESOLUTION_FAILURE';
+  const code = answer.data === undefined ? answer.errors?.[0]?.extensions?.code : undefined;
+  const isUnknownOperation = code === 'OPERATION_RESOLUTION_FAILURE';
   const isRefused = answer.data === undefined && (isNewer || isUnknownOperation);
   return {
-    status: isRefused ? 400 : 200,
+    // A client whose session is over must notice, whichever type it asked for.
+    status: code === 'INVALID_TOKEN' ? 401 : isRefused ? 400 : 200,
     headers: { 'content-type': `${isNewer ? newerType : 'application/json'}; charset=utf-8` },
     body: JSON.stringify(answer),
   };

@@ -14,6 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '#contract/error-codes.ts';
 import { type Answer, openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
+import { signedInHeaders } from '../features/auth/auth-client.fixture.ts';
 import { resolvers } from '../resolvers.ts';
 import { readContractSchema } from './contract-schema.ts';
 
@@ -31,11 +32,14 @@ const offered = roots.filter(({ isOffered }) => isOffered);
 const missing = roots.filter(({ isOffered }) => !isOffered);
 
 let shop: TestShop;
+/** A customer, who finds something where others do not. */
+let headers: Record<string, string>;
 /** Arguments with which an offered field finds something. */
 let finding: Record<string, string>;
 
 beforeAll(async () => {
   shop = await openTestShop();
+  headers = await signedInHeaders(shop.backend);
   const { data } = await shop.ask(
     `{ products(take: 200) { products { productId alias skus { skuId stock { totalStock } } } }
       categories { categoryId } getCart { id } }`,
@@ -56,6 +60,7 @@ beforeAll(async () => {
     widgetArea: 'family: "Frontpage", areaName: "The front page area"',
     addToCart: `id: ${id}, item: { skuId: ${sku?.skuId}, quantity: 1 }`,
     getCart: `id: ${id}`,
+    updateUser: 'user: { newsletter: true }',
   };
   await shop.ask(`mutation { addToCart(${finding.addToCart}) { id } }`);
   for (const slug of ['an-old-name', 'a-new-name'])
@@ -129,7 +134,7 @@ function askRoot(
   selection: string,
 ): Promise<Answer<Record<string, unknown> | null>> {
   const operation = root.type === 'Query' ? 'query' : 'mutation';
-  return shop.ask(`${operation} { ${root.name}${args && `(${args})`} ${selection} }`);
+  return shop.ask(`${operation} { ${root.name}${args && `(${args})`} ${selection} }`, {}, headers);
 }
 
 /** Errors without a code of the contract were not raised on purpose, masked or not. */

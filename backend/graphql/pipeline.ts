@@ -6,6 +6,7 @@ import {
 } from 'graphql';
 import { type KeyClaim, KeyTaken } from '#backend/database/idempotency-keys.ts';
 import type { AnswerOnce } from './answer-once.ts';
+import type { SignedInCustomer } from './context.ts';
 import { costOfRun } from './cost.ts';
 import { type ErrorMask, RefusedOperation } from './errors.ts';
 import { executePlan, type Run } from './execute-plan.ts';
@@ -26,47 +27,60 @@ const mostProblems = 20;
 interface PipelineParts {
   schema: GraphQLSchema;
   hasIntrospection: boolean;
-  createContext: (claim: KeyClaim | null) => unknown;
+  /** Refuses a login token that is not valid. */
+  checkLogin: (loginToken: string) => Promise<SignedInCustomer>;
+  createContext: (customer: SignedInCustomer | null, claim: KeyClaim | null) => unknown;
   mask: ErrorMask;
   answerOnce: AnswerOnce;
 }
 
-/** Who asks, as far as it matters to asking twice. */
+/** Who asks. */
 export interface Caller {
   apiKey: string;
-  idempotencyKey: string | undefined;
+  idempotencyKey?: string | undefined;
+  /** Missing when nobody has signed in; empty when what was sent is no token. */
+  loginToken?: string | undefined;
 }
 
 /** The one way from an operation to its answer, whoever asks. */
-export function createPipeline({ schema, hasIntrospection, createContext, mask, answerOnce }: PipelineParts) {
+export function createPipeline(parts: PipelineParts) {
+  const { schema, hasIntrospection, checkLogin, createContext, mask, answerOnce } = parts;
   const textOf = createPersistedQueries();
   const findOperation = createKnownDocuments(schema, hasIntrospection);
 
-  async function execute(asked: AskedOperation, caller?: Caller): Promise<GraphqlAnswer> {
+  async function execute(asked: AskedOperation, caller: Caller): Promise<GraphqlAnswer> {
+    const customer = caller.loginToken === undefined ? null : await checkLogin(caller.loginToken);
     const text = textOf(asked);
     const { node, fragments, plan } = findOperation(text, asked.operationName);
     const variables = readVariables(asked, node, schema);
     const { fields, cost } = plan(variables);
 
     async function run(claim: KeyClaim | null): Promise<GraphqlAnswer> {
-      const parts = { schema, operation: node, fragments, variables };
-      const run: Run = { ...parts, context: createContext(claim), errors: [], args: new Map() };
+      const run: Run = {
+        schema,
+        operation: node,
+        fragments,
+        variables,
+        sentVariables: asked.variables ?? {},
+        context: createContext(customer, claim),
+        errors: [],
+        args: new Map(),
+      };
       checkCost(costOfRun(cost, run));
       const { data, errors } = await executePlan(fields, run);
       if (errors.some(({ cause }) => cause instanceof KeyTaken)) throw new KeyTaken();
       return errors.length > 0 ? { data, errors: mask.ofFields(errors) } : { data };
     }
 
-    const key = node.operation === 'mutation' ? caller?.idempotencyKey : undefined;
-    if (caller === undefined || key === undefined) return run(null);
+    const key = node.operation === 'mutation' ? caller.idempotencyKey : undefined;
+    if (key === undefined) return run(null);
     const changes = fields.map(({ name }) => name).filter((name) => name !== '__typename');
-    return answerOnce(
-      { apiKey: caller.apiKey, key, changes, input: [text, node.name?.value, variables] },
-      run,
-    );
+    // Who asks is part of what is asked: nobody is given an answer that was another's.
+    const input = [text, node.name?.value, variables, customer?.id ?? null];
+    return answerOnce({ apiKey: caller.apiKey, key, changes, input }, run);
   }
 
-  return async (asked: AskedOperation, caller?: Caller): Promise<GraphqlAnswer> => {
+  return async (asked: AskedOperation, caller: Caller = { apiKey: '' }): Promise<GraphqlAnswer> => {
     try {
       return await execute(asked, caller);
     } catch (error) {

@@ -1,0 +1,25 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { Database } from '#backend/database/connection.ts';
+import { keepSecret } from './secret.queries.ts';
+
+const purposes = ['access-token', 'refresh-token', 'challenge', 'signature', 'address'] as const;
+
+/** One key for each purpose, so that what is signed for one never counts for another. */
+export type AuthKeys = Readonly<Record<(typeof purposes)[number], Uint8Array>>;
+
+/** From the setting, or from a secret that the first start leaves in the database for all that follow. */
+export async function readAuthKeys(db: Database, setting: string): Promise<AuthKeys> {
+  return deriveKeys(setting || (await keepSecret(db, 'auth', randomBytes(48).toString('base64url'))));
+}
+
+export function deriveKeys(secret: string): AuthKeys {
+  const keys = purposes.map((purpose) => [
+    purpose,
+    new Uint8Array(hkdfSync('sha256', secret, '', `kvarto/${purpose}`, 32)),
+  ]);
+  return Object.fromEntries(keys);
+}
+
+export function keyedHash(key: Uint8Array, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}

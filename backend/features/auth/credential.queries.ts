@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+
+export interface Credentials {
+  customer_id: number;
+  password_hash: string | null;
+}
+
+export async function findCredentials(db: Database, email: string): Promise<Credentials | undefined> {
+  return db
+    .selectFrom('customer')
+    .select(['customer_id', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** The new customer's number, or nothing when the address has an account already. */
+export async function insertCustomer(
+  db: Database,
+  customer: { email: string; password_hash: string },
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('customer')
+    .values(customer)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('customer_id')
+    .executeTakeFirst();
+  return row?.customer_id;
+}
+
+/** Whether the password is still the same; it stays so until the transaction ends. */
+export async function holdPassword(
+  db: Database,
+  { customer_id, password_hash }: Credentials,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('customer')
+    .select('customer_id')
+    .where('customer_id', '=', customer_id)
+    .where('password_hash', '=', password_hash)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False when the hash has become another meanwhile. */
+export async function replacePasswordHash(
+  db: Database,
+  { customer_id, password_hash }: Credentials,
+  newHash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('customer')
+    .set({ password_hash: newHash })
+    .where('customer_id', '=', customer_id)
+    .where('password_hash', '=', password_hash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether it is the first time. Two that answer one challenge at once: one of them is. */
+export async function consumeChallenge(
+  db: Database,
+  challenge: { nonce: string; expiresAt: Date },
+): Promise<boolean> {
+  await db
+    .deleteFrom('used_challenge')
+    .where('expires_at', '<', sql<Date>`now() - interval '1 minute'`)
+    .execute();
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('used_challenge')
+    .values({ nonce: challenge.nonce, expires_at: challenge.expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AUTH } from '#contract/auth.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { AuthClient, type Tokens, tokensIn } from './auth-client.fixture.ts';
+
+const password = 'fyra grå hästar';
+const email = 'anna@example.se';
+
+let shop: TestShop;
+let client: AuthClient;
+beforeAll(async () => {
+  shop = await openTestShop();
+  client = new AuthClient(shop.backend);
+  await client.register(email, password);
+});
+afterAll(() => shop.close());
+
+const signIn = () => client.signIn(email, password);
+const refresh = async (token: string) => tokensIn(await client.refresh(token));
+const askWho = (token: string) => shop.ask('{ getUser { email } }', {}, { authorization: `Bearer ${token}` });
+const isSignedIn = async ({ token }: Pick<Tokens, 'token'>) => (await askWho(token)).status === 200;
+const canRefresh = async ({ refreshToken }: Tokens) => (await client.refresh(refreshToken)).status === 200;
+const makeOlder = (seconds: number) =>
+  sql`update refresh_token set used_at = used_at - make_interval(secs => ${seconds})`.execute(shop.db);
+
+describe('A refresh token', () => {
+  test('is exchanged for new tokens, again and again', async () => {
+    let tokens = await signIn();
+    const seen = new Set([tokens.refreshToken]);
+    for (let i = 0; i < 3; i++) {
+      tokens = await refresh(tokens.refreshToken);
+      seen.add(tokens.refreshToken);
+      expect(await isSignedIn(tokens)).toBe(true);
+    }
+    expect(seen.size).toBe(4);
+  });
+
+  test.each(['', 'x', 'A'.repeat(43), "' or 1=1 --", 'x'.repeat(5000)])(
+    'that nobody issued is refused: %s',
+    async (token) => {
+      const { status, body, headers } = await client.refresh(token);
+      expect([status, body.errors[0].extensions.code]).toEqual([401, 'INVALID_TOKEN']);
+      expect(headers.get(AUTH.refreshTokenHeader)).toBeNull();
+    },
+  );
+
+  test('is asked for when there is none', async () => {
+    expect((await client.send('login')).status).toBe(401);
+  });
+
+  test('of two tabs that come at once gives both the same, and both go on', async () => {
+    const first = await signIn();
+    const tabs = await Promise.all(Array.from({ length: 5 }, () => refresh(first.refreshToken)));
+    expect(new Set(tabs.map(({ refreshToken }) => refreshToken)).size).toBe(1);
+    for (const tab of tabs) expect(await isSignedIn(tab)).toBe(true);
+    expect(await canRefresh(tabs[0] as Tokens)).toBe(true);
+  });
+
+  test('that was used and comes back later ends the session of thief and owner', async () => {
+    const stolen = await signIn();
+    const owners = await refresh(stolen.refreshToken);
+    const others = await signIn();
+    await makeOlder(11);
+    expect(await canRefresh(stolen)).toBe(false);
+    expect(await isSignedIn(owners)).toBe(false);
+    expect(await isSignedIn(stolen)).toBe(false);
+    expect(await canRefresh(owners)).toBe(false);
+    // On another device the customer is still signed in.
+    expect(await isSignedIn(others)).toBe(true);
+  });
+
+  test('that comes back at once, when its successor was used, ends the session too', async () => {
+    const first = await signIn();
+    const second = await refresh(first.refreshToken);
+    const third = await refresh(second.refreshToken);
+    expect(await canRefresh(first)).toBe(false);
+    expect(await isSignedIn(third)).toBe(false);
+  });
+
+  test('that a thief uses within the grace gains nothing of their own: the next exchange finds them out', async () => {
+    const owner = await signIn();
+    const owners = await refresh(owner.refreshToken);
+    const thiefs = await refresh(owner.refreshToken);
+    expect(thiefs.refreshToken).toBe(owners.refreshToken);
+    await refresh(owners.refreshToken);
+    await makeOlder(11);
+    expect(await canRefresh(thiefs)).toBe(false);
+    expect(await isSignedIn(owners)).toBe(false);
+  });
+
+  test('holds for its time, and no longer', async () => {
+    const tokens = await signIn();
+    await sql`update auth_session set expires_at = now() - interval '1 second'`.execute(shop.db);
+    expect(await canRefresh(tokens)).toBe(false);
+    expect(await isSignedIn(tokens)).toBe(false);
+  });
+
+  test('keeps the lifetime that was chosen at sign-in', async () => {
+    const tokens = await client.signIn(email, password, { sessionLifetime: 30 });
+    await refresh(tokens.refreshToken);
+    const { rest } = await shop.db
+      .selectFrom('auth_session')
+      .select(sql<number>`extract(epoch from max(expires_at) - now())::int`.as('rest'))
+      .where('lifetime_seconds', '=', 1800)
+      .executeTakeFirstOrThrow();
+    expect(rest).toBeGreaterThan(1700);
+    expect(rest).toBeLessThanOrEqual(1800);
+  });
+
+  test('does not keep a session alive for ever', async () => {
+    const tokens = await signIn();
+    await sql`update auth_session set created_at = now() - interval '89 days 23 hours'`.execute(shop.db);
+    await refresh(tokens.refreshToken);
+    const { rest } = await shop.db
+      .selectFrom('auth_session')
+      .select(sql<number>`extract(epoch from max(expires_at) - now())::int`.as('rest'))
+      .where('ended_at', 'is', null)
+      .where('last_used_at', '>', sql<Date>`now() - interval '1 minute'`)
+      .where('lifetime_seconds', '>', 1800)
+      .executeTakeFirstOrThrow();
+    expect(rest).toBeLessThanOrEqual(604_800);
+    const { least } = await shop.db
+      .selectFrom('auth_session')
+      .select(sql<number>`extract(epoch from min(expires_at - created_at))::int`.as('least'))
+      .where('expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirstOrThrow();
+    expect(least).toBeLessThanOrEqual(90 * 86_400);
+  });
+});
+
+describe('Signing out', () => {
+  test('ends the session for real: neither token is accepted any more', async () => {
+    const tokens = await signIn();
+    const others = await signIn();
+    const { status, body } = await client.send('logout', {
+      headers: { [AUTH.refreshTokenHeader]: tokens.refreshToken },
+    });
+    expect([status, body]).toEqual([200, {}]);
+    expect(await isSignedIn(tokens)).toBe(false);
+    expect(await canRefresh(tokens)).toBe(false);
+    expect(await isSignedIn(others)).toBe(true);
+  });
+
+  test('works with the access token alone', async () => {
+    const tokens = await signIn();
+    await client.send('logout', { method: 'POST', headers: { authorization: `Bearer ${tokens.token}` } });
+    expect(await isSignedIn(tokens)).toBe(false);
+    expect(await canRefresh(tokens)).toBe(false);
+  });
+
+  test('of nobody is no error', async () => {
+    expect((await client.send('logout')).status).toBe(200);
+    const headers = { [AUTH.refreshTokenHeader]: 'x', authorization: 'Bearer x' };
+    expect((await client.send('logout', { headers })).status).toBe(200);
+  });
+});
+
+describe('Changing the password', () => {
+  const change = (from: string, to: string, refreshToken?: string) =>
+    client.attempt('password', email, from, { newPassword: to, refreshToken });
+
+  test('ends every session but the new one, and the old password', async () => {
+    const [here, elsewhere] = [await signIn(), await signIn()];
+    const changed = tokensIn(await change(password, 'fem blå katter', here.refreshToken));
+    expect(await isSignedIn(changed)).toBe(true);
+    expect(await canRefresh(changed)).toBe(true);
+    for (const ended of [here, elsewhere]) {
+      expect(await isSignedIn(ended)).toBe(false);
+      expect(await canRefresh(ended)).toBe(false);
+    }
+    expect((await client.attempt('login', email, password)).status).toBe(401);
+    tokensIn(await change('fem blå katter', password));
+  });
+
+  test('keeps the lifetime of the session it was made in', async () => {
+    const { refreshToken } = await client.signIn(email, password, { sessionLifetime: 30 });
+    await change(password, password, refreshToken);
+    const { lifetime_seconds } = await shop.db
+      .selectFrom('auth_session')
+      .select('lifetime_seconds')
+      .where('ended_at', 'is', null)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(lifetime_seconds).toBe(1800);
+  });
+
+  test('needs the old one, and nothing changes without', async () => {
+    const tokens = await signIn();
+    const { status, body } = await change('not the password', 'fem blå katter');
+    expect([status, body.errors[0].extensions.code]).toEqual([401, 'WRONG_CREDENTIALS']);
+    expect(await isSignedIn(tokens)).toBe(true);
+  });
+
+  test('needs a new one that is not guessed at once', async () => {
+    const tokens = await signIn();
+    expect((await change(password, 'lösenord1')).status).toBe(422);
+    expect((await client.attempt('password', email, password)).status).toBe(400);
+    expect(await isSignedIn(tokens)).toBe(true);
+  });
+});

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+import type { SignedInCustomer } from '#backend/graphql/context.ts';
+
+export interface NewSession {
+  session_id: string;
+  customer_id: number;
+  lifetime_seconds: number;
+  address_hash: string;
+  user_agent: string;
+}
+
+/** However often it is renewed, a sign-in ends some day. */
+const longestSession = sql<Date>`created_at + interval '90 days'`;
+
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+export async function insertSession(db: Database, session: NewSession): Promise<void> {
+  // Old ones are kept for a while: their addresses are known to be the customer's.
+  await db
+    .deleteFrom('auth_session')
+    .where('expires_at', '<', sql<Date>`now() - interval '90 days'`)
+    .execute();
+  await db
+    .insertInto('auth_session')
+    .values({ ...session, expires_at: inSeconds(session.lifetime_seconds) })
+    .execute();
+}
+
+/** Whose open session it is. */
+export async function findCustomerOfSession(
+  db: Database,
+  sessionId: string,
+): Promise<SignedInCustomer | undefined> {
+  const row = await db
+    .selectFrom('auth_session')
+    .innerJoin('customer', 'customer.customer_id', 'auth_session.customer_id')
+    .select([
+      'customer.customer_id',
+      'email',
+      'customer_type',
+      'customer_group_id',
+      'member_type',
+      'member_id',
+    ])
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.customer_id,
+      email: row.email,
+      customerType: row.customer_type as SignedInCustomer['customerType'],
+      customerGroupId: row.customer_group_id,
+      memberType: row.member_type,
+      memberId: row.member_id,
+      sessionId,
+    }
+  );
+}
+
+export interface PresentedToken {
+  session_id: string;
+  customer_id: number;
+  lifetime_seconds: number;
+  is_used: boolean;
+  is_just_used: boolean;
+}
+
+/**
+ * A refresh token of an open session, which is held until the transaction ends: two that renew it come one after the
+ * other. It was just used if that is some seconds ago and nobody has used the one that followed.
+ */
+export async function lockRefreshToken(
+  db: Database,
+  hash: string,
+  successorHash: string,
+): Promise<PresentedToken | undefined> {
+  return db
+    .selectFrom('refresh_token')
+    .innerJoin('auth_session', 'auth_session.session_id', 'refresh_token.session_id')
+    .leftJoin('refresh_token as successor', (join) => join.on('successor.token_hash', '=', successorHash))
+    .select(['auth_session.session_id', 'customer_id', 'lifetime_seconds'])
+    .select(sql<boolean>`refresh_token.used_at is not null`.as('is_used'))
+    .select(
+      sql<boolean>`coalesce(refresh_token.used_at > now() - interval '10 seconds' and successor.used_at is null, false)`.as(
+        'is_just_used',
+      ),
+    )
+    .where('refresh_token.token_hash', '=', hash)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .forUpdate(['refresh_token', 'auth_session'])
+    .executeTakeFirst();
+}
+
+export async function useRefreshToken(db: Database, hash: string): Promise<void> {
+  await db.updateTable('refresh_token').set({ used_at: sql`now()` }).where('token_hash', '=', hash).execute();
+}
+
+export async function insertRefreshToken(
+  db: Database,
+  token: { token_hash: string; session_id: string },
+): Promise<void> {
+  await db.insertInto('refresh_token').values(token).execute();
+}
+
+/** The session goes on; tokens that nobody can hold any more are forgotten. */
+export async function prolongSession(
+  db: Database,
+  { session_id, lifetime_seconds }: { session_id: string; lifetime_seconds: number },
+): Promise<void> {
+  await db
+    .updateTable('auth_session')
+    .set({
+      last_used_at: sql`now()`,
+      expires_at: sql`least(${inSeconds(lifetime_seconds)}, ${longestSession})`,
+    })
+    .where('session_id', '=', session_id)
+    .execute();
+  await db
+    .deleteFrom('refresh_token')
+    .where('session_id', '=', session_id)
+    .where('used_at', '<', sql<Date>`now() - make_interval(secs => ${lifetime_seconds})`)
+    .execute();
+}
+
+export async function endSession(db: Database, sessionId: string): Promise<void> {
+  await db
+    .updateTable('auth_session')
+    .set({ ended_at: sql`now()` })
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+  await db.deleteFrom('refresh_token').where('session_id', '=', sessionId).execute();
+}
+
+export async function endSessionsOfCustomer(db: Database, customerId: number): Promise<void> {
+  await db
+    .updateTable('auth_session')
+    .set({ ended_at: sql`now()` })
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function findSessionOfRefreshToken(
+  db: Database,
+  hash: string,
+): Promise<{ session_id: string; customer_id: number; lifetime_seconds: number } | undefined> {
+  return db
+    .selectFrom('refresh_token')
+    .innerJoin('auth_session', 'auth_session.session_id', 'refresh_token.session_id')
+    .select(['auth_session.session_id', 'customer_id', 'lifetime_seconds'])
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+}
+
+/** Whether somebody has signed in to the account from there before. */
+export async function hasSignedInFrom(db: Database, email: string, addressHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth_session')
+    .innerJoin('customer', 'customer.customer_id', 'auth_session.customer_id')
+    .select('session_id')
+    .where('email', '=', email)
+    .where('address_hash', '=', addressHash)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

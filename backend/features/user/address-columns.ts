@@ -1,0 +1,36 @@
+import type { AddressInputType, AddressType } from '#backend/graphql/schema.generated.ts';
+import type { AddressChange, UserRow } from './user.queries.ts';
+
+/** Of every part of an address the column that keeps it. */
+const columns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  company: 'company',
+  careOf: 'care_of',
+  addressLine1: 'address_line_1',
+  addressLine2: 'address_line_2',
+  addressLine3: 'address_line_3',
+  entryCode: 'entry_code',
+  zip: 'zip',
+  city: 'city',
+  state: 'state',
+  country: 'country',
+  mobile: 'mobile',
+  phone: 'phone',
+} as const satisfies Record<keyof AddressInputType, keyof AddressChange>;
+
+const parts = Object.keys(columns) as (keyof typeof columns)[];
+
+/** Clients expect an address with empty parts rather than none. */
+export function readAddress(row: UserRow['address']): Omit<AddressType, '__typename'> {
+  const entries = parts.map((part) => [part, row?.[columns[part]] ?? '']);
+  return Object.fromEntries(entries) as Record<(typeof parts)[number], string>;
+}
+
+export function changedColumns(address: AddressInputType): AddressChange {
+  const given = parts.flatMap((part) => {
+    const value = address[part];
+    return typeof value === 'string' ? [[columns[part], value.trim()]] : [];
+  });
+  return Object.fromEntries(given);
+}

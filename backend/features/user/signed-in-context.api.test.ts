@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AuthClient } from '#backend/features/auth/auth-client.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+let shop: TestShop;
+let token: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  ({ token } = await new AuthClient(shop.backend).register('anna@example.se', 'fyra grå hästar'));
+});
+afterAll(() => shop.close());
+
+const prices = `{ products(take: 200) { products { productId unitPrice { sellingPriceIncVat } } } }`;
+
+test('A customer of a group gets the prices of the group at once, and everybody else those for everybody', async () => {
+  const headers = { authorization: `Bearer ${token}` };
+  const [anonymous, withoutGroup] = [await shop.ask(prices), await shop.ask(prices, {}, headers)];
+  expect(withoutGroup).toEqual(anonymous);
+  const { customer_group_id } = await shop.db
+    .selectFrom('price_list')
+    .select('customer_group_id')
+    .where('customer_group_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  await shop.db.updateTable('customer').set({ customer_group_id }).execute();
+  const withGroup = await shop.ask(prices, {}, headers);
+  expect(withGroup.data).not.toEqual(anonymous.data);
+  expect(await shop.ask(prices)).toEqual(anonymous);
+});
+
+test('In this process a customer is known by the token that is handed over, and by nothing else', async () => {
+  const query = '{ getUser { email } }';
+  const { execute } = shop.backend;
+  expect(await execute(query, {}, token)).toEqual({ data: { getUser: { email: 'anna@example.se' } } });
+  expect(await execute(query, {})).toEqual({ data: { getUser: null } });
+});
+
+test('In this process, too, a token that is not valid is never taken for nobody’s', async () => {
+  for (const wrong of ['', 'x', `${token}x`])
+    expect(await shop.backend.execute('{ channel { id } }', {}, wrong)).toEqual({
+      errors: [{ message: expect.any(String), extensions: { code: 'INVALID_TOKEN' } }],
+    });
+});

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AuthClient } from '#backend/features/auth/auth-client.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+let shop: TestShop;
+let headers: { authorization: string };
+let customers = 0;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  const { token } = await new AuthClient(shop.backend).register(
+    `anna${++customers}@example.se`,
+    'fyra grå hästar',
+  );
+  headers = { authorization: `Bearer ${token}` };
+});
+
+const address = `address { firstName lastName company careOf addressLine1 addressLine2 addressLine3 entryCode
+  zip city state country mobile phone }`;
+const everything = `{ id email ${address} gender customerType newsletter personalId memberType memberId balance
+  balanceFormatted metaData balances { currency amount amountFormatted }
+  availableChannels { channelId availableMarkets { alias } } }`;
+const mutation = `mutation ($user: UserInputType!) { updateUser(user: $user) ${everything} }`;
+
+async function update(user: object) {
+  const { data, errors } = await shop.ask(mutation, { user }, headers);
+  expect(errors).toBeUndefined();
+  return data.updateUser;
+}
+const read = async () => (await shop.ask(`{ getUser ${everything} }`, {}, headers)).data.getUser;
+
+describe('getUser', () => {
+  test('knows a new customer by number and address, and has a value for everything that must have one', async () => {
+    const user = await read();
+    expect(user).toMatchObject({
+      id: expect.any(Number),
+      email: `anna${customers}@example.se`,
+      gender: 'UNSET',
+      customerType: 'PERSON',
+      newsletter: false,
+      personalId: null,
+      memberType: '',
+      memberId: 0,
+      balance: 0,
+      metaData: null,
+    });
+    expect(new Set(Object.values(user.address))).toEqual(new Set(['']));
+    expect(user.availableChannels[0]).toMatchObject({ channelId: '1|se' });
+    expect(user.availableChannels[0].availableMarkets.length).toBeGreaterThan(5);
+  });
+
+  test('is null for who has not signed in', async () => {
+    expect(await shop.ask('{ getUser { id } }')).toEqual({ status: 200, data: { getUser: null } });
+  });
+
+  test('writes what there is to spend in the money and language of the market', async () => {
+    const query = `{ getUser(marketId: "fi", languageId: "fi-FI") { balanceFormatted balances { currency } } }`;
+    const { data } = await shop.ask(query, {}, headers);
+    expect(data.getUser).toEqual({
+      balanceFormatted: expect.stringMatching(/^0,00\s€$/),
+      balances: [{ currency: 'EUR' }],
+    });
+  });
+});
+
+describe('updateUser', () => {
+  const whole = {
+    ...{ gender: 'WOMAN', newsletter: true, personalId: '19900101-0017', customerType: 'ORGANIZATION' },
+    metaData: '{"favorites":[1,2,3]}',
+    address: {
+      ...{ firstName: 'Anna', lastName: 'Berg', company: 'Berg AB', careOf: 'Bo', addressLine1: 'Gatan 1' },
+      ...{
+        addressLine2: 'Port 2',
+        addressLine3: 'Vån 3',
+        entryCode: '1234',
+        zip: '111 22',
+        city: 'Stockholm',
+      },
+      ...{ state: '', country: 'SE', mobile: '0701234567', phone: '08123456' },
+    },
+  };
+
+  test('keeps all that is given', async () => {
+    expect(await update(whole)).toMatchObject(whole);
+    expect(await read()).toMatchObject(whole);
+  });
+
+  test('leaves alone what is missing or null, also within the address', async () => {
+    await update(whole);
+    await update({});
+    await update({ gender: null, newsletter: null, personalId: null, customerType: null, metaData: null });
+    await update({ address: null });
+    await update({ address: { firstName: null } });
+    expect(await read()).toMatchObject(whole);
+    expect(await update({ address: { city: ' Göteborg ' } })).toMatchObject({
+      ...whole,
+      address: { ...whole.address, city: 'Göteborg' },
+    });
+  });
+
+  test('empties what is given empty', async () => {
+    await update(whole);
+    const emptied = { personalId: '', metaData: '', newsletter: false, address: { careOf: '' } };
+    expect(await update(emptied)).toMatchObject({
+      ...whole,
+      ...emptied,
+      address: { ...whole.address, careOf: '' },
+    });
+  });
+
+  test('is for who has signed in', async () => {
+    const { data, errors } = await shop.ask(mutation, { user: {} });
+    expect(data).toEqual({ updateUser: null });
+    expect(errors).toMatchObject([{ extensions: { code: 'LOGIN_REQUIRED' } }]);
+  });
+
+  test('changes nobody else', async () => {
+    const { token } = await new AuthClient(shop.backend).register(
+      `bo${customers}@example.se`,
+      'en sen höstkväll',
+    );
+    await update(whole);
+    const { data } = await shop.ask(`{ getUser ${everything} }`, {}, { authorization: `Bearer ${token}` });
+    expect(data.getUser).toMatchObject({ gender: 'UNSET', personalId: null, metaData: null });
+    expect(data.getUser.address.firstName).toBe('');
+  });
+
+  test.each([
+    ['personalId', { personalId: 'x'.repeat(201) }],
+    ['metaData', { metaData: 'x'.repeat(20_001) }],
+    ['city', { address: { city: 'x'.repeat(201) } }],
+  ])('refuses what is too long, and changes nothing: %s', async (name, user) => {
+    const { errors } = await shop.ask(mutation, { user: { ...user, gender: 'MAN' } }, headers);
+    expect(errors).toMatchObject([
+      { extensions: { code: 'BAD_INPUT' }, message: expect.stringContaining(name) },
+    ]);
+    expect((await read()).gender).toBe('UNSET');
+  });
+});
+
+describe('An organisation', () => {
+  const type = async () => (await read()).customerType;
+  const send = (query: string, variables: object = {}) => shop.ask(query, variables, headers);
+  beforeEach(async () => void (await update({ customerType: 'ORGANIZATION' })));
+
+  test.each([
+    [
+      'in a variable',
+      'mutation ($user: UserInputType!) { updateUser(user: $user) { id } }',
+      { user: { newsletter: true } },
+    ],
+    ['in the text', 'mutation { updateUser(user: { newsletter: true }) { id } }', {}],
+    [
+      'as a variable that was not sent',
+      'mutation ($type: CustomerType) { updateUser(user: { customerType: $type }) { id } }',
+      {},
+    ],
+    ['as null', 'mutation { updateUser(user: { customerType: null }) { id } }', {}],
+    [
+      'in a variable’s default',
+      'mutation ($user: UserInputType! = { newsletter: true }) { updateUser(user: $user) { id } }',
+      {},
+    ],
+  ])(
+    'stays one when its type is not sent, whatever the contract’s default is: %s',
+    async (_, query, variables) => {
+      expect((await send(query, variables)).errors).toBeUndefined();
+      expect(await type()).toBe('ORGANIZATION');
+    },
+  );
+
+  test.each([
+    [
+      'in a variable',
+      'mutation ($user: UserInputType!) { updateUser(user: $user) { id } }',
+      { user: { customerType: 'PERSON' } },
+    ],
+    ['in the text', 'mutation { updateUser(user: { customerType: PERSON }) { id } }', {}],
+    [
+      'as a variable',
+      'mutation ($type: CustomerType) { updateUser(user: { customerType: $type }) { id } }',
+      { type: 'PERSON' },
+    ],
+    [
+      'as a variable’s default',
+      'mutation ($type: CustomerType = PERSON) { updateUser(user: { customerType: $type }) { id } }',
+      {},
+    ],
+    [
+      'in a variable’s default',
+      'mutation ($user: UserInputType! = { customerType: PERSON }) { updateUser(user: $user) { id } }',
+      {},
+    ],
+  ])('becomes a person when that is sent: %s', async (_, query, variables) => {
+    expect((await send(query, variables)).errors).toBeUndefined();
+    expect(await type()).toBe('PERSON');
+  });
+});

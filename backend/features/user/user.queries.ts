@@ -1,0 +1,33 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+import type { Customer, CustomerAddress } from '#backend/database/tables.generated.ts';
+
+export interface UserRow extends Selectable<Customer> {
+  address: Selectable<CustomerAddress> | undefined;
+}
+
+export type UserChange = Pick<
+  Updateable<Customer>,
+  'customer_type' | 'gender' | 'newsletter' | 'personal_id' | 'meta_data'
+>;
+export type AddressChange = Omit<Updateable<CustomerAddress>, 'customer_id'>;
+
+export async function findUser(db: Database, customerId: number): Promise<UserRow | undefined> {
+  const [customer, address] = await Promise.all([
+    db.selectFrom('customer').selectAll().where('customer_id', '=', customerId).executeTakeFirst(),
+    db.selectFrom('customer_address').selectAll().where('customer_id', '=', customerId).executeTakeFirst(),
+  ]);
+  return customer && { ...customer, address };
+}
+
+export async function changeUser(db: Database, customerId: number, change: UserChange): Promise<void> {
+  await db.updateTable('customer').set(change).where('customer_id', '=', customerId).execute();
+}
+
+export async function changeAddress(db: Database, customerId: number, change: AddressChange): Promise<void> {
+  await db
+    .insertInto('customer_address')
+    .values({ customer_id: customerId, ...change })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(change))
+    .execute();
+}
