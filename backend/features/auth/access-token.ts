@@ -17,6 +17,8 @@ export function issueAccessToken(keys: AuthKeys, customer: SignedInCustomer, now
     memberId: String(customer.memberId),
     // What members pay less comes from the price lists and campaigns of their group.
     memberDiscount: '0',
+    // Tells a storefront that pages made for everybody are not right for this customer.
+    customerGroupId: String(customer.customerGroupId ?? 0),
     session: customer.sessionId,
   })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })

@@ -59,6 +59,7 @@ describe('Signing in', () => {
       memberType: '',
       memberId: '0',
       memberDiscount: '0',
+      customerGroupId: '0',
     });
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(900);
   });

@@ -30,13 +30,15 @@ test('A customer of a group gets the prices of the group at once, and everybody 
 test('In this process a customer is known by the token that is handed over, and by nothing else', async () => {
   const query = '{ getUser { email } }';
   const { execute } = shop.backend;
-  expect(await execute(query, {}, token)).toEqual({ data: { getUser: { email: 'anna@example.se' } } });
+  expect(await execute(query, {}, { loginToken: token })).toEqual({
+    data: { getUser: { email: 'anna@example.se' } },
+  });
   expect(await execute(query, {})).toEqual({ data: { getUser: null } });
 });
 
 test('In this process, too, a token that is not valid is never taken for nobody’s', async () => {
   for (const wrong of ['', 'x', `${token}x`])
-    expect(await shop.backend.execute('{ channel { id } }', {}, wrong)).toEqual({
+    expect(await shop.backend.execute('{ channel { id } }', {}, { loginToken: wrong })).toEqual({
       errors: [{ message: expect.any(String), extensions: { code: 'INVALID_TOKEN' } }],
     });
 });
