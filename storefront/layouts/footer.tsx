@@ -88,7 +88,7 @@ function Payment() {
   if (shopper.market === 'se') methods.unshift('Swish');
   return (
     <p>
-      {words('footer.payment')}: {methods.join(' · ')}
+      {words('footer.payment')}: {methods.join('\u00a0· ')}
     </p>
   );
 }

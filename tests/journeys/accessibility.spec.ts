@@ -57,6 +57,23 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
   );
 });
 
+test.each(['home', 'category', 'product'])('nothing moves on a slow line while %s loads', async (name) => {
+  const state = SCREEN_STATES.find((candidate) => candidate.name === name);
+  if (!state) throw new Error(`There is no screen ${name}.`);
+  const page = await newReader(sizes.phone);
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 300, downloadThroughput: 50_000, uploadThroughput: 50_000 },
+  });
+  await page.addInitScript(countShifts);
+  await visit(page, state, 'sv', await loadWords('sv'));
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  await page.context().close();
+});
+
 function statesOn(size: keyof typeof sizes) {
   return SCREEN_STATES.filter(({ only }) => only === undefined || only === size);
 }

@@ -28,7 +28,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   { name: 'home', path: '/' },
   { name: 'category', path: shelf },
   { name: 'sub-category', path: '/c/skonlitteratur/klassiker' },
-  { name: 'category-filtered', path: `${shelf}?price=x~pr_100-150&sort=PRICE` },
+  { name: 'category-filtered', path: `${shelf}?discount=x~d_11-20&sort=PRICE` },
   { name: 'category-page-2', path: `${shelf}?page=2` },
   { name: 'category-nothing-left', path: `${shelf}?price=x~pr_500-&discount=x~d_71-100` },
   {

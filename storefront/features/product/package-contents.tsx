@@ -20,7 +20,7 @@ export function PackageContents({ contents }: { contents: ProductDetails['produc
             {group.description && <p>{group.description}</p>}
             <p>
               <a href={option.product?.canonicalUrl ?? ''}>{option.name}</a>
-              {option.quantity > 1 && ` · ${words('product.copies', { count: option.quantity })}`}
+              {option.quantity > 1 && `\u00a0· ${words('product.copies', { count: option.quantity })}`}
             </p>
           </li>
         ))}

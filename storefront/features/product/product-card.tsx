@@ -37,7 +37,7 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
         </Heading>
         <p className={styles.author}>
           {product.texts?.text1}
-          {isForeign && ` · ${edition?.label}`}
+          {isForeign && `\u00a0· ${edition?.label}`}
         </p>
         <Rating rating={product.rating} />
       </div>
@@ -55,7 +55,7 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
           />
         )}
       </div>
-      {campaigns.length > 0 && <p className={styles.campaigns}>{campaigns.join(' · ')}</p>}
+      {campaigns.length > 0 && <p className={styles.campaigns}>{campaigns.join('\u00a0· ')}</p>}
       {isWorthSaying(product.totalStock, status) && (
         <p className={styles.stock}>
           <StockLine stock={product.totalStock} />

@@ -32,7 +32,7 @@ export function StockLine({
   return (
     <span className={styles.stock} data-status={status}>
       {status === 'FEW_LEFT' ? words('stock.fewLeft', { count: stock?.inStock ?? 0 }) : words(texts[status])}
-      {withDelivery && status !== 'OUT_OF_STOCK' && ` · ${words(deliveries[status])}`}
+      {withDelivery && status !== 'OUT_OF_STOCK' && `\u00a0· ${words(deliveries[status])}`}
     </span>
   );
 }

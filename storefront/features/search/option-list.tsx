@@ -91,7 +91,7 @@ function Option({ id, option, isActive }: { id: string; option: Suggestion; isAc
             </span>
             <span className={styles.author}>
               {product.author}
-              {product.foreignLanguage && ` · ${product.foreignLanguage}`}
+              {product.foreignLanguage && `\u00a0· ${product.foreignLanguage}`}
             </span>
             <Price price={product.price} />
           </span>
