@@ -64,20 +64,25 @@ export async function usesOfCustomer(
   return row.uses;
 }
 
-/** False where the cart has used a code before. */
-export async function insertPromoCodeUse(
+/** Writes down a use. `known` where the cart had one before, `none` where there is no such code. */
+export async function writeUse(
   db: Database,
   use: { code: string; cart_id: string; customer_id: number | null; email: string | null },
-): Promise<boolean> {
-  const row = await db
-    .insertInto('promo_code_use')
-    .values(use)
-    .onConflict((conflict) => conflict.column('cart_id').doNothing())
-    .returning('cart_id')
-    .executeTakeFirst();
-  return row !== undefined;
+): Promise<'written' | 'known' | 'none'> {
+  const { rows } = await sql<{ is_written: boolean; is_code: boolean }>`
+    with code as (select code from promo_code where code = ${use.code}),
+    written as (
+      insert into promo_code_use (code, cart_id, customer_id, email)
+      select code, ${use.cart_id}::text, ${use.customer_id}::int, ${use.email}::text from code
+      on conflict (cart_id) do nothing
+      returning cart_id
+    )
+    select exists (select from written) as is_written, exists (select from code) as is_code`.execute(db);
+  if (!rows[0]?.is_code) return 'none';
+  return rows[0].is_written ? 'written' : 'known';
 }
 
+/** False where the cart has drawn from a code before. */
 export async function insertGiftCodeUse(
   db: Database,
   use: { code: string; cart_id: string; amount: number },

@@ -4,9 +4,9 @@ import {
   countUse,
   drawFromGiftCode,
   insertGiftCodeUse,
-  insertPromoCodeUse,
   isGiftCode,
   usesOfCustomer,
+  writeUse,
 } from './promo-code.queries.ts';
 
 export interface Redemption {
@@ -43,10 +43,10 @@ async function redeemGiftCode(trx: Database, redemption: Redemption): Promise<vo
 async function redeemPromoCode(trx: Database, redemption: Redemption): Promise<void> {
   const { code, cartId, customerId } = redemption;
   const email = redemption.email?.trim().toLowerCase() ?? null;
-  const isFirst = await insertPromoCodeUse(trx, { code, cart_id: cartId, customer_id: customerId, email });
-  if (!isFirst) return;
+  const use = await writeUse(trx, { code, cart_id: cartId, customer_id: customerId, email });
+  if (use === 'known') return;
   // Everybody who redeems the code waits here for its row; what is counted after that cannot change any more.
-  const counted = await countUse(trx, code);
+  const counted = use === 'written' && (await countUse(trx, code));
   if (!counted) throw usedUp();
   const { most_uses_per_customer: most } = counted;
   if (most !== null && (await usesOfCustomer(trx, code, { customerId, email })) > most)

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Catalogue } from '#backend/catalogue-index/catalogue.ts';
+import { loadSharedData } from '#backend/catalogue-index/load-shared-data.ts';
+import { createPostgresEngine } from '#backend/catalogue-index/postgres-engine/create-postgres-engine.ts';
+import { resolveScope } from '#backend/catalogue-index/scope.ts';
+import { addCampaign, addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { findCart } from './cart.queries.ts';
+import { resolvePromoCode } from './resolve-promo-code.ts';
+
+let shop: TestShop;
+let catalogue: Catalogue;
+/** A book for 200 kr, and one of another shelf for 100 kr. */
+let skus: number[];
+const day = 86_400_000;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await changeShop(shop, async (db) => {
+    const ids = [
+      await addProduct(db, { key: 'coded', skus: [{ in_stock: 99, prices: [[40, 20_000, 20_000]] }] }),
+      await addProduct(db, { key: 'other', skus: [{ in_stock: 99, prices: [[40, 10_000, 10_000]] }] }),
+    ];
+    const rows = await db
+      .selectFrom('sku')
+      .select('sku_id')
+      .where('product_id', 'in', ids)
+      .orderBy('product_id')
+      .execute();
+    skus = rows.map(({ sku_id }) => sku_id);
+    const codes = {
+      HALF: { terms: { basisPoints: 5000 }, target: { product_id: ids[0] } },
+      NORWEGIAN: { terms: { basisPoints: 5000 }, target: {}, marketIds: ['no'] },
+      CLUB: { terms: { basisPoints: 5000 }, target: {}, customer_group_id: 1 },
+      'TO-COME': { terms: { basisPoints: 5000 }, target: {}, starts_at: new Date(Date.now() + day) },
+      PAIR: { type: 'buy-x-pay-y', terms: { buy: 2, pay: 1 }, target: {} },
+      LITTLE: { type: 'fixed-amount', terms: { amount: { SEK: 1000 } }, target: {} },
+    };
+    for (const [code, { terms, ...columns }] of Object.entries(codes)) {
+      const campaign_id = await addCampaign(db, {
+        key: code.toLowerCase(),
+        terms: JSON.stringify(terms),
+        needs_code: true,
+        ...columns,
+      });
+      await db.insertInto('promo_code').values({ code, campaign_id }).execute();
+      if (code !== 'HALF') continue;
+      const others = [
+        { code: 'HALF-FROM-500', campaign_id, minimum: JSON.stringify({ SEK: 50_000 }) },
+        { code: 'HALF-IN-EUROS', campaign_id, minimum: JSON.stringify({ EUR: 1 }) },
+        { code: 'HALF-OVER', campaign_id, ends_at: new Date(Date.now() - day) },
+        { code: 'HALF-USED', campaign_id, most_uses: 2, uses: 2 },
+        { code: 'HALF-ONCE', campaign_id, most_uses_per_customer: 1 },
+      ];
+      for (const values of others) await db.insertInto('promo_code').values(values).execute();
+    }
+    await db
+      .insertInto('gift_code')
+      .values([
+        { code: 'SPENT', currency_code: 'SEK', balance: 0 },
+        { code: 'LATE', currency_code: 'SEK', balance: 100, ends_at: new Date(Date.now() - day) },
+      ])
+      .execute();
+  });
+  const shared = await loadSharedData(shop.db);
+  catalogue = { ...shared, engine: createPostgresEngine(shop.db, shared) };
+});
+afterAll(() => shop.close());
+
+const price = 'regularPriceIncVat sellingPriceIncVat discountIncVat vat';
+const fields = `promoCode fixedDiscount freeShipping appliedCampaigns { name }
+  items { unitPrice { ${price} } campaign { appliedCampaigns { name } } }
+  summary { subTotal { ${price} } total { ${price} } vats { amount } shipping { feeIncVat }
+    balance { pending remaining totalSellingPriceExBalanceIncVat pendingFormatted } }`;
+
+async function cartOf(quantities: number[]): Promise<string> {
+  const { data } = await shop.ask('{ getCart { id } }');
+  const { id } = data.getCart;
+  const items = quantities.flatMap((quantity, index) =>
+    quantity > 0 ? [{ cart_id: id, sku_id: skus[index] ?? 0, quantity, message: '' }] : [],
+  );
+  if (items.length > 0) await shop.db.insertInto('cart_item').values(items).execute();
+  return id;
+}
+
+/** What the customer types, as the mutation takes it: kept in the cart, or refused with a code. */
+async function type(id: string, typed: string, marketId = 'se'): Promise<string | null> {
+  const now = Date.now();
+  const scope = resolveScope(
+    catalogue,
+    { marketId },
+    { marketInPath: false, now, day: new Date(now).toISOString().slice(0, 10), customerGroupId: null },
+  );
+  const cart = await findCart(shop.db, id);
+  if (!cart) throw new Error('There is no such cart.');
+  const promo_code = await resolvePromoCode(shop.db, scope, cart, typed);
+  await shop.db.updateTable('cart').set({ promo_code }).where('cart_id', '=', id).execute();
+  return promo_code;
+}
+
+async function read(id: string, marketId = 'se') {
+  const { data, errors } = await shop.ask(
+    `query ($id: String, $marketId: String) { getCart(id: $id, marketId: $marketId) { ${fields} } }`,
+    { id, marketId },
+  );
+  expect(errors).toBeUndefined();
+  return data.getCart;
+}
+
+describe('A code that is typed', () => {
+  test.each(['half', ' Half ', 'HALF'])(
+    'is compared in capitals, without spaces around: "%s"',
+    async (typed) => {
+      expect(await type(await cartOf([1]), typed)).toBe('HALF');
+    },
+  );
+
+  test.each(['', '   '])('is removed by typing nothing: "%s"', async (typed) => {
+    expect(await type(await cartOf([1]), typed)).toBeNull();
+  });
+
+  test.each([
+    'NO-SUCH',
+    'HALF-OVER',
+    'HALF-USED',
+    'TO-COME',
+    'SPENT',
+    'LATE',
+    'X'.repeat(5000),
+    "' or 1=1 --",
+  ])('is invalid: %s', async (typed) => {
+    const refused = type(await cartOf([3]), typed);
+    await expect(refused).rejects.toMatchObject({ extensions: { code: 'INVALID_PROMO_CODE' } });
+  });
+
+  test.each([
+    ['too little is bought', 'HALF-FROM-500', [2]],
+    ['the least is not set in the currency', 'HALF-IN-EUROS', [2]],
+    ['nothing of what it is about is bought', 'HALF', [0, 3]],
+    ['the cart is empty', 'HALF', []],
+    ['it is for another market', 'NORWEGIAN', [1]],
+    ['it is for a customer group', 'CLUB', [1]],
+    ['there are too few pieces', 'PAIR', [1]],
+    ['it holds another currency', 'LAHJA-2026-KVARTO', [1]],
+  ])('is good, but not for this cart: %s', async (_, typed, quantities) => {
+    const refused = type(await cartOf(quantities), typed);
+    await expect(refused).rejects.toMatchObject({ extensions: { code: 'RequirementsNotMet' } });
+  });
+
+  test('is good, but not for a customer who has used it', async () => {
+    const id = await cartOf([1]);
+    const { customer_id } = await shop.db
+      .insertInto('customer')
+      .values({ email: 'used@example.com' })
+      .returning('customer_id')
+      .executeTakeFirstOrThrow();
+    await shop.db.updateTable('cart').set({ customer_id }).where('cart_id', '=', id).execute();
+    expect(await type(id, 'HALF-ONCE')).toBe('HALF-ONCE');
+    await shop.db
+      .insertInto('promo_code_use')
+      .values({ code: 'HALF-ONCE', cart_id: 'earlier', customer_id })
+      .execute();
+    await expect(type(id, 'HALF-ONCE')).rejects.toMatchObject({ extensions: { code: 'RequirementsNotMet' } });
+  });
+});
+
+describe('A cart with a code', () => {
+  test('costs less: the price by the code is compared with the price for everybody', async () => {
+    const id = await cartOf([1, 1]);
+    await type(id, 'HALF');
+    const cart = await read(id);
+    expect(cart.promoCode).toBe('HALF');
+    expect(cart.items[0]).toMatchObject({
+      unitPrice: { regularPriceIncVat: 200, sellingPriceIncVat: 100 },
+      campaign: { appliedCampaigns: [{ name: 'half' }] },
+    });
+    expect(cart.items[1]).toMatchObject({ unitPrice: { sellingPriceIncVat: 100 }, campaign: null });
+    expect(cart.summary.subTotal).toMatchObject({ sellingPriceIncVat: 200, discountIncVat: 100 });
+  });
+
+  test('keeps a code that it no longer fulfils, which then does nothing', async () => {
+    const id = await cartOf([3]);
+    await type(id, 'HALF-FROM-500');
+    expect((await read(id)).summary.subTotal.sellingPriceIncVat).toBe(300);
+    await shop.db.updateTable('cart_item').set({ quantity: 2 }).where('cart_id', '=', id).execute();
+    expect(await read(id)).toMatchObject({
+      promoCode: 'HALF-FROM-500',
+      summary: { subTotal: { sellingPriceIncVat: 400 } },
+    });
+    expect((await read(id, 'no')).promoCode).toBe('HALF-FROM-500');
+  });
+
+  test('is not made dearer by it', async () => {
+    // 500 kr are sent free of charge; less 10 kr they would not be.
+    const id = await cartOf([2, 1]);
+    await type(id, 'LITTLE');
+    expect((await read(id)).summary).toMatchObject({
+      total: { sellingPriceIncVat: 500 },
+      shipping: { feeIncVat: 0 },
+    });
+  });
+
+  test.each([
+    ['VALKOMMEN10', [1], { summary: { subTotal: { sellingPriceIncVat: 180 } } }],
+    ['FRIFRAKT', [1], { freeShipping: true, summary: { total: { sellingPriceIncVat: 200 } } }],
+    ['HUNDRA', [3], { fixedDiscount: 100, summary: { total: { sellingPriceIncVat: 500 } } }],
+  ])('of the demo shop: %s', async (code, quantities, expected) => {
+    const id = await cartOf(quantities);
+    await type(id, code);
+    expect(await read(id)).toMatchObject(expected);
+  });
+
+  test('that is a gift has less to pay, at the same prices and VAT', async () => {
+    const id = await cartOf([2]);
+    const before = (await read(id)).summary;
+    await type(id, 'gava-2026-kvarto');
+    const { summary } = await read(id);
+    expect(summary.balance).toMatchObject({
+      pending: 300,
+      remaining: 0,
+      totalSellingPriceExBalanceIncVat: 449,
+    });
+    expect(summary.total).toMatchObject({
+      sellingPriceIncVat: 149,
+      discountIncVat: 0,
+      vat: before.total.vat,
+    });
+    expect({ ...summary, balance: 0, total: 0 }).toEqual({ ...before, balance: 0, total: 0 });
+    expect((await read(id, 'fi')).summary.balance.pending).toBe(0);
+  });
+
+  test('that is a gift pays no more than there is to pay', async () => {
+    const id = await cartOf([1]);
+    await type(id, 'GAVA-2026-KVARTO');
+    expect((await read(id)).summary).toMatchObject({
+      balance: { pending: 249, remaining: 51 },
+      total: { sellingPriceIncVat: 0 },
+    });
+  });
+});
