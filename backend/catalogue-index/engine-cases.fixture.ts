@@ -116,6 +116,7 @@ const bounded = [
   one('a campaign that was to come', { include: ['dc_8'] }, { days: 20 }),
   one('a campaign of another market', { include: ['dc_9'] }),
   one('a campaign of this market only', { include: ['dc_9'] }, { market: 'fi', language: 'fi-FI' }),
+  one('a campaign that needs a code', { include: ['dc_16'] }),
   one('a campaign of a customer group, for others', { include: ['dc_10'] }),
   one('a campaign of a customer group, for its members', { include: ['dc_10'] }, { customerGroupId: 1 }),
   one('what the book club pays less for', { priceListIdentifier: 'sek-book-club' }, { customerGroupId: 1 }),

@@ -9,6 +9,7 @@ interface Campaign {
   startsAt: Date | null;
   endsAt: Date | null;
   group: string | null;
+  needsCode: boolean;
   markets: string[];
   targets: { kind: string; product_id: number | null; category_id: number | null; brand_id: number | null }[];
 }
@@ -36,6 +37,7 @@ beforeAll(async () => {
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     group: row.group_key,
+    needsCode: row.needs_code,
     markets: markets
       .filter(({ campaign_id }) => campaign_id === row.campaign_id)
       .map(({ market_id }) => market_id),
@@ -63,7 +65,7 @@ describe('The campaigns of the demo shop', () => {
       'free-shipping': { minimum: amounts },
     };
     expect(new Set(campaigns.map(({ type }) => type))).toEqual(new Set(Object.keys(shapes)));
-    for (const { type, terms } of campaigns) expect(terms).toEqual(shapes[type]);
+    for (const { type, terms, needsCode } of campaigns) if (!needsCode) expect(terms).toEqual(shapes[type]);
   });
 
   const amounts = {
@@ -104,7 +106,7 @@ describe('The campaigns of the demo shop', () => {
       .execute();
     const nameIn = (market: string, type: string) =>
       campaigns
-        .filter((each) => each.type === type && each.markets.includes(market))
+        .filter((each) => !each.needsCode && each.type === type && each.markets.includes(market))
         .map(({ id }) => texts.find(({ campaign_id }) => campaign_id === id)?.name.replace(/\s/g, ' '));
     expect(['se', 'dk', 'no', 'fi', 'ax'].map((market) => nameIn(market, 'free-shipping'))).toEqual([
       ['Fri frakt från 499 kr'],
@@ -193,4 +195,39 @@ describe('The campaigns of the demo shop', () => {
       expect(Number(selling_price)).toBeGreaterThan(price[currency_code] ?? 0);
     }
   });
+
+  test('by code have a code each, and the others none', async () => {
+    const codes = await shop.db.selectFrom('promo_code').select(['code', 'campaign_id']).execute();
+    expect(codes.map(({ code }) => code).sort()).toEqual(['FRIFRAKT', 'HUNDRA', 'VALKOMMEN10']);
+    const byCode = campaigns.filter(({ needsCode }) => needsCode).map(({ id }) => id);
+    expect(codes.map(({ campaign_id }) => campaign_id).sort((a, b) => a - b)).toEqual(byCode);
+  });
+});
+
+describe('The ways of delivery of the demo shop', () => {
+  test('are named in five languages, and each market has one that is expected', async () => {
+    const texts = await shop.db.selectFrom('shipping_method_text').selectAll().execute();
+    expect(texts).toHaveLength(4 * 5);
+    const markets = await shop.db.selectFrom('market').select('market_id').execute();
+    const expected = await shop.db
+      .selectFrom('shipping_fee')
+      .selectAll()
+      .where('is_default', '=', true)
+      .execute();
+    expect(expected.map(({ market_id }) => market_id).sort()).toEqual(
+      markets.map(({ market_id }) => market_id).sort(),
+    );
+    for (const { fee } of expected) expect(fee).toBeGreaterThan(0);
+  });
+
+  test('are a free letter too, in the Nordic countries', async () => {
+    const free = await shop.db.selectFrom('shipping_fee').select('market_id').where('fee', '=', 0).execute();
+    expect(free.map(({ market_id }) => market_id).sort()).toEqual(['ax', 'dk', 'fi', 'no', 'se']);
+  });
+});
+
+test('A gift code of the demo shop waits in each currency', async () => {
+  const gifts = await shop.db.selectFrom('gift_code').select(['currency_code', 'balance']).execute();
+  expect(gifts.map(({ currency_code }) => currency_code).sort()).toEqual(['DKK', 'EUR', 'NOK', 'SEK']);
+  for (const { balance } of gifts) expect(balance).toBeGreaterThan(0);
 });
