@@ -151,6 +151,7 @@ describe('A change is noted of', () => {
     },
     ...{ campaign: 'type', campaign_market: 'market_id', campaign_target: 'kind', campaign_text: 'name' },
     ...{ parameter_value: 'value_key', parameter_value_text: 'label' },
+    ...{ shipping_method: 'method_key', shipping_method_text: 'name', shipping_fee: 'fee' },
   };
   const ofProducts = [
     ...[

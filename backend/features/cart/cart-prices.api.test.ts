@@ -157,6 +157,21 @@ describe('The summary of a cart', () => {
     expect(summary.total.sellingPriceIncVat).toBe(160);
   });
 
+  test('follows what the merchant asks for delivery', async () => {
+    const id = await cartOf([['book', 1]]);
+    const ask = (fee: number) => (db: Database) =>
+      db
+        .updateTable('shipping_fee')
+        .set({ fee })
+        .where('market_id', '=', 'se')
+        .where('is_default', '=', true)
+        .execute();
+    await changeShop(shop, ask(5500));
+    expect((await read(id)).summary.shipping.feeIncVat).toBe(55);
+    await changeShop(shop, ask(4900));
+    expect((await read(id)).summary.shipping.feeIncVat).toBe(49);
+  });
+
   test('has the fee of a carrier’s widget only in the checkout', async () => {
     const id = await cartOf([['book', 1]], { external_shipping_fee: 12_500 });
     expect((await read(id)).summary.shipping).toMatchObject({ feeIncVat: 49, isDefault: true });
