@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type StartedBackend, startBackend } from '#backend/catalogue-index/started-backend.fixture.ts';
 import { forgetOldKeys } from '#backend/database/idempotency-keys.ts';
-import { type CartShop, mutationOf, openCartShop } from '#backend/features/cart/cart-shop.fixture.ts';
+import {
+  type CartShop,
+  mutationOf,
+  openCartShop,
+  startAnother,
+} from '#backend/features/cart/cart-shop.fixture.ts';
+import type { TestShop } from '../../tests/api/test-shop.ts';
 
 let shop: CartShop;
 /** Two more processes of it. */
-let others: StartedBackend[];
+let others: Pick<TestShop, 'ask' | 'close'>[];
 beforeAll(async () => {
   shop = await openCartShop();
-  others = await Promise.all([startBackend(shop.databaseUrl), startBackend(shop.databaseUrl)]);
+  others = [await startAnother(shop), await startAnother(shop)];
 });
 afterAll(async () => {
   await Promise.all(others.map((process) => process.close()));
@@ -75,7 +80,7 @@ describe('A mutation with a key', () => {
   });
 
   test('does not know the key of another client', async () => {
-    const two = await startBackend(shop.databaseUrl, { API_KEYS: 'demo,other' });
+    const two = await startAnother(shop, { API_KEYS: 'demo,other' });
     try {
       const [id, key] = [await shop.newCart(), newKey()];
       await once(key, wish(id));

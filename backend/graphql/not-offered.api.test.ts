@@ -50,6 +50,10 @@ beforeAll(async () => {
   // One is added for each type below the cart.
   const [sku] = skus.sort((a, b) => b.stock.totalStock - a.stock.totalStock);
   const id = JSON.stringify(data.getCart.id);
+  const set = await packageArguments();
+  const newCart = async (): Promise<string> =>
+    JSON.stringify((await shop.ask('{ getCart { id } }')).data.getCart.id);
+  const item = `item: { skuId: ${sku?.skuId}, quantity: 1 }`;
   finding = {
     product: `productId: ${product.productId}`,
     relatedProducts: `alias: "${product.alias}"`,
@@ -58,11 +62,22 @@ beforeAll(async () => {
     category: `categoryId: ${data.categories[0].categoryId}`,
     getMenuAtLocation: 'menuLocationId: "main-desktop"',
     widgetArea: 'family: "Frontpage", areaName: "The front page area"',
-    addToCart: `id: ${id}, item: { skuId: ${sku?.skuId}, quantity: 1 }`,
+    addToCart: `id: ${id}, ${item}`,
     getCart: `id: ${id}`,
     updateUser: 'user: { newsletter: true }',
+    addPackageToCart: `id: ${id}, ${set}`,
+    updateCartItem: `id: ${id}, ${item}`,
+    clearCart: `id: ${await newCart()}`,
+    completeCart: `id: ${await newCart()}`,
+    cloneCart: `id: ${id}`,
+    setCartPromoCode: `id: ${id}, promoCode: ""`,
+    setCartMerchantData: `id: ${id}, merchantData: "x"`,
+    setCartShippingFee: `cartId: ${id}, shippingFee: 49`,
   };
   await shop.ask(`mutation { addToCart(${finding.addToCart}) { id } }`);
+  const added = await shop.ask(`mutation { addPackageToCart(id: ${id}, ${set}) { items { groupKey } } }`);
+  const groupKey = added.data.addPackageToCart.items.at(-1).groupKey;
+  finding.updateCartGroup = `id: ${id}, item: { groupKey: "${groupKey}", quantity: 1 }`;
   for (const slug of ['an-old-name', 'a-new-name'])
     await shop.db
       .updateTable('brand_text')
@@ -73,6 +88,40 @@ beforeAll(async () => {
   await shop.backend.refreshCatalogue();
 });
 afterAll(() => shop.close());
+
+/** A package of the demo shop with its first options, and enough of it for every question. */
+async function packageArguments(): Promise<string> {
+  const { product_id } = await shop.db
+    .selectFrom('package_group')
+    .select('product_id')
+    .orderBy('package_group_id')
+    .executeTakeFirstOrThrow();
+  const { data } = await shop.ask(
+    `query ($id: Int) { product(productId: $id) { skus { skuId }
+      productPackage { groups { groupId options { optionId product { skus { skuId } } } } } } }`,
+    { id: product_id },
+  );
+  const chosen: { groupId: number; optionId: number; skuId: number }[] =
+    data.product.productPackage.groups.map(
+      ({ groupId, options: [option] }: { groupId: number; options: Option[] }) => ({
+        groupId,
+        optionId: option?.optionId,
+        skuId: option?.product.skus[0]?.skuId,
+      }),
+    );
+  const skuIds = [data.product.skus[0].skuId, ...chosen.map(({ skuId }) => skuId)];
+  await shop.db.updateTable('sku').set({ in_stock: 900 }).where('sku_id', 'in', skuIds).execute();
+  await shop.backend.refreshCatalogue();
+  const selections = chosen.map(
+    ({ groupId, optionId, skuId }) => `{ groupId: ${groupId}, optionId: ${optionId}, skuId: ${skuId} }`,
+  );
+  return `packageId: ${product_id}, selections: [${selections.join(', ')}]`;
+}
+
+interface Option {
+  optionId: number;
+  product: { skus: { skuId: number }[] };
+}
 
 describe('What the contract has and this shop does not', () => {
   test('is still a part of the contract, or this page would test nothing', () => {

@@ -24,7 +24,7 @@ async function filledCart(): Promise<string> {
 const rowOf = (id: string) =>
   shop.db.selectFrom('cart').selectAll().where('cart_id', '=', id).executeTakeFirstOrThrow();
 
-/** One call of each, with arguments that are fine. */
+/** One call of each that changes a cart, with arguments that are fine. */
 const everyMutation = (id: string): [CartMutation, { id: string }][] => [
   ['addToCart', { id, item: { skuId: shop.sku.novel, quantity: 1 } } as { id: string }],
   ['updateCartItem', { id, item: { skuId: shop.sku.novel, quantity: 1 } } as { id: string }],
@@ -40,13 +40,16 @@ const everyMutation = (id: string): [CartMutation, { id: string }][] => [
     } as { id: string },
   ],
   ['clearCart', { id }],
-  ['completeCart', { id }],
   ['setCartMerchantData', { id, merchantData: 'x' } as { id: string }],
 ];
 
 describe('Every change', () => {
   test.each(['lost', '', "' or 1=1 --"])('of a cart that does not exist is null: "%s"', async (id) => {
-    for (const [name, variables] of [...everyMutation(id), ['cloneCart', { id }] as const])
+    for (const [name, variables] of [
+      ...everyMutation(id),
+      ['completeCart', { id }],
+      ['cloneCart', { id }],
+    ] as const)
       expect(await shop.change(name, variables)).toEqual({ status: 200, data: { [name]: null } });
   });
 
@@ -65,7 +68,11 @@ describe('Every change', () => {
       .returning('customer_id')
       .executeTakeFirstOrThrow();
     await shop.db.updateTable('cart').set({ customer_id }).where('cart_id', '=', id).execute();
-    for (const [name, variables] of [...everyMutation(id), ['cloneCart', { id }] as const])
+    for (const [name, variables] of [
+      ...everyMutation(id),
+      ['completeCart', { id }],
+      ['cloneCart', { id }],
+    ] as const)
       expect(await shop.change(name, variables)).toEqual({ status: 200, data: { [name]: null } });
     const { data } = await shop.ask('query ($id: String) { getCart(id: $id) { id } }', { id });
     expect(data).toEqual({ getCart: null });
@@ -99,6 +106,11 @@ describe('Completing a cart', () => {
     expect((await shop.change('completeCart', { id })).data.completeCart).toMatchObject({
       isCompleted: true,
     });
+    const { completed_at, version } = await rowOf(id);
+    expect((await shop.change('completeCart', { id })).data.completeCart).toMatchObject({
+      isCompleted: true,
+    });
+    expect(await rowOf(id)).toMatchObject({ completed_at, version });
     expect(await shop.linesOf(id)).toHaveLength(2);
     const { data } = await shop.ask('query ($id: String) { getCart(id: $id, forceRefresh: true) { id } }', {
       id,

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type StartedBackend, startBackend } from '#backend/catalogue-index/started-backend.fixture.ts';
+import type { TestShop } from '../../../tests/api/test-shop.ts';
 import { apply, type ModelLine, randomWishes, type Wish } from './cart-model.fixture.ts';
-import { type CartShop, mutationOf, openCartShop } from './cart-shop.fixture.ts';
+import { type CartShop, mutationOf, openCartShop, startAnother } from './cart-shop.fixture.ts';
 
 let shop: CartShop;
 /** The shop in three processes, which share nothing but the database. */
-let processes: Pick<StartedBackend, 'ask'>[];
-let started: StartedBackend[];
+let processes: Pick<TestShop, 'ask' | 'close'>[];
 let stock: Map<number, number>;
 
 beforeAll(async () => {
@@ -18,12 +17,10 @@ beforeAll(async () => {
     [shop.sku.digital, 5000],
   ]);
   await writeHistory();
-  started = await Promise.all([startBackend(shop.databaseUrl), startBackend(shop.databaseUrl)]);
-  processes = [shop, ...started];
+  processes = [await startAnother(shop), await startAnother(shop), shop];
 });
 afterAll(async () => {
-  await Promise.all(started.map((process) => process.close()));
-  await shop.close();
+  for (const process of processes) await process.close();
 });
 
 /** The database writes down, at the end of each transaction, what it made of a cart and under which key. */

@@ -1,4 +1,9 @@
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { snapshotPath } from '#backend/catalogue-index/snapshot-file.ts';
+import { startBackend } from '#backend/catalogue-index/started-backend.fixture.ts';
 import type { Database } from '#backend/database/connection.ts';
+import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
 import { type Answer, openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
@@ -60,6 +65,24 @@ export async function openCartShop(): Promise<CartShop> {
       return (await shop.ask(query, { id })).data.getCart.items;
     },
     change: (name, variables) => shop.ask(mutationOf(name), variables),
+  };
+}
+
+/** One more process of the shop, which begins with what the first has written down of the catalogue. */
+export async function startAnother(
+  shop: CartShop,
+  environment: { API_KEYS?: string } = {},
+): Promise<Pick<TestShop, 'ask' | 'close'>> {
+  const folder = await makeScratchFolder('backend');
+  await mkdir(dirname(snapshotPath(folder)), { recursive: true });
+  await copyFile(snapshotPath(shop.folder), snapshotPath(folder));
+  const { ask, close } = await startBackend(shop.databaseUrl, { ...environment, DATA_DIR: folder });
+  return {
+    ask,
+    async close() {
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -18,6 +18,7 @@ export async function changeCart(
   scope: Scope,
   cartId: string,
   change: (cart: CartRow) => MaybePromise<ChangedCart>,
+  whenCompleted: (cart: CartRow) => CartRow = refuseCompleted,
 ): Promise<CartRow | undefined> {
   if (context.claim?.madeOf) return findOwnCart(context, context.claim.madeOf);
   return context.takeTurn(cartId, async () => {
@@ -25,7 +26,7 @@ export async function changeCart(
       const read = await findOwnCart(context, cartId);
       // Null tells the client to begin a new cart; that is part of the contract.
       if (!read) return undefined;
-      if (read.completed_at) throw new ShopError('CART_COMPLETED', 'This cart is already an order.');
+      if (read.completed_at) return whenCompleted(read);
       const changed = await change(cartInMarket(read, scope));
       if (changed === read) return read;
       const written = await writeCart(context.db, read, changed, context.claim);
@@ -37,4 +38,8 @@ export async function changeCart(
 
 function cartInMarket(cart: CartRow, { market }: Scope): CartRow {
   return cart.market_id === market.id ? cart : { ...cart, market_id: market.id, external_shipping_fee: null };
+}
+
+function refuseCompleted(): never {
+  throw new ShopError('CART_COMPLETED', 'This cart is already an order.');
 }

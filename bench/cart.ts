@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { type Backend, createBackend } from '#backend/app.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { createApiServer } from '#backend/server.ts';
+import { openDatabase } from '../cli/open-database.ts';
+import { readSettings } from '../cli/settings.ts';
+import { type LoadTimes, loadOverHttp } from './http-load.ts';
+
+export interface CartMeasures extends LoadTimes {
+  /** Of the process that answers; the database has its own. */
+  perCpuSecond: number;
+}
+
+const carts = 200;
+const skus = 8;
+const requests = 3000;
+
+/** A cart as a panel shows it. */
+const addition = `mutation ($id: String!, $item: CartItemInputType!) {
+  addToCart(id: $id, item: $item, marketId: "se", languageId: "sv-SE") {
+    id
+    items {
+      id skuId quantity message
+      product { name canonicalUrl productImages { fileName } skus { skuId name stock { totalStock } } }
+      unitPrice { sellingPriceIncVatFormatted regularPriceIncVatFormatted isDiscounted }
+      totalPrice { sellingPriceIncVatFormatted }
+    }
+    summary {
+      subTotal { sellingPriceIncVatFormatted }
+      total { sellingPriceIncVat sellingPriceIncVatFormatted vatFormatted }
+    }
+  }
+}`;
+
+/** Adding over HTTP on the embedded database, which keeps what it has said to have kept; sixteen clients, 200 carts. */
+export async function measureCart(): Promise<Record<string, CartMeasures>> {
+  const folder = await makeScratchFolder('bench');
+  const settings = readSettings({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' });
+  const connection = await openDatabase(settings, () => undefined);
+  const skuIds = await stockUp(connection.db);
+  const backend = await createBackend(connection, settings);
+  const server = createApiServer(backend).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  try {
+    const bodies = await bodiesOf(backend, skuIds);
+    await loadOverHttp({ url, requests: requests / 4, bodies });
+    const results = {
+      'addToCart over HTTP': await measure({ url, requests, bodies }),
+      'the same with an idempotency key': await measure({ url, requests, bodies, hasKeys: true }),
+    };
+    await checkPieces(connection.db, requests / 4 + 2 * requests);
+    return results;
+  } finally {
+    server.close();
+    server.closeAllConnections();
+    await backend.close();
+    await connection.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(load: Parameters<typeof loadOverHttp>[0]): Promise<CartMeasures> {
+  const before = process.cpuUsage();
+  const times = await loadOverHttp(load);
+  const { user, system } = process.cpuUsage(before);
+  return { ...times, perCpuSecond: load.requests / ((user + system) / 1e6) };
+}
+
+/** Some books that nobody can buy out. */
+async function stockUp(db: Database): Promise<number[]> {
+  const rows = await db.selectFrom('sku').select('sku_id').orderBy('sku_id').limit(skus).execute();
+  const ids = rows.map(({ sku_id }) => sku_id);
+  await db.updateTable('sku').set({ in_stock: 1_000_000 }).where('sku_id', 'in', ids).execute();
+  return ids;
+}
+
+async function bodiesOf(backend: Backend, skuIds: number[]): Promise<string[]> {
+  const answers = await Promise.all(
+    Array.from({ length: carts }, () => backend.execute('{ getCart { id } }', {})),
+  );
+  const ids = answers.map(({ data }) => (data as { getCart: { id: string } }).getCart.id);
+  return skuIds.flatMap((skuId) =>
+    ids.map((id) => JSON.stringify({ query: addition, variables: { id, item: { skuId, quantity: 1 } } })),
+  );
+}
+
+/** A refusal is answered with 200 as well: whether all was added, only the carts know. */
+async function checkPieces(db: Database, expected: number): Promise<void> {
+  const { pieces } = await db
+    .selectFrom('cart_item')
+    .select((eb) => eb.fn.sum<string>('quantity').as('pieces'))
+    .executeTakeFirstOrThrow();
+  if (Number(pieces) !== expected) throw new Error(`${pieces} pieces were added, and not ${expected}.`);
+}
