@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import {
   type Added,
@@ -37,10 +37,9 @@ function Box({ added }: { added: Added }) {
   const { words, shopper } = useShop();
   const cart = useShownCart()?.cart;
   const item = itemsOf(cart).findLast(({ skuId }) => skuId === added.skuId);
-  const box = useRef<HTMLElement>(null);
-  const [edge, setEdge] = useState<'start' | 'end'>('start');
+  const [place, setPlace] = useState<Place>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each book has its own button.
-  useEffect(() => setEdge(farFromButton()), [added]);
+  useLayoutEffect(() => setPlace(freePlace()), [added]);
   if (!cart || !item?.product) return null;
   const name = item.product.name ?? '';
   const format = formatOf(item);
@@ -53,9 +52,9 @@ function Box({ added }: { added: Added }) {
         {format ? words('product.addedFormat', { name, format }) : words('product.addedNamed', { name })}
       </p>
       <section
-        ref={box}
         className={styles.box}
-        data-edge={edge}
+        data-edge={place?.edge}
+        style={{ '--header-end': `${place?.headerEnd ?? 0}px` } as CSSProperties}
         aria-label={words('cart.inCart')}
         onPointerEnter={holdAdded}
         onPointerLeave={releaseAdded}
@@ -87,14 +86,7 @@ function Box({ added }: { added: Added }) {
         </div>
         <div className={styles.ways}>
           <ButtonLink href={linkTo(placeOf(shopper), 'checkout')}>{words('product.toCheckout')}</ButtonLink>
-          <button
-            type="button"
-            className={styles.open}
-            onClick={() => {
-              hideAdded();
-              setMiniCartOpen(true);
-            }}
-          >
+          <button type="button" className={styles.open} onClick={() => setMiniCartOpen(true)}>
             {words('cart.open')}
           </button>
         </div>
@@ -103,10 +95,19 @@ function Box({ added }: { added: Added }) {
   );
 }
 
-/** The box must not lie over the button that was just pressed: who wants another one presses it again. */
-function farFromButton(): 'start' | 'end' {
+interface Place {
+  edge: 'start' | 'end';
+  /** How much of the window the header takes. */
+  headerEnd: number;
+}
+
+/** Not over the button that was just pressed, since who wants another one presses it again; nor over the header's bag. */
+function freePlace(): Place {
+  const bag = document.querySelector('[data-bag]');
   const pressed = document.activeElement;
-  if (!pressed || pressed === document.body) return 'start';
-  const { top, bottom } = pressed.getBoundingClientRect();
-  return (top + bottom) / 2 < innerHeight / 2 ? 'end' : 'start';
+  const box = pressed && pressed !== document.body ? pressed.getBoundingClientRect() : undefined;
+  return {
+    edge: box && (box.top + box.bottom) / 2 < innerHeight / 2 ? 'end' : 'start',
+    headerEnd: Math.max(0, bag?.getBoundingClientRect().bottom ?? 0),
+  };
 }

@@ -41,6 +41,7 @@ export function CartButton({ countFromServer }: { countFromServer: number | null
         className={styles.button}
         href={linkTo(placeOf(shopper), 'checkout')}
         aria-haspopup="dialog"
+        data-bag=""
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={(event) => {
           if (isForAnotherTab(event)) return;

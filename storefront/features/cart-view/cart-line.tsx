@@ -98,7 +98,9 @@ function UnitPrice({ item }: { item: CartItem }) {
       </ul>
     );
   }
-  if (item.isCampaignFreeGift) return null;
+  // One costs what the line does.
+  const isWorthSaying = item.quantity > 1 || unitPrice?.isDiscounted;
+  if (item.isCampaignFreeGift || !isWorthSaying) return null;
   return (
     <p className={styles.facts}>
       {words('cart.each', { price: write(unitPrice) })}

@@ -7,7 +7,6 @@ import { CartLines } from '#storefront/features/cart-view/cart-lines.tsx';
 import { CartNotices } from '#storefront/features/cart-view/cart-notices.tsx';
 import { CartSummary } from '#storefront/features/cart-view/cart-summary.tsx';
 import { EmptyCart } from '#storefront/features/cart-view/empty-cart.tsx';
-import { FreeShipping } from '#storefront/features/cart-view/free-shipping.tsx';
 import { PromoCode } from '#storefront/features/cart-view/promo-code.tsx';
 import { CustomerTypeToggle } from '#storefront/features/customer-type/customer-type-toggle.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
@@ -72,7 +71,6 @@ export function CheckoutScreen({
               onChange={(wish) => change(wish, false)}
               posted={posted?.about === 'code' ? posted : undefined}
             />
-            <FreeShipping cart={cart} />
             <CartSummary cart={cart} mode="full" isSettling={isSettling} />
           </section>
         </div>

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { itemWith } from '#storefront/features/cart/fake-shop.fixture.ts';
+import { loadWords } from '#storefront/translations/words.ts';
+import { type SummaryMode, summaryRows } from './summary-rows.ts';
+
+type Summary = NonNullable<CartPartsFragment['summary']>;
+
+const words = await loadWords('en');
+const { totalPrice: price } = itemWith({ id: 'any' });
+if (!price) throw new Error('A line has a price.');
+
+const plain: Summary = {
+  fixedAmountDiscountIncVat: 0,
+  fixedAmountDiscountExVat: 0,
+  subTotal: price,
+  total: {
+    ...price,
+    sellingPriceIncVatFormatted: '149 kr',
+    vatFormatted: '25 kr',
+    discountIncVatFormatted: '30 kr',
+    discountExVatFormatted: '24 kr',
+    currency: { code: 'SEK' },
+  },
+  shipping: {
+    isDefault: true,
+    feeIncVat: 49,
+    feeExVat: 39.2,
+    feeIncVatFormatted: '49 kr',
+    feeExVatFormatted: '39.20 kr',
+    amountLeftToFreeShipping: 399,
+    amountLeftToFreeShippingFormatted: '399 kr',
+  },
+  balance: { pending: 0, pendingFormatted: '0 kr', totalSellingPriceExBalanceIncVatFormatted: '149 kr' },
+};
+
+function rows(part: Partial<Summary> = {}, mode: SummaryMode = 'full', vatIncluded = true): string[] {
+  const cart = {
+    summary: { ...plain, ...part },
+    appliedCampaigns: [
+      { name: 'A hundred off', hideTitle: false },
+      { name: 'Secret', hideTitle: true },
+    ],
+  };
+  return summaryRows(cart, { words, vatIncluded, language: 'en-GB', mode }).map(({ label, value }) =>
+    value ? `${label}: ${value}` : label,
+  );
+}
+
+const discounted = { total: { ...plain.total, isDiscounted: true } as Summary['total'] };
+const shippingWith = (part: Partial<NonNullable<Summary['shipping']>>) => ({
+  shipping: { ...plain.shipping, ...part } as Summary['shipping'],
+});
+
+describe('the rows of a summary', () => {
+  test('with VAT', () => {
+    expect(rows()).toEqual([
+      'Subtotal: 100 kr',
+      'Estimated delivery: 49 kr',
+      '399 kr left to free delivery',
+      'Total including VAT: 149 kr',
+    ]);
+  });
+
+  test('without VAT: the VAT is a row, and the total has it all the same', () => {
+    expect(rows({}, 'full', false)).toEqual([
+      'Subtotal: 80 kr',
+      'VAT: 25 kr',
+      'Estimated delivery: 39.20 kr',
+      '399 kr left to free delivery',
+      'Total including VAT: 149 kr',
+    ]);
+  });
+
+  test('what was taken off, where anything was, and not beside a list that shows it', () => {
+    expect(rows(discounted).slice(0, 3)).toEqual([
+      'Regular price: 100 kr',
+      'Discount: −30 kr',
+      'Subtotal: 100 kr',
+    ]);
+    expect(rows(discounted, 'full', false).slice(0, 2)).toEqual(['Regular price: 80 kr', 'Discount: −24 kr']);
+    expect(rows(discounted, 'simple')[0]).toBe('Subtotal: 100 kr');
+  });
+
+  test('an amount off the cart, by the name of its campaign', () => {
+    const fixed = { fixedAmountDiscountIncVat: 50, fixedAmountDiscountExVat: 40 };
+    expect(rows(fixed)[1]).toBe('A hundred off: −SEK\u00a050.00');
+    expect(rows(fixed, 'full', false)[1]).toBe('A hundred off: −SEK\u00a040.00');
+  });
+
+  test.each([
+    [{ isDefault: true, amountLeftToFreeShipping: 0 }, 'Delivery: 49 kr'],
+    [{ isDefault: false }, 'Delivery: 49 kr'],
+    [{ feeIncVat: 0, amountLeftToFreeShipping: 0 }, 'Delivery: Free delivery'],
+    [{ feeIncVat: 0, isDefault: true, amountLeftToFreeShipping: -1 }, 'Estimated delivery: Free delivery'],
+  ])('delivery: %j', (part, row) => {
+    expect(rows(shippingWith(part))[1]).toBe(row);
+  });
+
+  test('nothing is left to free delivery where none is offered, or where it is all bought already', () => {
+    const note = '399 kr left to free delivery';
+    expect(rows({}, 'display')).not.toContain(note);
+    const none = rows(shippingWith({ amountLeftToFreeShipping: -1 }));
+    expect(none.some((row) => row.includes('left to free'))).toBe(false);
+  });
+
+  test('a balance pays at last', () => {
+    const balance = {
+      pending: 100,
+      pendingFormatted: '100 kr',
+      totalSellingPriceExBalanceIncVatFormatted: '249 kr',
+    };
+    expect(rows({ balance }).slice(-3)).toEqual([
+      'Total before balance: 249 kr',
+      'Balance: −100 kr',
+      'Total including VAT: 149 kr',
+    ]);
+  });
+
+  test('a cart without sums has no rows', () => {
+    const view = { words, vatIncluded: true, language: 'en-GB', mode: 'full' } as const;
+    expect(summaryRows({ summary: null, appliedCampaigns: null }, view)).toEqual([]);
+  });
+});
