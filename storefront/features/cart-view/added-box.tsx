@@ -15,7 +15,7 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
-import { Icon } from '#storefront/ui/icon.tsx';
+import { IconButton } from '#storefront/ui/icon-button.tsx';
 import styles from './added-box.module.css';
 import { formatOf } from './cart-line.tsx';
 import { FreeShipping } from './free-shipping.tsx';
@@ -65,10 +65,7 @@ function Box({ added }: { added: Added }) {
         }}
       >
         <p className={styles.head}>{words('cart.inCart')}</p>
-        <button type="button" className={styles.close} onClick={hideAdded}>
-          <Icon name="close" />
-          <span className="visually-hidden">{words('shop.close')}</span>
-        </button>
+        <IconButton name="close" label={words('shop.close')} onClick={hideAdded} />
         <div className={styles.cover}>
           <Cover fileName={item.product.productImages?.[0]?.fileName} alt="" sizes="4rem" />
         </div>

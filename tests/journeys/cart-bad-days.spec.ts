@@ -1,0 +1,156 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { loadWords } from '#storefront/translations/words.ts';
+import { buy, lineOf, openCart, openCheckout, quantityOf, someBooks } from './cart-of.ts';
+import { closeBrowser, newVisitor, untilReady, untilSettled } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+async function visitorWithBook(locale: 'sv' | 'fi', screen: typeof desktop) {
+  const words = await loadWords(locale);
+  const [book, another] = await someBooks(locale, 2);
+  if (!book || !another) throw new Error('Two books are needed.');
+  const visitor = await newVisitor(screen);
+  await buy(visitor.page, words, book);
+  return { visitor, page: visitor.page, words, book, another };
+}
+
+describe('two tabs', () => {
+  test('show the same cart, whichever of them changes it', async () => {
+    const { visitor, page, words, book } = await visitorWithBook('fi', desktop);
+    const other = await visitor.context.newPage();
+    const whole = await openCheckout(other, 'fi');
+    await untilReady(other);
+    expect(await quantityOf(whole, words, book).inputValue()).toBe('1');
+    const cart = await openCart(page, words);
+    await cart.getByRole('button', { name: words('cart.moreOf', { name: book.name }), exact: true }).click();
+    await expect.poll(() => quantityOf(whole, words, book).inputValue()).toBe('2');
+    await whole
+      .getByRole('button', { name: words('cart.removeOf', { name: book.name }), exact: true })
+      .click();
+    await cart.getByText(words('cart.empty')).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('a shop that is away', () => {
+  test('for some seconds in the middle of a change: it is made all the same, and once', async () => {
+    const { visitor, page, words, book } = await visitorWithBook('sv', phone);
+    const cart = await openCart(page, words);
+    await quantityOf(cart, words, book).waitFor();
+    const keys: (string | undefined)[] = [];
+    await visitor.context.route('**/graphql', async (route) => {
+      keys.push(route.request().headers()['x-idempotency-key']);
+      if (keys.length > 3) return route.fallback();
+      await route.fulfill({
+        status: 502,
+        json: { errors: [{ message: 'Away.', extensions: { code: 'COMMERCE_UNREACHABLE' } }] },
+      });
+    });
+    await cart.getByRole('button', { name: words('cart.moreOf', { name: book.name }), exact: true }).click();
+    expect(await quantityOf(cart, words, book).inputValue()).toBe('2');
+    await expect.poll(() => keys.length, { timeout: 10_000 }).toBe(4);
+    expect(new Set(keys).size).toBe(1);
+    await cart.getByText(words('cart.settling')).waitFor({ state: 'detached' });
+    await visitor.context.unroute('**/graphql');
+    await page.reload();
+    await untilReady(page);
+    await page
+      .getByRole('banner')
+      .getByText(words('header.cartCount', { count: 2 }))
+      .waitFor({ state: 'attached' });
+    await visitor.leave();
+  });
+
+  test('for good: the change is taken back, and the visitor told', async () => {
+    const { visitor, page, words, book } = await visitorWithBook('fi', desktop);
+    const cart = await openCart(page, words);
+    await quantityOf(cart, words, book).waitFor();
+    await page.route('**/graphql', (route) => route.fulfill({ status: 502, json: { errors: [] } }));
+    await cart.getByRole('button', { name: words('cart.moreOf', { name: book.name }), exact: true }).click();
+    expect(await quantityOf(cart, words, book).inputValue()).toBe('2');
+    await page.getByRole('alert').getByText(words('error.general')).waitFor({ timeout: 10_000 });
+    expect(await quantityOf(cart, words, book).inputValue()).toBe('1');
+    await visitor.leave();
+  });
+
+  test('offline: the wish is kept and told, and granted when the network is back', async () => {
+    const { visitor, page, words, book } = await visitorWithBook('sv', desktop);
+    await untilSettled(page);
+    const cart = await openCart(page, words);
+    await quantityOf(cart, words, book).waitFor();
+    await visitor.context.setOffline(true);
+    await cart.getByRole('button', { name: words('cart.moreOf', { name: book.name }), exact: true }).click();
+    await page.getByRole('status').getByText(words('cart.offline')).waitFor();
+    expect(await quantityOf(cart, words, book).inputValue()).toBe('2');
+    await visitor.context.setOffline(false);
+    await cart.getByText(words('cart.settling')).waitFor({ state: 'detached' });
+    await page.reload();
+    await page
+      .getByRole('banner')
+      .getByText(words('header.cartCount', { count: 2 }))
+      .waitFor({ state: 'attached' });
+    await visitor.leave();
+  });
+});
+
+describe('a cart that is lost', () => {
+  test('is replaced silently, and takes the next book', async () => {
+    const { visitor, page, words, another } = await visitorWithBook('sv', phone);
+    const [cookie] = (await visitor.context.cookies()).filter(({ name }) => name === COOKIES.cart.name);
+    await visitor.context.addCookies([{ ...cookie, name: COOKIES.cart.name, value: 'gone-for-good' }]);
+    await page.reload();
+    await untilReady(page);
+    const cart = await openCart(page, words);
+    await cart.getByText(words('cart.empty')).waitFor();
+    await page.keyboard.press('Escape');
+    await buy(page, words, another);
+    await page
+      .getByRole('banner')
+      .getByText(words('header.cartCount', { count: 1 }))
+      .waitFor({ state: 'attached' });
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('a shared cart', () => {
+  test('is a copy for who has none, and an offer to who has one', async () => {
+    const { visitor, page, words, book, another } = await visitorWithBook('sv', desktop);
+    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const whole = await openCheckout(page, 'sv');
+    await untilReady(page);
+    await page.getByRole('button', { name: words('share.button') }).click();
+    const link = await page.getByRole('textbox', { name: words('share.link') }).inputValue();
+    await page.getByRole('status').getByText(words('share.copied')).waitFor();
+
+    const friend = await newVisitor(phone);
+    await friend.page.goto(link);
+    await friend.page.waitForURL(/\/kassan$/);
+    const theirs = friend.page.getByRole('region', { name: words('checkout.cart') });
+    await quantityOf(theirs, words, book).waitFor();
+    await theirs
+      .getByRole('button', { name: words('cart.removeOf', { name: book.name }), exact: true })
+      .click();
+    await friend.leave();
+    await page.reload();
+    await quantityOf(whole, words, book).waitFor();
+
+    const reader = await newVisitor(desktop);
+    await buy(reader.page, words, another);
+    await reader.page.goto(link);
+    await reader.page.getByRole('heading', { name: words('share.title') }).waitFor();
+    const own = reader.page.getByRole('region', { name: words('checkout.cart') });
+    expect(await lineOf(own, book).count()).toBe(0);
+    await reader.page.getByRole('button', { name: words('share.merge') }).click();
+    await lineOf(own, book).waitFor();
+    await lineOf(own, another).waitFor();
+    expect(reader.complaints).toEqual([]);
+    await reader.leave();
+    await visitor.leave();
+  });
+});
