@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { GeinsCore } from '@geins/core';
+import { CrmSession, GeinsCRM } from '@geins/crm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApiServer } from '#backend/server.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+/** A client of the protocol that was not written here, against the API's own port. It knows two hosts, by name. */
+const hosts: [begins: string, becomes: string][] = [
+  ['https://merchantapi.geins.io/', '/'],
+  ['https://auth-service.geins.io/api/kvarto_prod/', '/auth/'],
+];
+
+let shop: TestShop;
+let server: Server;
+let core: GeinsCore;
+let crm: GeinsCRM;
+const called: string[] = [];
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  server = createApiServer(shop.backend);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
+    const url = String(input instanceof Request ? input.url : input);
+    const host = hosts.find(([begins]) => url.startsWith(begins));
+    if (!host) throw new Error(`The client asks somebody else: ${url}`);
+    const path = url.replace(...host);
+    called.push(`${init?.method ?? 'GET'} ${path.split('?', 1)[0]}`);
+    return fetch(origin + path, init);
+  });
+  core = new GeinsCore({
+    apiKey: 'demo',
+    accountName: 'kvarto',
+    channel: '1',
+    tld: 'se',
+    locale: 'sv-SE',
+    market: 'se',
+    environment: 'prod',
+  });
+  crm = new GeinsCRM(core, { clientConnectionMode: 'Direct' });
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  server.close();
+  await shop.close();
+});
+beforeEach(() => void called.splice(0));
+
+const anna = { username: 'anna@example.se', password: 'fyra grå hästar', rememberUser: true };
+
+/** Where a session of the client keeps its tokens, in place of cookies. */
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    get: (key: string) => kept.get(key),
+    set: (key: string, value: string) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+  };
+}
+
+describe('A client that was not written here', () => {
+  test('registers a customer, and completes the account', async () => {
+    const answer = await crm.user.create(anna, { newsletter: true, customerType: 'ORGANIZATION' as never });
+    expect(answer).toMatchObject({
+      succeeded: true,
+      user: { authenticated: true, username: anna.username, customerType: 'PERSON', memberDiscount: '0' },
+      tokens: { expired: false, expiresSoon: false, refreshToken: expect.any(String) },
+    });
+    expect(called).toEqual([
+      'POST /auth/login',
+      'GET /auth/sign/demo',
+      'POST /auth/register',
+      'POST /graphql',
+    ]);
+    expect(await crm.user.create({ ...anna, username: 'bo@example.se' })).toMatchObject({ succeeded: true });
+  });
+
+  test('is told that there is an account already', async () => {
+    expect(await crm.user.create(anna)).toEqual({ succeeded: false });
+  });
+
+  test('signs in, and not with a wrong password', async () => {
+    const answer = await crm.auth.login(anna);
+    expect(answer).toMatchObject({ succeeded: true, user: { customerType: 'ORGANIZATION' } });
+    expect(answer?.user?.userId).toMatch(/^\d+$/);
+    expect(answer?.tokens?.expiresIn).toBeGreaterThan(800);
+    expect(await crm.auth.login({ ...anna, password: 'something else' })).toEqual({ succeeded: false });
+  });
+
+  test('reads and changes the customer', async () => {
+    const { tokens } = (await crm.auth.login(anna)) ?? {};
+    const token = tokens?.token ?? '';
+    expect(await crm.user.get(token)).toMatchObject({ email: anna.username, customerType: 'ORGANIZATION' });
+    const changed = await crm.user.update({ address: { firstName: 'Anna', city: 'Umeå' } } as never, token);
+    expect(changed).toMatchObject({
+      customerType: 'ORGANIZATION',
+      address: { firstName: 'Anna', city: 'Umeå', lastName: '' },
+    });
+  });
+
+  test('renews its tokens, once for all who wait for them', async () => {
+    const session = new CrmSession(crm, { storage: memory() as never });
+    await session.login(anna);
+    const { userToken, refreshToken } = session;
+    called.splice(0);
+    const answers = await Promise.all([session.refresh(), session.refresh(), session.refresh()]);
+    expect(answers).toMatchObject(Array(3).fill({ succeeded: true }));
+    expect(called).toEqual(['GET /auth/login']);
+    expect(session.refreshToken).not.toBe(refreshToken);
+    expect(session.userToken).toBeDefined();
+    expect(await session.getUser()).toMatchObject({ email: anna.username });
+    expect(userToken).toBeDefined();
+  });
+
+  test('changes the password, and the old one is over', async () => {
+    const { tokens } = (await crm.auth.login(anna)) ?? {};
+    const newPassword = 'fem blå katter';
+    const changed = await crm.user.password.change({ ...anna, newPassword }, tokens?.refreshToken ?? '');
+    expect(changed).toMatchObject({ succeeded: true, tokens: { refreshToken: expect.any(String) } });
+    expect(await crm.auth.login(anna)).toEqual({ succeeded: false });
+    expect(await crm.auth.login({ ...anna, password: newPassword })).toMatchObject({ succeeded: true });
+    expect(await crm.auth.refresh(tokens?.refreshToken ?? '')).toEqual({ succeeded: false });
+  });
+
+  test('learns that a token is over', async () => {
+    await expect(crm.user.get('a.b.c')).rejects.toThrow();
+  });
+});
