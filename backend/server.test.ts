@@ -76,3 +76,29 @@ describe('The port of the API', () => {
     expect((await post('a')).status).toBe(200);
   });
 });
+
+describe('The visitor’s address', () => {
+  /** Which address the API hears of, with so many servers of the shop's own before it. */
+  async function heard(trustedProxies: number, forwarded?: string): Promise<string> {
+    const fetchOf = async (_: Request, visitor?: { address: string }) => new Response(visitor?.address);
+    const port = createApiServer({ graphql, fetch: fetchOf }, trustedProxies);
+    port.listen(0, '127.0.0.1');
+    await once(port, 'listening');
+    const headers = new Headers(forwarded === undefined ? [] : [['x-forwarded-for', forwarded]]);
+    const url = `http://127.0.0.1:${(port.address() as AddressInfo).port}/auth/login`;
+    const text = await (await fetch(url, { headers })).text();
+    port.close().closeAllConnections();
+    return text;
+  }
+
+  test('is where the connection comes from, whatever a client writes', async () => {
+    expect(await heard(0)).toBe('127.0.0.1');
+    expect(await heard(0, '192.0.2.1')).toBe('127.0.0.1');
+  });
+
+  test('is what the first of the shop’s own servers saw', async () => {
+    expect(await heard(1, '198.51.100.9, 192.0.2.1')).toBe('192.0.2.1');
+    expect(await heard(2, '198.51.100.9, 192.0.2.1, 10.0.0.1')).toBe('192.0.2.1');
+    expect(await heard(1)).toBe('127.0.0.1');
+  });
+});

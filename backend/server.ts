@@ -6,10 +6,13 @@ import type { PlainRequest } from './graphql/plain-http.ts';
 /** `graphql` answers its own address without the objects of HTTP; `fetch` answers all others. */
 type ServedBackend = Pick<Backend, 'fetch' | 'graphql'>;
 
-/** Opens the commerce API's own port, for clients other than the storefront. */
-export function createApiServer(backend: ServedBackend): Server {
+/**
+ * Opens the commerce API's own port, for clients other than the storefront. So many servers of the shop's own stand before
+ * it, each of which adds to `X-Forwarded-For` whom it was called by.
+ */
+export function createApiServer(backend: ServedBackend, trustedProxies = 0): Server {
   const server = createServer((incoming, outgoing) => {
-    answer(backend, incoming, outgoing).catch(() => {
+    answer(backend, incoming, outgoing, trustedProxies).catch(() => {
       if (outgoing.headersSent) outgoing.destroy();
       else
         outgoing
@@ -26,6 +29,7 @@ async function answer(
   { fetch, graphql }: ServedBackend,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
+  trustedProxies: number,
 ): Promise<void> {
   const isGraphql = incoming.url?.split('?', 1)[0] === '/graphql';
   if (isGraphql) {
@@ -33,7 +37,7 @@ async function answer(
     send(incoming, outgoing, status, headers, body);
     return;
   }
-  const response = await fetch(requestOf(incoming), { address: incoming.socket.remoteAddress ?? 'unknown' });
+  const response = await fetch(requestOf(incoming), { address: addressOf(incoming, trustedProxies) });
   const body = Buffer.from(await response.arrayBuffer());
   send(incoming, outgoing, response.status, Object.fromEntries(response.headers), body);
 }
@@ -77,6 +81,13 @@ function readText(incoming: IncomingMessage, mostBytes: number): Promise<string 
     incoming.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
     incoming.on('error', reject);
   });
+}
+
+/** As the nearest that may be believed saw it: what stands further left anybody may have written. */
+function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+  const hops = String(headers['x-forwarded-for'] ?? '').split(',');
+  const hop = trustedProxies > 0 ? hops.at(-trustedProxies)?.trim() : undefined;
+  return hop || socket.remoteAddress || 'unknown';
 }
 
 function requestOf(incoming: IncomingMessage): Request {

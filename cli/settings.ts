@@ -15,6 +15,7 @@ const serverSettings = {
   PORT: wholeNumber('PORT', 1, 65_533, 3000),
   API_PORT: wholeNumber('API_PORT', 1, 65_535),
   SANDBOX_PORT: wholeNumber('SANDBOX_PORT', 1, 65_535),
+  API_TRUSTED_PROXIES: wholeNumber('API_TRUSTED_PROXIES', 0, 9, 0),
 };
 
 const settings = { ...serverSettings, ...backendSettings, ...storefrontSettings };

@@ -15,7 +15,7 @@ export async function startBackend(settings: Settings, say: (line: string) => vo
   const connection = await openDatabase(settings, say);
   try {
     const backend = await createBackend(connection, settings);
-    const api = createApiServer(backend);
+    const api = createApiServer(backend, settings.API_TRUSTED_PROXIES);
     await listen(api, 'API_PORT', settings.API_PORT, settings.HOST);
     return {
       ...backend,

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import * as argon2 from '@node-rs/argon2';
+import { expect, test, vi } from 'vitest';
 import { hashPassword, isOutdatedHash, isPassword } from './password-hash.ts';
+
+vi.mock('@node-rs/argon2', { spy: true });
 
 const digest = 'd'.repeat(64);
 
@@ -14,6 +17,19 @@ test('A password is known by its hash, which is another each time', async () => 
 test('Where there is no hash every password is wrong', async () => {
   expect(await isPassword(digest, undefined)).toBe(false);
   expect(await isPassword(digest, null)).toBe(false);
+});
+
+test('Without a hash the same work is done as with one: the time tells nothing', async () => {
+  const workOf = (hash: string | undefined) => hash?.slice(0, hash.lastIndexOf('p=1'));
+  const hash = await hashPassword(digest);
+  const { verify } = vi.mocked(argon2);
+  verify.mockClear();
+  await isPassword(digest, hash);
+  await isPassword(digest, undefined);
+  const compared = verify.mock.calls.map(([passwordHash]) => String(passwordHash));
+  expect(compared).toHaveLength(2);
+  expect(workOf(compared[1])).toBe(workOf(hash));
+  expect(compared[1]).toHaveLength(hash.length);
 });
 
 test('A weaker hash is told from one of today', async () => {

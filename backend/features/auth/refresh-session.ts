@@ -14,8 +14,8 @@ import {
 /**
  * Exchanges a refresh token for new tokens. One that was used before is in two hands, and nobody can tell which is the
  * thief's: the session ends for both. Within ten seconds it is rather a second tab, or a phone that lost the answer; it
- * gets the same successor as the first, so that a thief who is as quick gains no session of their own and is found out at
- * the next exchange.
+ * gets the same successor as the first, so that a thief who is as quick gains no chain of their own: they are found out at
+ * the next exchange, unless they are as quick again.
  */
 export async function refreshSession(services: AuthServices, token: string): Promise<IssuedTokens> {
   const renewed = await services.db.transaction().execute((db) => renew({ ...services, db }, token));

@@ -16,15 +16,23 @@ const longestSession = sql<Date>`created_at + interval '90 days'`;
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
-  // Old ones are kept for a while: their addresses are known to be the customer's.
-  await db
-    .deleteFrom('auth_session')
-    .where('expires_at', '<', sql<Date>`now() - interval '90 days'`)
-    .execute();
+  await forgetOldSessions(db);
   await db
     .insertInto('auth_session')
     .values({ ...session, expires_at: inSeconds(session.lifetime_seconds) })
     .execute();
+}
+
+/** Old ones are kept for a while: their addresses are known to be the customer's. What others hold can wait. */
+async function forgetOldSessions(db: Database): Promise<void> {
+  const old = db
+    .selectFrom('auth_session')
+    .select('session_id')
+    .where('expires_at', '<', sql<Date>`now() - interval '90 days'`)
+    .limit(100)
+    .forUpdate()
+    .skipLocked();
+  await db.deleteFrom('auth_session').where('session_id', 'in', old).execute();
 }
 
 /** Whose open session it is. */
