@@ -20,6 +20,7 @@ export interface Caller {
 
 /** What a sign-in, a registration, a renewal and a changed password are answered with. */
 export interface IssuedTokens {
+  customerId: number;
   token: string;
   refreshToken: string;
 }

@@ -34,7 +34,10 @@ export async function answerAuth(
     if (isAction(action) && !key) return await answerAction(action, request, services, caller);
     return refuse(404, 'BAD_INPUT', 'The auth service has login, register, password, logout and sign.');
   } catch (error) {
-    if (error instanceof AuthRefusal) return refused(error);
+    if (error instanceof AuthRefusal) {
+      services.log.info({ action, code: error.code }, 'refused');
+      return refused(error);
+    }
     services.log.error({ err: error, action }, 'unexpected error in the auth service');
     return refuse(500, 'INTERNAL_ERROR', 'Something went wrong. Try again.', headers);
   }
@@ -56,13 +59,10 @@ async function answerAction(
   if (!password || (action === 'password' && !newPassword))
     throw new AuthRefusal(400, 'BAD_INPUT', 'A password is missing.');
   await consumeSignature(services, username, asked.signature);
-  return tokens(
-    await actions[action](
-      services,
-      { username, password, lifetimeSeconds, newPassword: newPassword ?? '', refreshToken },
-      caller,
-    ),
-  );
+  const wanted = { username, password, lifetimeSeconds, newPassword: newPassword ?? '', refreshToken };
+  const issued = await actions[action](services, wanted, caller);
+  services.log.info({ action, customerId: issued.customerId }, 'signed in');
+  return tokens(issued);
 }
 
 function challenge({ keys }: AuthServices, { username }: AuthRequest): string {

@@ -40,5 +40,7 @@ async function renew({ db, keys, log }: AuthServices, token: string): Promise<Is
     await prolongSession(db, presented);
   }
   const customer = await findCustomerOfSession(db, session_id);
-  return customer && { token: await issueAccessToken(keys, customer, Date.now()), refreshToken };
+  if (!customer) return undefined;
+  const renewed = await issueAccessToken(keys, customer, Date.now());
+  return { customerId: customer.id, token: renewed, refreshToken };
 }

@@ -27,5 +27,5 @@ export async function startSession(
   await insertRefreshToken(db, { token_hash: hashRefreshToken(refreshToken), session_id });
   const customer = await findCustomerOfSession(db, session_id);
   if (!customer) throw new Error('A session that was just started is not there.');
-  return { token: await issueAccessToken(keys, customer, Date.now()), refreshToken };
+  return { customerId, token: await issueAccessToken(keys, customer, Date.now()), refreshToken };
 }
