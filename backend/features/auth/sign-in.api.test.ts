@@ -1,6 +1,7 @@
+import { hash } from '@node-rs/argon2';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AUTH } from '#contract/auth.ts';
+import { AUTH, digestPassword } from '#contract/auth.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import { AuthClient, tokensIn } from './auth-client.fixture.ts';
 
@@ -81,6 +82,26 @@ describe('Signing in', () => {
     };
     expect(await lifetimes()).toBe(604_800);
     expect(await lifetimes(30)).toBe(1800);
+  });
+
+  test('makes a hash of former days anew', async () => {
+    const weaker = await hash(await digestPassword(password), { memoryCost: 8192, timeCost: 1 });
+    const hashOfAnna = () =>
+      shop.db
+        .selectFrom('customer')
+        .select('password_hash')
+        .where('email', '=', 'anna@example.se')
+        .executeTakeFirstOrThrow();
+    await shop.db
+      .updateTable('customer')
+      .set({ password_hash: weaker })
+      .where('email', '=', 'anna@example.se')
+      .execute();
+    await client.signIn('anna@example.se', password);
+    const { password_hash } = await hashOfAnna();
+    expect(password_hash).toMatch(/m=47104,t=1,p=1/);
+    await client.signIn('anna@example.se', password);
+    expect(await hashOfAnna()).toEqual({ password_hash });
   });
 
   test('keeps neither passwords nor tokens in the database', async () => {
