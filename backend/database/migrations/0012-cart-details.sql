@@ -9,6 +9,8 @@ alter table cart add external_shipping_fee bigint check (external_shipping_fee >
 -- Counts the changes: whoever writes says which version they read.
 alter table cart add version integer not null default 0;
 create index cart_customer on cart (customer_id) where customer_id is not null;
+-- A guest's cart whose lines went into the one that the customer had: its id still leads there.
+alter table cart add merged_into text references cart on delete cascade;
 
 -- The lines of one package share a key, which is empty for everything else.
 alter table cart_item add group_key text not null default '';

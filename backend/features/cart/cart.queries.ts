@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#backend/database/connection.ts';
+import type { DB } from '#backend/database/tables.generated.ts';
 
 /** A cart as the database keeps it: what is in it, not what it costs. */
 export interface CartRow {
@@ -10,6 +12,8 @@ export interface CartRow {
   /** Whose it is; nobody's in particular while nobody has signed in. */
   customer_id: number | null;
   completed_at: Date | null;
+  /** Where its lines went when the guest signed in. */
+  merged_into: string | null;
   promo_code: string | null;
   merchant_data: string | null;
   /** With VAT, in minor units of the currency of its market: in another market it means nothing. */
@@ -51,6 +55,7 @@ export function findCart(db: Database, cartId: string): Promise<CartRow | undefi
       'market_id',
       'customer_id',
       'completed_at',
+      'merged_into',
       'promo_code',
       'merchant_data',
       'external_shipping_fee',
@@ -74,4 +79,44 @@ export function findCart(db: Database, cartId: string): Promise<CartRow | undefi
     ])
     .where('cart_id', '=', cartId)
     .executeTakeFirst();
+}
+
+/** Holds the cart and the customer's open ones until the transaction ends; always in the same order. */
+export async function lockCarts(db: Database, cartId: string, customerId: number): Promise<void> {
+  await db
+    .selectFrom('cart')
+    .select('cart_id')
+    .where((cart) => cart.or([cart('cart_id', '=', cartId), openCartsOf(cart, customerId)]))
+    .orderBy('cart_id')
+    .forUpdate()
+    .execute();
+}
+
+/** The cart that a customer changed last and has not bought. */
+export async function findOpenCartOf(db: Database, customerId: number): Promise<CartRow | undefined> {
+  const last = await db
+    .selectFrom('cart')
+    .select('cart_id')
+    .where((cart) => openCartsOf(cart, customerId))
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last && findCart(db, last.cart_id);
+}
+
+export async function markMerged(db: Database, cartId: string, into: CartRow): Promise<void> {
+  await db
+    .updateTable('cart')
+    .set({ customer_id: into.customer_id, merged_into: into.cart_id })
+    .where('cart_id', '=', cartId)
+    .execute();
+  await db.deleteFrom('cart_item').where('cart_id', '=', cartId).execute();
+}
+
+function openCartsOf(cart: ExpressionBuilder<DB, 'cart'>, customerId: number) {
+  return cart.and([
+    cart('customer_id', '=', customerId),
+    cart('completed_at', 'is', null),
+    cart('merged_into', 'is', null),
+  ]);
 }

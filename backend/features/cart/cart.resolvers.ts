@@ -6,11 +6,11 @@ import { addToCart } from './add-to-cart.ts';
 import { type AnswerOptions, answerCart } from './answer-cart.ts';
 import type { CartRow } from './cart.queries.ts';
 import type { CartInScope } from './cart-in-scope.ts';
+import { claimCart } from './claim-cart.ts';
 import { clearCart } from './clear-cart.ts';
 import { cloneCart } from './clone-cart.ts';
 import { completeCart } from './complete-cart.ts';
 import { createCart } from './create-cart.ts';
-import { findOwnCart } from './find-own-cart.ts';
 import { refreshCart } from './refresh-cart.ts';
 import { setCartMerchantData } from './set-cart-merchant-data.ts';
 import { setCartPromoCode } from './set-cart-promo-code.ts';
@@ -37,7 +37,7 @@ export const cartResolvers: {
   Query: {
     async getCart(_, { id, includeCompleted, forceRefresh, ...args }, context) {
       const scope = context.scope(args);
-      const cart = id ? await findOwnCart(context, id) : await createCart(context, scope);
+      const cart = id ? await claimCart(context, id) : await createCart(context, scope);
       if (!cart || (cart.completed_at && !includeCompleted)) return null;
       const isRefreshed = forceRefresh && !cart.completed_at;
       return answer(context, scope, isRefreshed ? refreshCart(context, scope, cart.cart_id) : cart, args);

@@ -3,6 +3,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CartRow } from './cart.queries.ts';
+import { claimCart } from './claim-cart.ts';
 import { findOwnCart } from './find-own-cart.ts';
 import { type ChangedCart, writeCart } from './write-cart.queries.ts';
 
@@ -23,7 +24,7 @@ export async function changeCart(
   if (context.claim?.madeOf) return findOwnCart(context, context.claim.madeOf);
   return context.takeTurn(cartId, async () => {
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
-      const read = await findOwnCart(context, cartId);
+      const read = await claimCart(context, cartId);
       // Null tells the client to begin a new cart; that is part of the contract.
       if (!read) return undefined;
       if (read.completed_at) return whenCompleted(read);

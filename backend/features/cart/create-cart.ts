@@ -14,6 +14,7 @@ export async function createCart({ db, customer }: ShopContext, scope: Scope): P
   return {
     ...cart,
     completed_at: null,
+    merged_into: null,
     promo_code: null,
     merchant_data: null,
     external_shipping_fee: null,

@@ -7,5 +7,6 @@ export async function findOwnCart(
   cartId: string,
 ): Promise<CartRow | undefined> {
   const cart = await findCart(db, cartId);
-  return cart && (cart.customer_id === null || cart.customer_id === customer?.id) ? cart : undefined;
+  if (!cart || (cart.customer_id !== null && cart.customer_id !== customer?.id)) return undefined;
+  return cart.merged_into === null ? cart : findOwnCart({ db, customer }, cart.merged_into);
 }

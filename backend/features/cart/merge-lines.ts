@@ -1,0 +1,25 @@
+import { LIMITS } from '#contract/limits.ts';
+import type { CartItemRow, NewCartItemRow } from './cart.queries.ts';
+
+/**
+ * The lines of two carts in one: what both have is added up, as far as a line goes. What stock does not allow stays and is
+ * told, as after any fall of the stock. Beyond the most lines a cart may have, the guest's newest ones stay out.
+ */
+export function mergeLines(
+  own: readonly CartItemRow[],
+  guests: readonly CartItemRow[],
+): (CartItemRow | NewCartItemRow)[] {
+  const lines = new Map<string, CartItemRow | NewCartItemRow>(own.map((line) => [keyOf(line), line]));
+  for (const { cart_item_id: _, ...line } of guests) {
+    const known = lines.get(keyOf(line));
+    const quantity = Math.min(LIMITS.cartLineQuantity, line.quantity + (known?.quantity ?? 0));
+    if (known) lines.set(keyOf(line), { ...known, quantity: Math.max(known.quantity, quantity) });
+    else if (lines.size < LIMITS.cartLines) lines.set(keyOf(line), line);
+  }
+  return [...lines.values()];
+}
+
+function keyOf(line: NewCartItemRow): string {
+  const { sku_id, message, group_key, package_group_id, package_option_id } = line;
+  return JSON.stringify([sku_id, message, group_key, package_group_id, package_option_id]);
+}
