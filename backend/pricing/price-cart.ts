@@ -51,7 +51,7 @@ export interface PricedCart {
   subTotal: RegularAndSelling;
   fixedAmount: Amount & { campaignId: number | null };
   shipping: Amount & { freeByCampaignId: number | null; amountLeftToFree: number };
-  /** Goods after all reductions, and delivery. */
+  /** Goods less the fixed amount, and delivery. Its discount is that of the lines: the fixed amount stands by itself. */
   total: RegularAndSelling;
   /** By rate, the lowest first. */
   vats: { basisPoints: number; amount: number }[];
@@ -71,6 +71,7 @@ export function priceCart(lines: readonly CartLine[], rules: CartRules): PricedC
   const priced = ordered.map((line, place) => pricedLine(line, place, plan));
   const subTotal = { regular: sumOf(priced, 'regular'), selling: sumOf(priced, 'selling') };
   const paid = sumOf(priced, 'paid');
+  const fixedAmount = less(subTotal.selling, paid);
   const fee = amountOf(plan.shippingFee, rules.shipping.vatBasisPoints);
   const inGivenOrder: PricedLine[] = [];
   for (const [index, place] of order.entries()) {
@@ -80,9 +81,9 @@ export function priceCart(lines: readonly CartLine[], rules: CartRules): PricedC
   return {
     lines: inGivenOrder,
     subTotal,
-    fixedAmount: { ...less(subTotal.selling, paid), campaignId: plan.fixedAmountBy },
+    fixedAmount: { ...fixedAmount, campaignId: plan.fixedAmountBy },
     shipping: { ...fee, freeByCampaignId: plan.freeShippingBy, amountLeftToFree: plan.amountLeftToFree },
-    total: { regular: plus(subTotal.regular, fee), selling: plus(paid, fee) },
+    total: { regular: plus(less(subTotal.regular, fixedAmount), fee), selling: plus(paid, fee) },
     vats: vatsOf([
       ...ordered.map(({ vatBasisPoints }, place) => ({
         basisPoints: vatBasisPoints,

@@ -31,7 +31,8 @@ export function brandUrl(brand: Brand, scope: Scope): string {
 /** Nothing for a campaign that has no list, or no name in the language. */
 export function campaignUrl(campaign: Campaign, scope: Scope): string | null {
   const slug = campaign.texts.get(scope.language.id)?.slug;
-  return slug === undefined || !campaign.hasList ? null : `${prefix(scope)}/dc/${slug}`;
+  const isListed = campaign.hasList && !campaign.needsCode;
+  return slug === undefined || !isListed ? null : `${prefix(scope)}/dc/${slug}`;
 }
 
 /** The list of what has one value of a parameter, such as an author. */
