@@ -1,7 +1,7 @@
 import type { Campaign, Sku } from '#backend/catalogue-index/catalogue.ts';
 import { vatBasisPoints } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { offerOfSku, offerOfSkuByCode, subjectOf } from '#backend/features/price/offer-in-scope.ts';
+import { offerOfSkuByCode, subjectOf } from '#backend/features/price/offer-in-scope.ts';
 import { type Code, isFulfilled } from '#backend/features/promo-code/find-code.ts';
 import { type ExpectedShipping, expectedShipping } from '#backend/features/shipping/shipping-option.ts';
 import { isRunning } from '#backend/pricing/campaign.ts';
@@ -9,6 +9,7 @@ import { type BalanceDraw, drawBalance } from '#backend/pricing/draw-balance.ts'
 import type { Offer } from '#backend/pricing/offer.ts';
 import { type CartLine, type PricedCart, type PricedLine, priceCart } from '#backend/pricing/price-cart.ts';
 import type { CartItemRow, CartRow } from './cart.queries.ts';
+import { type Good, goodsOf, pricedGoods } from './cart-goods.ts';
 
 /** A cart as its market prices it today. */
 export interface CartInScope {
@@ -51,24 +52,17 @@ export async function cartInScope(
   { allowExternalShippingFee, code }: PricingOptions,
 ): Promise<CartInScope> {
   const skus = await Promise.all(cart.items.map((item) => findSku(scope, item.sku_id)));
-  const goods = cart.items.flatMap((item, place): Good[] => {
-    const sku = skus[place];
-    const offer = sku && offerOfSku(sku, scope);
-    return sku && offer ? [{ item, sku, offer }] : [];
-  });
+  const goods = await goodsOf(cart.items, skus, scope);
   // Of another market, the fee is in another currency.
   const isFeeMeant = allowExternalShippingFee && cart.market_id === scope.market.id;
   const shipping = expectedShipping(scope, isFeeMeant ? cart.external_shipping_fee : null);
   const running = scope.prices.campaigns.filter((campaign) => isRunning(campaign, scope.now));
 
-  let best = priceGoods(goods, running, shipping, scope);
+  let best = priceGoods(pricedGoods(goods), running, shipping, scope);
   const fulfilsCode = code !== null && isFulfilled(code, scope, best.lines, best.priced);
   if (fulfilsCode && code.kind === 'promo') {
     const { campaign } = code;
-    const byCode = goods.map((good) => ({
-      ...good,
-      offer: offerOfSkuByCode(good.sku, good.offer, campaign, scope),
-    }));
+    const byCode = pricedGoods(goods, (sku, offer) => offerOfSkuByCode(sku, offer, campaign, scope));
     const withCode = priceGoods(byCode, [...running, campaign], shipping, scope);
     // A lower price may cost the customer something dearer, such as free delivery.
     if (withCode.priced.total.selling.incVat <= best.priced.total.selling.incVat) best = withCode;
@@ -95,12 +89,6 @@ export async function findSku(scope: Scope, skuId: number): Promise<Sku | undefi
   return product?.skus.find(({ id }) => id === skuId);
 }
 
-interface Good {
-  item: CartItemRow;
-  sku: Sku;
-  offer: Offer;
-}
-
 function priceGoods(
   goods: readonly Good[],
   campaigns: readonly Campaign[],
@@ -108,12 +96,12 @@ function priceGoods(
   scope: Scope,
 ) {
   const lines = goods.map(
-    ({ item, sku, offer }): CartLine => ({
+    ({ item, sku, offer, product }): CartLine => ({
       unitPrice: offer.selling,
       regularPrice: offer.regular,
       vatBasisPoints: vatBasisPoints(scope.market, sku.product.taxClass, scope.day),
       quantity: item.quantity,
-      subject: subjectOf(sku.product),
+      subject: subjectOf(product),
       needsDelivery: sku.staticStock === 0,
     }),
   );

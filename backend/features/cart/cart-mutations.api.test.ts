@@ -60,25 +60,6 @@ describe('Every change', () => {
       expect(await refusalOf(shop, name, variables)).toMatchObject({ code: 'CART_COMPLETED' });
   });
 
-  test('of a cart that belongs to a customer is null for everybody else, as is looking at it', async () => {
-    const id = await filledCart();
-    const { customer_id } = await shop.db
-      .insertInto('customer')
-      .values({ email: 'astrid@kvarto.example' })
-      .returning('customer_id')
-      .executeTakeFirstOrThrow();
-    await shop.db.updateTable('cart').set({ customer_id }).where('cart_id', '=', id).execute();
-    for (const [name, variables] of [
-      ...everyMutation(id),
-      ['completeCart', { id }],
-      ['cloneCart', { id }],
-    ] as const)
-      expect(await shop.change(name, variables)).toEqual({ status: 200, data: { [name]: null } });
-    const { data } = await shop.ask('query ($id: String) { getCart(id: $id) { id } }', { id });
-    expect(data).toEqual({ getCart: null });
-    expect(await rowOf(id)).toMatchObject({ version: 2 });
-  });
-
   test('is counted, and its time kept', async () => {
     const id = await filledCart();
     const before = await rowOf(id);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeShop } from '#backend/features/product/added-product.fixture.ts';
 import type { PackageSelection } from './add-package-to-cart.ts';
 import { type CartLine, type CartShop, openCartShop, refusalOf } from './cart-shop.fixture.ts';
 
@@ -193,5 +194,61 @@ describe('The quantity of a package', () => {
     expect(await refusalOf(shop, 'updateCartItem', variables)).toMatchObject({ code: 'BAD_INPUT' });
     const adding = { id, item: { skuId: shop.sku.novel, quantity: 1, groupKey: await keyIn(id) } };
     expect(await refusalOf(shop, 'addToCart', adding)).toMatchObject({ code: 'BAD_INPUT' });
+  });
+});
+
+describe('What a package costs', () => {
+  const prices = async (id: string, marketId = 'se') => {
+    const { data } = await shop.ask(
+      `query ($id: String, $marketId: String) { getCart(id: $id, marketId: $marketId) {
+        items { unitPrice { sellingPriceIncVat } totalPrice { sellingPriceIncVat regularPriceIncVat } }
+        summary { subTotal { sellingPriceIncVat } }
+      } }`,
+      { id, marketId },
+    );
+    const { items, summary } = data.getCart;
+    return {
+      pieces: items.map(
+        (item: { unitPrice: { sellingPriceIncVat: number } }) => item.unitPrice.sellingPriceIncVat,
+      ),
+      subTotal: summary.subTotal.sellingPriceIncVat,
+    };
+  };
+
+  test('is its own price, spread over what must be chosen; what may be chosen costs what it costs', async () => {
+    const id = await shop.newCart();
+    await add(id, novel, poem);
+    // A hundred for each book, and a hundred for the package with two of them.
+    expect(await prices(id)).toEqual({ pieces: [50, 100], subTotal: 200 });
+    await update(id, 3);
+    expect(await prices(id)).toEqual({ pieces: [50, 100], subTotal: 600 });
+  });
+
+  test('does not change what the same book costs by itself', async () => {
+    const id = await shop.newCart();
+    await add(id, novel);
+    await shop.change('addToCart', { id, item: { skuId: shop.sku.novel, quantity: 1 } });
+    expect(await prices(id)).toEqual({ pieces: [50, 100], subTotal: 200 });
+  });
+
+  test('is that of its books once it is put together otherwise', async () => {
+    const id = await shop.newCart();
+    await add(id, novel);
+    await changeShop(shop, (db) =>
+      db
+        .updateTable('package_group')
+        .set({ is_required: true })
+        .where('package_group_id', '=', poem.groupId)
+        .execute(),
+    );
+    expect(await prices(id)).toEqual({ pieces: [100], subTotal: 200 });
+    await changeShop(shop, (db) =>
+      db
+        .updateTable('package_group')
+        .set({ is_required: false })
+        .where('package_group_id', '=', poem.groupId)
+        .execute(),
+    );
+    expect(await prices(id)).toEqual({ pieces: [50], subTotal: 100 });
   });
 });
