@@ -57,8 +57,16 @@ async function serve(settings: Settings): Promise<void> {
         addresses: (path: string) =>
           backend.fetch(new Request(`http://commerce.internal${path}`, { headers: { 'x-apikey': apiKey } })),
         onChange: backend.onChange,
+        authentication: {
+          auth: 'http://commerce.internal/auth/',
+          sign: `http://commerce.internal/auth/sign/${apiKey}?identity=`,
+          fetch: backend.fetch,
+        },
       }
-    : entry.commerceOverHttp(settings.COMMERCE_ENDPOINT ?? '', settings.COMMERCE_API_KEY);
+    : entry.commerceOverHttp(settings.COMMERCE_ENDPOINT ?? '', settings.COMMERCE_API_KEY, {
+        auth: settings.AUTH_ENDPOINT,
+        sign: settings.SIGN_ENDPOINT,
+      });
   const at = (port: number) =>
     `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`;
   // Behind a proxy only its owner knows how the API is reached from outside.

@@ -21,6 +21,8 @@ describe('Settings', () => {
       LOG_LEVEL: 'info',
       COMMERCE_ENDPOINT: undefined,
       COMMERCE_API_KEY: 'demo',
+      AUTH_ENDPOINT: undefined,
+      SIGN_ENDPOINT: undefined,
       CHANNEL_ID: '1|se',
       FALLBACK_MARKET: 'se',
       DEFAULT_LOCALE: 'sv',
@@ -28,6 +30,7 @@ describe('Settings', () => {
       ROOT_REDIRECT_STATUS: 302,
       DETECT_LANGUAGE: true,
       PUBLIC_URL: undefined,
+      TRUSTED_PROXIES: 0,
       PAGE_CACHE_MB: 64,
       THEME: '',
     });

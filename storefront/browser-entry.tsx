@@ -29,6 +29,8 @@ import { loadCartLines } from './features/cart/load-cart-lines.ts';
 import { isPageOf } from './routing/is-page-of.ts';
 import { linkTo } from './routing/link-to.ts';
 import { readUrlAction } from './routing/url-action.ts';
+import { browserAuth } from './session/browser-auth.ts';
+import { currentCustomer, onSignedIn, onSignedOut } from './session/customer.store.ts';
 import { onCustomerType, setCustomerType, useCustomerType } from './session/customer-type.store.ts';
 import {
   provideEnvironment,
@@ -36,6 +38,7 @@ import {
   type ShopView,
   ShopViewContext,
 } from './session/shop-context.ts';
+import { provideSession, type ShopSession } from './session/shop-session.ts';
 import { customerTypeOf, languageIdOf, placeOf, type Shopper } from './session/shopper.ts';
 import { trackPageImpressions } from './tracking/page-impressions.ts';
 import { track } from './tracking/track.ts';
@@ -66,6 +69,7 @@ async function start(): Promise<void> {
     side: 'browser',
     remember: (_, load) => load(),
   };
+  const session: ShopSession = { customer: currentCustomer, api, auth: browserAuth };
   const routes = createRoutes(shopper.locale, (entry) =>
     loadModule(entry).catch((error) => recoverFromMissingChunk(error, wantedAddress)),
   );
@@ -82,7 +86,7 @@ async function start(): Promise<void> {
       actionData: state.actionData,
       errors: readErrors(state.errors),
     },
-    getContext: () => provideEnvironment(new RouterContextProvider(), environment),
+    getContext: () => provideSession(provideEnvironment(new RouterContextProvider(), environment), session),
   });
   const wantedAddress = () => {
     const wanted = router.state.navigation.location;
@@ -95,6 +99,15 @@ async function start(): Promise<void> {
     environment.shopper = { ...shopper, ...customerTypeOf(customerType) };
     void router.revalidate();
   });
+  // What was asked for as another customer, or as none, no longer holds (§4).
+  const askAnew = () => {
+    api.reset();
+    memory.forget();
+    countCart(api);
+    void router.revalidate();
+  };
+  onSignedIn(askAnew);
+  onSignedOut(askAnew);
   trackPageImpressions(router);
   hydrateRoot(
     document.getElementById('app') as HTMLElement,

@@ -15,6 +15,7 @@ import { runGuard } from './routing/guards.ts';
 import { pathsOf, routeName, SCREENS, type Screen } from './routing/paths.ts';
 import type { ScreenModule } from './routing/screen-module.ts';
 import { environmentOf, provideEnvironment, type ShopEnvironment } from './session/shop-context.ts';
+import { sessionOf } from './session/shop-session.ts';
 import { placeOf } from './session/shopper.ts';
 
 const modules = import.meta.glob<ScreenModule>('./features/*/*.route.tsx');
@@ -88,7 +89,12 @@ function screenRoute(
           );
         },
         ...(module.action
-          ? { action: (args: ActionFunctionArgs) => withStatus(() => module.action?.(args)) }
+          ? {
+              action: (args: ActionFunctionArgs) => {
+                guard(entry, args);
+                return withStatus(() => module.action?.(args));
+              },
+            }
           : {}),
       };
     },
@@ -136,7 +142,8 @@ function guard(entry: ScreenEntry, { request, context }: LoaderFunctionArgs): vo
   runGuard(entry.guard ?? 'default', {
     place: placeOf(shopper),
     url: new URL(request.url),
-    isLoggedIn: false,
+    // Looked at by the guard that needs it, and by no page that everyone shares.
+    isLoggedIn: () => sessionOf(context).customer() !== undefined,
   });
 }
 

@@ -1,5 +1,6 @@
 /** What open tabs of the shop tell one another (§4). The commonest kinds; each sender knows what its own says. */
 export interface TabMessages {
+  auth: { isSignedIn: boolean };
   /** It was changed. What it holds is asked of the shop: messages may overtake answers. */
   cart: { cartId: string | null };
   market: { market: string };

@@ -8,6 +8,10 @@ export const COOKIES = {
   checkoutMarket: { name: `${prefix}checkout-market`, maxAge: year },
   customerType: { name: `${prefix}user-type`, maxAge: year },
   locale: { name: `${prefix}locale`, maxAge: year },
+  /** Who is signed in, as far as scripts may know: name, type, and when the token ends. */
+  user: { name: `${prefix}user`, maxAge: 604_800 },
+  /** For how many seconds the session is remembered: its cookies are written anew with each new token. */
+  userMaxAge: { name: `${prefix}user-maxage`, maxAge: 604_800 },
   /**
    * Set when a form was posted without script, for this visit: such a visitor's pages are made for them alone, with the
    * cart's count in the page. Script takes it away again.
@@ -18,6 +22,9 @@ export const COOKIES = {
 } as const satisfies Record<string, { name: string; maxAge: number | undefined }>;
 
 export type Cookie = (typeof COOKIES)[keyof typeof COOKIES];
+
+/** What only the storefront's server ever reads: no script, and no loader. */
+export const SECRET_COOKIES = { access: `${prefix}auth`, refresh: `${prefix}auth-refresh` } as const;
 
 export function readCookies(header: string | null | undefined): Map<string, string> {
   const cookies = new Map<string, string>();
@@ -31,9 +38,18 @@ export function readCookies(header: string | null | undefined): Map<string, stri
   return cookies;
 }
 
-export function writeCookie(cookie: Cookie, value: string, isSecure: boolean): string {
+export function writeCookie(
+  cookie: { name: string; maxAge: number | undefined },
+  value: string,
+  isSecure: boolean,
+): string {
   const age = value === '' ? '; Max-Age=0' : cookie.maxAge === undefined ? '' : `; Max-Age=${cookie.maxAge}`;
   return `${cookie.name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${isSecure ? '; Secure' : ''}`;
+}
+
+/** Over https the name itself forbids other hosts, and pages without encryption, to set it. */
+export function secretCookieName(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name;
 }
 
 function decode(value: string): string {

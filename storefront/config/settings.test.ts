@@ -15,6 +15,9 @@ test('with nothing set, everything works', () => {
   expect(read({}).output).toEqual({
     COMMERCE_ENDPOINT: undefined,
     COMMERCE_API_KEY: 'demo',
+    AUTH_ENDPOINT: undefined,
+    SIGN_ENDPOINT: undefined,
+    TRUSTED_PROXIES: 0,
     CHANNEL_ID: '1|se',
     THEME: '',
     FALLBACK_MARKET: 'se',

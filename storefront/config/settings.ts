@@ -7,6 +7,9 @@ export const storefrontSettings = {
   /** Another commerce backend of the same contract; without it the shop's own is called in the same process. */
   COMMERCE_ENDPOINT: address('COMMERCE_ENDPOINT', ['http', 'https']),
   COMMERCE_API_KEY: text('COMMERCE_API_KEY', 'demo'),
+  /** The auth service of that backend, and its sign endpoint, where they are not below its `/auth/`. */
+  AUTH_ENDPOINT: address('AUTH_ENDPOINT', ['http', 'https']),
+  SIGN_ENDPOINT: address('SIGN_ENDPOINT', ['http', 'https']),
   CHANNEL_ID: text('CHANNEL_ID', '1|se'),
   /** The channel whose theme is worn, when it is not the shop's own. */
   THEME: text('THEME', ''),
@@ -35,6 +38,8 @@ export const storefrontSettings = {
       'PUBLIC_URL must be an address without a path.',
     ),
   ),
+  /** Proxies of one's own in front of the shop: the last of them says who the visitor is. */
+  TRUSTED_PROXIES: wholeNumber('TRUSTED_PROXIES', 0, 9, 0),
   PAGE_CACHE_MB: wholeNumber('PAGE_CACHE_MB', 0, 4096, 64),
 };
 

@@ -6,7 +6,7 @@ import { redirectWithin } from './redirect-within.ts';
 export interface GuardRequest {
   place: Place;
   url: URL;
-  isLoggedIn: boolean;
+  isLoggedIn: () => boolean;
 }
 
 type Guard = (request: GuardRequest) => void;
@@ -14,7 +14,7 @@ type Guard = (request: GuardRequest) => void;
 /** The three guards of §2, by name. A guard passes, or throws where to go instead. */
 const guards: Record<string, Guard> = {
   authenticated({ place, url, isLoggedIn }) {
-    if (!isLoggedIn && !url.searchParams.has('loginToken'))
+    if (!isLoggedIn() && !url.searchParams.has('loginToken'))
       throw redirectWithin(place, linkTo(place, 'home'));
   },
   default() {

@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
 import { type GraphqlProblem, NetworkError } from '#storefront/api/errors.ts';
 import type { SendOptions } from '#storefront/api/operation.ts';
+import type { AuthEndpoints } from './auth-service.ts';
 
 export interface CommerceAnswer {
   data?: unknown;
   errors?: readonly GraphqlProblem[];
 }
 
+export interface AskOptions extends SendOptions {
+  /** Of the customer who asks; without it, anybody asks. */
+  loginToken?: string | undefined;
+}
+
 /** The commerce API as the storefront's server asks it: a function in the same process, or an address (§7). */
 export interface CommerceApi {
-  ask(query: string, variables: object, options?: SendOptions): Promise<CommerceAnswer>;
+  ask(query: string, variables: object, options?: AskOptions): Promise<CommerceAnswer>;
+  /** Where customers sign in. Without it nobody can. */
+  authentication?: AuthEndpoints;
   /** A picture, by its path on the image server. */
   picture(path: string): Promise<Response>;
   /** Every page there is, one a line, by a path below `/sitemap`. Not every API has it. */
@@ -28,8 +36,12 @@ const patienceMs = 10_000;
 const sitemapPatienceMs = 60_000;
 
 /** Over HTTP: by the document's hash first, and whole when the server does not know it. */
-export function commerceOverHttp(endpoint: string, apiKey: string): CommerceApi {
-  async function post(body: object, { idempotencyKey }: SendOptions): Promise<CommerceAnswer> {
+export function commerceOverHttp(
+  endpoint: string,
+  apiKey: string,
+  { auth, sign }: { auth?: string | undefined; sign?: string | undefined } = {},
+): CommerceApi {
+  async function post(body: object, { idempotencyKey, loginToken }: AskOptions): Promise<CommerceAnswer> {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: {
@@ -37,6 +49,7 @@ export function commerceOverHttp(endpoint: string, apiKey: string): CommerceApi 
         'content-type': 'application/json',
         'x-apikey': apiKey,
         ...(idempotencyKey ? { 'x-idempotency-key': idempotencyKey } : {}),
+        ...(loginToken ? { authorization: `Bearer ${loginToken}` } : {}),
       },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(patienceMs),
@@ -59,6 +72,14 @@ export function commerceOverHttp(endpoint: string, apiKey: string): CommerceApi 
         /^PersistedQueryNot(Found|Supported)$/.test(message),
       );
       return isUnknown ? post({ operationName, variables, query, extensions }, options) : answer;
+    },
+    authentication: {
+      auth: auth ?? new URL('/auth/', endpoint).href,
+      sign: sign ?? new URL(`/auth/sign/${encodeURIComponent(apiKey)}?identity=`, endpoint).href,
+      fetch(request, { address }) {
+        request.headers.set('x-forwarded-for', address);
+        return fetch(request);
+      },
     },
     picture: (path) => fetch(new URL(path, endpoint), { signal: AbortSignal.timeout(patienceMs) }),
     addresses: (path) =>

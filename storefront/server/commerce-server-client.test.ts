@@ -14,7 +14,6 @@ function clientOf(answer: CommerceAnswer) {
         asked.push({ query, variables });
         return answer;
       },
-      picture: () => Promise.reject(new Error('No loader asks for pictures.')),
     },
     context,
   );

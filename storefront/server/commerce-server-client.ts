@@ -4,7 +4,7 @@ import { type CommerceApi, operationNameOf } from './commerce-api.ts';
 
 /** How loaders ask while they run on the server. Nothing is kept: whole pages are. */
 export function createServerClient(
-  api: CommerceApi,
+  api: Pick<CommerceApi, 'ask'>,
   context: CommerceContext,
   noteAnswer: (answer: unknown) => void = () => undefined,
 ): CommerceClient {

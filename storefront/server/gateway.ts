@@ -14,7 +14,7 @@ const texts = new Map(
  * asked for by hash. Anything else is refused here.
  */
 export async function answerGateway(
-  api: CommerceApi,
+  api: Pick<CommerceApi, 'ask'>,
   request: {
     origin: string | undefined;
     host: string;

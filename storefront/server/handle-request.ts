@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LOCALES, pathPrefix } from '#contract/locales.ts';
 import { NetworkError } from '#storefront/api/errors.ts';
-import { writeCookie } from '#storefront/config/cookies.ts';
+import { readCookies, writeCookie } from '#storefront/config/cookies.ts';
 import { localeInPath } from '#storefront/routing/resolve-request.ts';
 import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
 import { loadWords } from '#storefront/translations/words.ts';
+import { answerAuth } from './auth-gateway.ts';
 import { styleHash, styleOfChannel } from './channel-style.ts';
 import { type CrawlerFile, createCrawlerFiles } from './crawler-files.ts';
+import { type CustomerSession, createSessions } from './customer-session.ts';
 import { answerGateway, tooLarge } from './gateway.ts';
 import { fallbackDocument } from './html-document.ts';
-import { BodyTooLarge, isForm, isSameOrigin, originOf, readBody } from './incoming.ts';
+import { addressOf, BodyTooLarge, isForm, isSameOrigin, originOf, readBody } from './incoming.ts';
 import { createPages, type Page, type PagesOptions } from './pages.ts';
 import { readPreference } from './preferences.ts';
 import { contentSecurityPolicy, securityHeaders, strictTransport } from './security-headers.ts';
@@ -33,6 +35,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
   const { THEME, CHANNEL_ID } = options.settings;
   const style = styleOfChannel(THEME || CHANNEL_ID);
   const pages = createPages({ ...options, themeCss: style.css });
+  const sessions = createSessions(options.commerce, (error) => options.onError(error, 'auth service'));
   const crawlerFiles = createCrawlerFiles({ ...options, markets: pages.markets });
   const isDevelopment = options.development !== undefined;
 
@@ -50,6 +53,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
         return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
       if (path.startsWith('/images/')) return await passOn(response, await options.commerce.picture(path));
       if (path === '/graphql') return await gateway(request, response);
+      if (path.startsWith('/auth/')) return await signIn(request, response, path);
       const machineText = isReading ? await crawlerFile(request, path) : undefined;
       if (machineText) return sendCrawlerFile(request, response, machineText);
       if (request.method === 'POST' && !isSameOrigin(request))
@@ -58,7 +62,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
         return void refuse(response, 415, 'Pages take forms only.');
       if (request.method === 'POST' && path.startsWith('/preferences/'))
         return await keepPreference(request, response, path);
-      sendPage(request, response, await pages(request));
+      sendPage(request, response, await pages(request, await sessionOf(request)));
     } catch (error) {
       if (error instanceof BodyTooLarge) {
         response.setHeader('connection', 'close');
@@ -104,15 +108,13 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
     );
     response.writeHead(page.status, {
       ...securityHeaders,
-      ...page.headers,
-      ...(originOf(request, options.settings.PUBLIC_URL).startsWith('https:')
-        ? { 'strict-transport-security': strictTransport }
-        : {}),
+      ...(isSecure(request) ? { 'strict-transport-security': strictTransport } : {}),
       'content-security-policy': contentSecurityPolicy(nonce, isDevelopment, style.source),
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.byteLength,
       // The nonce is of one answer, so no cache between us and the visitor may keep it.
       'cache-control': 'private, no-cache',
+      ...page.headers,
       vary: 'accept-encoding, cookie',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     });
@@ -128,8 +130,9 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
     const preference = readPreference(path, form, await pages.markets());
     if (!preference) return void refuse(response, 404, 'There is no such preference.');
     if (preference.kind === 'refused') return void refuse(response, 422, preference.message);
-    const isSecure = originOf(request, options.settings.PUBLIC_URL).startsWith('https:');
-    const cookies = preference.cookies.map(([cookie, value]) => writeCookie(cookie, value, isSecure));
+    const cookies = preference.cookies.map(([cookie, value]) =>
+      writeCookie(cookie, value, isSecure(request)),
+    );
     sendPage(request, response, {
       kind: 'redirect',
       status: 303,
@@ -139,23 +142,56 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
   }
 
   async function gateway(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'POST')
-      return void response.writeHead(405, { ...securityHeaders, allow: 'POST' }).end();
-    const answer = await readBody(request).then(
-      (body) =>
-        answerGateway(options.commerce, {
-          origin: request.headers.origin,
-          host: request.headers.host ?? '',
-          contentType: request.headers['content-type'],
-          idempotencyKey: request.headers['x-idempotency-key']?.toString(),
-          body,
-        }),
-      tooLarge,
-    );
+    if (request.method !== 'POST') return refuseAllButPost(response);
+    const answer = await readBody(request).then(async (body) => {
+      const session = await sessionOf(request);
+      const answered = await answerGateway(session, {
+        origin: request.headers.origin,
+        host: request.headers.host ?? '',
+        contentType: request.headers['content-type'],
+        idempotencyKey: request.headers['x-idempotency-key']?.toString(),
+        body,
+      });
+      response.setHeader('set-cookie', session.setCookies);
+      return answered;
+    }, tooLarge);
     // What was not read to its end cannot be followed by another request.
     if (!request.complete) response.setHeader('connection', 'close');
     await passOn(response, answer, { 'cache-control': 'no-store' });
   }
+
+  async function signIn(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    if (request.method !== 'POST') return refuseAllButPost(response);
+    const body = await readBody(request);
+    const session = await sessionOf(request);
+    const answer = await answerAuth(session, {
+      path,
+      isSameOrigin: isSameOrigin(request),
+      contentType: request.headers['content-type'],
+      body,
+    });
+    response.setHeader('set-cookie', session.setCookies);
+    await passOn(response, answer, { 'cache-control': 'no-store' });
+  }
+
+  function sessionOf(request: IncomingMessage): Promise<CustomerSession> {
+    return sessions.open({
+      cookies: readCookies(request.headers.cookie),
+      isSecure: isSecure(request),
+      visitor: {
+        address: addressOf(request, options.settings.TRUSTED_PROXIES ?? 0),
+        userAgent: request.headers['user-agent'] ?? '',
+      },
+    });
+  }
+
+  function isSecure(request: IncomingMessage): boolean {
+    return originOf(request, options.settings.PUBLIC_URL).startsWith('https:');
+  }
+}
+
+function refuseAllButPost(response: ServerResponse): void {
+  response.writeHead(405, { ...securityHeaders, allow: 'POST' }).end();
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {

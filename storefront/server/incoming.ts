@@ -34,6 +34,16 @@ export function originOf(request: IncomingMessage, publicUrl: string | undefined
   return `http://${/^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`) ? host : 'localhost'}`;
 }
 
+/** The visitor's own address, as the nearest of our proxies saw it: what stands further left anybody may have written. */
+export function addressOf(request: IncomingMessage, proxies: number): string {
+  const hops = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean);
+  const seen = proxies > 0 ? hops.at(-proxies) : undefined;
+  return seen ?? request.socket.remoteAddress ?? 'unknown';
+}
+
 /** A form may come only from a page of this shop. Browsers say where from; what says nothing is no browser with cookies. */
 export function isSameOrigin(request: IncomingMessage): boolean {
   const { origin, host } = request.headers;

@@ -5,11 +5,13 @@ import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { type RoutingSettings, resolveRequest } from '#storefront/routing/resolve-request.ts';
 import { loadMarkets, type MarketFacts } from '#storefront/session/markets.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import type { ShopSession } from '#storefront/session/shop-session.ts';
 import { type CookieJar, customerTypeOf, languageIdOf, type Shopper } from '#storefront/session/shopper.ts';
 import { loadWords } from '#storefront/translations/words.ts';
 import type { BuildManifest } from './build-manifest.ts';
 import type { CommerceApi } from './commerce-api.ts';
 import { createServerClient } from './commerce-server-client.ts';
+import type { CustomerSession } from './customer-session.ts';
 import { documentTail } from './html-document.ts';
 import { originOf, readBody } from './incoming.ts';
 import { createKeptPages } from './kept-pages.ts';
@@ -47,7 +49,7 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
     if (change.kind === 'everything') markets.forget();
   });
 
-  async function answer(incoming: IncomingMessage): Promise<Page> {
+  async function answer(incoming: IncomingMessage, session: CustomerSession): Promise<Page> {
     const cookies = readCookies(incoming.headers.cookie);
     const origin = originOf(incoming, settings.PUBLIC_URL);
     // Put together rather than resolved: a path of `//elsewhere` must stay a path.
@@ -72,7 +74,7 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
     if (resolution.kind === 'redirect')
       return { kind: 'redirect', status: resolution.status, location: resolution.to, headers: {} };
 
-    const isPersonal = cookies.get(COOKIES.plain.name) === '1';
+    const isPersonal = cookies.get(COOKIES.plain.name) === '1' || session.hasOwnPrices;
     const shopper: Shopper = {
       locale: resolution.locale,
       market: resolution.market,
@@ -86,23 +88,35 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
       '|',
     );
     const cached = isPersonal || isPost ? undefined : kept.get(key);
-    if (cached) return { kind: 'page', ...cached };
+    if (cached) return { kind: 'page', ...cached, headers: withCookies(cached.headers, session.setCookies) };
 
     const began = kept.begin();
     const shown = createShownThings();
     const jar = createJar(cookies, origin.startsWith('https:'));
+    const place = {
+      channelId: shopper.channelId,
+      marketId: shopper.market,
+      languageId: languageIdOf(shopper),
+    };
+    let isOwn = isPersonal || isPost;
+    const own = <T>(value: T): T => {
+      isOwn = true;
+      return value;
+    };
+    const shopSession: ShopSession = {
+      customer: () => own(session).customer,
+      api: createServerClient({ ask: (...question) => own(session).ask(...question) }, place, shown.note),
+      auth: session.auth,
+    };
     const environment: ShopEnvironment = {
       shopper,
       words: await loadWords(shopper.locale),
-      api: createServerClient(
-        commerce,
-        { channelId: shopper.channelId, marketId: shopper.market, languageId: languageIdOf(shopper) },
-        shown.note,
-      ),
+      api: isOwn ? shopSession.api : createServerClient(commerce, place, shown.note),
       cookies: jar,
-      isPersonal: isPersonal || isPost,
+      isPersonal: isOwn,
       side: 'server',
       async remember(name, load) {
+        if (session.hasOwnPrices) return load();
         const answer = await memory.remember(`${shopper.market}|${shopper.locale}|${name}`, load);
         shown.note(answer);
         return answer;
@@ -119,11 +133,12 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
       request,
       basename: resolution.basename,
       environment,
+      session: shopSession,
       manifest,
       themeCss,
       onError: (error) => onError(error, url.pathname),
     });
-    const headers: PageHeaders = jar.written.length > 0 ? { 'set-cookie': jar.written } : {};
+    const headers = withCookies({}, [...jar.written, ...session.setCookies]);
     if (rendered.kind === 'response') {
       return {
         kind: 'redirect',
@@ -134,11 +149,13 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
     }
     const body = await compressHead(rendered.head);
     // What was made with a look at this visitor's cookies is theirs alone, whatever the screen says.
-    const isForEveryone = rendered.isShared && !isPersonal && !jar.wasUsed();
+    const isForEveryone = rendered.isShared && !isOwn && !jar.wasUsed();
     if (isForEveryone) {
       const { status, screen } = rendered;
       kept.keep(key, { body, status, headers: {} }, { began, url, screen, shows: shown.things });
     }
+    // What is a customer's own is left in no cache, not even in that of their browser.
+    if (isOwn && session.customer) headers['cache-control'] = 'no-store';
     return { kind: 'page', status: rendered.status, body, headers };
   }
 
@@ -146,6 +163,10 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
     markets,
     tail: (nonce: string) => documentTail(manifest.entry, nonce),
   });
+}
+
+function withCookies(headers: PageHeaders, cookies: readonly string[]): PageHeaders {
+  return cookies.length > 0 ? { ...headers, 'set-cookie': [...cookies] } : { ...headers };
 }
 
 function routingSettings(settings: StorefrontSettings): RoutingSettings {

@@ -20,6 +20,7 @@ import {
   type ShopEnvironment,
   ShopViewContext,
 } from '#storefront/session/shop-context.ts';
+import { provideSession, type ShopSession } from '#storefront/session/shop-session.ts';
 import type { BuildManifest } from './build-manifest.ts';
 import { documentHead } from './html-document.ts';
 import { structuredDataOf } from './structured-data.ts';
@@ -40,6 +41,7 @@ export interface RenderRequest {
   request: Request;
   basename: string;
   environment: ShopEnvironment;
+  session?: ShopSession;
   manifest: BuildManifest;
   themeCss?: string;
   onError: (error: unknown) => void;
@@ -52,12 +54,14 @@ export async function renderPage({
   request,
   basename,
   environment,
+  session,
   manifest,
   themeCss = '',
   onError,
 }: RenderRequest): Promise<Rendered> {
   const handler = handlerFor(environment.shopper.locale, basename);
   const requestContext = provideEnvironment(new RouterContextProvider(), environment);
+  if (session) provideSession(requestContext, session);
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return { kind: 'response', response: context };
 

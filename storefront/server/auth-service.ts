@@ -1,0 +1,146 @@
+import { AUTH } from '#contract/auth.ts';
+import type { AuthOutcome } from '#storefront/session/auth.ts';
+
+/** Where the auth service of §7 is: in the same process, or at an address. */
+export interface AuthEndpoints {
+  /** `login`, `register`, `password` and `logout` are put behind it. */
+  auth: string;
+  /** The challenge is put behind it. */
+  sign: string;
+  fetch(request: Request, visitor: { address: string }): Promise<Response>;
+}
+
+/** Whom the service should take for the caller: attempts are counted by address. */
+export interface Visitor {
+  address: string;
+  userAgent: string;
+}
+
+export interface Tokens {
+  token: string;
+  /** Of the token, in seconds. */
+  maxAge: number;
+  refreshToken: string;
+}
+
+export interface Attempt {
+  action: 'login' | 'register' | 'password';
+  username: string;
+  /** Digests (§5). */
+  password: string;
+  newPassword?: string;
+  isRemembered: boolean;
+  /** Of the session that a password is changed in. */
+  refreshToken?: string | undefined;
+}
+
+export type Refusal = Exclude<AuthOutcome, { kind: 'signed-in' }>;
+
+const patienceMs = 10_000;
+/** Somebody must be told something, also where the service does not say how long to wait. */
+const usualWaitSeconds = 60;
+
+/** Calls the auth service as §7 describes it. What cannot be reached is an outcome like others: nothing is thrown (§8). */
+export function createAuthService(
+  { auth, sign, fetch }: AuthEndpoints,
+  onError: (error: unknown) => void = () => undefined,
+) {
+  async function call(url: string, init: RequestInit, { address, userAgent }: Visitor): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('accept', 'application/json');
+    headers.set('user-agent', userAgent);
+    const signal = AbortSignal.timeout(patienceMs);
+    return fetch(new Request(url, { ...init, headers, signal }), { address });
+  }
+
+  function post({ action, refreshToken }: Attempt, body: object, visitor: Visitor): Promise<Response> {
+    const headers = { 'content-type': 'application/json', ...refreshHeader(refreshToken) };
+    return call(auth + action, { method: 'POST', headers, body: JSON.stringify(body) }, visitor);
+  }
+
+  /** Asks for a challenge, has it signed, and sends it back with the credentials. */
+  async function attempt(wanted: Attempt, visitor: Visitor): Promise<Tokens | Refusal> {
+    const { username, password, newPassword, isRemembered } = wanted;
+    try {
+      const challenged = await post(wanted, { username }, visitor);
+      if (!challenged.ok) return await refusalOf(challenged);
+      const challenge = await textIn(challenged, 'sign');
+      if (challenge === undefined) return { kind: 'failed' };
+      const signed = await call(sign + encodeURIComponent(challenge), {}, visitor);
+      if (!signed.ok) return { kind: 'failed' };
+      const answered = await post(
+        wanted,
+        {
+          username,
+          signature: await signed.json(),
+          password,
+          ...(newPassword === undefined ? {} : { newPassword }),
+          ...(isRemembered ? {} : { sessionLifetime: AUTH.notRememberedMinutes }),
+        },
+        visitor,
+      );
+      return answered.ok ? ((await tokensIn(answered)) ?? { kind: 'failed' }) : await refusalOf(answered);
+    } catch (error) {
+      onError(error);
+      return { kind: 'failed' };
+    }
+  }
+
+  /** New tokens for a refresh token; `over` when the service knows it no more. */
+  async function refresh(refreshToken: string, visitor: Visitor): Promise<Tokens | 'over' | 'unreachable'> {
+    try {
+      const answer = await call(`${auth}login`, { headers: refreshHeader(refreshToken) }, visitor);
+      if (answer.status === 401) return 'over';
+      return (answer.ok && (await tokensIn(answer))) || 'unreachable';
+    } catch (error) {
+      onError(error);
+      return 'unreachable';
+    }
+  }
+
+  async function signOut(tokens: { token?: string; refreshToken?: string }, visitor: Visitor): Promise<void> {
+    const bearer: Record<string, string> = tokens.token ? { authorization: `Bearer ${tokens.token}` } : {};
+    const headers = { ...refreshHeader(tokens.refreshToken), ...bearer };
+    await call(`${auth}logout`, { headers }, visitor).catch(onError);
+  }
+
+  return { attempt, refresh, signOut };
+}
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+function refreshHeader(refreshToken: string | undefined): Record<string, string> {
+  return refreshToken ? { [AUTH.refreshTokenHeader]: refreshToken } : {};
+}
+
+/** Another service of the same protocol may use other codes: the status says enough, but for who was too slow. */
+async function refusalOf(answer: Response): Promise<Refusal> {
+  const text = await answer.text();
+  switch (answer.status) {
+    case 401:
+    case 403:
+      return { kind: text.includes('INVALID_CHALLENGE') ? 'failed' : 'wrong-credentials' };
+    case 409:
+      return { kind: 'account-exists' };
+    case 422:
+      return { kind: 'common-password' };
+    case 429: {
+      const wait = Number(answer.headers.get('retry-after') ?? usualWaitSeconds);
+      return { kind: 'too-many', retryAfterSeconds: wait > 0 ? Math.ceil(wait) : usualWaitSeconds };
+    }
+    default:
+      return { kind: 'failed' };
+  }
+}
+
+async function textIn(answer: Response, name: string): Promise<string | undefined> {
+  const value = ((await answer.json()) as Record<string, unknown> | null)?.[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+async function tokensIn(answer: Response): Promise<Tokens | undefined> {
+  const { token, maxAge } = ((await answer.json()) ?? {}) as Record<string, unknown>;
+  const refreshToken = answer.headers.get(AUTH.refreshTokenHeader);
+  if (typeof token !== 'string' || !Number(maxAge) || !refreshToken) return undefined;
+  return { token, maxAge: Number(maxAge), refreshToken };
+}

@@ -1,0 +1,209 @@
+import { digestPassword } from '#contract/auth.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import type { Auth, AuthOutcome } from '#storefront/session/auth.ts';
+import type { Customer } from '#storefront/session/customer.ts';
+import {
+  type Attempt,
+  type AuthService,
+  createAuthService,
+  type Tokens,
+  type Visitor,
+} from './auth-service.ts';
+import type { CommerceAnswer, CommerceApi } from './commerce-api.ts';
+import { clearSession, readSession, type StoredSession, writeSession } from './session-cookies.ts';
+import { readClaims, type TokenClaims } from './token-claims.ts';
+
+export interface SessionRequest {
+  cookies: ReadonlyMap<string, string>;
+  /** Whether the page is on https: the cookies are then others. */
+  isSecure: boolean;
+  visitor: Visitor;
+}
+
+/** The browser renews a token nine tenths through its life (§7); one that it left to the last moment is renewed here. */
+const renewedBeforeEndSeconds = 30;
+/** A request that was sent before the new cookies arrived still has the old refresh token. */
+const renewalKeptMs = 10_000;
+
+/** Sessions of customers, as the storefront's server holds them: for the length of a request, out of its cookies. */
+export function createSessions(commerce: CommerceApi, onError: (error: unknown) => void) {
+  const service = commerce.authentication && createAuthService(commerce.authentication, onError);
+  const renewals = new Map<string, Promise<Tokens | 'over' | 'unreachable'>>();
+
+  /** One renewal for all requests of a session that ask at once: a refresh token is good for one. */
+  function renew(
+    { refresh }: AuthService,
+    refreshToken: string,
+    visitor: Visitor,
+  ): Promise<Tokens | 'over' | 'unreachable'> {
+    const known = renewals.get(refreshToken);
+    if (known) return known;
+    const renewal = refresh(refreshToken, visitor);
+    renewals.set(refreshToken, renewal);
+    void renewal.then((outcome) => {
+      const forget = () => renewals.delete(refreshToken);
+      if (typeof outcome === 'string') forget();
+      else setTimeout(forget, renewalKeptMs).unref();
+    });
+    return renewal;
+  }
+
+  return {
+    /** The session that a request belongs to, with a token that still holds. */
+    async open(request: SessionRequest): Promise<CustomerSession> {
+      const session = new CustomerSession(commerce, request, service, {
+        renew: (refreshToken) => (service ? renew(service, refreshToken, request.visitor) : undefined),
+        forget: (refreshToken) => renewals.delete(refreshToken),
+      });
+      await session.freshen();
+      return session;
+    },
+  };
+}
+
+interface Renewals {
+  renew(refreshToken: string): Promise<Tokens | 'over' | 'unreachable'> | undefined;
+  forget(refreshToken: string): void;
+}
+
+export class CustomerSession {
+  readonly #commerce: CommerceApi;
+  readonly #request: SessionRequest;
+  readonly #service: AuthService | undefined;
+  readonly #renewals: Renewals;
+  #stored: StoredSession;
+  #claims: TokenClaims | undefined;
+  #setCookies: string[] = [];
+
+  constructor(
+    commerce: CommerceApi,
+    request: SessionRequest,
+    service: AuthService | undefined,
+    renewals: Renewals,
+  ) {
+    this.#commerce = commerce;
+    this.#request = request;
+    this.#service = service;
+    this.#renewals = renewals;
+    this.#stored = readSession(request.cookies, request.isSecure);
+    this.#claims = this.#stored.token ? readClaims(this.#stored.token) : undefined;
+  }
+
+  get customer(): Customer | undefined {
+    return this.#claims?.customer;
+  }
+
+  get hasOwnPrices(): boolean {
+    return this.#claims?.hasOwnPrices === true;
+  }
+
+  /** What the answer must carry. */
+  get setCookies(): readonly string[] {
+    return this.#setCookies;
+  }
+
+  /** A cookie of a session that is over would have the browser believe in it. */
+  async freshen(): Promise<void> {
+    const { token, refreshToken } = this.#stored;
+    const secondsLeft = (this.#claims?.customer.expires ?? 0) - Date.now() / 1000;
+    if (refreshToken && secondsLeft < renewedBeforeEndSeconds) await this.renew();
+    else if ((token && !this.#claims) || (!token && !refreshToken && this.#hasLeftovers())) this.#end();
+    if (secondsLeft <= 0 && this.#stored.token === token) this.#claims = undefined;
+  }
+
+  /** Exchanges the refresh token. Answers whether somebody is signed in afterwards. */
+  async renew(): Promise<boolean> {
+    const { refreshToken, isRemembered } = this.#stored;
+    const renewed = refreshToken ? await this.#renewals.renew(refreshToken) : 'over';
+    if (renewed === 'over' || renewed === undefined) this.#end();
+    else if (renewed !== 'unreachable') this.#begin(renewed, isRemembered);
+    return this.customer !== undefined;
+  }
+
+  /** Asks as the customer. A session that was ended elsewhere is noticed here, and the question asked as by anyone (§4). */
+  readonly ask: CommerceApi['ask'] = async (query, variables, options) => {
+    const loginToken = this.#loginToken;
+    const answer = await this.#commerce.ask(query, variables, { ...options, loginToken });
+    if (!loginToken || !isTokenRefused(answer)) return answer;
+    // Meanwhile another question of the same page may have found it out.
+    if (this.#loginToken === loginToken) await this.renew();
+    const renewed = this.#loginToken;
+    if (renewed && renewed !== loginToken) {
+      const again = await this.#commerce.ask(query, variables, { ...options, loginToken: renewed });
+      if (!isTokenRefused(again)) return again;
+      this.#end();
+    }
+    return this.#commerce.ask(query, variables, options);
+  };
+
+  /** With digests in place of passwords. */
+  async attempt(wanted: Omit<Attempt, 'refreshToken'>): Promise<AuthOutcome> {
+    const { refreshToken } = this.#stored;
+    const outcome = await this.#service?.attempt({ ...wanted, refreshToken }, this.#request.visitor);
+    if (!outcome) return { kind: 'failed' };
+    if ('kind' in outcome) return outcome;
+    return this.#begin(outcome, wanted.isRemembered) ? { kind: 'signed-in' } : { kind: 'failed' };
+  }
+
+  /** Of whoever is signed in; with digests. */
+  async changePassword(passwords: { password: string; newPassword: string }): Promise<AuthOutcome> {
+    if (!this.customer) return { kind: 'failed' };
+    const { isRemembered } = this.#stored;
+    return this.attempt({ action: 'password', username: this.customer.name, isRemembered, ...passwords });
+  }
+
+  /** Whatever the service answers, this browser is signed out. */
+  async signOut(): Promise<void> {
+    const { token, refreshToken } = this.#stored;
+    this.#end();
+    if (!token && !refreshToken) return;
+    if (refreshToken) this.#renewals.forget(refreshToken);
+    const tokens = { ...(token ? { token } : {}), ...(refreshToken ? { refreshToken } : {}) };
+    await this.#service?.signOut(tokens, this.#request.visitor);
+  }
+
+  /** For a form that was posted without script: the password is digested here instead of in the browser (§5). */
+  get auth(): Auth {
+    const enter = async (
+      action: 'login' | 'register',
+      { email, password, isRemembered }: Parameters<Auth['signIn']>[0],
+    ) => this.attempt({ action, username: email, password: await digestPassword(password), isRemembered });
+    return {
+      signIn: (credentials) => enter('login', credentials),
+      register: (credentials) => enter('register', credentials),
+      changePassword: async ({ password, newPassword }) =>
+        this.changePassword({
+          password: await digestPassword(password),
+          newPassword: await digestPassword(newPassword),
+        }),
+      signOut: () => this.signOut(),
+    };
+  }
+
+  get #loginToken(): string | undefined {
+    return this.#claims && this.#stored.token;
+  }
+
+  #begin(tokens: Tokens, isRemembered: boolean): boolean {
+    const claims = readClaims(tokens.token);
+    if (!claims) return false;
+    this.#stored = { ...tokens, isRemembered };
+    this.#claims = claims;
+    this.#setCookies = writeSession(tokens, claims.customer, isRemembered, this.#request.isSecure);
+    return true;
+  }
+
+  #end(): void {
+    this.#stored = { token: undefined, refreshToken: undefined, isRemembered: false };
+    this.#claims = undefined;
+    this.#setCookies = clearSession(this.#request.isSecure);
+  }
+
+  #hasLeftovers(): boolean {
+    return this.#request.cookies.has(COOKIES.user.name);
+  }
+}
+
+function isTokenRefused({ errors }: CommerceAnswer): boolean {
+  return errors?.some(({ extensions }) => extensions?.code === 'INVALID_TOKEN') === true;
+}

@@ -1,0 +1,24 @@
+/** What becomes of an attempt to sign in, to register or to change a password (§8). */
+export type AuthOutcome =
+  | { kind: 'signed-in' }
+  | { kind: 'wrong-credentials' }
+  | { kind: 'account-exists' }
+  | { kind: 'common-password' }
+  | { kind: 'too-many'; retryAfterSeconds: number }
+  | { kind: 'failed' };
+
+/** The password as it was typed: whoever sends it on digests it first (§5). */
+export interface Credentials {
+  email: string;
+  password: string;
+  /** For a week; otherwise for half an hour (§9). */
+  isRemembered: boolean;
+}
+
+/** Signing in and out where the code runs: through the storefront's server, or in it. Failures are outcomes (§8). */
+export interface Auth {
+  signIn(credentials: Credentials): Promise<AuthOutcome>;
+  register(credentials: Credentials): Promise<AuthOutcome>;
+  changePassword(passwords: { password: string; newPassword: string }): Promise<AuthOutcome>;
+  signOut(): Promise<void>;
+}

@@ -1,0 +1,43 @@
+import { digestPassword } from '#contract/auth.ts';
+import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
+import type { Auth, AuthOutcome, Credentials } from './auth.ts';
+import { noticeCustomer } from './customer.store.ts';
+
+/** Signing in and out from the browser: passwords leave it as digests, and tokens never reach it. */
+export const browserAuth: Auth = {
+  signIn: (credentials) => enter(AUTH_PATHS.signIn, credentials),
+  register: (credentials) => enter(AUTH_PATHS.register, credentials),
+  changePassword: async ({ password, newPassword }) =>
+    call(AUTH_PATHS.changePassword, {
+      password: await digestPassword(password),
+      newPassword: await digestPassword(newPassword),
+    }),
+  async signOut() {
+    await call(AUTH_PATHS.signOut, {});
+  },
+};
+
+/** Pages without https have no digests, unless they are on the visitor's own machine: forms are then posted as they are. */
+export function canDigest(): boolean {
+  return crypto.subtle !== undefined;
+}
+
+async function enter(path: string, { email, password, isRemembered }: Credentials): Promise<AuthOutcome> {
+  return call(path, { email, password: await digestPassword(password), isRemembered });
+}
+
+/** What cannot be sent, or is not understood, has failed (§8); the cookie says who is signed in afterwards. */
+export async function call(path: string, body: object): Promise<AuthOutcome> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as AuthOutcome;
+  } catch {
+    return { kind: 'failed' };
+  } finally {
+    noticeCustomer();
+  }
+}

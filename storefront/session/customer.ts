@@ -1,0 +1,29 @@
+import type { CustomerType } from '#storefront/config/shop.ts';
+
+/** What scripts may know of who is signed in: the readable `user` cookie holds this and nothing more (decisions §3). */
+export interface Customer {
+  name: string;
+  type: CustomerType;
+  /** When the access token ends, in seconds since 1970: it is renewed before. */
+  expires: number;
+}
+
+export function writeCustomer({ name, type, expires }: Customer): string {
+  return JSON.stringify({ name, type, expires });
+}
+
+/** Anybody may have written the cookie: what does not look like a customer is none. */
+export function readCustomer(cookie: string | undefined): Customer | undefined {
+  if (!cookie) return undefined;
+  try {
+    const { name, type, expires } = JSON.parse(cookie) as Record<string, unknown>;
+    const isSound = typeof name === 'string' && name !== '' && Number.isFinite(expires);
+    return isSound ? { name, type: customerTypeIn(type), expires: expires as number } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function customerTypeIn(value: unknown): CustomerType {
+  return String(value).toUpperCase() === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON';
+}

@@ -1,0 +1,37 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { CommerceClient } from '#storefront/api/operation.ts';
+import type { Auth } from './auth.ts';
+import type { Customer } from './customer.ts';
+
+/** Who is signed in, where loaders and actions run. On the server, a page that is made with it is the customer's alone. */
+export interface ShopSession {
+  customer(): Customer | undefined;
+  /** Asks the commerce API as the customer, if there is one. */
+  api: CommerceClient;
+  auth: Auth;
+}
+
+const unavailable = () => Promise.reject(new Error('There is no session here.'));
+
+/** For who makes pages without visitors, to measure or to test them. */
+const nobody: ShopSession = {
+  customer: () => undefined,
+  api: { query: unavailable, send: unavailable },
+  auth: {
+    signIn: unavailable,
+    register: unavailable,
+    changePassword: unavailable,
+    signOut: unavailable,
+  },
+};
+
+const sessionContext = createContext<ShopSession>(nobody);
+
+export function sessionOf(context: Readonly<RouterContextProvider>): ShopSession {
+  return context.get(sessionContext);
+}
+
+export function provideSession(provider: RouterContextProvider, session: ShopSession): RouterContextProvider {
+  provider.set(sessionContext, session);
+  return provider;
+}
