@@ -29,8 +29,8 @@ import { loadCartLines } from './features/cart/load-cart-lines.ts';
 import { isPageOf } from './routing/is-page-of.ts';
 import { linkTo } from './routing/link-to.ts';
 import { readUrlAction } from './routing/url-action.ts';
-import { browserAuth } from './session/browser-auth.ts';
-import { currentCustomer, onSignedIn, onSignedOut } from './session/customer.store.ts';
+import { browserSession } from './session/browser-environment.ts';
+import { noticeCustomer, onSignedIn, onSignedOut } from './session/customer.store.ts';
 import { onCustomerType, setCustomerType, useCustomerType } from './session/customer-type.store.ts';
 import {
   provideEnvironment,
@@ -38,7 +38,7 @@ import {
   type ShopView,
   ShopViewContext,
 } from './session/shop-context.ts';
-import { provideSession, type ShopSession } from './session/shop-session.ts';
+import { provideSession } from './session/shop-session.ts';
 import { customerTypeOf, languageIdOf, placeOf, type Shopper } from './session/shopper.ts';
 import { trackPageImpressions } from './tracking/page-impressions.ts';
 import { track } from './tracking/track.ts';
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
     side: 'browser',
     remember: (_, load) => load(),
   };
-  const session: ShopSession = { customer: currentCustomer, api, auth: browserAuth };
+  const session = browserSession(environment);
   const routes = createRoutes(shopper.locale, (entry) =>
     loadModule(entry).catch((error) => recoverFromMissingChunk(error, wantedAddress)),
   );
@@ -103,11 +103,15 @@ async function start(): Promise<void> {
   const askAnew = () => {
     api.reset();
     memory.forget();
-    countCart(api);
+    refreshCart();
     void router.revalidate();
   };
   onSignedIn(askAnew);
   onSignedOut(askAnew);
+  // Whoever finds a session ended takes its cookies away.
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') noticeCustomer();
+  });
   trackPageImpressions(router);
   hydrateRoot(
     document.getElementById('app') as HTMLElement,
@@ -130,7 +134,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** What the address asks for beside the page (§2). `login` waits for the panel in which one signs in. */
+/** What the address asks for beside the page (§2). The panel in which one signs in looks for itself. */
 function followUrlAction(environment: ShopEnvironment, go: (path: string) => Promise<void>): void {
   const action = readUrlAction(location);
   if (action?.kind !== 'cart') return;

@@ -34,6 +34,10 @@ export const screens: Record<Screen, ScreenEntry> = {
   'account-settings': { file: 'account/account-settings', layout: 'default', guard: 'authenticated' },
   'account-orders': { file: 'account/account-orders', layout: 'default', guard: 'authenticated' },
   'account-balance': { file: 'account/account-balance', layout: 'default', guard: 'authenticated' },
+  'account-password': { file: 'account/account-password', layout: 'default', guard: 'authenticated' },
+  'sign-in': { file: 'account/sign-in', layout: 'default' },
+  'create-account': { file: 'account/create-account', layout: 'default' },
+  'forgot-password': { file: 'account/forgot-password', layout: 'default' },
   'reset-password': { file: 'account/reset-password', layout: 'default' },
   'not-found': { file: 'content/not-found', layout: 'default' },
 };

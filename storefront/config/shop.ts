@@ -16,6 +16,11 @@ export const SHOP = {
   productListRowSize: 4,
   productStockFewLeftLimit: 6,
   productImageRatio: 1.25,
+  /** Pages of the shop's own content, by alias. */
+  contentPages: {
+    terms: { sv: 'kopvillkor', da: 'kobsbetingelser', en: 'terms', fi: 'toimitusehdot', nb: 'kjopsvilkar' },
+    privacy: { sv: 'integritet', da: 'privatliv', en: 'privacy', fi: 'tietosuoja', nb: 'personvern' },
+  },
   customerService: { email: 'hej@kvarto.example', phone: '+46 8 465 004 00' },
   /** §9: how far down a page counts as scrolled. */
   siteTopThreshold: 10,

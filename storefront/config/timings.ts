@@ -16,4 +16,6 @@ export const TIMINGS = {
   cartRetry: 1_000,
   /** How long the box stands that says what was put into the cart. */
   addedBox: 30_000,
+  /** A panel that has done its work says so before it goes. */
+  panelFarewell: 1_000,
 } as const;

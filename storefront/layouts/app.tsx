@@ -3,10 +3,13 @@ import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-route
 import { whenIdle } from '#storefront/browser/when-idle.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
+import { AccountPanelHost } from '#storefront/features/account/account-panel-host.tsx';
 import { countOf, loadCartLines } from '#storefront/features/cart/load-cart-lines.ts';
+import type { Customer } from '#storefront/session/customer.ts';
 import { loadMarkets, type MarketFacts } from '#storefront/session/markets.ts';
 import { nameCountries } from '#storefront/session/name-countries.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
+import { sessionOf } from '#storefront/session/shop-session.ts';
 import { type Announcement, loadAnnouncement } from './load-announcement.ts';
 import { loadMenus, type Menus } from './load-menus.ts';
 import { usePageTransition } from './use-page-transition.ts';
@@ -18,19 +21,22 @@ export interface AppData {
   announcement: Announcement | null;
   /** Known on the server only for visitors without script; otherwise the browser finds out. */
   cartCount: number | null;
+  customer: Customer | null;
 }
 
 /** What every screen has around it. */
 export async function loadApp({ context }: LoaderFunctionArgs): Promise<AppData> {
   const { api, shopper, cookies, isPersonal, side, remember } = environmentOf(context);
-  const cartId = side === 'server' && isPersonal ? cookies.get(COOKIES.cart) : undefined;
+  const isKnown = side === 'server' && isPersonal;
+  const customer = (isKnown && sessionOf(context).customer()) || null;
+  const cartId = isKnown ? cookies.get(COOKIES.cart) : undefined;
   const [menus, markets, announcement, cartCount] = await Promise.all([
     remember('menus', () => loadMenus(api, shopper.origin)),
     remember('named-markets', async () => nameCountries(await loadMarkets(api), shopper.locale)),
     remember('announcement', () => loadAnnouncement(api)),
     cartId ? loadCartLines(api, cartId).then(countOf) : null,
   ]);
-  return { menus, markets, announcement, cartCount };
+  return { menus, markets, announcement, cartCount, customer };
 }
 
 /** Missing where the data itself could not be loaded. */
@@ -57,6 +63,7 @@ export function App() {
   return (
     <>
       <Outlet />
+      <AccountPanelHost />
       {isSettled && (
         <Suspense>
           <Companions />

@@ -4,6 +4,7 @@ import { AddedBoxPlace } from '#storefront/features/cart-view/added-box-place.ts
 import { useToldMarketChange } from '#storefront/features/cart-view/use-told-market-change.ts';
 import { MarketFollower } from '#storefront/features/market/market-follower.tsx';
 import { SuggestionBanner } from '#storefront/features/market/suggestion-banner.tsx';
+import { keepSession } from '#storefront/session/keep-session.ts';
 import { useWords } from '#storefront/session/shop-context.ts';
 import { gatherImpressions } from '#storefront/tracking/gather-impressions.ts';
 import { ConnectivityNotice } from '#storefront/ui/connectivity-notice.tsx';
@@ -17,6 +18,7 @@ export default function Companions() {
   const { pathname } = useLocation();
   useEffect(gatherImpressions, []);
   useToldMarketChange();
+  useEffect(keepSession, []);
   return (
     <>
       <LoadingSigns

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { SHOP } from '#storefront/config/shop.ts';
+import { AccountLink } from '#storefront/features/account/account-link.tsx';
 import { CartButton } from '#storefront/features/cart-view/cart-button.tsx';
 import { FavoritesCount } from '#storefront/features/favorites/favorites-count.tsx';
 import { SearchBox } from '#storefront/features/search/search-box.tsx';
@@ -21,7 +22,7 @@ interface HeaderProps {
 
 export function Header({ choices }: HeaderProps) {
   const { words, shopper } = useShop();
-  const { menus, cartCount } = useAppData();
+  const { menus, cartCount, customer } = useAppData();
   const header = useRef<HTMLDivElement>(null);
   const place = placeOf(shopper);
   useHeaderMotion(header);
@@ -54,10 +55,7 @@ export function Header({ choices }: HeaderProps) {
               <Icon name="search" />
               <span className="visually-hidden">{words('header.search')}</span>
             </a>
-            <a className={styles.account} href={linkTo(place, 'account')}>
-              <Icon name="person" />
-              <span className="visually-hidden">{words('header.account')}</span>
-            </a>
+            <AccountLink className={styles.account} fromServer={customer} />
             <a className={styles.control} href={linkTo(place, 'favorites')}>
               <Icon name="heart" />
               <span className="visually-hidden">{words('header.favorites')}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AccountLink } from '#storefront/features/account/account-link.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
@@ -30,10 +31,7 @@ export function MenuPanel({ isOpen, onClose, links, choices }: MenuPanelProps) {
       side="start"
       footer={
         <div className={styles.own}>
-          <a href={linkTo(place, 'account')}>
-            <Icon name="person" />
-            {words('header.account')}
-          </a>
+          <AccountLink isLabelled onPanel={onClose} />
           <a href={linkTo(place, 'favorites')}>
             <Icon name="heart" />
             {words('header.favorites')}

@@ -52,7 +52,7 @@ export async function startFakeAuthService({ claims = {} }: { claims?: object } 
 
   async function attempt(request: IncomingMessage, response: ServerResponse, action: string) {
     const body = (await json(request)) as Record<string, string> & { signature?: { signature: string } };
-    calls.at(-1)!.body = body;
+    Object.assign(calls.at(-1) ?? {}, { body });
     const username = body.username ?? '';
     if (!body.signature) {
       const sign = `${username}/${randomUUID()}+=`;

@@ -1,6 +1,9 @@
 import { createBrowserClient } from '#storefront/api/browser-client.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
+import { browserAuth } from './browser-auth.ts';
+import { currentCustomer } from './customer.store.ts';
 import type { ShopEnvironment, ShopView } from './shop-context.ts';
+import type { ShopSession } from './shop-session.ts';
 import { languageIdOf } from './shopper.ts';
 
 /** For what a component does on its own in the browser; what a screen needs is loaded by its loader. */
@@ -18,4 +21,9 @@ export function browserEnvironment({ shopper, words }: ShopView): ShopEnvironmen
     side: 'browser',
     remember: (_, load) => load(),
   };
+}
+
+/** The same of who is signed in: the storefront's server knows them by their cookies. */
+export function browserSession({ api }: Pick<ShopEnvironment, 'api'>): ShopSession {
+  return { customer: currentCustomer, api, auth: browserAuth };
 }

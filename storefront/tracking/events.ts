@@ -36,6 +36,9 @@ export interface TrackingEvents {
   'menu:click': { label: string; url: string };
   'search:click': { type: 'suggestion' | 'product' | 'category' | 'brand' | 'author'; value: string };
   'widget:click': { href: string };
+  'user:login': Record<string, never>;
+  'user:logout': Record<string, never>;
+  'user:register': Record<string, never>;
   'error:404': { path: string };
   'error:500': { path: string };
   'error:api': { message: string };

@@ -1,4 +1,35 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { AccountUserDocument } from '#storefront/api/generated/graphql.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { redirectWithin } from '#storefront/routing/redirect-within.ts';
+import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { plainLoader } from '#storefront/session/plain-screen.tsx';
+import { environmentOf } from '#storefront/session/shop-context.ts';
+import { sessionOf } from '#storefront/session/shop-session.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { type AccountData, AccountScreen } from './account-screen.tsx';
 
-export { PlainScreen as Component } from '#storefront/session/plain-screen.tsx';
-export const loader = plainLoader('account', 'account.title');
+const load = plainLoader('account', 'account.title');
+
+export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & AccountData> {
+  const { api, customer } = sessionOf(args.context);
+  const place = placeOf(environmentOf(args.context).shopper);
+  const [page, { getUser: user }] = await Promise.all([load(args), api.query(AccountUserDocument, {})]);
+  const signedIn = customer();
+  // Ended elsewhere, and found out only now.
+  if (!user || !signedIn) throw redirectWithin(place, linkTo(place, 'home'));
+  const { firstName, lastName } = user.address ?? {};
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return { ...page, customer: signedIn, name: name || null, email: user.email };
+}
+
+/** Signs out, where there is no script to do it. */
+export async function action({ context }: ActionFunctionArgs) {
+  const place = placeOf(environmentOf(context).shopper);
+  await sessionOf(context).auth.signOut();
+  return redirectWithin(place, linkTo(place, 'home'), 303);
+}
+
+export function Component() {
+  return <AccountScreen {...useLoaderData<AccountData>()} />;
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { useShop, useWords } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { PasswordField } from '#storefront/ui/password-field.tsx';
+import type { AccountOutcome } from './account-outcome.ts';
+import type { AccountFrame } from './account-panel.store.ts';
+
+/** What each form is given by the panel or the page that shows it. */
+export interface FrameProps {
+  /** What a post without script came to. */
+  posted?: AccountOutcome | undefined;
+  onDone: () => void;
+  /** Where another form can take this one's place; on a page the links lead to other pages. */
+  onFrame?: ((frame: AccountFrame) => void) | undefined;
+}
+
+interface FrameLinkProps extends Pick<FrameProps, 'onFrame'> {
+  frame: AccountFrame;
+  children: ReactNode;
+}
+
+export function FrameLink({ frame, onFrame, children }: FrameLinkProps) {
+  const { shopper } = useShop();
+  return (
+    <a
+      href={linkTo(placeOf(shopper), frame)}
+      onClick={(event) => {
+        if (!onFrame || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onFrame(frame);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+export function NamedPasswordField(
+  props: Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideLabel'>,
+) {
+  const words = useWords();
+  return (
+    <PasswordField
+      {...props}
+      showLabel={words('signIn.showPassword')}
+      hideLabel={words('signIn.hidePassword')}
+    />
+  );
+}

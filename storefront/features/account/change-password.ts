@@ -1,0 +1,22 @@
+import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import type { ShopSession } from '#storefront/session/shop-session.ts';
+import { type AccountOutcome, hasProblems, outcomeOf, refused } from './account-outcome.ts';
+import { checkPasswordChange, textIn } from './check-account-form.ts';
+
+/** Whoever does not know the password they signed in with is signed out (§8). */
+export async function changePassword(
+  { words }: Pick<ShopEnvironment, 'words'>,
+  { auth }: ShopSession,
+  form: FormData,
+): Promise<AccountOutcome | { kind: 'signed-out' }> {
+  const problems = checkPasswordChange(form);
+  if (hasProblems(problems)) return refused('', problems);
+  const outcome = await auth.changePassword({
+    password: textIn(form, 'password'),
+    newPassword: textIn(form, 'newPassword'),
+  });
+  if (outcome.kind !== 'wrong-credentials')
+    return outcomeOf(outcome, words, { email: '', chosen: 'newPassword' });
+  await auth.signOut();
+  return { kind: 'signed-out' };
+}

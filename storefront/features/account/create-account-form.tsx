@@ -1,0 +1,84 @@
+import { SHOP } from '#storefront/config/shop.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { browserEnvironment, browserSession } from '#storefront/session/browser-environment.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { CheckField } from '#storefront/ui/check-field.tsx';
+import { TextField } from '#storefront/ui/text-field.tsx';
+import styles from './account-form.module.css';
+import { AccountForm } from './account-form.tsx';
+import { FrameLink, type FrameProps, NamedPasswordField } from './account-frames.tsx';
+import { checkNewAccount } from './check-account-form.ts';
+import { createAccount } from './create-account.ts';
+
+/** Mail with offers is asked for, never presumed: the box is empty until somebody ticks it (ePrivacy). */
+export function CreateAccountForm({ posted, onDone, onFrame }: FrameProps) {
+  const view = useShop();
+  const { words } = view;
+  const refusedEmail = posted?.kind === 'refused' ? posted.email : undefined;
+  return (
+    <>
+      <AccountForm
+        screen="create-account"
+        check={checkNewAccount}
+        send={(form) => {
+          const environment = browserEnvironment(view);
+          return createAccount(environment, browserSession(environment), form);
+        }}
+        posted={posted}
+        onDone={onDone}
+        submit={words('createAccount.submit')}
+      >
+        {(field) => (
+          <>
+            <TextField
+              {...field('email')}
+              label={words('signIn.email')}
+              type="email"
+              autoComplete="username"
+              defaultValue={refusedEmail}
+            />
+            <NamedPasswordField
+              {...field('password')}
+              label={words('signIn.password')}
+              hint={words('createAccount.passwordHint')}
+              autoComplete="new-password"
+            />
+            <NamedPasswordField
+              {...field('confirm')}
+              label={words('createAccount.confirm')}
+              autoComplete="new-password"
+            />
+            <CheckField name="newsletter">{words('createAccount.newsletter')}</CheckField>
+            <Conditions />
+          </>
+        )}
+      </AccountForm>
+      <p className={styles.aside}>
+        {words('signIn.haveAccount')}{' '}
+        <FrameLink frame="sign-in" onFrame={onFrame}>
+          {words('signIn.submit')}
+        </FrameLink>
+      </p>
+    </>
+  );
+}
+
+/** They open beside the form, which keeps what is in it. */
+function Conditions() {
+  const { words, shopper } = useShop();
+  const { terms, privacy } = SHOP.contentPages;
+  const to = (page: typeof terms | typeof privacy) =>
+    linkTo(placeOf(shopper), 'content', { alias: page[shopper.locale] });
+  return (
+    <div className={styles.small}>
+      <p>{words('createAccount.consent')}</p>
+      <a href={to(terms)} target="_blank" rel="noopener">
+        {words('createAccount.terms')}
+      </a>
+      <a href={to(privacy)} target="_blank" rel="noopener">
+        {words('createAccount.privacy')}
+      </a>
+    </div>
+  );
+}

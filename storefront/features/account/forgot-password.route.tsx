@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { plainLoader } from '#storefront/session/plain-screen.tsx';
+import { environmentOf, useWords } from '#storefront/session/shop-context.ts';
+import { AccountFormPage, answerForm, formOf } from './account-form-page.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { requestPasswordReset } from './request-password-reset.ts';
+
+export const loader = plainLoader('forgot-password', 'forgotPassword.title');
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const environment = environmentOf(context);
+  return answerForm(environment, await requestPasswordReset(environment, await formOf(request)));
+}
+
+export function Component() {
+  const words = useWords();
+  return (
+    <AccountFormPage done={words('forgotPassword.done')}>
+      {(form) => <ForgotPasswordForm {...form} />}
+    </AccountFormPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { browserEnvironment, browserSession } from '#storefront/session/browser-environment.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { CheckField } from '#storefront/ui/check-field.tsx';
+import { TextField } from '#storefront/ui/text-field.tsx';
+import styles from './account-form.module.css';
+import { AccountForm } from './account-form.tsx';
+import { FrameLink, type FrameProps, NamedPasswordField } from './account-frames.tsx';
+import { checkSignIn } from './check-account-form.ts';
+import { signIn } from './sign-in.ts';
+
+export function SignInForm({ posted, onDone, onFrame }: FrameProps) {
+  const view = useShop();
+  const { words } = view;
+  const refusedEmail = posted?.kind === 'refused' ? posted.email : undefined;
+  return (
+    <>
+      <AccountForm
+        screen="sign-in"
+        check={checkSignIn}
+        send={(form) => {
+          const environment = browserEnvironment(view);
+          return signIn(environment, browserSession(environment), form);
+        }}
+        posted={posted}
+        onDone={onDone}
+        submit={words('signIn.submit')}
+      >
+        {(field) => (
+          <>
+            <TextField
+              {...field('email')}
+              label={words('signIn.email')}
+              type="email"
+              autoComplete="username"
+              defaultValue={refusedEmail}
+            />
+            <NamedPasswordField
+              {...field('password')}
+              label={words('signIn.password')}
+              autoComplete="current-password"
+            />
+            <CheckField name="remember" defaultChecked>
+              {words('signIn.remember')}
+            </CheckField>
+          </>
+        )}
+      </AccountForm>
+      <p className={styles.after}>
+        <FrameLink frame="forgot-password" onFrame={onFrame}>
+          {words('signIn.forgot')}
+        </FrameLink>
+      </p>
+      <p className={styles.aside}>
+        {words('signIn.noAccount')}{' '}
+        <FrameLink frame="create-account" onFrame={onFrame}>
+          {words('signIn.toCreate')}
+        </FrameLink>
+      </p>
+    </>
+  );
+}
