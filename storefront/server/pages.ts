@@ -106,7 +106,7 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
     const shopSession: ShopSession = {
       customer: () => own(session).customer,
       api: createServerClient({ ask: (...question) => own(session).ask(...question) }, place, shown.note),
-      auth: session.auth,
+      auth: async () => session.auth,
     };
     const environment: ShopEnvironment = {
       shopper,

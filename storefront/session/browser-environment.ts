@@ -1,6 +1,5 @@
 import { createBrowserClient } from '#storefront/api/browser-client.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
-import { browserAuth } from './browser-auth.ts';
 import { currentCustomer } from './customer.store.ts';
 import type { ShopEnvironment, ShopView } from './shop-context.ts';
 import type { ShopSession } from './shop-session.ts';
@@ -25,5 +24,6 @@ export function browserEnvironment({ shopper, words }: ShopView): ShopEnvironmen
 
 /** The same of who is signed in: the storefront's server knows them by their cookies. */
 export function browserSession({ api }: Pick<ShopEnvironment, 'api'>): ShopSession {
-  return { customer: currentCustomer, api, auth: browserAuth };
+  const auth = async () => (await import('./browser-auth.ts')).browserAuth;
+  return { customer: currentCustomer, api, auth };
 }

@@ -8,7 +8,8 @@ export interface ShopSession {
   customer(): Customer | undefined;
   /** Asks the commerce API as the customer, if there is one. */
   api: CommerceClient;
-  auth: Auth;
+  /** Loaded when somebody signs in or out, which few do on any page. */
+  auth(): Promise<Auth>;
 }
 
 const unavailable = () => Promise.reject(new Error('There is no session here.'));
@@ -17,12 +18,7 @@ const unavailable = () => Promise.reject(new Error('There is no session here.'))
 const nobody: ShopSession = {
   customer: () => undefined,
   api: { query: unavailable, send: unavailable },
-  auth: {
-    signIn: unavailable,
-    register: unavailable,
-    changePassword: unavailable,
-    signOut: unavailable,
-  },
+  auth: unavailable,
 };
 
 const sessionContext = createContext<ShopSession>(nobody);

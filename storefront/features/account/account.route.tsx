@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & Acc
 /** Signs out, where there is no script to do it. */
 export async function action({ context }: ActionFunctionArgs) {
   const place = placeOf(environmentOf(context).shopper);
-  await sessionOf(context).auth.signOut();
+  await (await sessionOf(context).auth()).signOut();
   return redirectWithin(place, linkTo(place, 'home'), 303);
 }
 

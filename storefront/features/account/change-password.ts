@@ -11,12 +11,13 @@ export async function changePassword(
 ): Promise<AccountOutcome | { kind: 'signed-out' }> {
   const problems = checkPasswordChange(form);
   if (hasProblems(problems)) return refused('', problems);
-  const outcome = await auth.changePassword({
+  const { changePassword: change, signOut } = await auth();
+  const outcome = await change({
     password: textIn(form, 'password'),
     newPassword: textIn(form, 'newPassword'),
   });
   if (outcome.kind !== 'wrong-credentials')
     return outcomeOf(outcome, words, { email: '', chosen: 'newPassword' });
-  await auth.signOut();
+  await signOut();
   return { kind: 'signed-out' };
 }

@@ -14,7 +14,8 @@ export async function createAccount(
   const email = emailIn(form);
   const problems = checkNewAccount(form);
   if (hasProblems(problems)) return refused(email, problems);
-  const outcome = await auth.register({ email, password: textIn(form, 'password'), isRemembered: true });
+  const { register } = await auth();
+  const outcome = await register({ email, password: textIn(form, 'password'), isRemembered: true });
   if (outcome.kind === 'signed-in') {
     const user = { newsletter: form.has('newsletter'), customerType: shopper.customerType };
     // The account is there either way, and both can be changed in it.

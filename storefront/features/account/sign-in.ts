@@ -15,7 +15,8 @@ export async function signIn(
   const email = emailIn(form);
   const problems = checkSignIn(form);
   if (hasProblems(problems)) return refused(email, problems);
-  const outcome = await auth.signIn({
+  const { signIn: enter } = await auth();
+  const outcome = await enter({
     email,
     password: textIn(form, 'password'),
     isRemembered: form.has('remember'),
