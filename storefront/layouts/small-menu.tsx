@@ -1,6 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import type { MenuLink } from './load-menus.ts';
 import { MenuAnchor } from './menu-anchor.tsx';
@@ -12,7 +14,7 @@ import styles from './small-menu.module.css';
  * is fetched when a finger comes near. Where it cannot be fetched, the menu opens as if there were no script.
  */
 export function SmallMenu({ links, choices }: { links: MenuLink[]; choices?: ReactNode }) {
-  const words = useWords();
+  const { words, shopper } = useShop();
   const { key } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
   const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
@@ -56,6 +58,9 @@ export function SmallMenu({ links, choices }: { links: MenuLink[]; choices?: Rea
         </summary>
         <nav aria-label={words('header.menu')} className={styles.panel}>
           <Links links={links} depth={2} />
+          <p className={styles.own}>
+            <a href={linkTo(placeOf(shopper), 'sign-in')}>{words('header.account')}</a>
+          </p>
         </nav>
       </details>
       {Panel && <Panel isOpen={isOpen} onClose={() => setOpen(false)} links={links} choices={choices} />}

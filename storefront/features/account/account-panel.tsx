@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import { pathsOf } from '#storefront/routing/paths.ts';
@@ -35,6 +35,12 @@ export function AccountPanel({ frame, onClose }: AccountPanelProps) {
   const [done, setDone] = useState<AccountFrame | null>(null);
   const { Form, ...texts } = FRAMES[frame ?? 'sign-in'];
   const isDone = frame !== null && done === frame;
+  const form = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Whoever opened it wants to write; the way out stands before the first field.
+    if (frame && !isDone) form.current?.querySelector('input')?.focus();
+  }, [frame, isDone]);
 
   useEffect(() => {
     // Next time it begins anew.
@@ -62,7 +68,9 @@ export function AccountPanel({ frame, onClose }: AccountPanelProps) {
       <p role="status" className={styles.done}>
         {isDone && words(texts.done)}
       </p>
-      {!isDone && <Form key={frame} onDone={() => setDone(frame)} onFrame={openAccountPanel} />}
+      <div ref={form}>
+        {!isDone && <Form key={frame} onDone={() => setDone(frame)} onFrame={openAccountPanel} />}
+      </div>
     </Panel>
   );
 }

@@ -84,7 +84,7 @@ function SignOut() {
         notify(words('account.signedOut'), { mode: 'success', placement: 'bottom-center' });
       }}
     >
-      <Button type="submit" aria-disabled={isBusy}>
+      <Button type="submit" data-secondary="" aria-disabled={isBusy}>
         {words('account.signOut')}
       </Button>
     </form>
