@@ -1,0 +1,40 @@
+import type { Locator, Page } from 'playwright-core';
+import { digestPassword } from '#contract/auth.ts';
+import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
+import type { Words } from '#storefront/translations/words.ts';
+
+export const PASSWORD = 'sju goda böcker';
+
+/** An address that nobody has yet. */
+export function newAddress(): string {
+  return `reader-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.com`;
+}
+
+/** Signs a visitor in without a form; whoever has no account gets one. */
+export async function signInAs(page: Page, email: string): Promise<void> {
+  const data = { email, password: await digestPassword(PASSWORD), isRemembered: true };
+  const known = await page.request.post(AUTH_PATHS.signIn, { data });
+  if (known.ok()) return;
+  const created = await page.request.post(AUTH_PATHS.register, { data });
+  if (!created.ok()) throw new Error(`No account could be made: ${await created.text()}`);
+}
+
+/** On a phone the link is in the menu. */
+export async function openAccountPanel(page: Page, words: Words): Promise<Locator> {
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
+  if (isNarrow) await page.getByRole('banner').locator('summary').click();
+  const around = isNarrow ? page.getByRole('dialog') : page.getByRole('banner');
+  await around.getByRole('link', { name: words('header.account') }).click();
+  const panel = page.getByRole('dialog', { name: words('signIn.title') });
+  await emailField(panel, words).waitFor();
+  return panel;
+}
+
+export const emailField = (form: Page | Locator, words: Words) =>
+  form.getByRole('textbox', { name: words('signIn.email') });
+
+export const passwordField = (form: Page | Locator, words: Words) =>
+  form.getByLabel(words('signIn.password'), { exact: true });
+
+export const accountLink = (page: Page, words: Words) =>
+  page.getByRole('banner').getByRole('link', { name: words('header.account') });

@@ -1,0 +1,179 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { loadWords } from '#storefront/translations/words.ts';
+import {
+  accountLink,
+  emailField,
+  newAddress,
+  openAccountPanel,
+  PASSWORD,
+  passwordField,
+  signInAs,
+} from './customer.ts';
+import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const sizes = {
+  sv: { locale: 'sv-SE', viewport: { width: 1440, height: 900 } },
+  fi: { locale: 'fi-FI', viewport: { width: 390, height: 844 } },
+};
+/** Browsers say on their console what status an answer had, also where the page tells it in words. */
+const isAboutStatus = (complaint: string) => /status of 4\d\d/.test(complaint);
+
+describe.each(['sv', 'fi'] as const)('in %s', (locale) => {
+  test('a new customer registers, signs out, and signs in again', async () => {
+    const words = await loadWords(locale);
+    const visitor = await newVisitor(sizes[locale]);
+    const { page } = visitor;
+    const email = newAddress();
+    const news = linkTo({ locale }, 'news');
+    await page.goto(news);
+    await untilReady(page);
+
+    await (await openAccountPanel(page, words)).getByRole('link', { name: words('signIn.toCreate') }).click();
+    const create = page.getByRole('dialog', { name: words('createAccount.title') });
+    expect(await create.getByLabel(words('createAccount.newsletter')).isChecked()).toBe(false);
+    await emailField(create, words).fill(email);
+    await passwordField(create, words).fill(PASSWORD);
+    await create.getByLabel(words('createAccount.confirm'), { exact: true }).fill(PASSWORD);
+    await create.getByRole('button', { name: words('createAccount.submit') }).click();
+    await create.getByText(words('createAccount.done')).waitFor();
+    await page.waitForURL(`**${linkTo({ locale }, 'account-settings')}`);
+
+    await page.goto(linkTo({ locale }, 'account'));
+    await untilReady(page);
+    await page
+      .getByRole('main')
+      .getByText(words('account.signedInAs', { name: email }))
+      .waitFor();
+    await page.getByRole('button', { name: words('account.signOut') }).click();
+    await page.waitForURL((url) => url.pathname === linkTo({ locale }, 'home'));
+    await page.getByRole('status').getByText(words('account.signedOut')).waitFor({ state: 'attached' });
+
+    await page.goto(news);
+    await untilReady(page);
+    const panel = await openAccountPanel(page, words);
+    expect(await panel.getByLabel(words('signIn.remember')).isChecked()).toBe(true);
+    await emailField(panel, words).fill(email);
+    await passwordField(panel, words).fill(PASSWORD);
+    await panel.getByRole('button', { name: words('signIn.submit') }).click();
+    await panel.getByText(words('signIn.done')).waitFor();
+    await panel.waitFor({ state: 'hidden' });
+    // Whoever signs in stays where they are.
+    expect(new URL(page.url()).pathname).toBe(news);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('what is wrong is told once, keeps what was typed, and has the focus', async () => {
+    const words = await loadWords(locale);
+    const visitor = await newVisitor(sizes[locale]);
+    const { page } = visitor;
+    const email = newAddress();
+    await page.goto(linkTo({ locale }, 'home'));
+    await untilReady(page);
+    const panel = await openAccountPanel(page, words);
+    const [address, password] = [emailField(panel, words), passwordField(panel, words)];
+    const submit = panel.getByRole('button', { name: words('signIn.submit') });
+
+    await address.fill('anna@');
+    await password.focus();
+    await panel.getByText(words('field.email')).waitFor();
+    await address.fill(email);
+    await panel.getByText(words('field.email')).waitFor({ state: 'detached' });
+    await submit.click();
+    await panel.getByText(words('field.passwordEmpty')).waitFor();
+    expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
+
+    await password.fill('fel och fel igen');
+    await submit.click();
+    await panel.getByRole('alert').getByText(words('signIn.wrong')).waitFor();
+    expect(await panel.getByText(words('signIn.wrong')).count()).toBe(1);
+    expect(await address.inputValue()).toBe(email);
+    expect(await password.inputValue()).toBe('fel och fel igen');
+    await panel.getByRole('button', { name: words('signIn.showPassword') }).click();
+    expect(await password.getAttribute('type')).toBe('text');
+
+    await panel.getByRole('link', { name: words('signIn.toCreate') }).click();
+    const create = page.getByRole('dialog', { name: words('createAccount.title') });
+    await emailField(create, words).fill(email);
+    await passwordField(create, words).fill('kort');
+    await create.getByRole('button', { name: words('createAccount.submit') }).click();
+    await create.getByText(words('field.passwordWeak')).waitFor();
+    await create.getByText(words('field.passwordMatch')).waitFor();
+    await passwordField(create, words).fill('password123');
+    await create.getByLabel(words('createAccount.confirm'), { exact: true }).fill('password123');
+    await create.getByText(words('field.passwordMatch')).waitFor({ state: 'detached' });
+    await create.getByRole('button', { name: words('createAccount.submit') }).click();
+    await create.getByText(words('signIn.common')).waitFor();
+    expect(visitor.complaints.filter((complaint) => !isAboutStatus(complaint))).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('without script: a page that signs in, the account, and out again', async () => {
+    const words = await loadWords(locale);
+    const visitor = await newVisitor({ ...sizes[locale], javaScriptEnabled: false });
+    const { page } = visitor;
+    const email = newAddress();
+    await page.goto(linkTo({ locale }, 'create-account'));
+    const main = page.getByRole('main');
+    await emailField(main, words).fill(email);
+    await passwordField(main, words).fill(PASSWORD);
+    await main.getByLabel(words('createAccount.confirm'), { exact: true }).fill('något annat');
+    await main.getByRole('button', { name: words('createAccount.submit') }).click();
+    await main.getByText(words('field.passwordMatch')).waitFor();
+    expect(await emailField(main, words).inputValue()).toBe(email);
+    expect(await page.content()).not.toContain(PASSWORD);
+    await passwordField(main, words).fill(PASSWORD);
+    await main.getByLabel(words('createAccount.confirm'), { exact: true }).fill(PASSWORD);
+    await main.getByRole('button', { name: words('createAccount.submit') }).click();
+    await page.waitForURL(`**${linkTo({ locale }, 'account-settings')}`);
+
+    await page.goto(linkTo({ locale }, 'account'));
+    await main.getByText(words('account.signedInAs', { name: email })).waitFor();
+    await main.getByRole('button', { name: words('account.signOut') }).click();
+    await page.waitForURL((url) => url.pathname === linkTo({ locale }, 'home'));
+
+    await page.goto(linkTo({ locale }, 'sign-in'));
+    await emailField(main, words).fill(email);
+    await passwordField(main, words).fill('fel och fel igen');
+    await main.getByRole('button', { name: words('signIn.submit') }).click();
+    await main.getByText(words('signIn.wrong')).waitFor();
+    await passwordField(main, words).fill(PASSWORD);
+    await main.getByRole('button', { name: words('signIn.submit') }).click();
+    await page.waitForURL(`**${linkTo({ locale }, 'account')}`);
+    await main.getByText(words('account.signedInAs', { name: email })).waitFor();
+    await visitor.leave();
+  });
+});
+
+test('with the keyboard alone: from the header into the account and out of it', async () => {
+  const words = await loadWords('sv');
+  const visitor = await newVisitor(sizes.sv);
+  const { page } = visitor;
+  const email = newAddress();
+  await signInAs(page, email);
+  await page.context().clearCookies();
+  await page.goto('/');
+  await untilReady(page);
+  await accountLink(page, words).focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: words('signIn.title') });
+  await emailField(panel, words).waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  await expect.poll(focused).toBe('email');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('password');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await panel.waitFor({ state: 'hidden' });
+  // The focus is back where it came from, and the same key leads on.
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/account');
+  await page.getByRole('button', { name: words('account.signOut') }).press('Enter');
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
