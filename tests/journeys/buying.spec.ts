@@ -20,17 +20,23 @@ describe('buying on the product page', () => {
     await untilReady(page);
     await page.getByRole('radio', { disabled: false }).first().check();
     await page.getByRole('button', { name: words('product.addToCart') }).click();
-    await page
-      .getByRole('status')
-      .getByText(words('product.addedNamed', { name: book.name }))
-      .waitFor();
-    const way = page.locator('[popover]').getByRole('link', { name: words('product.toCheckout') });
+    const added = page.getByRole('region', { name: words('cart.inCart') });
+    await added.getByText(book.name, { exact: true }).waitFor();
+    const way = added.getByRole('link', { name: words('product.toCheckout') });
     await expect
       .poll(async () => {
         const { y = Number.POSITIVE_INFINITY, height = 0 } = (await way.boundingBox()) ?? {};
         return y + height;
       })
       .toBeLessThanOrEqual(900);
+    // It took no focus, and lies over nothing that one would press next.
+    const button = page.getByRole('button', { name: words('product.addToCart') });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await button.click({ trial: true });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words('header.cart') })
+      .click({ trial: true });
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

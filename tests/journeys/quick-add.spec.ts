@@ -64,8 +64,8 @@ describe('buying from a list', () => {
     await (await buttonOf(page, 'sv', book)).dblclick();
     await untilInCart(page, 'sv', 1);
     await page
-      .getByRole('status')
-      .getByText(words('product.addedNamed', { name: book?.name ?? '' }))
+      .getByRole('region', { name: words('cart.inCart') })
+      .getByText(book?.name ?? '', { exact: true })
       .waitFor();
     await page.reload();
     await untilInCart(page, 'sv', 1);

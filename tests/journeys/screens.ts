@@ -4,11 +4,12 @@ import { LOCALES } from '#contract/locales.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { Words } from '#storefront/translations/words.ts';
+import { CART_STATES } from './cart-screens.ts';
 import { untilReady } from './chromium.ts';
 import { openMarketPanel } from './market-panel.ts';
 import { menuButton } from './menu-button.ts';
 
-/** A screen, or a state of one, that a visitor can come to before the cart. */
+/** A screen, or a state of one, that a visitor can come to before delivery and payment. */
 export interface ScreenState {
   name: string;
   /** In Swedish; the other languages have it under the path that the page itself names. */
@@ -149,6 +150,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await (await openMarketPanel(page, words)).waitFor();
     },
   },
+  ...CART_STATES,
 ];
 
 /** Its page offers them; the card itself does not say. */
