@@ -53,12 +53,19 @@ interface PageState {
 
 /** Takes over the page that the server sent. */
 async function start(): Promise<void> {
-  const state: PageState = JSON.parse(document.getElementById('state')?.textContent ?? '{}');
+  const written = document.getElementById('state');
+  const state: PageState = JSON.parse(written?.textContent ?? '{}');
+  // What it holds may be a customer's own, and must not outlast their sign-out.
+  written?.replaceChildren();
   const { shopper } = state;
   const words = await loadWords(shopper.locale);
   const api = createBrowserClient(
     { channelId: shopper.channelId, marketId: shopper.market, languageId: languageIdOf(shopper) },
-    ({ message }) => track('error:api', { message }),
+    ({ message }) => {
+      track('error:api', { message });
+      // It may be that a session is over.
+      noticeCustomer();
+    },
   );
   const environment: ShopEnvironment = {
     shopper,

@@ -162,10 +162,16 @@ describe('asking the commerce API', () => {
     expect(session.setCookies).toHaveLength(4);
   });
 
-  test('in a session that was ended elsewhere asks as anyone, and takes the cookies away', async () => {
-    const session = await open(jarOf(await signedIn()));
+  test('in a session that was ended elsewhere a page is made as for anyone, and the browser is told', async () => {
+    const jar = jarOf(await signedIn());
     fake.liveTokens.clear();
     fake.refreshTokens.clear();
+    const forBrowser = await open(jar);
+    expect(await forBrowser.askStrictly('query q', {})).toMatchObject({
+      errors: [{ extensions: { code: 'INVALID_TOKEN' } }],
+    });
+    expect(forBrowser.setCookies.join()).toContain('kvarto-user=; ');
+    const session = await open(jar);
     expect(await ask(session)).toEqual({ data: { isKnown: false } });
     expect(session.customer).toBeUndefined();
     expect(session.setCookies.join()).toContain('kvarto-user=; ');

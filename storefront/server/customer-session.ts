@@ -120,20 +120,24 @@ export class CustomerSession {
     return this.customer !== undefined;
   }
 
-  /** Asks as the customer. A session that was ended elsewhere is noticed here, and the question asked as by anyone (§4). */
-  readonly ask: CommerceApi['ask'] = async (query, variables, options) => {
+  /** Asks as the customer. Where a session was ended elsewhere, the refusal says so, and the cookies go with it (§4). */
+  readonly askStrictly: CommerceApi['ask'] = async (query, variables, options) => {
     const loginToken = this.#loginToken;
     const answer = await this.#commerce.ask(query, variables, { ...options, loginToken });
     if (!loginToken || !isTokenRefused(answer)) return answer;
     // Meanwhile another question of the same page may have found it out.
     if (this.#loginToken === loginToken) await this.renew();
     const renewed = this.#loginToken;
-    if (renewed && renewed !== loginToken) {
-      const again = await this.#commerce.ask(query, variables, { ...options, loginToken: renewed });
-      if (!isTokenRefused(again)) return again;
-      this.#end();
-    }
-    return this.#commerce.ask(query, variables, options);
+    if (!renewed || renewed === loginToken) return answer;
+    const again = await this.#commerce.ask(query, variables, { ...options, loginToken: renewed });
+    if (isTokenRefused(again)) this.#end();
+    return again;
+  };
+
+  /** For pages, which are made anew for whoever is there: a session that is over leaves a visitor like any other. */
+  readonly ask: CommerceApi['ask'] = async (query, variables, options) => {
+    const answer = await this.askStrictly(query, variables, options);
+    return isTokenRefused(answer) ? this.#commerce.ask(query, variables, options) : answer;
   };
 
   /** With digests in place of passwords. */

@@ -145,13 +145,17 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
     if (request.method !== 'POST') return refuseAllButPost(response);
     const answer = await readBody(request).then(async (body) => {
       const session = await sessionOf(request);
-      const answered = await answerGateway(session, {
-        origin: request.headers.origin,
-        host: request.headers.host ?? '',
-        contentType: request.headers['content-type'],
-        idempotencyKey: request.headers['x-idempotency-key']?.toString(),
-        body,
-      });
+      // The browser must learn that a session is over: in its place nobody else is answered.
+      const answered = await answerGateway(
+        { ask: session.askStrictly },
+        {
+          origin: request.headers.origin,
+          host: request.headers.host ?? '',
+          contentType: request.headers['content-type'],
+          idempotencyKey: request.headers['x-idempotency-key']?.toString(),
+          body,
+        },
+      );
       response.setHeader('set-cookie', session.setCookies);
       return answered;
     }, tooLarge);

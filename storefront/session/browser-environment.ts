@@ -1,6 +1,6 @@
 import { createBrowserClient } from '#storefront/api/browser-client.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
-import { currentCustomer } from './customer.store.ts';
+import { currentCustomer, noticeCustomer } from './customer.store.ts';
 import type { ShopEnvironment, ShopView } from './shop-context.ts';
 import type { ShopSession } from './shop-session.ts';
 import { languageIdOf } from './shopper.ts';
@@ -10,11 +10,10 @@ export function browserEnvironment({ shopper, words }: ShopView): ShopEnvironmen
   return {
     shopper,
     words,
-    api: createBrowserClient({
-      channelId: shopper.channelId,
-      marketId: shopper.market,
-      languageId: languageIdOf(shopper),
-    }),
+    api: createBrowserClient(
+      { channelId: shopper.channelId, marketId: shopper.market, languageId: languageIdOf(shopper) },
+      noticeCustomer,
+    ),
     cookies: browserCookies,
     isPersonal: true,
     side: 'browser',

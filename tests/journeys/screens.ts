@@ -6,6 +6,7 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import type { Words } from '#storefront/translations/words.ts';
 import { CART_STATES } from './cart-screens.ts';
 import { untilReady } from './chromium.ts';
+import { openAccountPanel, signInAs } from './customer.ts';
 import { openMarketPanel } from './market-panel.ts';
 import { menuButton } from './menu-button.ts';
 
@@ -151,6 +152,36 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   ...CART_STATES,
+  {
+    name: 'sign-in-panel',
+    path: '/',
+    prepare: async (page, words) => {
+      const panel = await openAccountPanel(page, words);
+      await panel.getByRole('button', { name: words('signIn.submit') }).click();
+      await panel.getByText(words('field.email')).waitFor();
+    },
+  },
+  {
+    name: 'create-account-panel',
+    path: '/',
+    prepare: async (page, words) => {
+      const panel = await openAccountPanel(page, words);
+      await panel.getByRole('link', { name: words('signIn.toCreate') }).click();
+      await page.getByRole('dialog', { name: words('createAccount.title') }).waitFor();
+    },
+  },
+  { name: 'sign-in', path: '/account/sign-in' },
+  {
+    // The last: whoever comes here is signed in.
+    name: 'account',
+    path: '/',
+    prepare: async (page) => {
+      const locale = (new URL(page.url()).pathname.split('/')[1] || 'sv') as LocaleCode;
+      await signInAs(page);
+      await page.goto(linkTo({ locale }, 'account'));
+      await untilReady(page);
+    },
+  },
 ];
 
 /** Its page offers them; the card itself does not say. */

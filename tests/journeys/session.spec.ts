@@ -4,6 +4,7 @@ import { loadWords } from '#storefront/translations/words.ts';
 import {
   accountLink,
   emailField,
+  KNOWN_CUSTOMER,
   newAddress,
   openAccountPanel,
   PASSWORD,
@@ -16,10 +17,11 @@ afterAll(closeBrowser);
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const words = await loadWords('sv');
+const email = KNOWN_CUSTOMER;
 
-async function visitorAt(path: string, email?: string): Promise<Visitor> {
+async function visitorAt(path: string, customer?: string): Promise<Visitor> {
   const visitor = await newVisitor(desktop);
-  if (email) await signInAs(visitor.page, email);
+  if (customer) await signInAs(visitor.page, customer);
   await visitor.page.goto(path);
   await untilReady(visitor.page);
   return visitor;
@@ -31,14 +33,13 @@ async function open(page: Page, path: string): Promise<void> {
   await untilSettled(page);
 }
 
-const isSignedIn = (page: Page, email: string) =>
+const isSignedIn = (page: Page) =>
   accountLink(page, words).and(
     page.getByRole('link', { name: words('account.signedInAs', { name: email }) }),
   );
 
 describe('two tabs', () => {
   test('who signs in in one is seen in the other, and gone from it with the sign-out', async () => {
-    const email = newAddress();
     const visitor = await visitorAt('/');
     const other = await visitor.context.newPage();
     await open(other, '/nyheter');
@@ -50,7 +51,7 @@ describe('two tabs', () => {
     await emailField(panel, words).fill(email);
     await passwordField(panel, words).fill(PASSWORD);
     await panel.getByRole('button', { name: words('signIn.submit') }).click();
-    await isSignedIn(other, email).waitFor();
+    await isSignedIn(other).waitFor();
 
     await open(other, '/account');
     await other.getByRole('main').getByText(email).waitFor();
@@ -58,14 +59,13 @@ describe('two tabs', () => {
     await accountLink(visitor.page, words).click();
     await visitor.page.getByRole('button', { name: words('account.signOut') }).click();
     await other.waitForURL((url) => url.pathname === '/');
-    await isSignedIn(other, email).waitFor({ state: 'detached' });
+    await isSignedIn(other).waitFor({ state: 'detached' });
     expect(await other.content()).not.toContain(email);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
 
   test('one that the browser kept aside shows nothing of who has left', async () => {
-    const email = newAddress();
     const visitor = await visitorAt('/account', email);
     const { page } = visitor;
     await page.getByRole('main').getByText(email).waitFor();
@@ -95,7 +95,7 @@ describe('who is not signed in', () => {
   });
 
   test('who is, has nothing to do where one signs in', async () => {
-    const visitor = await visitorAt('/account/sign-in', newAddress());
+    const visitor = await visitorAt('/account/sign-in', email);
     expect(new URL(visitor.page.url()).pathname).toBe('/account');
     await visitor.leave();
   });
@@ -103,7 +103,7 @@ describe('who is not signed in', () => {
 
 describe('tokens', () => {
   test('are in no page, no script, no storage and no address', async () => {
-    const visitor = await visitorAt('/account', newAddress());
+    const visitor = await visitorAt('/account', email);
     const { page, context } = visitor;
     const secrets = (await context.cookies())
       .filter(({ name }) => /^kvarto-auth/.test(name))
@@ -130,7 +130,7 @@ describe('tokens', () => {
   });
 
   test('an account’s page is kept by no cache', async () => {
-    const visitor = await visitorAt('/', newAddress());
+    const visitor = await visitorAt('/', email);
     const account = await visitor.page.request.get('/account');
     expect(account.headers()['cache-control']).toBe('no-store');
     expect((await visitor.page.request.get('/')).headers()['cache-control']).toBe('private, no-cache');
@@ -156,7 +156,6 @@ describe('another password', () => {
   });
 
   test('whoever does not know the old one is signed out and told so (§8)', async () => {
-    const email = newAddress();
     const visitor = await visitorAt('/account', email);
     const { page } = visitor;
     const panel = await openChange(page);
@@ -166,7 +165,7 @@ describe('another password', () => {
     await panel.getByRole('button', { name: words('changePassword.submit') }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('status').getByText(words('changePassword.wrong')).waitFor({ state: 'attached' });
-    await isSignedIn(page, email).waitFor({ state: 'detached' });
+    await isSignedIn(page).waitFor({ state: 'detached' });
     await visitor.leave();
   });
 

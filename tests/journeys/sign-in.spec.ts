@@ -4,6 +4,7 @@ import { loadWords } from '#storefront/translations/words.ts';
 import {
   accountLink,
   emailField,
+  KNOWN_CUSTOMER,
   newAddress,
   openAccountPanel,
   PASSWORD,
@@ -152,8 +153,7 @@ test('with the keyboard alone: from the header into the account and out of it', 
   const words = await loadWords('sv');
   const visitor = await newVisitor(sizes.sv);
   const { page } = visitor;
-  const email = newAddress();
-  await signInAs(page, email);
+  await signInAs(page);
   await page.context().clearCookies();
   await page.goto('/');
   await untilReady(page);
@@ -163,7 +163,7 @@ test('with the keyboard alone: from the header into the account and out of it', 
   await emailField(panel, words).waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
   await expect.poll(focused).toBe('email');
-  await page.keyboard.type(email);
+  await page.keyboard.type(KNOWN_CUSTOMER);
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('password');
   await page.keyboard.type(PASSWORD);

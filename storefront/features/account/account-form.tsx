@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { canDigest } from '#storefront/session/browser-auth.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
@@ -8,7 +8,12 @@ import styles from './account-form.module.css';
 import type { AccountOutcome } from './account-outcome.ts';
 import { hasProblems } from './account-outcome.ts';
 import type { AccountFrame } from './account-panel.store.ts';
-import type { AccountField, FieldProblems } from './check-account-form.ts';
+import {
+  type AccountField,
+  type FieldProblems,
+  problemsWhenLeft,
+  problemsWhileTyping,
+} from './check-account-form.ts';
 
 /** What a field of such a form is given. */
 export type FieldProps = (name: AccountField) => {
@@ -70,20 +75,6 @@ export function AccountForm({ screen, check, send, posted, onDone, submit, child
     else onDone();
   }
 
-  /** What was wrong may be right now; what was not may only be found wrong when the field is left. */
-  function lookAgain(
-    { currentTarget, target }: FocusEvent<HTMLFormElement> | FormEvent<HTMLFormElement>,
-    isLeft: boolean,
-  ) {
-    const { name, value } = target as HTMLInputElement;
-    const found = check(new FormData(currentTarget));
-    setProblems((before) => {
-      const shown = new Set<string>(Object.keys(before));
-      if (isLeft && value !== '') shown.add(name);
-      return Object.fromEntries(Object.entries(found).filter(([field]) => shown.has(field)));
-    });
-  }
-
   return (
     <form
       ref={form}
@@ -93,8 +84,16 @@ export function AccountForm({ screen, check, send, posted, onDone, submit, child
       className={styles.form}
       aria-busy={isBusy}
       onSubmit={(event) => void onSubmit(event)}
-      onBlur={(event) => lookAgain(event, true)}
-      onInput={(event) => lookAgain(event, false)}
+      onBlur={({ currentTarget, target }) => {
+        const { name, value } = target as HTMLInputElement;
+        const found = check(new FormData(currentTarget));
+        if (value) setProblems((before) => problemsWhenLeft(before, found, name as AccountField));
+      }}
+      onInput={({ currentTarget, target }) => {
+        const { name } = target as HTMLInputElement;
+        const found = check(new FormData(currentTarget));
+        setProblems((before) => problemsWhileTyping(before, found, name as AccountField));
+      }}
     >
       <p role="alert" className={styles.message}>
         {message}

@@ -5,6 +5,8 @@ import {
   checkPasswordChange,
   checkSignIn,
   emailIn,
+  problemsWhenLeft,
+  problemsWhileTyping,
 } from './check-account-form.ts';
 
 function form(values: Record<string, string>): FormData {
@@ -64,5 +66,30 @@ describe('another password', () => {
     [{ password: 'kort', newPassword: 'alldeles nytt', confirm: 'alldeles nytt' }, {}],
   ])('%j', (values, problems) => {
     expect(checkPasswordChange(form(values))).toEqual(problems);
+  });
+});
+
+describe('while a form is filled in', () => {
+  const weak = { password: 'field.passwordWeak' } as const;
+  const mismatch = { confirm: 'field.passwordMatch' } as const;
+
+  test('a field is told what is wrong when it is left, and only that field', () => {
+    expect(problemsWhenLeft({}, { ...weak, ...mismatch }, 'password')).toEqual(weak);
+    expect(problemsWhenLeft(weak, mismatch, 'email')).toEqual(weak);
+  });
+
+  test('nothing new is wrong while it is typed', () => {
+    expect(problemsWhileTyping({}, { ...weak, ...mismatch }, 'password')).toEqual({});
+  });
+
+  test('what was wrong is right with the letter that makes it so', () => {
+    expect(problemsWhileTyping({ ...weak, ...mismatch }, mismatch, 'password')).toEqual(mismatch);
+    expect(problemsWhileTyping(mismatch, {}, 'password')).toEqual({});
+  });
+
+  test('what only the shop knows stays until its own field is changed', () => {
+    const exists = { email: 'createAccount.exists' } as const;
+    expect(problemsWhileTyping(exists, {}, 'password')).toEqual(exists);
+    expect(problemsWhileTyping(exists, {}, 'email')).toEqual({});
   });
 });

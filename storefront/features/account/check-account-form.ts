@@ -52,3 +52,27 @@ function checkChosen(form: FormData, name: 'password' | 'newPassword'): FieldPro
     ...(textIn(form, 'confirm') === chosen ? {} : { confirm: 'field.passwordMatch' }),
   };
 }
+
+/** A field that is left with something in it is told what is wrong with that. */
+export function problemsWhenLeft(
+  before: FieldProblems,
+  found: FieldProblems,
+  field: AccountField,
+): FieldProblems {
+  return found[field] ? { ...before, [field]: found[field] } : before;
+}
+
+/**
+ * From its first complaint on a field is looked at with every letter, and so is the one that should hold the same. What
+ * only the shop could know, such as that an account exists, stays until its own field is changed.
+ */
+export function problemsWhileTyping(
+  before: FieldProblems,
+  found: FieldProblems,
+  field: AccountField,
+): FieldProblems {
+  const again = new Set<string>([field, 'confirm']);
+  const kept = Object.entries(before).filter(([name]) => !again.has(name));
+  const stillWrong = Object.entries(found).filter(([name]) => again.has(name) && name in before);
+  return Object.fromEntries([...kept, ...stillWrong]);
+}
