@@ -56,6 +56,8 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
       if (path.startsWith('/auth/')) return await signIn(request, response, path);
       const machineText = isReading ? await crawlerFile(request, path) : undefined;
       if (machineText) return sendCrawlerFile(request, response, machineText);
+      if (isReading && path.startsWith('/sitemaps/'))
+        return void refuse(response, 404, 'There is no such sitemap.');
       if (request.method === 'POST' && !isSameOrigin(request))
         return void refuse(response, 403, 'Forms of other sites are not accepted here.');
       if (request.method === 'POST' && !isForm(request))
