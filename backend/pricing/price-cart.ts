@@ -43,6 +43,7 @@ export interface PricedLine extends RegularAndSelling {
   campaignId: number | null;
   /** What is left of `selling` when the line's share of the fixed amount is taken off. */
   paid: Amount;
+  vatBasisPoints: number;
 }
 
 export interface PricedCart {
@@ -63,34 +64,24 @@ export interface PricedCart {
  * the order of the lines.
  */
 export function priceCart(lines: readonly CartLine[], rules: CartRules): PricedCart {
-  const order = [...lines.keys()].sort((a, b) => compareLines(lines[a], lines[b]));
-  const ordered = order.flatMap((place) => lines[place] ?? []);
+  const placed = [...lines.entries()].sort(([, a], [, b]) => compareLines(a, b));
+  const ordered = placed.map(([, line]) => line);
   const campaigns = rules.campaigns.toSorted((a, b) => a.id - b.id);
   const plan = cheapestPlan(ordered, { ...rules, campaigns });
 
-  const priced = ordered.map((line, place) => pricedLine(line, place, plan));
-  const subTotal = { regular: sumOf(priced, 'regular'), selling: sumOf(priced, 'selling') };
-  const paid = sumOf(priced, 'paid');
+  const priced = placed.map(([place, line], index) => ({ place, line: pricedLine(line, index, plan) }));
+  const inGivenOrder = priced.toSorted((a, b) => a.place - b.place).map(({ line }) => line);
+  const subTotal = { regular: sumOf(inGivenOrder, 'regular'), selling: sumOf(inGivenOrder, 'selling') };
+  const paid = sumOf(inGivenOrder, 'paid');
   const fixedAmount = less(subTotal.selling, paid);
   const fee = amountOf(plan.shippingFee, rules.shipping.vatBasisPoints);
-  const inGivenOrder: PricedLine[] = [];
-  for (const [index, place] of order.entries()) {
-    const line = priced[index];
-    if (line) inGivenOrder[place] = line;
-  }
   return {
     lines: inGivenOrder,
     subTotal,
     fixedAmount: { ...fixedAmount, campaignId: plan.fixedAmountBy },
     shipping: { ...fee, freeByCampaignId: plan.freeShippingBy, amountLeftToFree: plan.amountLeftToFree },
     total: { regular: plus(less(subTotal.regular, fixedAmount), fee), selling: plus(paid, fee) },
-    vats: vatsOf([
-      ...ordered.map(({ vatBasisPoints }, place) => ({
-        basisPoints: vatBasisPoints,
-        ...(priced[place]?.paid ?? none),
-      })),
-      { basisPoints: rules.shipping.vatBasisPoints, ...fee },
-    ]),
+    vats: vatsOf([...inGivenOrder, { paid: fee, vatBasisPoints: rules.shipping.vatBasisPoints }]),
   };
 }
 
@@ -183,12 +174,12 @@ function pricedLine(line: CartLine, place: number, { reductions, shares }: Plan)
     regular: amountOf(regularPrice * quantity, vatBasisPoints),
     selling: amountOf(value, vatBasisPoints),
     paid: amountOf(value - (shares[place] ?? 0), vatBasisPoints),
+    vatBasisPoints,
   };
 }
 
 /** By what they are, not by when they came: where an öre must fall on one of two lines, it always falls on the same. */
-function compareLines(a: CartLine | undefined, b: CartLine | undefined): number {
-  if (!a || !b) return 0;
+function compareLines(a: CartLine, b: CartLine): number {
   return (
     a.vatBasisPoints - b.vatBasisPoints ||
     a.unitPrice - b.unitPrice ||
@@ -198,10 +189,11 @@ function compareLines(a: CartLine | undefined, b: CartLine | undefined): number 
   );
 }
 
-function vatsOf(parts: readonly ({ basisPoints: number } & Amount)[]): PricedCart['vats'] {
+function vatsOf(paidFor: readonly Pick<PricedLine, 'paid' | 'vatBasisPoints'>[]): PricedCart['vats'] {
   const byRate = new Map<number, number>();
-  for (const { basisPoints, incVat, exVat } of parts)
-    if (incVat > 0) byRate.set(basisPoints, (byRate.get(basisPoints) ?? 0) + incVat - exVat);
+  for (const { paid, vatBasisPoints } of paidFor)
+    if (paid.incVat > 0)
+      byRate.set(vatBasisPoints, (byRate.get(vatBasisPoints) ?? 0) + paid.incVat - paid.exVat);
   return [...byRate]
     .map(([basisPoints, amount]) => ({ basisPoints, amount }))
     .sort((a, b) => a.basisPoints - b.basisPoints);
