@@ -60,7 +60,10 @@ export function createAnswerOnce(db: Database, log: Logger): AnswerOnce {
   async function executeAndKeep(claim: KeyClaim, execute: Execute): Promise<GraphqlAnswer> {
     const answer = await execute(claim);
     if (answer.errors) return answer;
-    await keepAnswer(db, claim, JSON.stringify(answer));
+    // What was changed is changed: whoever asks again without a kept answer hears how it is then.
+    await keepAnswer(db, claim, JSON.stringify(answer)).catch((error) =>
+      log.warn({ err: error }, 'could not keep the answer to a mutation with an idempotency key'),
+    );
     tidyNowAndThen();
     return answer;
   }

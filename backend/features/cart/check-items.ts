@@ -3,6 +3,8 @@ import { stockOfSku } from '#backend/features/product/stock.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { CartRow, NewCartItemRow } from './cart.queries.ts';
+import { insufficientStock } from './insufficient-stock.ts';
+import { checkSets } from './package-in-cart.ts';
 
 /**
  * Refuses more than a cart may hold: lines, pieces of a line, and pieces of these SKUs over all lines. Less than before is
@@ -16,20 +18,13 @@ export function checkItems(cart: CartRow, items: NewCartItemRow[], skus: Iterabl
     if (after <= before) continue;
     const { totalStock } = stockOfSku(sku);
     if (after > totalStock) throw insufficientStock(totalStock, before);
+    if (sku.product.type === 'package') checkSets(cart, items, sku.product);
     if (items.some(({ sku_id, quantity }) => sku_id === sku.id && quantity > LIMITS.cartLineQuantity))
       throw new ShopError(
         'LIMIT_EXCEEDED',
         `A line of a cart may have ${LIMITS.cartLineQuantity} pieces at most.`,
       );
   }
-}
-
-export function insufficientStock(stock: number, inCart: number): ShopError {
-  return new ShopError(
-    'INSUFFICIENT_STOCK',
-    `Only ${stock} left in stock, and ${inCart} already in the cart.`,
-    { stock, inCart },
-  );
 }
 
 function piecesOf(sku: Sku, items: readonly NewCartItemRow[]): number {

@@ -4,7 +4,7 @@ import { findProduct } from '#backend/features/product/find-product.ts';
 import { stockOfProduct } from '#backend/features/product/stock.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CartRow, NewCartItemRow } from './cart.queries.ts';
-import { insufficientStock } from './check-items.ts';
+import { insufficientStock } from './insufficient-stock.ts';
 
 type PackageOption = PackageGroup['options'][number];
 

@@ -134,11 +134,14 @@ describe('A package', () => {
     await shop.change('addToCart', { id, item: { skuId: shop.sku.package, quantity: 1 } });
     await add(id, novel);
     const variables = { id, packageId: shop.package.id, selections: [novel] };
-    expect(await refusalOf(shop, 'addPackageToCart', variables)).toMatchObject({
-      code: 'INSUFFICIENT_STOCK',
-      stock: 12,
-      inCart: 12,
-    });
+    const refused = { code: 'INSUFFICIENT_STOCK', stock: 12, inCart: 12 };
+    expect(await refusalOf(shop, 'addPackageToCart', variables)).toMatchObject(refused);
+    const item = { skuId: shop.sku.package, quantity: 1 };
+    expect(await refusalOf(shop, 'addToCart', { id, item } as { id: string })).toMatchObject(refused);
+    const more = { ...item, quantity: 2 };
+    expect(await refusalOf(shop, 'updateCartItem', { id, item: more } as { id: string })).toMatchObject(
+      refused,
+    );
   });
 });
 
