@@ -85,7 +85,7 @@ export function AccountForm({ screen, check, send, posted, onDone, submit, child
       aria-busy={isBusy}
       onSubmit={(event) => void onSubmit(event)}
       onBlur={({ currentTarget, target }) => {
-        const { name, value } = target as HTMLInputElement;
+        const { name, value } = target as EventTarget as HTMLInputElement;
         const found = check(new FormData(currentTarget));
         if (value) setProblems((before) => problemsWhenLeft(before, found, name as AccountField));
       }}
