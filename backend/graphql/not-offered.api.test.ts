@@ -43,6 +43,8 @@ beforeAll(async () => {
   const { data } = await shop.ask(
     `{ products(take: 200) { products { productId alias skus { skuId stock { totalStock } } } }
       categories { categoryId } getCart { id } }`,
+    {},
+    headers,
   );
   const product = data.products.products[0];
   type Sku = { skuId: number; stock: { totalStock: number } };
@@ -52,7 +54,7 @@ beforeAll(async () => {
   const id = JSON.stringify(data.getCart.id);
   const set = await packageArguments();
   const newCart = async (): Promise<string> =>
-    JSON.stringify((await shop.ask('{ getCart { id } }')).data.getCart.id);
+    JSON.stringify((await shop.ask('{ getCart { id } }', {}, headers)).data.getCart.id);
   const item = `item: { skuId: ${sku?.skuId}, quantity: 1 }`;
   finding = {
     product: `productId: ${product.productId}`,
@@ -74,8 +76,9 @@ beforeAll(async () => {
     setCartMerchantData: `id: ${id}, merchantData: "x"`,
     setCartShippingFee: `cartId: ${id}, shippingFee: 49`,
   };
-  await shop.ask(`mutation { addToCart(${finding.addToCart}) { id } }`);
-  const added = await shop.ask(`mutation { addPackageToCart(id: ${id}, ${set}) { items { groupKey } } }`);
+  await shop.ask(`mutation { addToCart(${finding.addToCart}) { id } }`, {}, headers);
+  const packing = `mutation { addPackageToCart(id: ${id}, ${set}) { items { groupKey } } }`;
+  const added = await shop.ask(packing, {}, headers);
   const groupKey = added.data.addPackageToCart.items.at(-1).groupKey;
   finding.updateCartGroup = `id: ${id}, item: { groupKey: "${groupKey}", quantity: 1 }`;
   for (const slug of ['an-old-name', 'a-new-name'])

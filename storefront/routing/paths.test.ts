@@ -45,6 +45,11 @@ const everywhere: Record<string, string[]> = {
   'not-found': ['/404'],
   account: ['/account'],
   'reset-password': ['/account/reset-password'],
+  // Named in texts without a route (§2): the paths are ours.
+  'sign-in': ['/account/sign-in'],
+  'create-account': ['/account/create'],
+  'forgot-password': ['/account/forgot-password'],
+  'account-password': ['/account/password'],
   'preview-widgets': ['/preview-widgets'],
   'checkout-confirm': ['/checkout/confirm'],
   'checkout-fail': ['/checkout/:providerFail'],
@@ -116,6 +121,7 @@ describe('route names', () => {
       'account',
       'account-balance',
       'account-orders',
+      'account-password',
       'account-settings',
     ]);
   });

@@ -74,15 +74,15 @@ describe('A cart that a customer has begun', () => {
 });
 
 describe('A cart that nobody in particular has begun', () => {
-  test('can be used by whoever knows its id, signed in or not', async () => {
+  test('can be used by whoever knows its id, until somebody does who has signed in', async () => {
     const id = await newCart(nobody);
-    for (const who of [nobody, anna, bo])
-      expect(
-        await shop.ask(mutationOf('addToCart'), { id, item: { skuId: shop.sku.novel, quantity: 1 } }, who),
-      ).toMatchObject({
-        data: { addToCart: { id } },
-      });
-    expect((await look(id, nobody)).items).toMatchObject([{ quantity: 3 }]);
+    const add = (who: Record<string, string>) =>
+      shop.ask(mutationOf('addToCart'), { id, item: { skuId: shop.sku.novel, quantity: 1 } }, who);
+    for (const pieces of [1, 2])
+      expect(await add(nobody)).toMatchObject({ data: { addToCart: { id, items: [{ quantity: pieces }] } } });
+    const carl = await signedInHeaders(shop.backend, 'carl@example.se');
+    expect(await add(carl)).toMatchObject({ data: { addToCart: { id, items: [{ quantity: 3 }] } } });
+    for (const who of [nobody, bo]) expect((await add(who)).data).toEqual({ addToCart: null });
   });
 
   test('is, cloned by a customer, that customer’s', async () => {
