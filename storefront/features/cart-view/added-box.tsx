@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefCallback, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import {
   type Added,
@@ -37,9 +37,10 @@ function Box({ added }: { added: Added }) {
   const { words, shopper } = useShop();
   const cart = useShownCart()?.cart;
   const item = itemsOf(cart).findLast(({ skuId }) => skuId === added.skuId);
-  const [place, setPlace] = useState<Place>();
+  const [edge, setEdge] = useState<'start' | 'end'>('start');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each book has its own button.
-  useLayoutEffect(() => setPlace(freePlace()), [added]);
+  useLayoutEffect(() => setEdge(farFromButton()), [added]);
+  const box = useBelowHeader();
   if (!cart || !item?.product) return null;
   const name = item.product.name ?? '';
   const format = formatOf(item);
@@ -52,9 +53,9 @@ function Box({ added }: { added: Added }) {
         {format ? words('product.addedFormat', { name, format }) : words('product.addedNamed', { name })}
       </p>
       <section
+        ref={box}
         className={styles.box}
-        data-edge={place?.edge}
-        style={{ '--header-end': `${place?.headerEnd ?? 0}px` } as CSSProperties}
+        data-edge={edge}
         aria-label={words('cart.inCart')}
         onPointerEnter={holdAdded}
         onPointerLeave={releaseAdded}
@@ -92,19 +93,28 @@ function Box({ added }: { added: Added }) {
   );
 }
 
-interface Place {
-  edge: 'start' | 'end';
-  /** How much of the window the header takes. */
-  headerEnd: number;
+/** Not over the button that was just pressed: who wants another one presses it again. */
+function farFromButton(): 'start' | 'end' {
+  const pressed = document.activeElement;
+  if (!pressed || pressed === document.body) return 'start';
+  const { top, bottom } = pressed.getBoundingClientRect();
+  return (top + bottom) / 2 < innerHeight / 2 ? 'end' : 'start';
 }
 
-/** Not over the button that was just pressed, since who wants another one presses it again; nor over the header's bag. */
-function freePlace(): Place {
-  const bag = document.querySelector('[data-bag]');
-  const pressed = document.activeElement;
-  const box = pressed && pressed !== document.body ? pressed.getBoundingClientRect() : undefined;
-  return {
-    edge: box && (box.top + box.bottom) / 2 < innerHeight / 2 ? 'end' : 'start',
-    headerEnd: Math.max(0, bag?.getBoundingClientRect().bottom ?? 0),
-  };
+/** Nor over the bag in the header, which comes and goes as the page is scrolled. */
+function useBelowHeader(): RefCallback<HTMLElement> {
+  return useCallback((box: HTMLElement | null) => {
+    if (!box) return;
+    const bag = document.querySelector('[data-bag]');
+    const bar = bag?.closest('header > *');
+    if (!bag || !bar) return;
+    const look = () => {
+      // Where it is when it has come back, however far that is.
+      const away = new DOMMatrix(getComputedStyle(bar).transform).m42;
+      box.style.setProperty('--header-end', `${bag.getBoundingClientRect().bottom - away}px`);
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
 }
