@@ -1,6 +1,8 @@
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { loadPart } from '#storefront/browser/missing-chunk.ts';
+import { whenIdle } from '#storefront/browser/when-idle.ts';
+import { TIMINGS } from '#storefront/config/timings.ts';
 import { useCartCount } from '#storefront/features/cart/cart.store.ts';
 import { setMiniCartOpen, useIsMiniCartOpen } from '#storefront/features/cart/mini-cart.store.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
@@ -34,6 +36,13 @@ export function CartButton({ countFromServer }: { countFromServer: number | null
     if (isOpen) fetchPanel();
   }, [isOpen]);
   useEffect(() => close, []);
+  // Who has a book in it will look into it: the panel should not have to wait behind a shelf of covers.
+  const isInUse = (count ?? 0) > 0;
+  useEffect(
+    () =>
+      isInUse ? whenIdle(() => void loadPanel().catch(() => undefined), TIMINGS.prefetchIdle) : undefined,
+    [isInUse],
+  );
 
   return (
     <>

@@ -47,7 +47,7 @@ export function CartLine(props: CartLineProps) {
         <h3 className={styles.title}>{product ? <a href={product.canonicalUrl ?? ''}>{name}</a> : name}</h3>
         <p className={styles.facts}>{[product?.texts?.text1, format].filter(Boolean).join(' · ')}</p>
         {!problem && <UnitPrice item={item} />}
-        {campaigns && <p className={styles.campaigns}>{campaigns}</p>}
+        {!problem && campaigns && <p className={styles.campaigns}>{campaigns}</p>}
         {!problem && (
           <p className={styles.facts}>
             <StockLine stock={stockOf(item)} quantity={item.quantity} />
