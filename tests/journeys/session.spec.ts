@@ -164,7 +164,7 @@ describe('another password', () => {
     await panel.getByLabel(words('createAccount.confirm'), { exact: true }).fill('åtta goda böcker');
     await panel.getByRole('button', { name: words('changePassword.submit') }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    await page.getByRole('status').getByText(words('changePassword.wrong')).waitFor({ state: 'attached' });
+    await page.getByRole('alert').getByText(words('changePassword.wrong')).waitFor({ state: 'attached' });
     await isSignedIn(page).waitFor({ state: 'detached' });
     await visitor.leave();
   });
