@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import type { TestShop } from '../../../tests/api/test-shop.ts';
 import { apply, type ModelLine, randomWishes, type Wish } from './cart-model.fixture.ts';
 import { type CartShop, mutationOf, openCartShop, startAnother } from './cart-shop.fixture.ts';
@@ -119,6 +120,28 @@ describe('Random changes of one cart from three processes', () => {
     );
     await expectSerialOrder(id, heard);
   });
+});
+
+test('What a guest adds while they sign in elsewhere is in the customer’s cart, or was refused', async () => {
+  for (let round = 0; round < 5; round++) {
+    const customer = await signedInHeaders(shop.backend, `reader-${round}@example.se`);
+    const { data } = await shop.ask('{ getCart { id } }', {}, customer);
+    const guest = await shop.newCart();
+    const item = { skuId: shop.sku.digital, quantity: 1 };
+    const adding = Array.from({ length: 30 }, (_, index) =>
+      (processes[index % 3] ?? shop).ask(mutationOf('addToCart'), { id: guest, item }),
+    );
+    const joining = processes.map((process) =>
+      process.ask('query ($id: String) { getCart(id: $id) { id } }', { id: guest }, customer),
+    );
+    const answers = await Promise.all(adding);
+    for (const { data: joined } of await Promise.all(joining)) expect(joined).toEqual(data);
+    const added = answers.filter(({ data: answer }) => answer.addToCart !== null).length;
+    const { rows } = await sql<{ cart_id: string; pieces: number }>`
+      select cart_id, sum(quantity)::int as pieces from cart_item
+      where cart_id in (${guest}, ${data.getCart.id}) group by cart_id`.execute(shop.db);
+    expect(rows).toEqual(added === 0 ? [] : [{ cart_id: data.getCart.id, pieces: added }]);
+  }
 });
 
 async function lastState(id: string): Promise<ModelLine[]> {

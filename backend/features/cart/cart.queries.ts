@@ -104,10 +104,15 @@ export async function findOpenCartOf(db: Database, customerId: number): Promise<
   return last && findCart(db, last.cart_id);
 }
 
+/** Counts as a change: whoever has read the cart before must not write into what is no cart any more. */
 export async function markMerged(db: Database, cartId: string, into: CartRow): Promise<void> {
   await db
     .updateTable('cart')
-    .set({ customer_id: into.customer_id, merged_into: into.cart_id })
+    .set((cart) => ({
+      customer_id: into.customer_id,
+      merged_into: into.cart_id,
+      version: cart('version', '+', 1),
+    }))
     .where('cart_id', '=', cartId)
     .execute();
   await db.deleteFrom('cart_item').where('cart_id', '=', cartId).execute();
