@@ -26,11 +26,12 @@ import { TIMINGS } from './config/timings.ts';
 import { aheadOf, createRoutes, loadModule, mayShowAgain } from './create-routes.ts';
 import { refreshCart, refreshCartBy, showLines } from './features/cart/cart.store.ts';
 import { loadCartLines } from './features/cart/load-cart-lines.ts';
+import { areCustomers } from './features/favorites/favorites.store.ts';
 import { isPageOf } from './routing/is-page-of.ts';
 import { linkTo } from './routing/link-to.ts';
 import { readUrlAction } from './routing/url-action.ts';
 import { browserSession } from './session/browser-environment.ts';
-import { noticeCustomer, onSignedIn, onSignedOut } from './session/customer.store.ts';
+import { currentCustomer, noticeCustomer, onSignedIn, onSignedOut } from './session/customer.store.ts';
 import { onCustomerType, setCustomerType, useCustomerType } from './session/customer-type.store.ts';
 import {
   provideEnvironment,
@@ -130,6 +131,7 @@ async function start(): Promise<void> {
   browserCookies.set(COOKIES.plain, '');
   keepCart(api);
   keepCustomerType(shopper);
+  keepCustomersFavorites(api);
   whenIdle(() => {
     void import('./browser/prefetch-links.ts').then(
       ({ prefetchLinks }) => prefetchLinks({ isPage, ...aheadOf(routes, basename, environment) }),
@@ -187,6 +189,19 @@ function keepCustomerType(shopper: Shopper): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) hear(browserCookies.get(COOKIES.customerType) ?? shopper.customerType);
   });
+}
+
+/** Loaded when somebody is signed in, or was: most visitors are not. */
+function keepCustomersFavorites(api: CommerceClient): void {
+  const load = () => {
+    stop();
+    import('./features/favorites/keep-favorites.ts').then(
+      ({ keepFavorites }) => keepFavorites(api),
+      () => undefined,
+    );
+  };
+  const stop = onSignedIn(load);
+  if (currentCustomer() || areCustomers()) whenIdle(load, TIMINGS.prefetchIdle);
 }
 
 function countCart(api: CommerceClient): void {

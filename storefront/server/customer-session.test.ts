@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readCookies } from '#storefront/config/cookies.ts';
+import type { CommerceApi } from './commerce-api.ts';
 import { type CustomerSession, createSessions } from './customer-session.ts';
 import {
   type FakeAuthService,
@@ -88,7 +89,8 @@ describe('the cookies of a session (§9, decisions §3)', () => {
     fake.instead.set('GET /auth/logout', (response) => response.destroy());
     const session = await open(jar);
     await session.signOut();
-    expect(session.setCookies).toHaveLength(4);
+    expect(session.setCookies).toHaveLength(5);
+    expect(session.setCookies.join()).toContain('kvarto-cart=; ');
     for (const line of session.setCookies) expect(line).toContain('=; ');
     expect(session.customer).toBeUndefined();
   });
@@ -102,6 +104,41 @@ describe('the cookies of a session (§9, decisions §3)', () => {
       expect(fake.calls).toEqual([]);
     },
   );
+});
+
+describe('the cart of whoever signs in', () => {
+  const ask = fakeCommerce();
+
+  function fakeCommerce() {
+    const guests: (string | undefined)[] = [];
+    return {
+      guests,
+      ask: (async (query, _, options) => {
+        if (!query.includes('getCart')) return {};
+        guests.push(options?.loginToken);
+        return { data: { getCart: { id: 'begun' } } };
+      }) as CommerceApi['ask'],
+    };
+  }
+
+  const signIn = async (cookies: Record<string, string>) => {
+    sessions = createSessions({ ...fake.commerce, ask: ask.ask }, () => undefined);
+    ask.guests.length = 0;
+    const session = await open(cookies);
+    const password = fake.accounts.get('anna@example.com') ?? '';
+    await session.attempt({ action: 'login', username: 'anna@example.com', password, isRemembered: true });
+    return session.setCookies.join();
+  };
+
+  test('that is here stays', async () => {
+    expect(await signIn({ 'kvarto-cart': 'mine' })).not.toContain('kvarto-cart');
+    expect(ask.guests).toEqual([]);
+  });
+
+  test('that lies elsewhere is brought by a guest’s cart, which the backend joins with it', async () => {
+    expect(await signIn({})).toContain('kvarto-cart=begun; ');
+    expect(ask.guests).toEqual([undefined]);
+  });
 });
 
 describe('a token that ends', () => {
@@ -157,6 +194,7 @@ describe('asking the commerce API', () => {
   test('with a token that was taken back asks once more with a new one', async () => {
     const session = await open(jarOf(await signedIn()));
     fake.liveTokens.clear();
+    fake.asked.length = 0;
     expect(await ask(session)).toEqual({ data: { isKnown: true } });
     expect(fake.asked).toHaveLength(2);
     expect(session.setCookies).toHaveLength(4);

@@ -1,5 +1,5 @@
 import { digestPassword } from '#contract/auth.ts';
-import { COOKIES } from '#storefront/config/cookies.ts';
+import { COOKIES, writeCookie } from '#storefront/config/cookies.ts';
 import type { Auth, AuthOutcome } from '#storefront/session/auth.ts';
 import type { Customer } from '#storefront/session/customer.ts';
 import {
@@ -60,6 +60,8 @@ export function createSessions(commerce: CommerceApi, onError: (error: unknown) 
     },
   };
 }
+
+const guestCart = 'query guestCart { getCart { id } }';
 
 interface Renewals {
   renew(refreshToken: string): Promise<Tokens | 'over' | 'unreachable'> | undefined;
@@ -146,7 +148,9 @@ export class CustomerSession {
     const outcome = await this.#service?.attempt({ ...wanted, refreshToken }, this.#request.visitor);
     if (!outcome) return { kind: 'failed' };
     if ('kind' in outcome) return outcome;
-    return this.#begin(outcome, wanted.isRemembered) ? { kind: 'signed-in' } : { kind: 'failed' };
+    if (!this.#begin(outcome, wanted.isRemembered)) return { kind: 'failed' };
+    if (wanted.action === 'login') await this.#bringCart();
+    return { kind: 'signed-in' };
   }
 
   /** Of whoever is signed in; with digests. */
@@ -160,6 +164,8 @@ export class CustomerSession {
   async signOut(): Promise<void> {
     const { token, refreshToken } = this.#stored;
     this.#end();
+    // Whoever sits here next begins with a cart of their own (§4).
+    this.#setCookies.push(writeCookie(COOKIES.cart, '', this.#request.isSecure));
     if (!token && !refreshToken) return;
     if (refreshToken) this.#renewals.forget(refreshToken);
     const tokens = { ...(token ? { token } : {}), ...(refreshToken ? { refreshToken } : {}) };
@@ -195,6 +201,17 @@ export class CustomerSession {
     this.#claims = claims;
     this.#setCookies = writeSession(tokens, claims.customer, isRemembered, this.#request.isSecure);
     return true;
+  }
+
+  /**
+   * What the customer left in the cart of another device joins the guest's cart of this one when it is first looked at. Who
+   * has none here is given an empty one for that.
+   */
+  async #bringCart(): Promise<void> {
+    if (this.#request.cookies.get(COOKIES.cart.name)) return;
+    const answer = await this.#commerce.ask(guestCart, {}).catch(() => undefined);
+    const { getCart } = (answer?.data ?? {}) as { getCart?: { id?: string } | null };
+    if (getCart?.id) this.#setCookies.push(writeCookie(COOKIES.cart, getCart.id, this.#request.isSecure));
   }
 
   #end(): void {

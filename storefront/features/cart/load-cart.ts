@@ -28,6 +28,8 @@ export async function loadCart(
     id = await beginCart(environment, scope, id);
     cart = await askForCart(environment, id, scope);
   }
+  // After signing in, a guest's cart leads to the one that the customer has on all devices.
+  if (cart?.id && cart.id !== id) cookies.set(COOKIES.cart, cart.id);
   return cart;
 }
 

@@ -5,6 +5,8 @@ import { track } from '#storefront/tracking/track.ts';
 
 /** The visitor's own choice, kept in their own browser: no cookie's 4 KB, and nothing that a server learns of. */
 const storageKey = 'kvarto-favorites';
+/** There while they are a copy of what the backend keeps for a customer. */
+const ownerKey = 'kvarto-favorites-kept';
 
 /** Far more than anyone looks through; what a broken or hostile storage holds beyond it is left out. */
 export const mostFavorites = 1000;
@@ -42,6 +44,35 @@ export function forgetFavorites(productIds: readonly number[]): void {
   const gone = new Set(productIds);
   const known = freshest();
   if (known.some((id) => gone.has(id))) keep(known.filter((id) => !gone.has(id)));
+}
+
+/** Puts another list in its place: that of the customer who has signed in, or none. No wish of the visitor's, so no event. */
+export function replaceFavorites(productIds: readonly number[]): void {
+  const next = sound([...productIds]);
+  const known = freshest();
+  if (next.length !== known.length || next.some((id, index) => id !== known[index])) keep(next);
+}
+
+/** Whether they are a copy of a customer's, and not a guest's own. */
+export function areCustomers(): boolean {
+  try {
+    return localStorage.getItem(ownerKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function markCustomers(isSo: boolean): void {
+  try {
+    if (isSo) localStorage.setItem(ownerKey, '1');
+    else localStorage.removeItem(ownerKey);
+  } catch {
+    // Without a storage there is nothing to tell apart either.
+  }
+}
+
+export function onFavorites(listener: () => void): () => void {
+  return listen(listener);
 }
 
 export function useFavorites(): readonly number[] {
