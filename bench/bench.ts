@@ -84,9 +84,15 @@ async function measureAdding(): Promise<void> {
       `${perSecond.toFixed(0)} a second`,
       `${perCpuSecond.toFixed(0)} a second of CPU; p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
       '',
-      perSecond >= 300 ? '≥ 300, met' : '≥ 300, MISSED',
+      goalOf(name, perSecond),
     ]);
   }
+}
+
+/** Keys are for those who send again; the goal is for everybody. */
+function goalOf(name: string, perSecond: number): string {
+  if (name !== 'addToCart over HTTP') return '';
+  return perSecond >= 300 ? '≥ 300, met' : '≥ 300, MISSED';
 }
 
 async function measureSizes(): Promise<void> {
