@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { loadWords } from '#storefront/translations/words.ts';
+import { buy, openCart, someBooks } from './cart-of.ts';
+import { type EditableShop, startEditableShop } from './editable-shop.ts';
+import { openMarketPanel } from './market-panel.ts';
+import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
+
+let shop: EditableShop;
+let books: Awaited<ReturnType<typeof someBooks>>;
+
+/** The first of two books is not sold in Denmark. */
+beforeAll(async () => {
+  shop = await startEditableShop();
+  books = await someBooks('sv', 2);
+  const danish = shop.db.selectFrom('price_list').select('price_list_id').where('identifier', '=', 'dkk');
+  await shop.db
+    .deleteFrom('price')
+    .where('sku_id', '=', books[0]?.skuId ?? 0)
+    .where('price_list_id', 'in', danish)
+    .execute();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await shop.stop();
+});
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+describe('another market with a full cart', () => {
+  test('prices it anew, names what could not follow, and keeps the country of delivery apart', async () => {
+    const [swedish, words] = [await loadWords('sv'), await loadWords('da')];
+    const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
+    const { page } = visitor;
+    for (const book of books) await buy(page, swedish, book);
+    await (await openMarketPanel(page, swedish)).getByRole('link', { name: 'Dansk, Danmark' }).click();
+    await page.waitForURL(/\/da\//);
+    const told = words('cart.couldNotFollow', { names: '|', country: 'Danmark' }).split('|')[1] ?? '';
+    await page.getByRole('status').getByText(told).waitFor();
+
+    const cart = await openCart(page, words);
+    await cart.getByText(words('cart.notHere', { country: 'Danmark' })).waitFor();
+    await cart.getByText(words('cart.problems')).waitFor();
+    expect(await cart.getByRole('listitem').count()).toBe(2);
+
+    await cart.getByRole('link', { name: words('product.toCheckout') }).click();
+    const summary = page.getByRole('region', { name: words('summary.title') });
+    await summary.getByRole('combobox', { name: words('checkout.country') }).selectOption('se');
+    await page.getByRole('main').getByText(words('cart.problems')).waitFor({ state: 'detached' });
+    const values = async () =>
+      Object.fromEntries((await visitor.context.cookies()).map(({ name, value }) => [name, value]));
+    expect(await values()).toMatchObject({
+      [COOKIES.checkoutMarket.name]: 'se',
+      [COOKIES.selectedMarket.name]: 'dk',
+    });
+    await page.reload();
+    await untilReady(page);
+    expect(await summary.getByRole('combobox').inputValue()).toBe('se');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('a company sees the cart without VAT, the VAT as a row, and what it pays with it', async () => {
+    const words = await loadWords('sv');
+    const [, book] = books;
+    if (!book) throw new Error('A book is needed.');
+    const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
+    const { page } = visitor;
+    await buy(page, words, book);
+    await page.goto('/kassan');
+    await untilReady(page);
+    const summary = page.getByRole('region', { name: words('summary.title') });
+    const total = await summary.getByRole('definition').last().innerText();
+    expect(await summary.getByText(words('summary.vat'), { exact: true }).count()).toBe(0);
+    await summary.getByRole('button', { name: words('customerType.organization') }).click();
+    await summary.getByText(words('summary.vat'), { exact: true }).waitFor();
+    expect(await summary.getByRole('definition').last().innerText()).toBe(total);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
