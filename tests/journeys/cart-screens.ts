@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { COOKIES } from '#storefront/config/cookies.ts';
 import type { Words } from '#storefront/translations/words.ts';
+import { untilReady } from './chromium.ts';
 import type { ScreenState } from './screens.ts';
 
 const shelf = '/c/skonlitteratur';
@@ -19,6 +21,7 @@ export const CART_STATES: readonly ScreenState[] = [
     name: 'mini-cart-empty',
     path: '/',
     prepare: async (page, words) => {
+      await beginAnew(page);
       await openCart(page, words);
       await page.getByText(words('cart.empty')).waitFor();
     },
@@ -41,6 +44,7 @@ export const CART_STATES: readonly ScreenState[] = [
       await openCart(page, words);
       await goToCheckout(page, words);
       await page.getByRole('main').getByText(words('cart.problems')).waitFor();
+      await page.unroute('**/graphql');
     },
   },
 ];
@@ -53,6 +57,7 @@ async function openFullCart(page: Page, words: Words): Promise<void> {
 
 /** From the cards of the first books. */
 async function buyFromShelf(page: Page, words: Words, count: number): Promise<void> {
+  await beginAnew(page);
   for (let at = 0; at < count; at++) {
     const card = page.getByRole('main').getByRole('article').nth(at);
     const name = await card.getByRole('heading').innerText();
@@ -63,6 +68,13 @@ async function buyFromShelf(page: Page, words: Words, count: number): Promise<vo
     if (await choice.isVisible()) await choice.getByRole('listitem').first().getByRole('button').click();
     await added.waitFor();
   }
+}
+
+/** Whatever the same reader looked at before. */
+async function beginAnew(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: COOKIES.cart.name });
+  await page.reload();
+  await untilReady(page);
 }
 
 async function openCart(page: Page, words: Words): Promise<void> {
