@@ -165,6 +165,7 @@ describe('another password', () => {
     await panel.getByRole('button', { name: words('changePassword.submit') }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('alert').getByText(words('changePassword.wrong')).waitFor({ state: 'attached' });
+    expect(await page.getByRole('alert').getByText(words('changePassword.wrong')).count()).toBe(1);
     await isSignedIn(page).waitFor({ state: 'detached' });
     await visitor.leave();
   });

@@ -5,6 +5,7 @@ import { notify } from '#storefront/ui/notification.store.ts';
 import { AccountForm } from './account-form.tsx';
 import { type FrameProps, NamedPasswordField } from './account-frames.tsx';
 import { refused } from './account-outcome.ts';
+import { closeAccountPanel } from './account-panel.store.ts';
 import { changePassword } from './change-password.ts';
 import { checkPasswordChange } from './check-account-form.ts';
 
@@ -20,10 +21,10 @@ export function ChangePasswordForm({ posted, onDone }: FrameProps) {
         const environment = browserEnvironment(view);
         const outcome = await changePassword(environment, browserSession(environment), form);
         if (outcome.kind !== 'signed-out') return outcome;
-        const message = words('changePassword.wrong');
-        notify(message, { mode: 'error', placement: 'bottom-center' });
+        closeAccountPanel();
+        notify(words('changePassword.wrong'), { mode: 'error', placement: 'bottom-center' });
         await navigate('/');
-        return refused('', {}, message);
+        return refused('', {});
       }}
       posted={posted}
       onDone={onDone}
