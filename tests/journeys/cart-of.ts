@@ -38,6 +38,9 @@ export async function buy(page: Page, words: Words, book: Book & { skuId: number
 
 /** The cart beside the page. */
 export async function openCart(page: Page, words: Words): Promise<Locator> {
+  // The header comes back to whoever turns around, and is not pressed before it is there.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('[data-away]').waitFor({ state: 'detached' });
   await page
     .getByRole('banner')
     .getByRole('link', { name: words('header.cart') })

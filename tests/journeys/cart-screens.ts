@@ -78,6 +78,9 @@ async function beginAnew(page: Page): Promise<void> {
 }
 
 async function openCart(page: Page, words: Words): Promise<void> {
+  // The header comes back to whoever turns around, and is not pressed before it is there.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('[data-away]').waitFor({ state: 'detached' });
   await page
     .getByRole('banner')
     .getByRole('link', { name: words('header.cart') })
