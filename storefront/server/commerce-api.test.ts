@@ -41,6 +41,34 @@ describe('over HTTP', () => {
     expect(keys).toEqual(['a-key', 'a-key', null]);
   });
 
+  test('a customer is known by the token', async () => {
+    answers(good, good);
+    await api.ask(query, variables, { loginToken: 'a-token' });
+    await api.ask(query, variables);
+    const tokens = asked.mock.calls.map(([, init]) => new Headers(init.headers).get('authorization'));
+    expect(tokens).toEqual(['Bearer a-token', null]);
+  });
+
+  test('the auth service is beside it, unless it is said to be elsewhere', () => {
+    expect(api.authentication).toMatchObject({
+      auth: 'http://commerce.example/auth/',
+      sign: 'http://commerce.example/auth/sign/secret?identity=',
+    });
+    const elsewhere = { auth: 'https://auth.example/', sign: 'https://sign.example/?identity=' };
+    expect(commerceOverHttp('http://commerce.example/graphql', 'x', elsewhere).authentication).toMatchObject(
+      elsewhere,
+    );
+  });
+
+  test('the auth service is told who the visitor is', async () => {
+    answers(good);
+    await api.authentication?.fetch(new Request('http://commerce.example/auth/login'), {
+      address: '203.0.113.7',
+    });
+    const [request] = asked.mock.calls[0] ?? [];
+    expect((request as unknown as Request).headers.get('x-forwarded-for')).toBe('203.0.113.7');
+  });
+
   test('the hash is enough for a server that knows it', async () => {
     answers(good);
     expect(await api.ask(query, variables)).toEqual({ data: { brands: [] } });

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { BodyTooLarge, isSameOrigin, originOf, readBody } from './incoming.ts';
+import { addressOf, BodyTooLarge, isSameOrigin, originOf, readBody } from './incoming.ts';
 
 const request = (headers: IncomingHttpHeaders) =>
   ({ headers: { host: 'kvarto.example', ...headers } }) as IncomingMessage;
@@ -73,5 +73,25 @@ describe('a body', () => {
     const body = readBody(Readable.from(endless(), { highWaterMark: 1 }) as unknown as IncomingMessage);
     await expect(body).rejects.toBeInstanceOf(BodyTooLarge);
     expect(read).toBeLessThan(400);
+  });
+});
+
+describe('the visitor’s address', () => {
+  const from = (forwarded: string | undefined) =>
+    ({
+      headers: { 'x-forwarded-for': forwarded },
+      socket: { remoteAddress: '10.0.0.1' },
+    }) as unknown as IncomingMessage;
+
+  test.each([
+    ['nobody stands in between', undefined, 0, '10.0.0.1'],
+    ['what a visitor claims counts for nothing', '203.0.113.7', 0, '10.0.0.1'],
+    ['one proxy says who came to it', '203.0.113.7', 1, '203.0.113.7'],
+    ['what stands left of its word was claimed', '198.51.100.1, 203.0.113.7', 1, '203.0.113.7'],
+    ['the outer of two proxies saw the visitor', '198.51.100.1, 203.0.113.7,10.0.0.2', 2, '203.0.113.7'],
+    ['a proxy that says nothing', '', 1, '10.0.0.1'],
+    ['fewer words than proxies', '203.0.113.7', 2, '10.0.0.1'],
+  ])('%s', (_, forwarded, proxies, address) => {
+    expect(addressOf(from(forwarded), proxies)).toBe(address);
   });
 });
