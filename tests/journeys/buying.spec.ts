@@ -19,7 +19,10 @@ describe('buying on the product page', () => {
     await page.goto(book.canonicalUrl);
     await untilReady(page);
     await page.getByRole('radio', { disabled: false }).first().check();
-    await page.getByRole('button', { name: words('product.addToCart') }).click();
+    await page
+      .getByRole('button', { name: words('product.addToCart') })
+      .first()
+      .click();
     const added = page.getByRole('region', { name: words('cart.inCart') });
     await added.getByText(book.name, { exact: true }).waitFor();
     const way = added.getByRole('link', { name: words('product.toCheckout') });
@@ -30,7 +33,7 @@ describe('buying on the product page', () => {
       })
       .toBeLessThanOrEqual(900);
     // It took no focus, and lies over nothing that one would press next.
-    const button = page.getByRole('button', { name: words('product.addToCart') });
+    const button = page.getByRole('button', { name: words('product.addToCart') }).first();
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     await button.click({ trial: true });
     await page
@@ -48,7 +51,10 @@ describe('buying on the product page', () => {
     const { page } = visitor;
     await page.goto(book.canonicalUrl);
     await untilReady(page);
-    await page.getByRole('button', { name: words('product.addToCart') }).click();
+    await page
+      .getByRole('button', { name: words('product.addToCart') })
+      .first()
+      .click();
     const choice = page.getByRole('group', { name: words('product.chooseFormat') });
     await choice.getByRole('alert').getByText(words('product.mustChoose')).waitFor();
     const format = choice.getByRole('radio', { disabled: false }).first();
@@ -107,7 +113,10 @@ describe('buying on the product page', () => {
     const contents = page.getByRole('region', { name: words('product.contents') });
     await expect.poll(() => contents.getByRole('link').count()).toBe(2);
     await expect.poll(() => page.getByRole('radio').count()).toBe(0);
-    await page.getByRole('button', { name: words('product.addToCart') }).click();
+    await page
+      .getByRole('button', { name: words('product.addToCart') })
+      .first()
+      .click();
     await page.getByRole('status').getByText(words('product.added')).waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

@@ -18,7 +18,10 @@ describe.each(['sv', 'fi'] as const)('without script, in %s', (locale) => {
       await page.goto(`${book.canonicalUrl}?sku=${book.skuId}`);
       const choice = page.locator(`input[name=skuId][value="${book.skuId}"]`);
       if ((await choice.getAttribute('type')) === 'radio') await choice.check();
-      await page.getByRole('button', { name: words('product.addToCart') }).click();
+      await page
+        .getByRole('button', { name: words('product.addToCart') })
+        .first()
+        .click();
       await page.getByText(words('product.added')).first().waitFor();
     }
     await page
@@ -64,7 +67,10 @@ test('a page with somebody’s cart is kept for nobody', async () => {
   await visitor.page.goto(`${book.canonicalUrl}?sku=${book.skuId}`);
   const choice = visitor.page.locator(`input[name=skuId][value="${book.skuId}"]`);
   if ((await choice.getAttribute('type')) === 'radio') await choice.check();
-  await visitor.page.getByRole('button', { name: words('product.addToCart') }).click();
+  await visitor.page
+    .getByRole('button', { name: words('product.addToCart') })
+    .first()
+    .click();
   await lineOf(await openCheckout(visitor.page, 'sv'), book).waitFor();
   const stranger = await newVisitor({ ...phone, javaScriptEnabled: false });
   await openCheckout(stranger.page, 'sv');

@@ -18,7 +18,10 @@ describe.each(LOCALE_CODES)('from the front page to the cart in %s', (locale) =>
 
     await walkToProduct(page, words('header.mainMenu'));
     await page.getByRole('radio', { disabled: false }).first().check();
-    await page.getByRole('button', { name: words('product.addToCart') }).click();
+    await page
+      .getByRole('button', { name: words('product.addToCart') })
+      .first()
+      .click();
 
     await page.getByRole('status').getByText(words('product.added')).waitFor();
     await page
@@ -43,7 +46,10 @@ describe.each(LOCALE_CODES)('from the front page to the cart in %s', (locale) =>
     await page.goto(pathPrefix(locale) || '/');
     await walkToProduct(page, words('header.mainMenu'));
     await page.getByRole('radio', { disabled: false }).first().check();
-    await page.getByRole('button', { name: words('product.addToCart') }).click();
+    await page
+      .getByRole('button', { name: words('product.addToCart') })
+      .first()
+      .click();
 
     await page.waitForURL(/#added$/);
     await expect.poll(() => page.locator('#added').isVisible()).toBe(true);

@@ -70,7 +70,10 @@ describe('the way from page to page', () => {
         Object.assign(window, { fades });
       });
       await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-      await page.getByRole('button', { name: words('product.addToCart') }).waitFor();
+      await page
+        .getByRole('button', { name: words('product.addToCart') })
+        .first()
+        .waitFor();
       const fades = () => page.evaluate(() => (window as unknown as { fades: string[] }).fades);
       await expect.poll(fades).toEqual(Array(times).fill('content'));
       await visitor.leave();
@@ -99,7 +102,10 @@ describe('the way from page to page', () => {
       .toBe(true);
     await page.route('**/graphql', (route) => route.abort());
     await link.click();
-    await page.getByRole('button', { name: words('product.addToCart') }).waitFor();
+    await page
+      .getByRole('button', { name: words('product.addToCart') })
+      .first()
+      .waitFor();
     await visitor.leave();
   });
 
@@ -160,7 +166,7 @@ describe('on a bad day', () => {
     const visitor = await open(list, phone);
     const { page } = visitor;
     const shelf = page.getByRole('heading', { level: 1, name: 'Skönlitteratur' });
-    const buy = page.getByRole('button', { name: words('product.addToCart') });
+    const buy = page.getByRole('button', { name: words('product.addToCart') }).first();
     await page.getByRole('main').getByRole('article').nth(5).getByRole('link').click();
     await buy.waitFor();
     await visitor.context.setOffline(true);

@@ -93,10 +93,16 @@ describe('buying on a bad day', () => {
     await untilReady(page);
     await page.getByRole('radio', { disabled: false }).first().check();
     await visitor.context.setOffline(true);
-    await page.getByRole('button', { name: words('product.addToCart') }).click();
+    await page
+      .getByRole('button', { name: words('product.addToCart') })
+      .first()
+      .click();
     await page.getByRole('status').getByText(words('error.general')).waitFor();
     await visitor.context.setOffline(false);
-    await page.getByRole('button', { name: words('product.addToCart') }).click();
+    await page
+      .getByRole('button', { name: words('product.addToCart') })
+      .first()
+      .click();
     await page.getByRole('status').getByText(words('product.added')).waitFor();
     await visitor.leave();
   });
@@ -108,7 +114,10 @@ describe('buying on a bad day', () => {
     await page.goto(book);
     await untilReady(page);
     await page.getByRole('radio', { disabled: false }).first().check();
-    await page.getByRole('button', { name: words('product.addToCart') }).dblclick();
+    await page
+      .getByRole('button', { name: words('product.addToCart') })
+      .first()
+      .dblclick();
     await page.getByRole('status').getByText(words('product.added')).waitFor();
     await page.reload();
     await page

@@ -23,7 +23,10 @@ describe.each(['sv', 'fi'] as const)('the product page without script in %s', (l
     await page.goto(`${book.canonicalUrl}?sku=${sku?.skuId}`);
     const quantity = page.getByLabel(words('product.quantity'), { exact: true });
     await quantity.fill('2');
-    await page.getByRole('button', { name: words('product.addToCart') }).click();
+    await page
+      .getByRole('button', { name: words('product.addToCart') })
+      .first()
+      .click();
     await page.waitForURL(/#added$/);
     await expect
       .poll(() => page.getByRole('banner').innerText())
@@ -31,7 +34,10 @@ describe.each(['sv', 'fi'] as const)('the product page without script in %s', (l
 
     // What fits the stock, but not together with what lies in the cart, only the server can tell.
     await quantity.fill(String(stock));
-    await page.getByRole('button', { name: words('product.addToCart') }).click();
+    await page
+      .getByRole('button', { name: words('product.addToCart') })
+      .first()
+      .click();
     await page.getByText(words('cart.threshold', { quantity: 2 })).waitFor();
     await expect.poll(() => quantity.inputValue()).toBe(String(stock));
     await expect

@@ -51,7 +51,10 @@ describe('two tabs', () => {
       .click();
     await other.getByRole('main').getByText(words('product.exVat')).first().waitFor();
     await page.getByRole('radio', { disabled: false }).first().check();
-    await page.getByRole('button', { name: words('product.addToCart') }).click();
+    await page
+      .getByRole('button', { name: words('product.addToCart') })
+      .first()
+      .click();
     await other
       .getByRole('banner')
       .getByText(words('header.cartCount', { count: 1 }))
