@@ -7,7 +7,7 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-test.each<[Record<string, string>, unknown]>([
+const forms: [Record<string, string>, unknown][] = [
   [
     { intent: 'quantity', line: 'a', quantity: '3' },
     { kind: 'line', lineId: 'a', quantity: 3 },
@@ -41,6 +41,8 @@ test.each<[Record<string, string>, unknown]>([
   [{ intent: 'quantity', quantity: '1' }, undefined],
   [{ intent: 'dance' }, undefined],
   [{}, undefined],
-])('%j', (fields, change) => {
+];
+
+test.each(forms)('%j', (fields, change) => {
   expect(readChange(form(fields))).toEqual(change);
 });
