@@ -38,8 +38,9 @@ function rows(part: Partial<Summary> = {}, mode: SummaryMode = 'full', vatInclud
   const cart = {
     summary: { ...plain, ...part },
     appliedCampaigns: [
-      { name: 'A hundred off', hideTitle: false },
-      { name: 'Secret', hideTitle: true },
+      { name: 'Free delivery', hideTitle: false, action: 'free-shipping' },
+      { name: 'A hundred off', hideTitle: false, action: 'amount-off' },
+      { name: 'Secret', hideTitle: true, action: 'amount-off' },
     ],
   };
   return summaryRows(cart, { words, vatIncluded, language: 'en-GB', mode }).map(({ label, value }) =>

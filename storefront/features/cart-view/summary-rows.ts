@@ -52,7 +52,8 @@ export function summaryRows(
   const fixed = chosen(summary.fixedAmountDiscountIncVat, summary.fixedAmountDiscountExVat);
   if (fixed > 0 && total.currency) {
     const amount = new Intl.NumberFormat(language, { style: 'currency', currency: total.currency.code });
-    add('less', namesOf(appliedCampaigns) || words('summary.discount'), less(amount.format(fixed)));
+    const givers = appliedCampaigns?.filter((campaign) => campaign?.action === 'amount-off') ?? [];
+    add('less', namesOf(givers) || words('summary.discount'), less(amount.format(fixed)));
   }
   if (!vatIncluded) add('plain', words('summary.vat'), total.vatFormatted);
   if (shipping) {
