@@ -26,7 +26,7 @@ import { TIMINGS } from './config/timings.ts';
 import { aheadOf, createRoutes, loadModule, mayShowAgain } from './create-routes.ts';
 import { refreshCart, refreshCartBy, showLines } from './features/cart/cart.store.ts';
 import { loadCartLines } from './features/cart/load-cart-lines.ts';
-import { areCustomers } from './features/favorites/favorites.store.ts';
+import { readKept } from './features/favorites/favorites.store.ts';
 import { isPageOf } from './routing/is-page-of.ts';
 import { linkTo } from './routing/link-to.ts';
 import { readUrlAction } from './routing/url-action.ts';
@@ -201,7 +201,7 @@ function keepCustomersFavorites(api: CommerceClient): void {
     );
   };
   const stop = onSignedIn(load);
-  if (currentCustomer() || areCustomers()) whenIdle(load, TIMINGS.prefetchIdle);
+  if (currentCustomer() || readKept()) whenIdle(load, TIMINGS.prefetchIdle);
 }
 
 function countCart(api: CommerceClient): void {

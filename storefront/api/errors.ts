@@ -2,6 +2,8 @@
 
 export interface GraphqlProblem {
   message: string;
+  /** Where in the answer; missing when the question itself was refused. */
+  path?: readonly (string | number)[];
   extensions?: { code?: string } & Record<string, unknown>;
 }
 

@@ -73,7 +73,7 @@ describe('a shop that is away', () => {
     await page.route('**/graphql', (route) => route.fulfill({ status: 502, json: { errors: [] } }));
     await cart.getByRole('button', { name: words('cart.moreOf', { name: book.name }), exact: true }).click();
     expect(await quantityOf(cart, words, book).inputValue()).toBe('2');
-    await page.getByRole('alert').getByText(words('error.general')).waitFor({ timeout: 10_000 });
+    await page.getByRole('alert').getByText(words('error.general')).waitFor({ timeout: 60_000 });
     expect(await quantityOf(cart, words, book).inputValue()).toBe('1');
     await visitor.leave();
   });

@@ -25,7 +25,8 @@ export async function claimCart(context: ShopContext, cartId: string): Promise<C
       merchant_data: guest.merchant_data ?? own.merchant_data,
       items: mergeLines(own.items, guest.items),
     };
-    await writeCart(trx, own, merged, null);
+    // It was changed before it could be held: nothing is merged now, and the next call tries again.
+    if (!(await writeCart(trx, own, merged, null))) return;
     await markMerged(trx, guest.cart_id, own);
   });
   return findOwnCart(context, cartId);

@@ -103,7 +103,7 @@ function UnitPrice({ item }: { item: CartItem }) {
   if (item.isCampaignFreeGift || !isWorthSaying) return null;
   return (
     <p className={styles.facts}>
-      {words('cart.each', { price: write(unitPrice) })}
+      {words('cart.each', { price: write(parts[0]?.price ?? unitPrice) })}
       {unitPrice?.isDiscounted && (
         <>
           {' '}

@@ -55,7 +55,11 @@ export function createCartKeeper(environment: ShopEnvironment): CartKeeper {
       }
       return outcome;
     },
-    giveUp: () => ({ kind: 'refused', code: undefined, message: words('error.general') }),
+    giveUp() {
+      // It may have arrived all the same.
+      isOutdated = true;
+      return { kind: 'refused', code: undefined, message: words('error.general') };
+    },
     onChange() {
       publish();
       if (isOutdated && queue.wishes().length === 0) refresh();
@@ -80,7 +84,13 @@ export function createCartKeeper(environment: ShopEnvironment): CartKeeper {
     const answered = answers;
     const cart = await loadCart(environment, where);
     // An answer to what was asked before the last change would undo it on the screen.
-    if (turn !== looks || answered !== answers) return base;
+    if (turn !== looks) return base;
+    if (answered !== answers) {
+      // What changed it may have been priced for another market.
+      isOutdated = true;
+      if (queue.wishes().length === 0) refresh();
+      return base;
+    }
     isOutdated = false;
     base = cart;
     if (!cart) showCart({ lines: [], cart, isSettling: queue.wishes().length > 0 });

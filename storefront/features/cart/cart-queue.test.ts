@@ -100,18 +100,20 @@ describe('on a bad day', () => {
     sent.at(-1)?.answer.resolve(changed);
     expect(await wish).toBe(changed);
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1', 'key-1']);
-    expect(told).toEqual(['wait 1000', 'wait 1000', 'wait 1000']);
+    expect(told).toEqual(['wait 1000', 'wait 1000', 'wait 2000']);
   });
 
-  test('a shop that stays away is given up on after five attempts', async () => {
-    const { queue, sent, settle } = queueWith();
+  test('a shop that stays away is given up on after a quarter of a minute', async () => {
+    const { queue, sent, told, settle } = queueWith();
     const wish = queue.push(add);
-    for (const _ of [1, 2, 3, 4, 5]) {
+    for (const _ of [1, 2, 3, 4, 5, 6, 7]) {
       await settle();
       sent.at(-1)?.answer.reject(new NetworkError('fetch failed'));
     }
     expect(await wish).toMatchObject({ kind: 'refused', message: 'gave up' });
-    expect(sent).toHaveLength(5);
+    expect(sent).toHaveLength(7);
+    const pauses = told.map((what) => Number(what.replace('wait ', '')));
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBe(14_000);
     expect(queue.wishes()).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import { TIMINGS } from '#storefront/config/timings.ts';
 import type { CartChange, CartOutcome } from './change-cart.ts';
 import { isPassing } from './is-passing.ts';
-import { mostCartAttempts } from './load-cart.ts';
 
 export interface CartQueueOptions {
   /** One change with its key; throws what may pass. */
@@ -19,6 +18,9 @@ export interface CartQueueOptions {
   wait: (ms: number) => Promise<void>;
   newKey: () => string;
 }
+
+/** As long as a shop takes to start again: the key makes it harmless to ask, and the page shows that it is at it. */
+const pausesMs = [1, 1, 2, 2, 4, 4].map((seconds) => seconds * TIMINGS.cartRetry);
 
 interface Wish {
   change: CartChange;
@@ -57,7 +59,7 @@ export function createCartQueue(options: CartQueueOptions): CartQueue {
   }
 
   async function attempt(wish: Wish): Promise<CartOutcome> {
-    for (let failures = 0; failures < mostCartAttempts; ) {
+    for (let failures = 0; failures <= pausesMs.length; ) {
       if (!network.isOnline()) {
         onOffline();
         await network.untilOnline();
@@ -69,8 +71,8 @@ export function createCartQueue(options: CartQueueOptions): CartQueue {
         if (!isPassing(error)) throw error;
         // What the network took is no failure of the shop's: it waits for as long as that takes.
         if (!network.isOnline()) continue;
-        failures++;
-        if (failures < mostCartAttempts) await wait(TIMINGS.cartRetry);
+        const pause = pausesMs[failures++];
+        if (pause !== undefined) await wait(pause);
       }
     }
     return giveUp();

@@ -144,6 +144,13 @@ describe('the words of a refusal', () => {
     expect(cart()).toBe('mine');
   });
 
+  test('a wish that was granted before, of which only the answer was lost, is granted', async () => {
+    const { environment, troubles, cart } = await fakeShop({ carts: ['mine'], cookie: 'mine' });
+    troubles.push(new GraphqlError([{ message: 'No.', extensions: { code: 'IDEMPOTENCY_KEY_REUSED' } }]));
+    expect(await changeCart(environment, add)).toMatchObject({ kind: 'changed', cart: { id: 'mine' } });
+    expect(cart()).toBe('mine');
+  });
+
   test('a cart that became an order is left, and a new one begun', async () => {
     const { environment, troubles, cart } = await fakeShop({ carts: ['bought'], cookie: 'bought' });
     troubles.push(new GraphqlError([{ message: 'No.', extensions: { code: 'CART_COMPLETED' } }]));

@@ -67,6 +67,10 @@ export async function changeCart(
     }
   } catch (error) {
     if (!(error instanceof GraphqlError) || isPassing(error)) throw error;
+    // The wish was granted before, under another market or before signing in: only its answer was lost.
+    const id = error.code === 'IDEMPOTENCY_KEY_REUSED' && cookies.get(COOKIES.cart);
+    const made = id && (await askForCart(environment, id, scope));
+    if (made) return { kind: 'changed', cart: made };
     return { kind: 'refused', code: error.code, message: refusalWords(error, change, words) };
   }
 }

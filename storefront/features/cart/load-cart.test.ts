@@ -57,13 +57,27 @@ test('an id that the backend refuses to read is an id of no cart', async () => {
     ...api,
     send: (...call: Parameters<typeof api.send>) =>
       (call[1] as { id?: string }).id === 'nonsense'
-        ? Promise.reject(new GraphqlError([{ message: 'No.', extensions: { code: 'BAD_INPUT' } }]))
+        ? Promise.reject(
+            new GraphqlError([{ message: 'No.', path: ['getCart'], extensions: { code: 'BAD_INPUT' } }]),
+          )
         : api.send(...call),
   } as CommerceClient;
   expect(await loadCart({ ...environment, api: strict }, 'shop', clock().wait)).toMatchObject({
     id: 'new-1',
   });
 });
+
+test.each(['PERSISTED_QUERY_NOT_FOUND', 'LIMIT_EXCEEDED', 'BAD_INPUT'])(
+  'a question that is refused as such (%s) says nothing of the cart, which stays',
+  async (code) => {
+    const { environment, cart, calls } = await fakeShop({ carts: ['mine'], cookie: 'mine' });
+    const refusal = new GraphqlError([{ message: 'No.', extensions: { code } }]);
+    const api = { ...environment.api, send: () => Promise.reject(refusal) } as CommerceClient;
+    await expect(loadCart({ ...environment, api }, 'shop', clock().wait)).rejects.toBe(refusal);
+    expect(cart()).toBe('mine');
+    expect(calls).toEqual([]);
+  },
+);
 
 test('how many books lie in a cart is the sum of its lines', () => {
   const items = [{ id: 'a', skuId: 1, quantity: 2 }, null, { id: 'b', skuId: 2, quantity: 3 }];

@@ -42,9 +42,14 @@ export async function askForCart(
   try {
     return (await environment.api.send(CartDocument, { id, ...cartMarket(environment, scope) })).getCart;
   } catch (error) {
-    if (error instanceof GraphqlError && !isPassing(error)) return null;
+    if (error instanceof GraphqlError && !isPassing(error) && isAboutCart(error)) return null;
     throw error;
   }
+}
+
+/** A question that was refused as such, by a newer shop or for its size, says nothing of the cart: it stays. */
+function isAboutCart({ problems }: GraphqlError): boolean {
+  return problems[0]?.path?.[0] === 'getCart';
 }
 
 function pause(ms: number): Promise<void> {

@@ -6,12 +6,14 @@ import {
   useLoaderData,
 } from 'react-router';
 import { environmentOf } from '#storefront/session/shop-context.ts';
+import { sessionOf } from '#storefront/session/shop-session.ts';
 import { changePostedCart, type PostedRefusal } from './change-posted-cart.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { type CheckoutData, loadCheckout } from './load-checkout.ts';
 
 export function loader({ context }: LoaderFunctionArgs): Promise<CheckoutData> {
-  return loadCheckout(environmentOf(context));
+  // A customer's cart is given to nobody else.
+  return loadCheckout({ ...environmentOf(context), api: sessionOf(context).api });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -5,8 +5,7 @@ import { track } from '#storefront/tracking/track.ts';
 
 /** The visitor's own choice, kept in their own browser: no cookie's 4 KB, and nothing that a server learns of. */
 const storageKey = 'kvarto-favorites';
-/** There while they are a copy of what the backend keeps for a customer. */
-const ownerKey = 'kvarto-favorites-kept';
+const keptKey = 'kvarto-favorites-kept';
 
 /** Far more than anyone looks through; what a broken or hostile storage holds beyond it is left out. */
 export const mostFavorites = 1000;
@@ -53,19 +52,15 @@ export function replaceFavorites(productIds: readonly number[]): void {
   if (next.length !== known.length || next.some((id, index) => id !== known[index])) keep(next);
 }
 
-/** Whether they are a copy of a customer's, and not a guest's own. */
-export function areCustomers(): boolean {
-  try {
-    return localStorage.getItem(ownerKey) !== null;
-  } catch {
-    return false;
-  }
+/** As the backend last had them for the customer who is signed in here; nothing for a guest's own. */
+export function readKept(): readonly number[] | undefined {
+  return readStorage(keptKey);
 }
 
-export function markCustomers(isSo: boolean): void {
+export function noteKept(productIds: readonly number[] | undefined): void {
   try {
-    if (isSo) localStorage.setItem(ownerKey, '1');
-    else localStorage.removeItem(ownerKey);
+    if (productIds) localStorage.setItem(keptKey, JSON.stringify(productIds));
+    else localStorage.removeItem(keptKey);
   } catch {
     // Without a storage there is nothing to tell apart either.
   }
@@ -128,9 +123,9 @@ function show(next: readonly number[]): void {
   for (const listener of listeners) listener();
 }
 
-function readStorage(): readonly number[] | undefined {
+function readStorage(key = storageKey): readonly number[] | undefined {
   try {
-    const stored = localStorage.getItem(storageKey);
+    const stored = localStorage.getItem(key);
     return stored === null ? undefined : sound(JSON.parse(stored));
   } catch {
     return undefined;

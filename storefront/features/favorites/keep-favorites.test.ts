@@ -74,7 +74,7 @@ describe('favourites of a customer', () => {
     const account = { metaData: '{"favorites":[5]}', writes: 0 };
     const page = await openPage(memory(), account, true);
     page.keep();
-    await vi.waitFor(() => expect(page.areCustomers()).toBe(true));
+    await vi.waitFor(() => expect(page.readKept()).toBeDefined());
     account.metaData = '{"favorites":[5,8]}';
     page.toggleFavorite(5);
     page.toggleFavorite(6);
@@ -87,7 +87,7 @@ describe('favourites of a customer', () => {
     const account = { metaData: '{"favorites":[5,6]}', writes: 0 };
     const first = await openPage(storage, account, true);
     first.keep();
-    await vi.waitFor(() => expect(first.areCustomers()).toBe(true));
+    await vi.waitFor(() => expect(first.readKept()).toBeDefined());
     account.metaData = '{"favorites":[6]}';
     const next = await openPage(storage, account, true);
     next.keep();
@@ -100,7 +100,7 @@ describe('favourites of a customer', () => {
     const page = await openPage(memory(), account, true);
     page.keep();
     await vi.waitFor(() => expect(page.readFavorites()).toEqual([5]));
-    await vi.waitFor(() => expect(page.areCustomers()).toBe(true));
+    await vi.waitFor(() => expect(page.readKept()).toBeDefined());
     page.signOut();
     expect(page.readFavorites()).toEqual([]);
     expect(favoritesOf(account)).toEqual([5]);
@@ -111,10 +111,56 @@ describe('favourites of a customer', () => {
     const account = { metaData: '{"favorites":[5]}', writes: 0 };
     const first = await openPage(storage, account, true);
     first.keep();
-    await vi.waitFor(() => expect(first.areCustomers()).toBe(true));
+    await vi.waitFor(() => expect(first.readKept()).toBeDefined());
     const next = await openPage(storage, account, false);
     next.keep();
     expect(next.readFavorites()).toEqual([]);
+  });
+
+  /** Answers come when the test says so. */
+  async function slowPage(account: Account, isSignedIn: boolean) {
+    const page = await openPage(memory(), account, isSignedIn);
+    const answer = page.send.getMockImplementation();
+    const gates: (() => void)[] = [];
+    page.send.mockImplementation(async (document, variables) => {
+      await new Promise<void>((resolve) => gates.push(resolve));
+      return answer?.(document, variables) as never;
+    });
+    const next = async () => {
+      await vi.waitFor(() => expect(gates.length).toBeGreaterThan(0));
+      gates.shift()?.();
+    };
+    return { ...page, next, isIdle: () => gates.length === 0 };
+  }
+
+  test('that are chosen while an answer is on its way stay chosen', async () => {
+    const account = { metaData: '{"favorites":[5]}', writes: 0 };
+    const page = await slowPage(account, true);
+    page.keep();
+    await vi.waitFor(() => expect(page.send).toHaveBeenCalled());
+    page.toggleFavorite(6);
+    await page.next();
+    page.toggleFavorite(7);
+    await page.next();
+    page.toggleFavorite(8);
+    for (let calls = 0; calls < 4; calls++) {
+      await Promise.race([page.next(), new Promise((resolve) => setTimeout(resolve, 50))]);
+      expect(page.readFavorites()).toEqual(expect.arrayContaining([6, 7, 8]));
+    }
+    await vi.waitFor(() => expect([...favoritesOf(account)].sort()).toEqual([5, 6, 7, 8]));
+  });
+
+  test('whose keeping failed are kept with the next', async () => {
+    const account = { metaData: '{"favorites":[5]}', writes: 0 };
+    const page = await openPage(memory(), account, true);
+    page.keep();
+    await vi.waitFor(() => expect(page.readKept()).toEqual([5]));
+    page.send.mockRejectedValueOnce(new Error('The backend is down.'));
+    page.toggleFavorite(6);
+    await vi.waitFor(() => expect(page.send).toHaveBeenCalledTimes(2));
+    page.toggleFavorite(7);
+    await vi.waitFor(() => expect(favoritesOf(account)).toEqual([5, 6, 7]));
+    expect(page.readFavorites()).toEqual([5, 6, 7]);
   });
 
   test.each(['no JSON', '[1]', '"x"'])('do not overwrite a text of another client: %s', async (metaData) => {

@@ -4,13 +4,7 @@ import {
 } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import { currentCustomer, onSignedIn, onSignedOut } from '#storefront/session/customer.store.ts';
-import {
-  areCustomers,
-  markCustomers,
-  onFavorites,
-  readFavorites,
-  replaceFavorites,
-} from './favorites.store.ts';
+import { noteKept, onFavorites, readFavorites, readKept, replaceFavorites } from './favorites.store.ts';
 import { applyChange, mergeFavorites, readMetaData, writeMetaData } from './meta-data.ts';
 
 /**
@@ -18,53 +12,60 @@ import { applyChange, mergeFavorites, readMetaData, writeMetaData } from './meta
  * the guest's to them; signing out leaves none of the customer's here.
  */
 export function keepFavorites(api: CommerceClient): void {
-  /** As the backend had them when it was last asked; unknown while nobody is signed in, or nothing was heard of it. */
-  let kept: readonly number[] | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
+  let turn: Promise<void> = Promise.resolve();
+  let isWaiting = false;
 
-  /** One after the other, so that a late answer is never taken for the newest. A failure is made good by the next. */
-  const inTurn = (work: () => Promise<void>) => {
-    turn = turn.then(work).catch(() => undefined);
-    return turn;
-  };
+  /** One after the other. What fails is made good by the next: what is not known to be kept is sent again. */
+  function meet(): void {
+    if (isWaiting) return;
+    isWaiting = true;
+    turn = turn
+      .then(() => {
+        isWaiting = false;
+        return exchange();
+      })
+      .catch(() => undefined);
+  }
 
-  async function write(next: (favorites: readonly number[]) => readonly number[]): Promise<void> {
+  async function exchange(): Promise<void> {
+    const customer = currentCustomer();
+    if (!customer) return;
     const { getUser } = await api.send(FavoritesOfCustomerDocument, {});
     const metaData = getUser && readMetaData(getUser.metaData);
-    if (!metaData || !currentCustomer()) return;
-    const favorites = [...next(metaData.favorites)];
-    kept = favorites;
-    replaceFavorites(favorites);
-    if (favorites.join() !== metaData.favorites.join())
+    const isSame = () => currentCustomer()?.name === customer.name;
+    if (!metaData || !isSame()) return;
+    const own = readFavorites();
+    const kept = readKept();
+    const favorites = kept
+      ? applyChange(metaData.favorites, kept, own)
+      : mergeFavorites(metaData.favorites, own);
+    if (!isEqual(favorites, metaData.favorites))
       await api.send(KeepFavoritesOfCustomerDocument, {
         user: { metaData: writeMetaData({ ...metaData, favorites }) },
       });
+    if (!isSame()) return;
+    noteKept(favorites);
+    // What was chosen while that was on its way comes on top, and is sent next.
+    replaceFavorites(applyChange(favorites, own, readFavorites()));
+    if (!isEqual(favorites, readFavorites())) meet();
   }
 
-  /** A guest's join the customer's; a copy gives way: theirs may have become fewer on another device. */
-  const meet = () =>
-    inTurn(async () => {
-      const own = areCustomers() ? [] : readFavorites();
-      await write((favorites) => mergeFavorites(favorites, own));
-      if (kept) markCustomers(true);
-    });
-  const leave = () => {
-    kept = undefined;
-    if (!areCustomers()) return;
-    markCustomers(false);
+  function leave(): void {
+    if (!readKept()) return;
+    noteKept(undefined);
     replaceFavorites([]);
-  };
+  }
 
-  onSignedIn(() => void meet());
+  onSignedIn(meet);
   onSignedOut(leave);
   onFavorites(() => {
-    if (!currentCustomer() || kept === undefined) return;
-    void inTurn(async () => {
-      const [from, to] = [kept, readFavorites()];
-      if (from === undefined || from.join() === to.join()) return;
-      await write((favorites) => applyChange(favorites, from, to));
-    });
+    const kept = readKept();
+    if (currentCustomer() && !(kept && isEqual(kept, readFavorites()))) meet();
   });
-  if (currentCustomer()) void meet();
+  if (currentCustomer()) meet();
   else leave();
+}
+
+function isEqual(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((id, index) => id === other[index]);
 }
