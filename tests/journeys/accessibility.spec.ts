@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALE_CODES } from '#contract/locales.ts';
 import { loadWords } from '#storefront/translations/words.ts';
 import { countShifts, shiftOf } from './layout-shift.ts';
@@ -21,23 +21,21 @@ const rooms = LOCALE_CODES.flatMap((locale) =>
 );
 
 describe.each(rooms)('axe finds nothing in $locale on a $size', ({ locale, size }) => {
-  // Things that move are looked at where they stand still.
-  const reader = sharedReader({ ...sizes[size], bypassCSP: true, reducedMotion: 'reduce' });
-
   test.each(statesOn(size))('$name', async (state) => {
-    const page = reader();
+    // Things that move are looked at where they stand still.
+    const page = await newReader({ ...sizes[size], bypassCSP: true, reducedMotion: 'reduce' });
     await visit(page, state, locale, await loadWords(locale));
     expect([...(await violations(page)), ...(await overflow(page))]).toEqual([]);
+    await page.context().close();
   });
 });
 
 describe.each(['sv', 'fi'] as const)('nothing sticks out at 320 pixels in %s', (locale) => {
-  const reader = sharedReader({ viewport: { width: 320, height: 640 } });
-
   test.each(statesOn('phone'))('$name', async (state) => {
-    const page = reader();
+    const page = await newReader({ viewport: { width: 320, height: 640 } });
     await visit(page, state, locale, await loadWords(locale));
     expect(await overflow(page)).toEqual([]);
+    await page.context().close();
   });
 });
 
@@ -76,19 +74,6 @@ test.each(['home', 'category', 'product'])('nothing moves on a slow line while %
 
 function statesOn(size: keyof typeof sizes) {
   return SCREEN_STATES.filter(({ only }) => only === undefined || only === size);
-}
-
-/** One browser window for all tests of a group: opening one takes longer than looking at a page. */
-function sharedReader(options: BrowserContextOptions): () => Page {
-  let page: Page | undefined;
-  beforeAll(async () => {
-    page = await newReader(options);
-  });
-  afterAll(() => page?.context().close());
-  return () => {
-    if (!page) throw new Error('The browser window is not open.');
-    return page;
-  };
 }
 
 /** Pictures have their place whether they have come or not, and drawing hundreds of them takes minutes. */

@@ -23,7 +23,7 @@ export const CART_STATES: readonly ScreenState[] = [
     prepare: async (page, words) => {
       await beginAnew(page);
       await openCart(page, words);
-      await page.getByText(words('cart.empty')).waitFor();
+      await page.getByRole('dialog').getByText(words('cart.empty')).waitFor();
     },
   },
   {

@@ -45,6 +45,10 @@ export function BuyForm({ product, skus, chosen, onChoose, onNotify }: BuyFormPr
   const inCart = useQuantityInCart(chosen?.skuId);
   const outcome = isOutdated ? undefined : (fetcher.data ?? posted);
   const isBusy = fetcher.state !== 'idle';
+  const isOnItsWay = useRef(false);
+  useEffect(() => {
+    isOnItsWay.current = isBusy;
+  }, [isBusy]);
   const canBuy = skus.some((sku) => !isSoldOut(sku));
   const stock = chosen?.stock ?? product.totalStock;
   const limit = { totalStock: stock?.totalStock ?? 0, inCart };
@@ -96,8 +100,9 @@ export function BuyForm({ product, skus, chosen, onChoose, onNotify }: BuyFormPr
       className={styles.form}
       onChange={() => setOutdated(true)}
       onSubmit={(event) => {
-        // A second click while the first is on its way is not a second wish.
-        if (isBusy) event.preventDefault();
+        // A second click while the first is on its way is not a second wish; it may come before this is drawn anew.
+        if (isOnItsWay.current) event.preventDefault();
+        isOnItsWay.current = true;
         setOutdated(false);
       }}
     >
