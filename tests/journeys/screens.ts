@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { LocaleCode } from '#contract/locales.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { Words } from '#storefront/translations/words.ts';
 import { CART_STATES } from './cart-screens.ts';
@@ -112,19 +111,6 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     prepare: async (page, words) => {
       await (await cardOfSeveralFormats(page)).locator('button[type=submit]').click();
       await page.getByRole('dialog', { name: words('product.chooseFormat') }).waitFor();
-    },
-  },
-  {
-    name: 'suggestion',
-    path: '/nyheter',
-    prepare: async (page) => {
-      // Somebody who read Danish before, and now came to another language by a link.
-      const { name } = COOKIES.locale;
-      await page.context().addCookies([{ name, value: 'da', url: page.url() }]);
-      await page.reload();
-      const { default: danish } = await import('#storefront/translations/da.ts');
-      await page.getByRole('complementary', { name: danish['suggestion.label'] }).waitFor();
-      await page.context().clearCookies({ name });
     },
   },
   {
