@@ -76,6 +76,8 @@ export default defineConfig({
   ssr: { noExternal: ['icu-minify'] },
   css: { transformer: 'lightningcss' },
   test: {
+    // A browser uses more than one core by itself.
+    maxConcurrency: 3,
     projects: [
       {
         extends: true,

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALE_CODES } from '#contract/locales.ts';
 import { loadWords } from '#storefront/translations/words.ts';
 import { countShifts, shiftOf } from './layout-shift.ts';
 import { SCREEN_STATES, visit } from './screens.ts';
+import { violations } from './violations.ts';
 import { closeBrowser, newVisitor } from './visitor.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -21,7 +19,7 @@ const rooms = LOCALE_CODES.flatMap((locale) =>
 );
 
 describe.each(rooms)('axe finds nothing in $locale on a $size', ({ locale, size }) => {
-  test.each(statesOn(size))('$name', async (state) => {
+  test.concurrent.each(statesOn(size))('$name', async (state) => {
     // Things that move are looked at where they stand still.
     const page = await newReader({ ...sizes[size], bypassCSP: true, reducedMotion: 'reduce' });
     await visit(page, state, locale, await loadWords(locale));
@@ -31,7 +29,7 @@ describe.each(rooms)('axe finds nothing in $locale on a $size', ({ locale, size 
 });
 
 describe.each(['sv', 'fi'] as const)('nothing sticks out at 320 pixels in %s', (locale) => {
-  test.each(statesOn('phone'))('$name', async (state) => {
+  test.concurrent.each(statesOn('phone'))('$name', async (state) => {
     const page = await newReader({ viewport: { width: 320, height: 640 } });
     await visit(page, state, locale, await loadWords(locale));
     expect(await overflow(page)).toEqual([]);
@@ -89,17 +87,4 @@ async function overflow(page: Page): Promise<string[]> {
     screen: document.documentElement.clientWidth,
   }));
   return wide > screen ? [`${wide} wide on ${screen}`] : [];
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const result = await axe.run();
-    return result.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-    );
-  });
 }

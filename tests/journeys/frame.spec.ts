@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { LOCALES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
 import { loadWords } from '#storefront/translations/words.ts';
 import { menuButton } from './menu-button.ts';
 import { startShop } from './running-shop.ts';
+import { violations } from './violations.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
 afterAll(closeBrowser);
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const phone = { viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const shelves: { locale: LocaleCode; shelf: string; section: string; author: string }[] = [
@@ -204,15 +202,7 @@ describe('everyone can use what is open', () => {
   ])('axe finds nothing while $what is open, $size.viewport.width', async ({ size, open }) => {
     const { page, visitor } = await visit('sv', { ...size, bypassCSP: true, reducedMotion: 'reduce' });
     await open(page);
-    await page.evaluate(axe);
-    const violations = await page.evaluate(async () => {
-      const { axe } = window as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      };
-      const result = await axe.run();
-      return result.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    });
-    expect(violations).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await visitor.leave();
   });
 });

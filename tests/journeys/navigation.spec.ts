@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadWords } from '#storefront/translations/words.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
 afterAll(closeBrowser);
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const phone = { viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
@@ -139,40 +135,6 @@ describe('buying on a bad day', () => {
 });
 
 describe('everyone can use it', () => {
-  const screens = [
-    '/',
-    '/fi',
-    '/c/skonlitteratur',
-    '/fi/p/kaunokirjallisuus/klassikot/gosta-berlingin-taru',
-    '/en/brands',
-    '/kassan',
-    '/nb/nonsense',
-  ];
-  test.each(
-    screens.flatMap((path) => [
-      { path, size: 'phone' },
-      { path, size: 'desktop' },
-    ]),
-  )('axe finds nothing on $path, $size', async ({ path, size }) => {
-    const visitor = await newVisitor({ ...(size === 'phone' ? phone : desktop), bypassCSP: true });
-    await visitor.page.goto(path);
-    await untilReady(visitor.page);
-    expect(await violations(visitor.page)).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('nothing sticks out at 320 pixels', async () => {
-    const visitor = await newVisitor({ viewport: { width: 320, height: 640 } });
-    for (const path of screens) {
-      await visitor.page.goto(path);
-      expect([path, await visitor.page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
-        path,
-        320,
-      ]);
-    }
-    await visitor.leave();
-  });
-
   test('the keyboard reaches the content first, and everything shows its focus', async () => {
     const words = await loadWords('sv');
     const visitor = await newVisitor(desktop);
@@ -188,14 +150,3 @@ describe('everyone can use it', () => {
     await visitor.leave();
   });
 });
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const result = await axe.run();
-    return result.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}

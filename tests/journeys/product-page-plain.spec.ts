@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadWords } from '#storefront/translations/words.ts';
 import { type Book, findBook, isPartlySoldOut, isSoldOut } from './find-book.ts';
+import { countShifts, shiftOf } from './layout-shift.ts';
+import { violations } from './violations.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
 afterAll(closeBrowser);
@@ -94,7 +94,6 @@ describe.each(['sv', 'fi'] as const)('the product page without script in %s', (l
 });
 
 describe('everyone can use the product page', () => {
-  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   const kinds: [string, (book: Book) => boolean][] = [
     ['sold out', isSoldOut],
     ['reduced', ({ unitPrice }) => unitPrice.isDiscounted],
@@ -110,32 +109,11 @@ describe('everyone can use the product page', () => {
     const book = await findBook('fi', isKind);
     const visitor = await newVisitor({ ...phone, colorScheme, bypassCSP: true });
     const { page } = visitor;
-    await page.addInitScript(() => {
-      Object.assign(window, { moved: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[])
-          if (!entry.hadRecentInput)
-            Object.assign(window, { moved: (window as unknown as { moved: number }).moved + entry.value });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(countShifts);
     await page.goto(book.canonicalUrl);
     await untilReady(page);
-    await page.evaluate(axe);
-    const found = await page.evaluate(async () => {
-      const { violations } = await (
-        window as unknown as {
-          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-        }
-      ).axe.run();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    });
-    expect(found).toEqual([]);
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { moved: number }).moved))
-      .toBeLessThanOrEqual(0.02);
+    expect(await violations(page)).toEqual([]);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await visitor.leave();
   });

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import type { LocaleCode } from '#contract/locales.ts';
 import { LOCALES } from '#contract/locales.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import type { Words } from '#storefront/translations/words.ts';
+import { loadWords, type Words } from '#storefront/translations/words.ts';
 import { CART_STATES } from './cart-screens.ts';
 import { untilReady } from './chromium.ts';
 import { openAccountPanel, signInAs } from './customer.ts';
@@ -111,6 +112,22 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     prepare: async (page, words) => {
       await (await cardOfSeveralFormats(page)).locator('button[type=submit]').click();
       await page.getByRole('dialog', { name: words('product.chooseFormat') }).waitFor();
+    },
+  },
+  {
+    name: 'suggestion',
+    path: '/nyheter',
+    prepare: async (page) => {
+      // Somebody who read another language in its country before, and now came here by a link.
+      const other = new URL(page.url()).pathname.startsWith('/da') ? 'fi' : 'da';
+      const market = other === 'fi' ? 'fi' : 'dk';
+      const chosen = { [COOKIES.locale.name]: other, [COOKIES.selectedMarket.name]: market };
+      await page
+        .context()
+        .addCookies(Object.entries(chosen).map(([name, value]) => ({ name, value, url: page.url() })));
+      await page.reload();
+      const words = await loadWords(other);
+      await page.getByRole('complementary', { name: words('suggestion.label') }).waitFor();
     },
   },
   {

@@ -4,7 +4,7 @@ import { openBrowser } from './chromium.ts';
 
 export { untilReady, untilSettled } from './chromium.ts';
 
-let browser: Browser | undefined;
+let opening: Promise<Browser> | undefined;
 
 /** A visitor with an empty browser. What the page complains about on its console is kept in `complaints`. */
 export interface Visitor {
@@ -15,7 +15,8 @@ export interface Visitor {
 }
 
 export async function newVisitor(options: BrowserContextOptions = {}): Promise<Visitor> {
-  browser ??= await openBrowser();
+  opening ??= openBrowser();
+  const browser = await opening;
   const context = await browser.newContext({ baseURL: inject('shopUrl'), locale: 'sv-SE', ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -27,6 +28,6 @@ export async function newVisitor(options: BrowserContextOptions = {}): Promise<V
 }
 
 export async function closeBrowser(): Promise<void> {
-  await browser?.close();
-  browser = undefined;
+  await (await opening)?.close();
+  opening = undefined;
 }
