@@ -55,7 +55,7 @@ export function createPipeline(parts: PipelineParts) {
     const variables = readVariables(asked, node, schema);
     const { fields, cost } = plan(variables);
 
-    async function run(claim: KeyClaim | null): Promise<GraphqlAnswer> {
+    async function answer(claim: KeyClaim | null): Promise<GraphqlAnswer> {
       const run: Run = {
         schema,
         operation: node,
@@ -73,11 +73,11 @@ export function createPipeline(parts: PipelineParts) {
     }
 
     const key = node.operation === 'mutation' ? caller.idempotencyKey : undefined;
-    if (key === undefined) return run(null);
+    if (key === undefined) return answer(null);
     const changes = fields.map(({ name }) => name).filter((name) => name !== '__typename');
     // Who asks is part of what is asked: nobody is given an answer that was another's.
     const input = [text, node.name?.value, variables, customer?.id ?? null];
-    return answerOnce({ apiKey: caller.apiKey, key, changes, input }, run);
+    return answerOnce({ apiKey: caller.apiKey, key, changes, input }, answer);
   }
 
   return async (asked: AskedOperation, caller: Caller = { apiKey: '' }): Promise<GraphqlAnswer> => {
