@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'INVALID_PROMO_CODE',
   /** As the contract spells it: the code is good, but not for this cart. */
   'RequirementsNotMet',
+  'INSUFFICIENT_BALANCE',
   'INTERNAL_ERROR',
 ] as const;
 

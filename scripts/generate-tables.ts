@@ -45,6 +45,8 @@ try {
         'price_log.selling_price': 'number | null',
         'cart.external_shipping_fee': 'number | null',
         'cart_item.cart_item_id': 'Generated<number>',
+        'customer_balance.amount': 'number',
+        'balance_movement.amount': 'number',
         'gift_code.balance': 'number',
         'gift_code_use.amount': 'number',
         'shipping_fee.fee': 'number',

@@ -4,9 +4,15 @@ export interface BalanceDraw {
   pending: number;
   /** What is there still when it is drawn. */
   remaining: number;
+  /** The parts of `pending`. A gift code comes first: it may be over one day, a balance is not. */
+  byGiftCode: number;
+  byBalance: number;
 }
 
-export function drawBalance(balance: number, toPay: number): BalanceDraw {
-  const pending = Math.max(0, Math.min(balance, toPay));
-  return { pending, remaining: Math.max(0, balance) - pending };
+export function drawBalance(has: { giftCode: number; balance: number }, toPay: number): BalanceDraw {
+  const [giftCode, balance] = [Math.max(0, has.giftCode), Math.max(0, has.balance)];
+  const byGiftCode = Math.min(giftCode, Math.max(0, toPay));
+  const byBalance = Math.min(balance, Math.max(0, toPay) - byGiftCode);
+  const pending = byGiftCode + byBalance;
+  return { pending, remaining: giftCode + balance - pending, byGiftCode, byBalance };
 }

@@ -169,14 +169,23 @@ describe('A cart has what a campaign asks for', () => {
   });
 });
 
-test('A balance pays what there is to pay, and no more than it holds', () => {
-  expect(drawBalance(30_000, 12_345)).toEqual({ pending: 12_345, remaining: 17_655 });
-  expect(drawBalance(30_000, 50_000)).toEqual({ pending: 30_000, remaining: 0 });
+test('Gift code and balance pay what there is to pay, and no more than they hold; the gift code first', () => {
+  expect(drawBalance({ giftCode: 30_000, balance: 0 }, 12_345)).toEqual({
+    ...{ pending: 12_345, remaining: 17_655, byGiftCode: 12_345, byBalance: 0 },
+  });
+  expect(drawBalance({ giftCode: 30_000, balance: 40_000 }, 50_000)).toEqual({
+    ...{ pending: 50_000, remaining: 20_000, byGiftCode: 30_000, byBalance: 20_000 },
+  });
+  const amount = fc.nat(100_000);
   fc.assert(
-    fc.property(fc.nat(100_000), fc.nat(100_000), (balance, toPay) => {
-      const { pending, remaining } = drawBalance(balance, toPay);
-      expect(pending).toBe(Math.min(balance, toPay));
-      expect(pending + remaining).toBe(balance);
+    fc.property(amount, amount, amount, (giftCode, balance, toPay) => {
+      const draw = drawBalance({ giftCode, balance }, toPay);
+      expect(draw.pending).toBe(Math.min(giftCode + balance, toPay));
+      expect(draw.pending + draw.remaining).toBe(giftCode + balance);
+      expect(draw.byGiftCode + draw.byBalance).toBe(draw.pending);
+      expect(draw.byGiftCode).toBeLessThanOrEqual(giftCode);
+      expect(draw.byBalance).toBeLessThanOrEqual(balance);
+      expect(draw.byBalance === 0 || draw.byGiftCode === giftCode).toBe(true);
     }),
   );
 });

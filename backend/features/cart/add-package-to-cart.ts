@@ -6,8 +6,8 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import type { CartRow, NewCartItemRow } from './cart.queries.ts';
 import { changeCart } from './change-cart.ts';
 import { checkItems } from './check-items.ts';
+import { requireSoldSku } from './find-sku.ts';
 import { checkSets, requireSoldPackage } from './package-in-cart.ts';
-import { requireSoldSku } from './sold-sku.ts';
 
 export interface PackageSelection {
   groupId: number;

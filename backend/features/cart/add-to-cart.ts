@@ -7,7 +7,7 @@ import type { CartItemInput } from './cart-item-input.ts';
 import { changeCart } from './change-cart.ts';
 import { checkLength, checkQuantity } from './check-input.ts';
 import { checkItems } from './check-items.ts';
-import { requireSoldSku } from './sold-sku.ts';
+import { requireSoldSku } from './find-sku.ts';
 
 /** Adds to the line of the SKU, or makes one. Refuses what the stock does not allow, counted over the whole cart. */
 export async function addToCart(

@@ -1,24 +1,44 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { balancesOfCustomer } from '#backend/features/balance/balances-of-customer.ts';
 import { findCode } from '#backend/features/promo-code/find-code.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { CartRow } from './cart.queries.ts';
 import { type CartInScope, cartInScope } from './cart-in-scope.ts';
+import { completedInScope } from './completed-cart.ts';
 
 export interface AnswerOptions {
   /** True only in the checkout. */
   allowExternalShippingFee?: boolean | null | undefined;
 }
 
-/**
- * What every query and mutation says of a cart. All that prices need is in memory, but codes: there may be as many as there
- * are customers, and what is left of them changes with every order. Only a cart that names one asks for it.
- */
+/** What every query and mutation says of a cart: of one that was completed, what it was then. */
 export async function answerCart(
-  { db }: Pick<ShopContext, 'db'>,
+  context: Pick<ShopContext, 'db' | 'scope'>,
   scope: Scope,
   cart: CartRow,
+  options: AnswerOptions = {},
+): Promise<CartInScope> {
+  const { completed_as, channel_id, market_id } = cart;
+  if (!completed_as) return priceCartRow(context, scope, cart, options);
+  const asCompleted = { channelId: channel_id, marketId: market_id, languageId: scope.language.id };
+  return completedInScope(cart, context.scope(asCompleted), completed_as);
+}
+
+/**
+ * What a cart costs now. All that prices need is in memory, but codes and balances: there may be as many as there are
+ * customers, and what is left of them changes with every order. Only a cart that has one asks for it.
+ */
+export async function priceCartRow(
+  { db }: Pick<ShopContext, 'db'>,
+  scope: Scope,
+  { customer_id, promo_code, ...cart }: CartRow,
   { allowExternalShippingFee }: AnswerOptions = {},
 ): Promise<CartInScope> {
-  const code = cart.promo_code === null ? null : await findCode(db, scope, cart.promo_code, cart.customer_id);
-  return cartInScope(cart, scope, { allowExternalShippingFee: allowExternalShippingFee ?? false, code });
+  const [code, balances] = await Promise.all([
+    promo_code === null ? null : findCode(db, scope, promo_code, customer_id),
+    customer_id === null ? null : balancesOfCustomer(db, customer_id),
+  ]);
+  const balance = balances?.get(scope.prices.currencyCode) ?? 0;
+  const options = { allowExternalShippingFee: allowExternalShippingFee ?? false, code, balance };
+  return cartInScope({ customer_id, promo_code, ...cart }, scope, options);
 }

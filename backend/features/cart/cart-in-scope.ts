@@ -10,6 +10,7 @@ import type { Offer } from '#backend/pricing/offer.ts';
 import { type CartLine, type PricedCart, type PricedLine, priceCart } from '#backend/pricing/price-cart.ts';
 import type { CartItemRow, CartRow } from './cart.queries.ts';
 import { type Good, goodsOf, pricedGoods } from './cart-goods.ts';
+import { findSku } from './find-sku.ts';
 
 /** A cart as its market prices it today. */
 export interface CartInScope {
@@ -18,10 +19,12 @@ export interface CartInScope {
   lines: CartLineInScope[];
   priced: PricedCart;
   shipping: ExpectedShipping;
-  /** What a gift code pays of it. */
+  /** What a gift code and the customer's balance pay of it. */
   draw: BalanceDraw;
   /** Whether the code is valid and the cart has what it asks for. */
   fulfilsCode: boolean;
+  /** Whether the code pays, or makes the cart cheaper than it is without: only then it is used. */
+  isCodeApplied: boolean;
 }
 
 export interface CartLineInScope {
@@ -44,12 +47,14 @@ export interface PricingOptions {
   allowExternalShippingFee: boolean;
   /** What stands behind the cart's code, if it is valid now. */
   code: Code | null;
+  /** What the customer has with the shop in the market's currency. */
+  balance: number;
 }
 
 export async function cartInScope(
   cart: CartRow,
   scope: Scope,
-  { allowExternalShippingFee, code }: PricingOptions,
+  { allowExternalShippingFee, code, balance }: PricingOptions,
 ): Promise<CartInScope> {
   const skus = await Promise.all(cart.items.map((item) => findSku(scope, item.sku_id)));
   const goods = await goodsOf(cart.items, skus, scope);
@@ -60,14 +65,16 @@ export async function cartInScope(
 
   let best = priceGoods(pricedGoods(goods), running, shipping, scope);
   const fulfilsCode = code !== null && isFulfilled(code, scope, best.lines, best.priced);
+  let isCodeApplied = fulfilsCode;
   if (fulfilsCode && code.kind === 'promo') {
     const { campaign } = code;
     const byCode = pricedGoods(goods, (sku, offer) => offerOfSkuByCode(sku, offer, campaign, scope));
     const withCode = priceGoods(byCode, [...running, campaign], shipping, scope);
     // A lower price may cost the customer something dearer, such as free delivery.
-    if (withCode.priced.total.selling.incVat <= best.priced.total.selling.incVat) best = withCode;
+    isCodeApplied = withCode.priced.total.selling.incVat < best.priced.total.selling.incVat;
+    if (isCodeApplied) best = withCode;
   }
-  const balance = fulfilsCode && code.kind === 'gift' ? code.balance : 0;
+  const giftCode = fulfilsCode && code.kind === 'gift' ? code.balance : 0;
   return {
     scope,
     row: cart,
@@ -79,14 +86,10 @@ export async function cartInScope(
     })),
     priced: best.priced,
     shipping,
-    draw: drawBalance(balance, best.priced.total.selling.incVat),
+    draw: drawBalance({ giftCode, balance }, best.priced.total.selling.incVat),
     fulfilsCode,
+    isCodeApplied,
   };
-}
-
-export async function findSku(scope: Scope, skuId: number): Promise<Sku | undefined> {
-  const product = await scope.catalogue.engine.productOfSku(skuId);
-  return product?.skus.find(({ id }) => id === skuId);
 }
 
 function priceGoods(

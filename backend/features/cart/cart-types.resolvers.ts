@@ -15,7 +15,8 @@ export const cartTypeResolvers: { CartType: CartTypeResolvers; CartItemType: Car
     id: ({ row }) => row.cart_id,
     items: ({ lines }) => lines,
     isCompleted: ({ row }) => row.completed_at !== null,
-    promoCode: ({ row }) => row.promo_code,
+    // One that does nothing now waits unseen: it would be taken for a reduction that there is not.
+    promoCode: ({ row, isCodeApplied }) => (isCodeApplied ? row.promo_code : null),
     freeShipping: ({ priced }) => priced.shipping.freeByCampaignId !== null,
     fixedDiscount: ({ priced, scope }) => toDecimal(priced.fixedAmount.incVat, scope.market.currency),
     merchantData: ({ row }) => row.merchant_data,

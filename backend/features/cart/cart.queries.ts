@@ -1,7 +1,7 @@
-import type { ExpressionBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#backend/database/connection.ts';
-import type { DB } from '#backend/database/tables.generated.ts';
+import type { CompletedAs } from './completed-cart.ts';
 
 /** A cart as the database keeps it: what is in it, not what it costs. */
 export interface CartRow {
@@ -12,8 +12,12 @@ export interface CartRow {
   /** Whose it is; nobody's in particular while nobody has signed in. */
   customer_id: number | null;
   completed_at: Date | null;
+  /** What it cost then. */
+  completed_as: CompletedAs | null;
   /** Where its lines went when the guest signed in. */
   merged_into: string | null;
+  /** Which cart it is a copy of. */
+  cloned_from: string | null;
   promo_code: string | null;
   merchant_data: string | null;
   /** With VAT, in minor units of the currency of its market: in another market it means nothing. */
@@ -55,7 +59,9 @@ export function findCart(db: Database, cartId: string): Promise<CartRow | undefi
       'market_id',
       'customer_id',
       'completed_at',
+      sql<CompletedAs | null>`completed_as`.as('completed_as'),
       'merged_into',
+      'cloned_from',
       'promo_code',
       'merchant_data',
       'external_shipping_fee',
@@ -81,12 +87,22 @@ export function findCart(db: Database, cartId: string): Promise<CartRow | undefi
     .executeTakeFirst();
 }
 
-/** Holds the cart and the customer's open ones until the transaction ends; always in the same order. */
-export async function lockCarts(db: Database, cartId: string, customerId: number): Promise<void> {
+/** Until the transaction ends, nobody else begins or claims a cart for the customer. */
+export async function lockCartsOf(db: Database, customerId: number): Promise<void> {
+  await db
+    .selectFrom('customer')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Holds these carts until the transaction ends; always in the same order. */
+export async function lockCarts(db: Database, cartIds: readonly string[]): Promise<void> {
   await db
     .selectFrom('cart')
     .select('cart_id')
-    .where((cart) => cart.or([cart('cart_id', '=', cartId), openCartsOf(cart, customerId)]))
+    .where('cart_id', 'in', cartIds)
     .orderBy('cart_id')
     .forUpdate()
     .execute();
@@ -97,7 +113,9 @@ export async function findOpenCartOf(db: Database, customerId: number): Promise<
   const last = await db
     .selectFrom('cart')
     .select('cart_id')
-    .where((cart) => openCartsOf(cart, customerId))
+    .where('customer_id', '=', customerId)
+    .where('completed_at', 'is', null)
+    .where('merged_into', 'is', null)
     .orderBy('updated_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -116,12 +134,4 @@ export async function markMerged(db: Database, cartId: string, into: CartRow): P
     .where('cart_id', '=', cartId)
     .execute();
   await db.deleteFrom('cart_item').where('cart_id', '=', cartId).execute();
-}
-
-function openCartsOf(cart: ExpressionBuilder<DB, 'cart'>, customerId: number) {
-  return cart.and([
-    cart('customer_id', '=', customerId),
-    cart('completed_at', 'is', null),
-    cart('merged_into', 'is', null),
-  ]);
 }

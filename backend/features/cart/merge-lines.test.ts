@@ -62,13 +62,13 @@ test('The customer’s lines stay first and keep their numbers; the guest’s ar
   );
 });
 
-test('A cart that is full takes no more lines, and loses none', () => {
+test('Also of a cart that is full no line is left out', () => {
   const line = (sku_id: number): CartItemRow => ({
     ...{ cart_item_id: sku_id, sku_id, quantity: 1, message: '', group_key: '' },
     ...{ package_product_id: null, package_group_id: null, package_option_id: null },
   });
   const full = Array.from({ length: LIMITS.cartLines }, (_, index) => line(index + 1));
   const merged = mergeLines(full, [line(1), line(5000)]);
-  expect(merged).toHaveLength(LIMITS.cartLines);
+  expect(merged).toHaveLength(LIMITS.cartLines + 1);
   expect(merged[0]).toMatchObject({ sku_id: 1, quantity: 2 });
 });

@@ -3,7 +3,7 @@ import type { CartItemRow, NewCartItemRow } from './cart.queries.ts';
 
 /**
  * The lines of two carts in one: what both have is added up, as far as a line goes. What stock does not allow stays and is
- * told, as after any fall of the stock. Beyond the most lines a cart may have, the guest's newest ones stay out.
+ * told, as after any fall of the stock. No line stays out, also where there are more than could be added one by one.
  */
 export function mergeLines(
   own: readonly CartItemRow[],
@@ -14,7 +14,7 @@ export function mergeLines(
     const known = lines.get(keyOf(line));
     const quantity = Math.min(LIMITS.cartLineQuantity, line.quantity + (known?.quantity ?? 0));
     if (known) lines.set(keyOf(line), { ...known, quantity: Math.max(known.quantity, quantity) });
-    else if (lines.size < LIMITS.cartLines) lines.set(keyOf(line), line);
+    else lines.set(keyOf(line), line);
   }
   return [...lines.values()];
 }

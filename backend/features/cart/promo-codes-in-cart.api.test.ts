@@ -209,19 +209,42 @@ describe('A cart with a code', () => {
     expect((await read(id)).summary.subTotal.sellingPriceIncVat).toBe(300);
     await shop.db.updateTable('cart_item').set({ quantity: 2 }).where('cart_id', '=', id).execute();
     expect(await read(id)).toMatchObject({
+      promoCode: null,
+      summary: { subTotal: { sellingPriceIncVat: 400 } },
+    });
+    await shop.db.updateTable('cart_item').set({ quantity: 4 }).where('cart_id', '=', id).execute();
+    expect(await read(id)).toMatchObject({
       promoCode: 'HALF-FROM-500',
       summary: { subTotal: { sellingPriceIncVat: 400 } },
     });
-    expect((await read(id, 'no')).promoCode).toBe('HALF-FROM-500');
+    expect((await read(id, 'no')).promoCode).toBeNull();
+  });
+
+  test('that is fulfilled and beaten by a better offer keeps it unseen, and uses it when it is the best', async () => {
+    // 500 kr are sent free of charge anyway.
+    const id = await cartOf([3]);
+    expect(await type(id, 'FRIFRAKT')).toBeNull();
+    expect(await read(id)).toMatchObject({ promoCode: null, freeShipping: true });
+    await shop.db.updateTable('cart_item').set({ quantity: 1 }).where('cart_id', '=', id).execute();
+    expect(await read(id)).toMatchObject({
+      promoCode: 'FRIFRAKT',
+      freeShipping: true,
+      summary: { total: { sellingPriceIncVat: 200 } },
+    });
+    await shop.db.updateTable('cart_item').set({ quantity: 3 }).where('cart_id', '=', id).execute();
+    expect(await type(id, '')).toBeNull();
+    await shop.db.updateTable('cart_item').set({ quantity: 1 }).where('cart_id', '=', id).execute();
+    expect(await read(id)).toMatchObject({ promoCode: null, freeShipping: false });
   });
 
   test('is not made dearer by it', async () => {
     // 500 kr are sent free of charge; less 10 kr they would not be.
     const id = await cartOf([2, 1]);
     await type(id, 'LITTLE');
-    expect((await read(id)).summary).toMatchObject({
-      total: { sellingPriceIncVat: 500 },
-      shipping: { feeIncVat: 0 },
+    expect(await read(id)).toMatchObject({
+      promoCode: null,
+      appliedCampaigns: [{ name: expect.not.stringMatching('little') }],
+      summary: { total: { sellingPriceIncVat: 500 }, shipping: { feeIncVat: 0 } },
     });
   });
 

@@ -4,8 +4,8 @@ import { stockOfProduct, stockOfSku } from '#backend/features/product/stock.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { CartItemRow, CartRow } from './cart.queries.ts';
 import { changeCart } from './change-cart.ts';
+import { findSoldSku } from './find-sku.ts';
 import { optionOfLine, setsOfGroup } from './package-in-cart.ts';
-import { findSoldSku } from './sold-sku.ts';
 
 /** What is left of each SKU for the lines that come after; none of what the market does not sell. */
 type Left = Map<number, number>;

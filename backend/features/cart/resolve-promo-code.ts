@@ -19,7 +19,8 @@ export async function resolvePromoCode(
   if (normalized === '') return null;
   const code = await findCode(db, scope, normalized, cart.customer_id);
   if (!code) throw new ShopError('INVALID_PROMO_CODE', 'There is no such code, or it is over.');
-  const { fulfilsCode } = await cartInScope(cart, scope, { allowExternalShippingFee: false, code });
+  const options = { allowExternalShippingFee: false, code, balance: 0 };
+  const { fulfilsCode } = await cartInScope(cart, scope, options);
   if (!fulfilsCode)
     throw new ShopError('RequirementsNotMet', 'The cart does not have what the code asks for.');
   return normalized;

@@ -5,8 +5,8 @@ import type { CartItemRow, CartRow } from './cart.queries.ts';
 import { changeCart } from './change-cart.ts';
 import { checkQuantity } from './check-input.ts';
 import { checkItems } from './check-items.ts';
+import { requireSoldSku } from './find-sku.ts';
 import { checkSets, optionOfLine, requireSoldPackage, setsOfGroup } from './package-in-cart.ts';
-import { requireSoldSku } from './sold-sku.ts';
 
 /** Sets how many times a package is in the cart; none removes it. */
 export async function updateCartGroup(

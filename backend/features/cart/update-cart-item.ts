@@ -6,7 +6,7 @@ import type { CartItemInput } from './cart-item-input.ts';
 import { changeCart } from './change-cart.ts';
 import { checkQuantity } from './check-input.ts';
 import { checkItems } from './check-items.ts';
-import { requireSoldSku } from './sold-sku.ts';
+import { requireSoldSku } from './find-sku.ts';
 
 /** Sets how many pieces a line has; none removes it. */
 export async function updateCartItem(

@@ -10,6 +10,7 @@ const changeable = [
   'market_id',
   'customer_id',
   'completed_at',
+  'completed_as',
   'promo_code',
   'merchant_data',
   'external_shipping_fee',
@@ -29,7 +30,7 @@ export async function writeCart(
   const columns = changeable.filter((column) => changed[column] !== read[column]);
   const update = sql`update cart set ${sql.join([
     sql`version = version + 1, updated_at = now()`,
-    ...columns.map((column) => sql`${sql.ref(column)} = ${changed[column]}`),
+    ...columns.map((column) => sql`${sql.ref(column)} = ${storedValue(changed[column])}`),
   ])}
     where cart_id = ${read.cart_id} and version = ${read.version} returning cart_id`;
   const written = await writeWithItems(db, update, {
@@ -45,15 +46,15 @@ export async function writeCart(
   return written && { ...changed, version: read.version + 1, items: [...kept, ...written.added] };
 }
 
-/** Makes a cart with lines. */
+/** Makes a cart with lines, which is nobody's in particular. */
 export async function insertFilledCart(
   db: Database,
   cart: ChangedCart,
   claim: KeyClaim | null,
 ): Promise<CartRow> {
-  const { cart_id, channel_id, market_id, customer_id, promo_code, merchant_data } = cart;
-  const insert = sql`insert into cart (cart_id, channel_id, market_id, customer_id, promo_code, merchant_data)
-    values (${sql.join([cart_id, channel_id, market_id, customer_id, promo_code, merchant_data])}) returning cart_id`;
+  const { cart_id, channel_id, market_id, cloned_from, promo_code, merchant_data } = cart;
+  const insert = sql`insert into cart (cart_id, channel_id, market_id, cloned_from, promo_code, merchant_data)
+    values (${sql.join([cart_id, channel_id, market_id, cloned_from, promo_code, merchant_data])}) returning cart_id`;
   const written = await writeWithItems(db, insert, {
     removed: [],
     resized: [],
@@ -124,6 +125,13 @@ function add(items: NewCartItemRow[]) {
     select changed.cart_id, ${names}
     from changed, unnest(${sql.join(values)}) with ordinality as item (${names}, place)
     order by place returning cart_item_id, ${names}`;
+}
+
+/** What is no value of the database's own goes there as JSON. */
+function storedValue(value: ChangedCart[(typeof changeable)[number]]): unknown {
+  return value !== null && typeof value === 'object' && !(value instanceof Date)
+    ? JSON.stringify(value)
+    : value;
 }
 
 function isKept(item: CartItemRow | NewCartItemRow): item is CartItemRow {

@@ -1,3 +1,4 @@
+import { balancesOfCustomer } from '#backend/features/balance/balances-of-customer.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { isGiven } from '#backend/graphql/given-input.ts';
 import { requireCustomer } from '#backend/graphql/require-customer.ts';
@@ -8,7 +9,7 @@ import type {
   QueryResolvers,
   UserTypeResolvers,
 } from '#backend/graphql/schema.generated.ts';
-import { formatMoney } from '#backend/pricing/money.ts';
+import { type Currency, formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import { readAddress } from './address-columns.ts';
 import { updateUser } from './update-user.ts';
 import { findUser } from './user.queries.ts';
@@ -45,12 +46,9 @@ export const userResolvers: {
     memberType: ({ row }) => row.member_type,
     memberId: ({ row }) => row.member_id,
     metaData: ({ row }) => row.meta_data,
-    // Nobody has anything to spend yet.
-    balance: () => 0,
-    balanceFormatted: ({ scope }) => noMoney(scope),
-    balances: ({ scope }) => [
-      { currency: scope.market.currency.code, amount: 0, amountFormatted: noMoney(scope) },
-    ],
+    balance: (user) => balanceIn(user.scope.market.currency, user).amount,
+    balanceFormatted: (user) => balanceIn(user.scope.market.currency, user).amountFormatted,
+    balances: (user) => currenciesOf(user).map((currency) => balanceIn(currency, user)),
     availableChannels: ({ scope }) =>
       scope.catalogue.channels.map(({ id, markets }) => ({ channelId: id, availableMarkets: markets })),
   },
@@ -61,10 +59,27 @@ async function userOf(
   args: ScopeArguments,
   { db, scope }: ShopContext,
 ): Promise<UserInScope | null> {
-  const row = await findUser(db, customerId);
-  return row ? { row, scope: scope(args) } : null;
+  const [row, balances] = await Promise.all([findUser(db, customerId), balancesOfCustomer(db, customerId)]);
+  return row ? { row, balances, scope: scope(args) } : null;
 }
 
-function noMoney({ market, language }: UserInScope['scope']): string {
-  return formatMoney(0, market.currency, language.id);
+/** That of the market first, whether or not there is anything; then those in which there is. */
+function currenciesOf({ balances, scope }: UserInScope): Currency[] {
+  const { market, catalogue } = scope;
+  const known = new Map(catalogue.channels.flatMap(({ markets }) => markets.map(currencyByCode)));
+  const others = [...balances].flatMap(([code, amount]) => (amount > 0 ? (known.get(code) ?? []) : []));
+  return [market.currency, ...others.filter(({ code }) => code !== market.currency.code)];
+}
+
+function currencyByCode({ currency }: { currency: Currency }): [string, Currency] {
+  return [currency.code, currency];
+}
+
+function balanceIn(currency: Currency, { balances, scope }: UserInScope) {
+  const amount = balances.get(currency.code) ?? 0;
+  return {
+    currency: currency.code,
+    amount: toDecimal(amount, currency),
+    amountFormatted: formatMoney(amount, currency, scope.language.id),
+  };
 }

@@ -3,10 +3,15 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { offerOfSku } from '#backend/features/price/offer-in-scope.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 
+/** The SKU, whether or not its market sells it. */
+export async function findSku({ catalogue }: Scope, skuId: number): Promise<Sku | undefined> {
+  const product = await catalogue.engine.productOfSku(skuId);
+  return product?.skus.find(({ id }) => id === skuId);
+}
+
 /** The SKU, where its market has a price for it. */
 export async function findSoldSku(scope: Scope, skuId: number): Promise<Sku | undefined> {
-  const product = await scope.catalogue.engine.productOfSku(skuId);
-  const sku = product?.skus.find(({ id }) => id === skuId);
+  const sku = await findSku(scope, skuId);
   return sku && offerOfSku(sku, scope) ? sku : undefined;
 }
 

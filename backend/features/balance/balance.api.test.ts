@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AuthClient } from '#backend/features/auth/auth-client.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { addToBalance, type BalanceAddition } from './add-to-balance.ts';
+import { balancesOfCustomer } from './balances-of-customer.ts';
+import { type BalanceDraw, drawBalanceOfOrder } from './draw-balance-of-order.ts';
+
+let shop: TestShop;
+let customerId: number;
+let headers: { authorization: string };
+let customers = 0;
+let carts = 0;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  const client = new AuthClient(shop.backend);
+  const { token } = await client.register(`saver${++customers}@example.se`, 'fyra grå hästar');
+  headers = { authorization: `Bearer ${token}` };
+  customerId = (await shop.ask('{ getUser { id } }', {}, headers)).data.getUser.id;
+});
+
+const add = (amount: number, given: Partial<BalanceAddition> = {}) =>
+  shop.db
+    .transaction()
+    .execute((trx) =>
+      addToBalance(trx, { customerId, currencyCode: 'SEK', amount, reason: 'correction', ...given }),
+    );
+
+const draw = (amount: number, given: Partial<BalanceDraw> = {}) =>
+  shop.db.transaction().execute((trx) =>
+    drawBalanceOfOrder(trx, {
+      ...{ customerId, cartId: `cart-${++carts}`, orderId: null, amount, currencyCode: 'SEK' },
+      ...given,
+    }),
+  );
+
+const left = async (currencyCode = 'SEK') =>
+  (await balancesOfCustomer(shop.db, customerId)).get(currencyCode) ?? 0;
+
+/** What is there is always the sum of what came and went. */
+async function expectLedger(): Promise<void> {
+  const { rows } = await sql`select * from
+    (select currency_code, sum(amount)::bigint as amount from balance_movement
+      where customer_id = ${customerId} group by currency_code) moved
+    full join (select currency_code, amount from customer_balance where customer_id = ${customerId}) had
+      using (currency_code) where moved.amount is distinct from had.amount`.execute(shop.db);
+  expect(rows).toEqual([]);
+}
+
+describe('A balance', () => {
+  test('grows by what is given, in its currency, and tells its owner', async () => {
+    await add(25_000, { reason: 'refund', orderId: 7, note: 'torn cover' });
+    await add(1000);
+    await add(990, { currencyCode: 'EUR' });
+    await expectLedger();
+    const { data } = await shop.ask(
+      '{ getUser(marketId: "se") { balance balanceFormatted balances { currency amount amountFormatted } } }',
+      {},
+      headers,
+    );
+    expect(data.getUser).toEqual({
+      balance: 260,
+      balanceFormatted: expect.stringMatching(/^260\skr$/),
+      balances: [
+        { currency: 'SEK', amount: 260, amountFormatted: expect.stringMatching(/^260\skr$/) },
+        { currency: 'EUR', amount: 9.9, amountFormatted: expect.stringMatching(/^9,90\s€$/) },
+      ],
+    });
+  });
+
+  test('pays for orders, each once, however often it is asked to', async () => {
+    await add(10_000);
+    const cartId = 'asked-often';
+    await Promise.all(Array.from({ length: 8 }, () => draw(3000, { cartId })));
+    expect(await left()).toBe(7000);
+    await draw(0);
+    await expectLedger();
+  });
+
+  test('never pays more than there is, however many try at once', async () => {
+    await add(10_000);
+    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => draw(3000)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected')
+        expect(outcome.reason).toMatchObject({ extensions: { code: 'INSUFFICIENT_BALANCE' } });
+    expect(await left()).toBe(1000);
+    await expectLedger();
+  });
+
+  test('pays in no other currency than its own', async () => {
+    await add(10_000);
+    await expect(draw(100, { currencyCode: 'EUR' })).rejects.toMatchObject({
+      extensions: { code: 'INSUFFICIENT_BALANCE' },
+    });
+    expect(await left()).toBe(10_000);
+  });
+
+  test('stays as it was when the order does not come about', async () => {
+    await add(10_000);
+    const failing = shop.db.transaction().execute(async (trx) => {
+      await drawBalanceOfOrder(trx, {
+        ...{ customerId, cartId: 'fails', orderId: null, amount: 4000, currencyCode: 'SEK' },
+      });
+      throw new Error('No order.');
+    });
+    await expect(failing).rejects.toThrow('No order.');
+    expect(await left()).toBe(10_000);
+    await draw(4000, { cartId: 'fails' });
+    expect(await left()).toBe(6000);
+  });
+
+  test('can be corrected downwards, not below nothing; a refund only gives', async () => {
+    await add(500);
+    await add(-200);
+    await expect(add(-301)).rejects.toMatchObject({ extensions: { code: 'INSUFFICIENT_BALANCE' } });
+    await expect(add(-1, { reason: 'refund' })).rejects.toMatchObject({ extensions: { code: 'BAD_INPUT' } });
+    for (const amount of [0, 0.5, Number.NaN])
+      await expect(add(amount)).rejects.toMatchObject({ extensions: { code: 'BAD_INPUT' } });
+    expect(await left()).toBe(300);
+    await expectLedger();
+  });
+
+  test('has a history that nobody rewrites', async () => {
+    await add(500);
+    await expect(shop.db.deleteFrom('balance_movement').execute()).rejects.toThrow(/only ever added to/);
+    await expect(shop.db.updateTable('balance_movement').set({ amount: 1 }).execute()).rejects.toThrow(
+      /only ever added to/,
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+import type { BalanceMovement } from '#backend/database/tables.generated.ts';
+
+export type NewMovement = Insertable<BalanceMovement> & { reason: 'order' | 'refund' | 'correction' };
+
+/** By currency, in minor units. */
+export async function readBalances(db: Database, customerId: number): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('customer_balance')
+    .select(['currency_code', 'amount'])
+    .where('customer_id', '=', customerId)
+    .orderBy('currency_code')
+    .execute();
+  return new Map(rows.map(({ currency_code, amount }) => [currency_code, amount]));
+}
+
+/** False where the cart has drawn before. */
+export async function insertMovement(db: Database, movement: NewMovement): Promise<boolean> {
+  const row = await db
+    .insertInto('balance_movement')
+    .values(movement)
+    .onConflict((conflict) => conflict.column('cart_id').where('reason', '=', 'order').doNothing())
+    .returning('balance_movement_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function raiseBalance(
+  db: Database,
+  { customer_id, currency_code, amount }: Pick<NewMovement, 'customer_id' | 'currency_code' | 'amount'>,
+): Promise<void> {
+  await db
+    .insertInto('customer_balance')
+    .values({ customer_id, currency_code, amount })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customer_id', 'currency_code'])
+        .doUpdateSet((eb) => ({ amount: eb('customer_balance.amount', '+', amount) })),
+    )
+    .execute();
+}
+
+/** False where there is not so much. */
+export async function lowerBalance(
+  db: Database,
+  { customer_id, currency_code, amount }: Pick<NewMovement, 'customer_id' | 'currency_code' | 'amount'>,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('customer_balance')
+    .set((eb) => ({ amount: eb('amount', '-', amount) }))
+    .where('customer_id', '=', customer_id)
+    .where('currency_code', '=', currency_code)
+    .where('amount', '>=', amount)
+    .returning('amount')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,48 @@
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { ExpectedShipping } from '#backend/features/shipping/shipping-option.ts';
+import type { CartRow } from './cart.queries.ts';
+import type { CartInScope, SoldLine } from './cart-in-scope.ts';
+import { findSku } from './find-sku.ts';
+
+/** What a cart was when it was completed: plain values, as the database keeps them with the cart. */
+export interface CompletedAs extends Pick<CartInScope, 'priced' | 'draw' | 'fulfilsCode' | 'isCodeApplied'> {
+  /** By the line's number; none for what was not sold. */
+  lines: Record<string, SoldLine>;
+  shipping: Omit<ExpectedShipping, 'method'> & {
+    method: { id: number; key: string; fee: number; isDefault: boolean; names: [string, string][] } | null;
+  };
+}
+
+export function completedAs(cart: CartInScope): CompletedAs {
+  const { lines, priced, draw, fulfilsCode, isCodeApplied, shipping } = cart;
+  const { method, ...fee } = shipping;
+  return {
+    ...{ priced, draw, fulfilsCode, isCodeApplied },
+    lines: Object.fromEntries(
+      lines.flatMap(({ item, sold }) => (sold ? [[item.cart_item_id, sold] as const] : [])),
+    ),
+    shipping: { ...fee, method: method ? { ...method, names: [...method.names] } : null },
+  };
+}
+
+/** In the market where it was completed; names are those of today, in the language that is asked for. */
+export async function completedInScope(
+  row: CartRow,
+  scope: Scope,
+  { lines, shipping, ...as }: CompletedAs,
+): Promise<CartInScope> {
+  const skus = await Promise.all(row.items.map(({ sku_id }) => findSku(scope, sku_id)));
+  const { method } = shipping;
+  return {
+    ...as,
+    scope,
+    row,
+    lines: row.items.map((item, place) => ({
+      scope,
+      item,
+      sku: skus[place],
+      sold: lines[item.cart_item_id] ?? null,
+    })),
+    shipping: { ...shipping, method: method ? { ...method, names: new Map(method.names) } : undefined },
+  };
+}
