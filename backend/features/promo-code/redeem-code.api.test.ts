@@ -157,3 +157,25 @@ describe('A gift code', () => {
     expect([await balanceOf('GIFT-OVER'), await balanceOf('GIFT-SEK')]).toEqual([35_000, 35_000]);
   });
 });
+
+describe('One text', () => {
+  test('is a promo code or a gift code, never both, whoever of two is faster', async () => {
+    await addCode('TAKEN', {});
+    await expect(addGiftCode('TAKEN', 100)).rejects.toThrow(/code_kind/);
+    await addGiftCode('MONEY', 100);
+    await expect(addCode('MONEY', {})).rejects.toThrow(/code_kind/);
+    await expect(
+      shop.db.updateTable('gift_code').set({ code: 'TAKEN' }).where('code', '=', 'MONEY').execute(),
+    ).rejects.toThrow(/code_kind/);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) => (index % 2 ? addCode('RACE', {}) : addGiftCode('RACE', 1))),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('is free again when its code is gone', async () => {
+    await addGiftCode('FREED', 100);
+    await shop.db.deleteFrom('gift_code').where('code', '=', 'FREED').execute();
+    await addCode('FREED', {});
+  });
+});
