@@ -50,6 +50,7 @@ try {
         'gift_code.balance': 'number',
         'gift_code_use.amount': 'number',
         'shipping_fee.fee': 'number',
+        'shipping_weight_fee.fee': 'number',
       },
     }),
   ];

@@ -22,6 +22,8 @@ export interface Market {
   priceLists: PriceList[];
   /** In the order in which they are offered. */
   shippingMethods: ShippingMethod[];
+  /** In the order in which the law wants them shown. */
+  paymentMethods: PaymentMethod[];
   /** Newest first. */
   vatRates: { taxClass: string; validFrom: string; basisPoints: number }[];
 }
@@ -40,8 +42,29 @@ export interface ShippingMethod {
   fee: number;
   /** What a cart expects to pay before anything is chosen. */
   isDefault: boolean;
+  needsPickupPoint: boolean;
+  /** Heavier parcels do not go this way. */
+  mostGrams: number | null;
+  /** Where the postal code must lie, both ends included; none: anywhere in the market. */
+  areas: { firstZip: string; lastZip: string }[];
+  /** In place of `fee` from a weight on, the lightest first. */
+  weightFees: { fromGrams: number; fee: number }[];
   /** By language id. */
   names: Map<string, string>;
+}
+
+/** A way to pay. */
+export interface PaymentMethod {
+  id: number;
+  key: string;
+  providerKey: string;
+  paymentType: 'STANDARD' | 'KLARNA' | 'SVEA' | 'WALLEY' | 'AVARDA' | 'GEINS_PAY';
+  /** `possible`: the customer's card says whether. */
+  credit: 'none' | 'possible' | 'always';
+  needsIdentityNumber: boolean;
+  capture: 'at-once' | 'on-shipment';
+  /** By language id. */
+  texts: Map<string, { name: string; description: string }>;
 }
 
 export interface Channel {

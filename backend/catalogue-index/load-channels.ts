@@ -1,8 +1,10 @@
 import type { Database } from '#backend/database/connection.ts';
-import type { Channel, Language, Market, ShippingMethod } from './channel.ts';
+import type { Channel, Language, Market } from './channel.ts';
+import { loadPaymentMethods } from './load-payment-methods.ts';
+import { loadShippingMethods } from './load-shipping-methods.ts';
 
 export async function loadChannels(db: Database): Promise<{ channels: Channel[]; languages: Language[] }> {
-  const [channelRows, marketRows, allowed, currencies, languageRows, rates, priceLists, shipping] =
+  const [channelRows, marketRows, allowed, currencies, languageRows, rates, priceLists, shipping, payment] =
     await Promise.all([
       db.selectFrom('channel').selectAll().orderBy('channel_id').execute(),
       db.selectFrom('market').selectAll().orderBy('sort_order').execute(),
@@ -19,6 +21,7 @@ export async function loadChannels(db: Database): Promise<{ channels: Channel[];
         .orderBy('price_list_id')
         .execute(),
       loadShippingMethods(db),
+      loadPaymentMethods(db),
     ]);
   const languages = languageRows.map(
     (row): Language => ({ id: row.language_id, code: row.code, name: row.name }),
@@ -54,6 +57,7 @@ export async function loadChannels(db: Database): Promise<{ channels: Channel[];
           customerGroupId: list.customer_group_id,
         })),
       shippingMethods: shipping.get(row.market_id) ?? [],
+      paymentMethods: payment.get(row.market_id) ?? [],
       vatRates: rates
         .filter((rate) => rate.market_id === row.market_id)
         .map((rate) => ({
@@ -77,32 +81,4 @@ export async function loadChannels(db: Database): Promise<{ channels: Channel[];
     }),
   );
   return { channels, languages };
-}
-
-async function loadShippingMethods(db: Database): Promise<Map<string, ShippingMethod[]>> {
-  const [fees, texts] = await Promise.all([
-    db
-      .selectFrom('shipping_fee')
-      .innerJoin('shipping_method', 'shipping_method.shipping_method_id', 'shipping_fee.shipping_method_id')
-      .selectAll()
-      .orderBy('sort_order')
-      .orderBy('shipping_fee.shipping_method_id')
-      .execute(),
-    db.selectFrom('shipping_method_text').selectAll().execute(),
-  ]);
-  const names = new Map<number, Map<string, string>>();
-  for (const { shipping_method_id, language_id, name } of texts)
-    names.set(shipping_method_id, (names.get(shipping_method_id) ?? new Map()).set(language_id, name));
-  const methods = new Map<string, ShippingMethod[]>();
-  for (const row of fees) {
-    const method = {
-      id: row.shipping_method_id,
-      key: row.method_key,
-      fee: row.fee,
-      isDefault: row.is_default,
-      names: names.get(row.shipping_method_id) ?? new Map<string, string>(),
-    };
-    methods.set(row.market_id, [...(methods.get(row.market_id) ?? []), method]);
-  }
-  return methods;
 }

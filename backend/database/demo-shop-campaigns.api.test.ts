@@ -204,28 +204,6 @@ describe('The campaigns of the demo shop', () => {
   });
 });
 
-describe('The ways of delivery of the demo shop', () => {
-  test('are named in five languages, and each market has one that is expected', async () => {
-    const texts = await shop.db.selectFrom('shipping_method_text').selectAll().execute();
-    expect(texts).toHaveLength(4 * 5);
-    const markets = await shop.db.selectFrom('market').select('market_id').execute();
-    const expected = await shop.db
-      .selectFrom('shipping_fee')
-      .selectAll()
-      .where('is_default', '=', true)
-      .execute();
-    expect(expected.map(({ market_id }) => market_id).sort()).toEqual(
-      markets.map(({ market_id }) => market_id).sort(),
-    );
-    for (const { fee } of expected) expect(fee).toBeGreaterThan(0);
-  });
-
-  test('are a free letter too, in the Nordic countries', async () => {
-    const free = await shop.db.selectFrom('shipping_fee').select('market_id').where('fee', '=', 0).execute();
-    expect(free.map(({ market_id }) => market_id).sort()).toEqual(['ax', 'dk', 'fi', 'no', 'se']);
-  });
-});
-
 test('A gift code of the demo shop waits in each currency', async () => {
   const gifts = await shop.db.selectFrom('gift_code').select(['currency_code', 'balance']).execute();
   expect(gifts.map(({ currency_code }) => currency_code).sort()).toEqual(['DKK', 'EUR', 'NOK', 'SEK']);

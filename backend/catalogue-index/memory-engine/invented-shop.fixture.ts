@@ -23,6 +23,7 @@ function market(alias: string, code: string, listIds: number[]): Market {
     onlyDisplayInCheckout: false,
     priceLists: listIds.map((id) => ({ id, identifier: `list-${id}`, customerGroupId: id === 3 ? 1 : null })),
     shippingMethods: [],
+    paymentMethods: [],
     vatRates: [{ taxClass: 'book', validFrom: '2000-01-01', basisPoints: 600 }],
   };
 }

@@ -4,6 +4,7 @@ import { insertAll } from './bulk-insert.ts';
 import { seedBooks } from './seed-books.ts';
 import { seedCampaigns } from './seed-campaigns.ts';
 import { seedContent } from './seed-content.ts';
+import { seedPaymentMethods } from './seed-payment-methods.ts';
 import { seedRelations } from './seed-relations.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedSearches } from './seed-searches.ts';
@@ -11,7 +12,7 @@ import { seedShipping } from './seed-shipping.ts';
 import { channel, currencies, languageIdOf, languages, markets } from './shop.ts';
 
 /** Raised when the demo data changes, so that tests know a stale template. */
-const demoVersion = 5;
+const demoVersion = 6;
 
 /** Fills an empty database with the demo shop, whole or not at all. A database that has a shop is left as it is. */
 export async function seedDemoShop(db: Database): Promise<boolean> {
@@ -23,6 +24,7 @@ export async function seedDemoShop(db: Database): Promise<boolean> {
     const books = await seedBooks(trx);
     await seedCampaigns(trx);
     await seedShipping(trx);
+    await seedPaymentMethods(trx);
     await seedRelations(trx, books);
     await seedReviews(trx, books);
     await seedContent(trx);

@@ -1,16 +1,48 @@
 import type { SeedLanguage } from './seed-work.ts';
 
 type Words = Record<SeedLanguage, string>;
+type Area = [firstZip: string, lastZip: string];
 
 export interface SeedShippingMethod {
   key: string;
   name: Words;
   /** By market, in minor units with VAT; not offered in the others. */
   fees: Record<string, number>;
+  /** Above this weight it is not offered. */
+  mostGrams?: number;
+  /** By market; elsewhere wherever the market is delivered to at all. */
+  areas?: Record<string, Area[]>;
+  /** From a weight on, so many times the fee. */
+  heavier?: [fromGrams: number, times: number][];
+  needsPickupPoint?: true;
 }
 
 /** Where nothing else is chosen, a parcel box is expected. */
 export const defaultShippingMethod = 'parcel-box';
+
+/**
+ * Where the demo shop delivers at all. Not to Greenland and Svalbard, nor to France overseas, which are other tax
+ * territories; Åland is a market of its own.
+ */
+export const delivered: Record<string, Area[]> = {
+  se: [['10000', '98499']],
+  dk: [
+    ['0800', '3899'],
+    ['4000', '9990'],
+  ],
+  no: [
+    ['0001', '9169'],
+    ['9179', '9991'],
+  ],
+  fi: [
+    ['00001', '21999'],
+    ['23000', '99999'],
+  ],
+  ax: [['22000', '22999']],
+  de: [['01001', '99998']],
+  nl: [['1000AA', '9999ZZ']],
+  fr: [['01000', '95999']],
+};
 
 const toEurope = (fee: number) => ({ de: fee, nl: fee, fr: fee, eu: fee });
 
@@ -25,11 +57,13 @@ export const shippingMethods: SeedShippingMethod[] = [
       nb: 'Brev i posten',
     },
     fees: { se: 0, dk: 0, no: 0, fi: 0, ax: 0 },
+    mostGrams: 2000,
   },
   {
     key: 'parcel-box',
     name: { sv: 'Paketbox', da: 'Pakkeboks', en: 'Parcel box', fi: 'Pakettiboksi', nb: 'Pakkeboks' },
     fees: { se: 4900, dk: 3900, no: 5900, fi: 490, ax: 490, ...toEurope(790) },
+    mostGrams: 20_000,
   },
   {
     key: 'early-bird',
@@ -41,6 +75,27 @@ export const shippingMethods: SeedShippingMethod[] = [
       nb: 'Morgenlevering på døra',
     },
     fees: { se: 5900, dk: 4900, no: 6900, fi: 590 },
+    mostGrams: 5000,
+    // Where newspapers are carried out in the morning.
+    areas: {
+      se: [
+        ['10000', '19999'],
+        ['20000', '26999'],
+        ['40000', '47999'],
+      ],
+      dk: [
+        ['1000', '2999'],
+        ['8000', '8299'],
+      ],
+      no: [
+        ['0001', '1299'],
+        ['5003', '5268'],
+      ],
+      fi: [
+        ['00100', '02999'],
+        ['33100', '33999'],
+      ],
+    },
   },
   {
     key: 'parcel-locker',
@@ -52,5 +107,23 @@ export const shippingMethods: SeedShippingMethod[] = [
       nb: 'Pakkeautomat',
     },
     fees: { se: 3900, dk: 2900, no: 4900, fi: 390, ax: 390, ...toEurope(590) },
+    mostGrams: 10_000,
+    needsPickupPoint: true,
+  },
+  {
+    key: 'freight',
+    name: {
+      sv: 'Hemleverans med fraktbolag',
+      da: 'Hjemmelevering med fragtmand',
+      en: 'Home delivery by carrier',
+      fi: 'Kotiinkuljetus rahtina',
+      nb: 'Hjemlevering med transportør',
+    },
+    fees: { se: 9900, dk: 7900, no: 12_900, fi: 990, ax: 1490, de: 1290, nl: 1290, fr: 1290 },
+    heavier: [
+      [10_000, 2],
+      [20_000, 3],
+      [50_000, 6],
+    ],
   },
 ];
