@@ -51,6 +51,13 @@ try {
         'gift_code_use.amount': 'number',
         'shipping_fee.fee': 'number',
         'shipping_weight_fee.fee': 'number',
+        'shop_order.total_inc_vat': 'number',
+        'shop_order.total_ex_vat': 'number',
+        'order_line.paid_inc_vat': 'number',
+        'order_line.paid_ex_vat': 'number',
+        'payment.amount': 'number',
+        'refund.amount': 'number',
+        'refund.vat': 'number',
       },
     }),
   ];

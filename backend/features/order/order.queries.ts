@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+import type { OrderDraft } from './order-draft.ts';
+import type { OrderState } from './order-states.ts';
+
+/** An order as the database keeps it. */
+export interface OrderRow {
+  order_id: number;
+  public_id: string;
+  cart_id: string;
+  channel_id: string;
+  market_id: string;
+  language_id: string;
+  customer_id: number | null;
+  email: string;
+  state: OrderState;
+  currency_code: string;
+  total_inc_vat: number;
+  draft: OrderDraft;
+  parcel_number: string | null;
+  tracking_link: string | null;
+  placed_at: Date;
+  updated_at: Date;
+  shipped_at: Date | null;
+  completed_at: Date | null;
+}
+
+const columns = [
+  'order_id',
+  'public_id',
+  'cart_id',
+  'channel_id',
+  'market_id',
+  'language_id',
+  'customer_id',
+  'email',
+  'state',
+  'currency_code',
+  'total_inc_vat',
+  'draft',
+  'parcel_number',
+  'tracking_link',
+  'placed_at',
+  'updated_at',
+  'shipped_at',
+  'completed_at',
+] as const;
+
+export interface LockedCart {
+  cart_id: string;
+  version: number;
+  completed_at: Date | null;
+}
+
+/** Whoever makes an order of the cart, or holds goods for it, waits here; always before any other row. */
+export function lockCart(trx: Database, cartId: string): Promise<LockedCart | undefined> {
+  return trx
+    .selectFrom('cart')
+    .select(['cart_id', 'version', 'completed_at'])
+    .where('cart_id', '=', cartId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** The cart can only be read from now on, and what it told the checkout is in the order. */
+export async function closeCart(trx: Database, cartId: string): Promise<void> {
+  await sql`with told as (delete from checkout where cart_id = ${cartId}),
+      held as (delete from stock_reservation where cart_id = ${cartId})
+    update cart set completed_at = coalesce(completed_at, now()), version = version + 1, updated_at = now()
+    where cart_id = ${cartId}`.execute(trx);
+}
+
+export interface NewOrder {
+  publicId: string;
+  state: OrderState;
+  draft: OrderDraft;
+  /** Of each line of the draft, how many were taken from a stock that can end. */
+  taken: readonly number[];
+}
+
+/** Draws the order's number. */
+export async function insertOrder(
+  trx: Database,
+  { publicId, state, draft, taken }: NewOrder,
+): Promise<{ order_id: number; placed_at: Date }> {
+  const { lines } = draft;
+  const { rows } = await sql<{ order_id: number; placed_at: Date }>`with made as (
+      insert into shop_order (public_id, cart_id, channel_id, market_id, language_id, customer_id, customer_type, email,
+        state, currency_code, total_inc_vat, total_ex_vat, paid_by_gift_code, paid_by_balance, draft)
+      values (${publicId}, ${draft.cartId}, ${draft.channelId}, ${draft.marketId}, ${draft.languageId},
+        ${draft.customerId}, ${draft.customerType}, ${draft.email}, ${state}, ${draft.currencyCode},
+        ${draft.total.incVat}, ${draft.total.exVat}, ${draft.paidByGiftCode}, ${draft.paidByBalance},
+        ${JSON.stringify(draft)}::jsonb)
+      returning order_id, placed_at),
+    lines as (
+      insert into order_line (order_id, place, sku_id, quantity, paid_inc_vat, paid_ex_vat, taken)
+      select order_id, place - 1, sku_id, quantity, inc_vat, ex_vat, taken from made, unnest(
+        ${lines.map(({ skuId }) => skuId)}::integer[],
+        ${lines.map(({ quantity }) => quantity)}::integer[],
+        ${lines.map(({ paid }) => paid.incVat)}::bigint[],
+        ${lines.map(({ paid }) => paid.exVat)}::bigint[],
+        ${taken}::integer[]
+      ) with ordinality as line (sku_id, quantity, inc_vat, ex_vat, taken, place)),
+    event as (
+      insert into order_event (order_id, to_state, actor) select order_id, ${state}, 'shop' from made)
+    select order_id, placed_at from made`.execute(trx);
+  const [made] = rows;
+  if (!made) throw new Error('No order was made.');
+  return made;
+}
+
+type Wanted = { orderId: number } | { publicId: string } | { cartId: string };
+
+export async function findOrder(db: Database, wanted: Wanted): Promise<OrderRow | undefined> {
+  return asOrder(await rowsOf(db, wanted).executeTakeFirst());
+}
+
+/** Held until the transaction ends. */
+export async function lockOrder(trx: Database, orderId: number): Promise<OrderRow | undefined> {
+  return asOrder(await rowsOf(trx, { orderId }).forNoKeyUpdate().executeTakeFirst());
+}
+
+function rowsOf(db: Database, wanted: Wanted) {
+  const rows = db.selectFrom('shop_order').select(columns);
+  if ('orderId' in wanted) return rows.where('order_id', '=', wanted.orderId);
+  if ('publicId' in wanted) return rows.where('public_id', '=', wanted.publicId);
+  return rows.where('cart_id', '=', wanted.cartId);
+}
+
+export async function ordersOfCustomer(db: Database, customerId: number, most: number): Promise<OrderRow[]> {
+  const rows = await db
+    .selectFrom('shop_order')
+    .select(columns)
+    .where('customer_id', '=', customerId)
+    .orderBy('order_id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.flatMap((row) => asOrder(row) ?? []);
+}
+
+export async function listOrders(
+  db: Database,
+  { state, email, most }: { state: OrderState | undefined; email: string | undefined; most: number },
+): Promise<OrderRow[]> {
+  let rows = db.selectFrom('shop_order').select(columns).orderBy('order_id', 'desc').limit(most);
+  if (state) rows = rows.where('state', '=', state);
+  if (email) rows = rows.where('email', '=', email.toLowerCase());
+  return (await rows.execute()).flatMap((row) => asOrder(row) ?? []);
+}
+
+/** Which of the customer's purchases it is, counted from 1; guests are known by their address. */
+export async function countPurchases(db: Database, order: OrderRow): Promise<number> {
+  const { count } = await db
+    .selectFrom('shop_order')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('order_id', '<=', order.order_id)
+    .where((row) =>
+      order.customer_id === null
+        ? row('email', '=', order.email)
+        : row.or([row('customer_id', '=', order.customer_id), row('email', '=', order.email)]),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface OrderLineRow {
+  order_line_id: number;
+  place: number;
+  sku_id: number;
+  quantity: number;
+  paid_inc_vat: number;
+  paid_ex_vat: number;
+  taken: number;
+}
+
+export function linesOfOrder(db: Database, orderId: number): Promise<OrderLineRow[]> {
+  return db
+    .selectFrom('order_line')
+    .select(['order_line_id', 'place', 'sku_id', 'quantity', 'paid_inc_vat', 'paid_ex_vat', 'taken'])
+    .where('order_id', '=', orderId)
+    .orderBy('place')
+    .execute();
+}
+
+function asOrder<Row extends { state: string; draft: unknown }>(row: Row | undefined): OrderRow | undefined {
+  // What the shop wrote itself, in these columns and in no others.
+  return row as OrderRow | undefined;
+}
