@@ -16,6 +16,8 @@ export const ERROR_CODES = [
   'UNKNOWN_CART_ITEM',
   'UNKNOWN_SKU',
   'INSUFFICIENT_STOCK',
+  'INVALID_IDENTITY_NUMBER',
+  'CUSTOMER_BLOCKED',
   'INVALID_PROMO_CODE',
   /** As the contract spells it: the code is good, but not for this cart. */
   'RequirementsNotMet',

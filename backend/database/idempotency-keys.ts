@@ -31,6 +31,18 @@ export function claimWithChange({ apiKeyHash, key, inputHash }: KeyClaim, subjec
     select ${apiKeyHash}, ${key}, ${inputHash}, ${subject} from changed`;
 }
 
+/** Claims the key among the statements of a transaction that makes the change. */
+export async function claimInTransaction(
+  transaction: Database,
+  { apiKeyHash: api_key_hash, key, inputHash: input_hash }: KeyClaim,
+  subject: string,
+): Promise<void> {
+  await transaction
+    .insertInto('idempotency_key')
+    .values({ api_key_hash, key, input_hash, subject })
+    .execute();
+}
+
 /** Makes a change that may claim a key. */
 export async function claiming<Result>(change: Promise<Result>): Promise<Result> {
   try {

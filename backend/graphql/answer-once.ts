@@ -23,8 +23,17 @@ export interface KeyedMutation {
   input: unknown;
 }
 
+interface OwnClaim extends KeyClaim {
+  isPersonal: boolean;
+}
+
 type Execute = (claim: KeyClaim) => Promise<GraphqlAnswer>;
 export type AnswerOnce = (mutation: KeyedMutation, execute: Execute) => Promise<GraphqlAnswer>;
+
+/** What they answer is what a customer has told of themselves: none of it is kept. */
+const personal: ReadonlySet<string> = new Set(['updateUser']);
+/** In place of such an answer: the change is made, and whoever asks again hears how things are now. */
+const answeredAnew = '';
 
 const printable = new RegExp(`^[\\x20-\\x7e]{1,${LIMITS.idempotencyKey}}$`);
 const millisecondsBetweenLooks = 25;
@@ -38,7 +47,7 @@ export function createAnswerOnce(db: Database, log: Logger): AnswerOnce {
   const running = new Map<string, { inputHash: string; answer: Promise<GraphqlAnswer> }>();
   let lastTidied = Date.now();
 
-  async function answerFirst(claim: KeyClaim, execute: Execute): Promise<GraphqlAnswer> {
+  async function answerFirst(claim: OwnClaim, execute: Execute): Promise<GraphqlAnswer> {
     const known = await findKey(db, claim);
     if (known) return answerAgain(known, claim, execute);
     try {
@@ -49,19 +58,20 @@ export function createAnswerOnce(db: Database, log: Logger): AnswerOnce {
     }
   }
 
-  async function answerAgain(known: KeptKey, claim: KeyClaim, execute: Execute): Promise<GraphqlAnswer> {
+  async function answerAgain(known: KeptKey, claim: OwnClaim, execute: Execute): Promise<GraphqlAnswer> {
     if (known.inputHash !== claim.inputHash) throw reused();
+    if (known.answer === answeredAnew) return execute({ ...claim, madeOf: known.subject });
     if (known.answer !== null) return JSON.parse(known.answer);
     if (known.isAbandoned) return executeAndKeep({ ...claim, madeOf: known.subject }, execute);
     await pause(millisecondsBetweenLooks);
     return answerFirst(claim, execute);
   }
 
-  async function executeAndKeep(claim: KeyClaim, execute: Execute): Promise<GraphqlAnswer> {
+  async function executeAndKeep(claim: OwnClaim, execute: Execute): Promise<GraphqlAnswer> {
     const answer = await execute(claim);
     if (answer.errors) return answer;
     // What was changed is changed: whoever asks again without a kept answer hears how it is then.
-    await keepAnswer(db, claim, JSON.stringify(answer)).catch((error) =>
+    await keepAnswer(db, claim, claim.isPersonal ? answeredAnew : JSON.stringify(answer)).catch((error) =>
       log.warn({ err: error }, 'could not keep the answer to a mutation with an idempotency key'),
     );
     tidyNowAndThen();
@@ -84,7 +94,13 @@ export function createAnswerOnce(db: Database, log: Logger): AnswerOnce {
     // Of two changes the first could be made and the second not, and nothing would tell which.
     if (changes.length > 1)
       throw new ShopError('BAD_INPUT', 'With an x-idempotency-key, send one mutation at a time.');
-    const claim = { apiKeyHash: hash(apiKey), key, inputHash: hash(JSON.stringify(input)), madeOf: null };
+    const claim = {
+      apiKeyHash: hash(apiKey),
+      key,
+      inputHash: hash(JSON.stringify(input)),
+      madeOf: null,
+      isPersonal: changes.some((change) => personal.has(change)),
+    };
     const name = `${claim.apiKeyHash}/${key}`;
     const other = running.get(name);
     if (other) {

@@ -30,7 +30,9 @@ export function readAddress(row: UserRow['address']): Omit<AddressType, '__typen
 export function changedColumns(address: AddressInputType): AddressChange {
   const given = parts.flatMap((part) => {
     const value = address[part];
-    return typeof value === 'string' ? [[columns[part], value.trim()]] : [];
+    if (typeof value !== 'string') return [];
+    const text = value.trim();
+    return [[columns[part], part === 'country' ? text.toUpperCase() : text]];
   });
   return Object.fromEntries(given);
 }

@@ -1,19 +1,23 @@
 import type { Database } from '#backend/database/connection.ts';
-import { ShopError } from '#backend/graphql/errors.ts';
+import { claimInTransaction, claiming, type KeyClaim } from '#backend/database/idempotency-keys.ts';
 import type { UserInputType } from '#backend/graphql/schema.generated.ts';
 import { changedColumns } from './address-columns.ts';
+import { checkUserInput } from './check-user-input.ts';
 import { changeAddress, changeUser, type UserChange } from './user.queries.ts';
 
-const longestText = 200;
-/** Enough for some thousand favourites. */
-const longestMetaData = 20_000;
-
-/** Changes what is given; null and what is missing leave things as they are, also within the address. */
-export async function updateUser(db: Database, customerId: number, input: UserInputType): Promise<void> {
+/**
+ * Changes what is given; null and what is missing leave things as they are, also within the address. With a key it is
+ * made once: what was changed since is not changed back.
+ */
+export async function updateUser(
+  db: Database,
+  customerId: number,
+  input: UserInputType,
+  claim: KeyClaim | null,
+): Promise<void> {
+  if (claim?.madeOf) return;
+  checkUserInput(input);
   const address = changedColumns(input.address ?? {});
-  checkLength('personalId', input.personalId, longestText);
-  checkLength('metaData', input.metaData, longestMetaData);
-  for (const [part, text] of Object.entries(input.address ?? {})) checkLength(part, text, longestText);
   const change = withoutEmpty({
     customer_type: input.customerType,
     gender: input.gender,
@@ -21,15 +25,12 @@ export async function updateUser(db: Database, customerId: number, input: UserIn
     personal_id: input.personalId?.trim(),
     meta_data: input.metaData,
   });
-  await db.transaction().execute(async (trx) => {
+  const write = db.transaction().execute(async (trx) => {
+    if (claim) await claimInTransaction(trx, claim, `customer ${customerId}`);
     if (Object.keys(change).length > 0) await changeUser(trx, customerId, change);
     if (Object.keys(address).length > 0) await changeAddress(trx, customerId, address);
   });
-}
-
-function checkLength(name: string, text: string | null | undefined, most: number): void {
-  if (text && text.length > most)
-    throw new ShopError('BAD_INPUT', `${name} may have ${most} characters at most.`);
+  await claiming(write);
 }
 
 function withoutEmpty(change: { [Column in keyof UserChange]: UserChange[Column] | null }): UserChange {

@@ -128,17 +128,71 @@ describe('updateUser', () => {
   });
 
   test.each([
-    ['personalId', { personalId: 'x'.repeat(201) }],
     ['metaData', { metaData: 'x'.repeat(20_001) }],
-    ['city', { address: { city: 'x'.repeat(201) } }],
-  ])('refuses what is too long, and changes nothing: %s', async (name, user) => {
+    ['metaData', { metaData: 'a\0b' }],
+    ['city', { address: { city: 'x'.repeat(101) } }],
+    ['firstName', { address: { firstName: 'Anna\nBcc: bo' } }],
+    ['phone', { address: { phone: 'ring mig' } }],
+    ['country', { address: { country: 'Sverige' } }],
+    ['country', { address: { country: '12' } }],
+  ])('refuses what cannot be kept, and changes nothing: %s', async (field, user) => {
     const { errors } = await shop.ask(mutation, { user: { ...user, gender: 'MAN' } }, headers);
     expect(errors).toMatchObject([
-      { extensions: { code: 'BAD_INPUT' }, message: expect.stringContaining(name) },
+      { extensions: { code: 'BAD_INPUT', field }, message: expect.stringContaining(field) },
     ]);
     expect((await read()).gender).toBe('UNSET');
   });
 });
+
+describe('With an idempotency key', () => {
+  const keyed = (user: object, key: string) =>
+    shop.ask(mutation, { user }, { ...headers, 'x-idempotency-key': key });
+  const city = async () => (await read()).address.city;
+
+  test('a change is made once, and answered with how things are now', async () => {
+    const key = `user ${customers}`;
+    await keyed({ address: { city: 'Kalmar' } }, key);
+    await update({ address: { city: 'Umeå' } });
+    const { data, errors } = await keyed({ address: { city: 'Kalmar' } }, key);
+    expect(errors).toBeUndefined();
+    expect(data.updateUser.address.city).toBe('Umeå');
+    expect(await city()).toBe('Umeå');
+  });
+
+  test('nothing of what the customer told is kept beside the customer', async () => {
+    const key = `secret ${customers}`;
+    await keyed({ personalId: '19900101-0017', address: { lastName: 'Hemligsson' } }, key);
+    const row = await shop.db
+      .selectFrom('idempotency_key')
+      .selectAll()
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+    expect(row.answer).toBe('');
+    expect(JSON.stringify(row)).not.toMatch(/Hemligsson|19900101/);
+  });
+
+  test('what was refused may be sent again, corrected', async () => {
+    const key = `corrected ${customers}`;
+    expect((await keyed({ address: { phone: 'nej' } }, key)).errors).toHaveLength(1);
+    expect((await keyed({ address: { phone: '08-123 45 67' } }, key)).errors).toBeUndefined();
+  });
+
+  test('ten at once are one change', async () => {
+    const key = `ten ${customers}`;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => keyed({ address: { city: 'Visby' } }, key)),
+    );
+    expect(answers.map(({ data }) => data.updateUser.address.city)).toEqual(Array(10).fill('Visby'));
+  });
+});
+
+test.each(['123', 'x'.repeat(201), '<b>900101</b>'])(
+  'An identity number that is none is told as such: %#',
+  async (personalId) => {
+    const { errors } = await shop.ask(mutation, { user: { personalId } }, headers);
+    expect(errors).toMatchObject([{ extensions: { code: 'INVALID_IDENTITY_NUMBER' } }]);
+  },
+);
 
 describe('An organisation', () => {
   const type = async () => (await read()).customerType;

@@ -31,7 +31,7 @@ export const userResolvers: {
       // The contract's default would make a person of every organisation that changes anything else.
       const { customerType, ...others } = user;
       const input = isGiven(info, 'user', 'customerType') ? { ...others, customerType } : others;
-      await updateUser(context.db, id, input);
+      await updateUser(context.db, id, input, context.claim);
       return userOf(id, args, context);
     },
   },
