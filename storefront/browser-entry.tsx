@@ -11,7 +11,6 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { pathPrefix } from '#contract/locales.ts';
-import { createBrowserClient } from './api/browser-client.ts';
 import type { CommerceClient } from './api/operation.ts';
 import { browserCookies } from './browser/browser-cookies.ts';
 import { onOtherTab } from './browser/cross-tab.ts';
@@ -30,7 +29,7 @@ import { readKept } from './features/favorites/favorites.store.ts';
 import { isPageOf } from './routing/is-page-of.ts';
 import { linkTo } from './routing/link-to.ts';
 import { readUrlAction } from './routing/url-action.ts';
-import { browserSession } from './session/browser-environment.ts';
+import { browserEnvironment, browserSession } from './session/browser-environment.ts';
 import { currentCustomer, noticeCustomer, onSignedIn, onSignedOut } from './session/customer.store.ts';
 import { onCustomerType, setCustomerType, useCustomerType } from './session/customer-type.store.ts';
 import {
@@ -40,7 +39,7 @@ import {
   ShopViewContext,
 } from './session/shop-context.ts';
 import { provideSession } from './session/shop-session.ts';
-import { customerTypeOf, languageIdOf, placeOf, type Shopper } from './session/shopper.ts';
+import { customerTypeOf, placeOf, type Shopper } from './session/shopper.ts';
 import { trackPageImpressions } from './tracking/page-impressions.ts';
 import { track } from './tracking/track.ts';
 import { loadWords } from './translations/words.ts';
@@ -60,23 +59,11 @@ async function start(): Promise<void> {
   written?.replaceChildren();
   const { shopper } = state;
   const words = await loadWords(shopper.locale);
-  const api = createBrowserClient(
-    { channelId: shopper.channelId, marketId: shopper.market, languageId: languageIdOf(shopper) },
-    ({ message }) => {
-      track('error:api', { message });
-      // It may be that a session is over.
-      noticeCustomer();
-    },
-  );
-  const environment: ShopEnvironment = {
-    shopper,
-    words,
-    api,
-    cookies: browserCookies,
-    isPersonal: true,
-    side: 'browser',
-    remember: (_, load) => load(),
-  };
+  const environment = browserEnvironment({ shopper, words }, ({ message }) => {
+    track('error:api', { message });
+    noticeCustomer();
+  });
+  const { api } = environment;
   const session = browserSession(environment);
   const routes = createRoutes(shopper.locale, (entry) =>
     loadModule(entry).catch((error) => recoverFromMissingChunk(error, wantedAddress)),

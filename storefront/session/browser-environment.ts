@@ -1,18 +1,22 @@
-import { createBrowserClient } from '#storefront/api/browser-client.ts';
+import { type BrowserClient, createBrowserClient } from '#storefront/api/browser-client.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { currentCustomer, noticeCustomer } from './customer.store.ts';
 import type { ShopEnvironment, ShopView } from './shop-context.ts';
 import type { ShopSession } from './shop-session.ts';
 import { languageIdOf } from './shopper.ts';
 
-/** For what a component does on its own in the browser; what a screen needs is loaded by its loader. */
-export function browserEnvironment({ shopper, words }: ShopView): ShopEnvironment {
+/** The page's own, and that of what a component does by itself in the browser. */
+export function browserEnvironment(
+  { shopper, words }: ShopView,
+  /** After any failure it may be that a session is over. */
+  onFailure: (error: Error) => void = noticeCustomer,
+): ShopEnvironment & { api: BrowserClient } {
   return {
     shopper,
     words,
     api: createBrowserClient(
       { channelId: shopper.channelId, marketId: shopper.market, languageId: languageIdOf(shopper) },
-      noticeCustomer,
+      onFailure,
     ),
     cookies: browserCookies,
     isPersonal: true,

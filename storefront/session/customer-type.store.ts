@@ -1,25 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#storefront/browser/create-store.ts';
 import type { CustomerType } from '#storefront/config/shop.ts';
 
 /** What the visitor chose since the page was made; until then the page's own holds. */
-let chosen: CustomerType | null = null;
-const listeners = new Set<(customerType: CustomerType) => void>();
+const chosen = createStore<CustomerType | null>(() => null);
 
 export function setCustomerType(customerType: CustomerType): void {
-  if (customerType === chosen) return;
-  chosen = customerType;
-  for (const listener of listeners) listener(customerType);
+  chosen.set(customerType);
 }
 
 export function onCustomerType(listener: (customerType: CustomerType) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return chosen.listen((customerType) => {
+    if (customerType) listener(customerType);
+  });
 }
 
 export function useCustomerType(ofPage: CustomerType): CustomerType {
-  return useSyncExternalStore(
-    onCustomerType,
-    () => chosen ?? ofPage,
-    () => ofPage,
-  );
+  return useStore(chosen, ofPage, (now) => now ?? ofPage);
 }

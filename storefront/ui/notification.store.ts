@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#storefront/browser/create-store.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 
 export interface Notification {
@@ -11,26 +11,20 @@ export interface Notification {
 }
 
 /** One at a time: a new one takes the old one's place (§4). */
-let current: Notification | null = null;
+const current = createStore<Notification | null>(() => null);
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 export function notify(
   message: string,
   { mode = 'info', placement = 'top-right', link }: Partial<Omit<Notification, 'message'>> = {},
 ): void {
-  show({ message, mode, placement, ...(link ? { link } : {}) });
+  current.set({ message, mode, placement, ...(link ? { link } : {}) });
+  releaseNotification();
 }
 
 export function dismissNotification(): void {
-  show(null);
-}
-
-function show(next: Notification | null): void {
-  current = next;
   clearTimeout(timer);
-  if (next) timer = setTimeout(dismissNotification, TIMINGS.notification);
-  for (const listener of listeners) listener();
+  current.set(null);
 }
 
 /** Whoever reads it, or is about to click it, needs longer than 5 s. */
@@ -40,20 +34,11 @@ export function holdNotification(): void {
 
 export function releaseNotification(): void {
   clearTimeout(timer);
-  if (current) timer = setTimeout(dismissNotification, TIMINGS.notification);
+  if (current.get()) timer = setTimeout(dismissNotification, TIMINGS.notification);
 }
 
-export function currentNotification(): Notification | null {
-  return current;
-}
+export const currentNotification = current.get;
 
 export function useNotification(): Notification | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    currentNotification,
-    () => null,
-  );
+  return useStore(current, null, (now) => now);
 }

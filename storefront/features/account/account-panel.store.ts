@@ -1,33 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#storefront/browser/create-store.ts';
 
 /** The forms that the account panel shows, one at a time. */
 export type AccountFrame = 'sign-in' | 'create-account' | 'forgot-password' | 'account-password';
 
-/** Nothing is open. */
-let frame: AccountFrame | null = null;
-const listeners = new Set<() => void>();
+/** None while it is closed. */
+const frame = createStore<AccountFrame | null>(() => null);
 
 export function openAccountPanel(next: AccountFrame): void {
-  show(next);
+  frame.set(next);
 }
 
 export function closeAccountPanel(): void {
-  show(null);
+  frame.set(null);
 }
 
 export function useAccountFrame(): AccountFrame | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => frame,
-    () => null,
-  );
-}
-
-function show(next: AccountFrame | null): void {
-  if (next === frame) return;
-  frame = next;
-  for (const listener of listeners) listener();
+  return useStore(frame, null, (now) => now);
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#storefront/browser/create-store.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 
 /** What was put into the cart last, for as long as the box says so (§11). */
@@ -7,18 +7,16 @@ export interface Added {
   quantity: number;
 }
 
-let added: Added | null = null;
+const added = createStore<Added | null>(() => null);
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 export function showAdded(next: Added | null): void {
-  added = next && { skuId: next.skuId, quantity: next.quantity };
+  added.set(next && { skuId: next.skuId, quantity: next.quantity });
   releaseAdded();
-  for (const listener of listeners) listener();
 }
 
 export function hideAdded(): void {
-  if (added) showAdded(null);
+  showAdded(null);
 }
 
 /** Whoever points at it, or holds the focus in it, is not done with it. */
@@ -28,20 +26,11 @@ export function holdAdded(): void {
 
 export function releaseAdded(): void {
   clearTimeout(timer);
-  if (added) timer = setTimeout(hideAdded, TIMINGS.addedBox);
+  if (added.get()) timer = setTimeout(hideAdded, TIMINGS.addedBox);
 }
 
-export function addedNow(): Added | null {
-  return added;
-}
+export const addedNow = added.get;
 
 export function useAdded(): Added | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    addedNow,
-    () => null,
-  );
+  return useStore(added, null, (now) => now);
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { createStore, useStore } from '#storefront/browser/create-store.ts';
 import { countOf, type KnownLine } from './load-cart-lines.ts';
 
 /** The cart as the visitor is shown it: as the server last said, with what was wished for since on top. */
@@ -11,22 +11,15 @@ export interface ShownCart {
   isSettling: boolean;
 }
 
-let shown: ShownCart | null = null;
+const shown = createStore<ShownCart | null>(() => null);
 let refresh: () => void = () => undefined;
-const listeners = new Set<() => void>();
 
-export function showCart(next: ShownCart): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+export const showCart = shown.set;
+export const shownCart = shown.get;
 
 /** What a page finds out by itself; whoever has looked into the cart knows better. */
 export function showLines(lines: readonly KnownLine[]): void {
-  if (!shown?.cart) showCart({ lines, cart: null, isSettling: false });
-}
-
-export function shownCart(): ShownCart | null {
-  return shown;
+  if (!shownCart()?.cart) showCart({ lines, cart: null, isSettling: false });
 }
 
 /** Another tab changed the cart, or this one was away: what is shown is asked for anew. */
@@ -39,29 +32,15 @@ export function refreshCartBy(next: () => void): void {
   refresh = next;
 }
 
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useShownCart(): ShownCart | null {
-  return useSyncExternalStore(listen, shownCart, () => null);
+  return useStore(shown, null, (now) => now);
 }
 
-/** `fromServer` is what the page came with, so that the first rendering in the browser equals the server's. */
 export function useCartCount(fromServer: number | null): number | null {
-  return useSyncExternalStore(
-    listen,
-    () => (shown ? countOf(shown.lines) : fromServer),
-    () => fromServer,
-  );
+  return useStore(shown, fromServer, (now) => (now ? countOf(now.lines) : fromServer));
 }
 
 /** How many of a SKU the visitor has in the cart already, as far as the browser knows. */
 export function useQuantityInCart(skuId: number | undefined): number {
-  return useSyncExternalStore(
-    listen,
-    () => countOf(shown?.lines.filter((line) => line.skuId === skuId) ?? []),
-    () => 0,
-  );
+  return useStore(shown, 0, (now) => countOf(now?.lines.filter((line) => line.skuId === skuId) ?? []));
 }

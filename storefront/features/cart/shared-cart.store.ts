@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#storefront/browser/create-store.ts';
 import type { CartItem } from './optimistic-cart.ts';
 
 /** A cart that was shared with the visitor, who has one of their own and has not chosen yet. */
@@ -7,21 +7,10 @@ export interface SharedCartOffer {
   items: CartItem[];
 }
 
-let offer: SharedCartOffer | null = null;
-const listeners = new Set<() => void>();
+const offer = createStore<SharedCartOffer | null>(() => null);
 
-export function offerSharedCart(next: SharedCartOffer | null): void {
-  offer = next;
-  for (const listener of listeners) listener();
-}
+export const offerSharedCart = offer.set;
 
 export function useSharedCartOffer(): SharedCartOffer | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => offer,
-    () => null,
-  );
+  return useStore(offer, null, (now) => now);
 }

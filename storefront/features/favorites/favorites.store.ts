@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#storefront/browser/create-store.ts';
 import { onOtherTab, tellOtherTabs } from '#storefront/browser/cross-tab.ts';
 import type { TrackedProduct } from '#storefront/tracking/events.ts';
 import { track } from '#storefront/tracking/track.ts';
@@ -11,16 +11,12 @@ const keptKey = 'kvarto-favorites-kept';
 export const mostFavorites = 1000;
 
 const none: readonly number[] = [];
-/** In the order of adding; unknown until somebody asks. */
-let favorites: readonly number[] | undefined;
+/** In the order of adding. */
+const favorites = createStore(() => readStorage() ?? none);
 /** Where the last change could not be written, what is stored is old, and the page's own list is the better one. */
 let isStored = true;
-const listeners = new Set<() => void>();
 
-export function readFavorites(): readonly number[] {
-  favorites ??= readStorage() ?? none;
-  return favorites;
-}
+export const readFavorites = favorites.get;
 
 /** Adds or removes it, and answers whether it could: a list that is full takes no more. */
 export function toggleFavorite(productId: number, product: TrackedProduct | null = null): boolean {
@@ -71,22 +67,17 @@ export function onFavorites(listener: () => void): () => void {
 }
 
 export function useFavorites(): readonly number[] {
-  return useSyncExternalStore(listen, readFavorites, () => none);
+  return useStore({ ...favorites, listen }, none, (now) => now);
 }
 
 /** Each heart hears of its own book alone, so that a list of hundreds is not drawn anew for one. */
 export function useIsFavorite(productId: number): boolean {
-  return useSyncExternalStore(
-    listen,
-    () => readFavorites().includes(productId),
-    () => false,
-  );
+  return useStore({ ...favorites, listen }, false, (now) => now.includes(productId));
 }
 
-function listen(listener: () => void): () => void {
-  if (listeners.size === 0) listenToOthers();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function listen(listener: (ids: readonly number[]) => void): () => void {
+  listenToOthers();
+  return favorites.listen(listener);
 }
 
 let hearsOthers = false;
@@ -94,10 +85,10 @@ let hearsOthers = false;
 function listenToOthers(): void {
   if (hearsOthers) return;
   hearsOthers = true;
-  onOtherTab('favorites', ({ productIds }) => show(sound(productIds)));
+  onOtherTab('favorites', ({ productIds }) => favorites.set(sound(productIds)));
   // A page that comes back from the browser's memory has heard nothing meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) show(freshest());
+    if (persisted) favorites.set(freshest());
   });
 }
 
@@ -114,13 +105,8 @@ function keep(next: readonly number[]): void {
     // Full, or forbidden: the list then lives as long as the page.
     isStored = false;
   }
-  show(next);
+  favorites.set(next);
   tellOtherTabs('favorites', { productIds: [...next] });
-}
-
-function show(next: readonly number[]): void {
-  favorites = next;
-  for (const listener of listeners) listener();
 }
 
 function readStorage(key = storageKey): readonly number[] | undefined {

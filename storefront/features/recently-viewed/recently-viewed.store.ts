@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#storefront/browser/create-store.ts';
 import { onOtherTab, tellOtherTabs } from '#storefront/browser/cross-tab.ts';
 import { isSameViews, mergeViews, type View } from './merge-views.ts';
 
@@ -7,10 +7,9 @@ import { isSameViews, mergeViews, type View } from './merge-views.ts';
  * (docs/decisions/0019). A new tab learns from the others.
  */
 let views: readonly View[] = [];
-let ids: readonly number[] = [];
 let isListening = false;
-const listeners = new Set<() => void>();
 const none: readonly number[] = [];
+const ids = createStore(() => none);
 
 /** Somebody looks at a product. */
 export function noteViewed(productId: number): void {
@@ -26,14 +25,7 @@ export function forgetViewed(productIds: readonly number[]): void {
 
 /** Ids, the newest first. */
 export function useRecentlyViewed(): readonly number[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => ids,
-    () => none,
-  );
+  return useStore(ids, none, (now) => now);
 }
 
 function listen(): void {
@@ -49,6 +41,5 @@ function listen(): void {
 function keep(next: readonly View[]): void {
   if (isSameViews(views, next)) return;
   views = next;
-  ids = next.map(({ productId }) => productId);
-  for (const listener of listeners) listener();
+  ids.set(next.map(({ productId }) => productId));
 }

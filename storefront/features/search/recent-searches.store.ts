@@ -1,19 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#storefront/browser/create-store.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 
 /** What this browser searched for last. It never leaves it, and whoever searched can take it away again. */
 const storageKey = 'kvarto-recent-searches';
 const none: readonly string[] = [];
-let known: readonly string[] | undefined;
-const listeners = new Set<() => void>();
+const searches = createStore(read);
 
 export function rememberSearch(term: string): void {
   const isSame = (other: string) => other.toLowerCase() === term.toLowerCase();
-  keep([term, ...current().filter((other) => !isSame(other))].slice(0, SHOP.recentSearches));
+  keep([term, ...searches.get().filter((other) => !isSame(other))].slice(0, SHOP.recentSearches));
 }
 
 export function forgetSearch(term: string): void {
-  keep(current().filter((other) => other !== term));
+  keep(searches.get().filter((other) => other !== term));
 }
 
 export function forgetAllSearches(): void {
@@ -21,28 +20,21 @@ export function forgetAllSearches(): void {
 }
 
 export function useRecentSearches(): readonly string[] {
-  return useSyncExternalStore(listen, current, () => none);
+  return useStore({ ...searches, listen }, none, (now) => now);
 }
 
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
+function listen(listener: (terms: readonly string[]) => void): () => void {
+  const stop = searches.listen(listener);
   addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(listener);
+    stop();
     removeEventListener('storage', onStorage);
   };
 }
 
 /** Another tab searched, or forgot. */
 function onStorage({ key }: StorageEvent): void {
-  if (key !== storageKey && key !== null) return;
-  known = undefined;
-  for (const listener of listeners) listener();
-}
-
-function current(): readonly string[] {
-  known ??= read();
-  return known;
+  if (key === storageKey || key === null) searches.set(read());
 }
 
 function read(): readonly string[] {
@@ -57,10 +49,9 @@ function read(): readonly string[] {
 
 /** A browser that keeps nothing forgets with the page. */
 function keep(terms: readonly string[]): void {
-  known = terms;
   try {
     if (terms.length > 0) localStorage.setItem(storageKey, JSON.stringify(terms));
     else localStorage.removeItem(storageKey);
   } catch {}
-  for (const listener of listeners) listener();
+  searches.set(terms);
 }
