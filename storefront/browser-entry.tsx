@@ -24,6 +24,7 @@ import { COOKIES } from './config/cookies.ts';
 import { TIMINGS } from './config/timings.ts';
 import { aheadOf, createRoutes, loadModule, mayShowAgain } from './create-routes.ts';
 import { refreshCart, refreshCartBy, showLines } from './features/cart/cart.store.ts';
+import { hasKeptWishes } from './features/cart/kept-wishes.ts';
 import { loadCartLines } from './features/cart/load-cart-lines.ts';
 import { readKept } from './features/favorites/favorites.store.ts';
 import { isPageOf } from './routing/is-page-of.ts';
@@ -116,7 +117,7 @@ async function start(): Promise<void> {
   followLinks(router, basename, isPage);
   rememberTyping();
   browserCookies.set(COOKIES.plain, '');
-  keepCart(api);
+  keepCart(environment);
   keepCustomerType(shopper);
   keepCustomersFavorites(api);
   whenIdle(() => {
@@ -156,9 +157,14 @@ function Shop({ shopper, words, router }: ShopView & { router: DataRouter }) {
 }
 
 /** Another tab may fill the cart meanwhile: it says so, or is noticed when this one is looked at again. */
-function keepCart(api: CommerceClient): void {
-  refreshCartBy(() => countCart(api));
+function keepCart(environment: ShopEnvironment): void {
+  refreshCartBy(() => countCart(environment.api));
   refreshCart();
+  if (hasKeptWishes())
+    import('./features/cart/cart-keeper.ts').then(
+      ({ cartKeeper }) => cartKeeper(environment),
+      () => undefined,
+    );
   onOtherTab('cart', refreshCart);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') refreshCart();
@@ -172,7 +178,11 @@ function keepCart(api: CommerceClient): void {
 /** The same for the customer type: also a page that the browser kept aside shows the prices that were asked for last. */
 function keepCustomerType(shopper: Shopper): void {
   const hear = (type: string | undefined) => setCustomerType(customerTypeOf(type).customerType);
+  const look = () => hear(browserCookies.get(COOKIES.customerType));
   onOtherTab('customer-type', ({ customerType }) => hear(customerType));
+  // A customer is the one or the other; whoever comes after them begins as anybody does.
+  onSignedIn(look);
+  onSignedOut(look);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) hear(browserCookies.get(COOKIES.customerType) ?? shopper.customerType);
   });

@@ -54,7 +54,7 @@ export function createBrowserClient(
 async function send<Result>(
   operation: { __meta__?: Record<string, unknown> },
   variables: object,
-  { idempotencyKey }: SendOptions = {},
+  { idempotencyKey, asGuest }: SendOptions = {},
 ): Promise<Result> {
   const hash = hashOf(operation);
   const body = JSON.stringify({
@@ -67,6 +67,7 @@ async function send<Result>(
       accept: 'application/json',
       'content-type': 'application/json',
       ...(idempotencyKey ? { 'x-idempotency-key': idempotencyKey } : {}),
+      ...(asGuest ? { 'x-as-guest': '1' } : {}),
     },
     body,
   }).catch((reason: Error) => {

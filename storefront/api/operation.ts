@@ -24,6 +24,8 @@ export interface CommerceClient {
 export interface SendOptions {
   /** What a mutation is sent with again when its answer did not arrive: with one key it is made once. */
   idempotencyKey?: string | undefined;
+  /** Asked as anybody would, also by who is signed in: what is made is nobody's, and nothing becomes the customer's. */
+  asGuest?: boolean | undefined;
 }
 
 export interface CommerceContext {

@@ -1,21 +1,16 @@
-const storageKey = 'kvarto-market-changed';
+const storageKey = 'kvarto-market';
 
-/** The next page of this tab is of another market: whoever has a cart will want to know what came along. */
-export function noteMarketChange(): void {
+/**
+ * Whether this tab's page before was of another market, by whatever way that was left: whoever has a cart will want to
+ * know what came along. Asked once a page.
+ */
+export function takeMarketChange(market: string): boolean {
   try {
-    sessionStorage.setItem(storageKey, '1');
+    const before = sessionStorage.getItem(storageKey);
+    sessionStorage.setItem(storageKey, market);
+    return before !== null && before !== market;
   } catch {
     // Where nothing can be kept, the lines of the cart say it themselves.
-  }
-}
-
-/** Whether this page is the first after a change; asked once. */
-export function takeMarketChange(): boolean {
-  try {
-    const isNoted = sessionStorage.getItem(storageKey) !== null;
-    sessionStorage.removeItem(storageKey);
-    return isNoted;
-  } catch {
     return false;
   }
 }

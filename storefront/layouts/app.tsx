@@ -28,13 +28,14 @@ export interface AppData {
 export async function loadApp({ context }: LoaderFunctionArgs): Promise<AppData> {
   const { api, shopper, cookies, isPersonal, side, remember } = environmentOf(context);
   const isKnown = side === 'server' && isPersonal;
-  const customer = (isKnown && sessionOf(context).customer()) || null;
+  const session = isKnown ? sessionOf(context) : null;
+  const customer = session?.customer() ?? null;
   const cartId = isKnown ? cookies.get(COOKIES.cart) : undefined;
   const [menus, markets, announcement, cartCount] = await Promise.all([
     remember('menus', () => loadMenus(api, shopper.origin)),
     remember('named-markets', async () => nameCountries(await loadMarkets(api), shopper.locale)),
     remember('announcement', () => loadAnnouncement(api)),
-    cartId ? loadCartLines(api, cartId).then(countOf) : null,
+    session && cartId ? loadCartLines(session.api, cartId).then(countOf) : null,
   ]);
   return { menus, markets, announcement, cartCount, customer };
 }

@@ -62,7 +62,7 @@ describe('what is told', () => {
   test('a customer who signs in gets cookies, and no token in the body', async () => {
     const { status, text, setCookies } = await call(AUTH_PATHS.signIn, await right());
     expect([status, JSON.parse(text)]).toEqual([200, { kind: 'signed-in' }]);
-    expect(setCookies).toHaveLength(4);
+    expect(setCookies).toHaveLength(5);
   });
 
   test('a wrong password, without cookies', async () => {

@@ -56,7 +56,8 @@ describe('the cookies of a session (§9, decisions §3)', () => {
     ]);
     expect(attributes('kvarto-user')?.slice(1)).toEqual([...plain, `Max-Age=${lifetime}`]);
     expect(attributes('kvarto-user-maxage')?.[0]).toBe(`kvarto-user-maxage=${lifetime}`);
-    expect(setCookies).toHaveLength(4);
+    expect(attributes('kvarto-user-type')?.[0]).toBe('kvarto-user-type=PERSON');
+    expect(setCookies).toHaveLength(5);
   });
 
   test('scripts read the name, the type, when the token ends, and nothing else', async () => {
@@ -76,6 +77,7 @@ describe('the cookies of a session (§9, decisions §3)', () => {
       '__Host-kvarto-auth-refresh',
       'kvarto-user',
       'kvarto-user-maxage',
+      'kvarto-user-type',
     ]);
     expect((await open(jarOf(session), true)).customer?.name).toBe('anna@example.com');
     // What a neighbour on http may have set does not count.
@@ -89,8 +91,9 @@ describe('the cookies of a session (§9, decisions §3)', () => {
     fake.instead.set('GET /auth/logout', (response) => response.destroy());
     const session = await open(jar);
     await session.signOut();
-    expect(session.setCookies).toHaveLength(5);
-    expect(session.setCookies.join()).toContain('kvarto-cart=; ');
+    expect(session.setCookies).toHaveLength(6);
+    for (const name of ['cart', 'user-type'])
+      expect(session.setCookies.join()).toContain(`kvarto-${name}=; `);
     for (const line of session.setCookies) expect(line).toContain('=; ');
     expect(session.customer).toBeUndefined();
   });
@@ -189,6 +192,12 @@ describe('asking the commerce API', () => {
   test('as a customer, or as anyone', async () => {
     expect(await ask(await signedIn())).toEqual({ data: { isKnown: true } });
     expect(await ask(await open())).toEqual({ data: { isKnown: false } });
+  });
+
+  test('as a guest says nothing of who asks', async () => {
+    const session = await signedIn();
+    expect(await session.ask('query q', {}, { asGuest: true })).toEqual({ data: { isKnown: false } });
+    expect(await session.askStrictly('query q', {}, { asGuest: true })).toEqual({ data: { isKnown: false } });
   });
 
   test('with a token that was taken back asks once more with a new one', async () => {

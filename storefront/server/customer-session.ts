@@ -1,5 +1,5 @@
 import { digestPassword } from '#contract/auth.ts';
-import { COOKIES, writeCookie } from '#storefront/config/cookies.ts';
+import { COOKIES, type Cookie, writeCookie } from '#storefront/config/cookies.ts';
 import type { Auth, AuthOutcome } from '#storefront/session/auth.ts';
 import type { Customer } from '#storefront/session/customer.ts';
 import {
@@ -124,7 +124,7 @@ export class CustomerSession {
 
   /** Asks as the customer. Where a session was ended elsewhere, the refusal says so, and the cookies go with it (§4). */
   readonly askStrictly: CommerceApi['ask'] = async (query, variables, options) => {
-    const loginToken = this.#loginToken;
+    const loginToken = options?.asGuest ? undefined : this.#loginToken;
     const answer = await this.#commerce.ask(query, variables, { ...options, loginToken });
     if (!loginToken || !isTokenRefused(answer)) return answer;
     // Meanwhile another question of the same page may have found it out.
@@ -149,7 +149,11 @@ export class CustomerSession {
     if (!outcome) return { kind: 'failed' };
     if ('kind' in outcome) return outcome;
     if (!this.#begin(outcome, wanted.isRemembered)) return { kind: 'failed' };
-    if (wanted.action === 'login') await this.#bringCart();
+    if (wanted.action === 'login') {
+      // Who shops for a company sees a company's prices from now on (§4).
+      this.#keep(COOKIES.customerType, this.customer?.type ?? '');
+      await this.#bringCart();
+    }
     return { kind: 'signed-in' };
   }
 
@@ -164,8 +168,9 @@ export class CustomerSession {
   async signOut(): Promise<void> {
     const { token, refreshToken } = this.#stored;
     this.#end();
-    // Whoever sits here next begins with a cart of their own (§4).
-    this.#setCookies.push(writeCookie(COOKIES.cart, '', this.#request.isSecure));
+    // Whoever sits here next begins with a cart and prices of their own (§4).
+    this.#keep(COOKIES.cart, '');
+    this.#keep(COOKIES.customerType, '');
     if (!token && !refreshToken) return;
     if (refreshToken) this.#renewals.forget(refreshToken);
     const tokens = { ...(token ? { token } : {}), ...(refreshToken ? { refreshToken } : {}) };
@@ -211,7 +216,11 @@ export class CustomerSession {
     if (this.#request.cookies.get(COOKIES.cart.name)) return;
     const answer = await this.#commerce.ask(guestCart, {}).catch(() => undefined);
     const { getCart } = (answer?.data ?? {}) as { getCart?: { id?: string } | null };
-    if (getCart?.id) this.#setCookies.push(writeCookie(COOKIES.cart, getCart.id, this.#request.isSecure));
+    if (getCart?.id) this.#keep(COOKIES.cart, getCart.id);
+  }
+
+  #keep(cookie: Cookie, value: string): void {
+    this.#setCookies.push(writeCookie(cookie, value, this.#request.isSecure));
   }
 
   #end(): void {

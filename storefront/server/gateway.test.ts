@@ -23,7 +23,13 @@ const operation = (sha256Hash: unknown, variables?: unknown) =>
 
 async function ask(
   body: string,
-  request: { origin?: string; host?: string; contentType?: string | null; idempotencyKey?: string } = {},
+  request: {
+    origin?: string;
+    host?: string;
+    contentType?: string | null;
+    idempotencyKey?: string;
+    asGuest?: boolean;
+  } = {},
   answer?: CommerceAnswer,
 ) {
   const { api, received } = fakeCommerce(answer);
@@ -32,6 +38,7 @@ async function ask(
     host: request.host ?? 'kvarto.example',
     contentType: request.contentType === null ? undefined : (request.contentType ?? 'application/json'),
     idempotencyKey: request.idempotencyKey,
+    asGuest: request.asGuest ?? false,
     body: Buffer.from(body),
   });
   return { status: response.status, body: await response.json(), received };
@@ -43,7 +50,7 @@ describe('a document of the storefront', () => {
     expect(status).toBe(200);
     expect(body).toEqual({ data: { brands: [] } });
     expect(received).toEqual([
-      { query: expect.stringContaining('query brands('), variables: { marketId: 'se' } },
+      { query: expect.stringContaining('query brands('), variables: { marketId: 'se' }, asGuest: false },
     ]);
   });
 
@@ -55,6 +62,11 @@ describe('a document of the storefront', () => {
   test('goes with the key that makes it once', async () => {
     const { received } = await ask(operation(hashOf(AddToCartDocument), {}), { idempotencyKey: 'a-key' });
     expect(received[0]).toMatchObject({ idempotencyKey: 'a-key' });
+  });
+
+  test('is asked as by anybody, where that is what the page wants', async () => {
+    const { received } = await ask(operation(hashOf(AddToCartDocument), {}), { asGuest: true });
+    expect(received[0]).toMatchObject({ asGuest: true });
   });
 
   test.each([undefined, null])('needs no variables: %j', async (variables) => {

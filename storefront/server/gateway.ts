@@ -20,6 +20,7 @@ export async function answerGateway(
     host: string;
     contentType: string | undefined;
     idempotencyKey: string | undefined;
+    asGuest: boolean;
     body: Buffer;
   },
 ): Promise<Response> {
@@ -31,8 +32,8 @@ export async function answerGateway(
   if (!operation) return refusal(400, 'The body is not a JSON object with a hash and variables.');
   const text = texts.get(operation.hash);
   if (text === undefined) return refusal(404, 'PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
-  const { idempotencyKey } = request;
-  return api.ask(text, operation.variables, { idempotencyKey }).then(
+  const { idempotencyKey, asGuest } = request;
+  return api.ask(text, operation.variables, { idempotencyKey, asGuest }).then(
     (answer) => Response.json(answer),
     // The page lives: its script tells the visitor.
     (reason: Error) => refusal(502, reason.message, 'COMMERCE_UNREACHABLE'),

@@ -155,6 +155,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
           host: request.headers.host ?? '',
           contentType: request.headers['content-type'],
           idempotencyKey: request.headers['x-idempotency-key']?.toString(),
+          asGuest: request.headers['x-as-guest'] !== undefined,
           body,
         },
       );

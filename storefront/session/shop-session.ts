@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import type { Auth } from './auth.ts';
 import type { Customer } from './customer.ts';
+import { environmentOf, type ShopEnvironment } from './shop-context.ts';
 
 /** Who is signed in, where loaders and actions run. On the server, a page that is made with it is the customer's alone. */
 export interface ShopSession {
@@ -25,6 +26,11 @@ const sessionContext = createContext<ShopSession>(nobody);
 
 export function sessionOf(context: Readonly<RouterContextProvider>): ShopSession {
   return context.get(sessionContext);
+}
+
+/** For what is about the customer's own cart, which is given to nobody else. */
+export function environmentOfCustomer(context: Readonly<RouterContextProvider>): ShopEnvironment {
+  return { ...environmentOf(context), api: sessionOf(context).api };
 }
 
 export function provideSession(provider: RouterContextProvider, session: ShopSession): RouterContextProvider {

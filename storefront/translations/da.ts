@@ -76,6 +76,7 @@ export default {
   'customerType.label': 'Vis priser for',
   'customerType.person': 'Privat',
   'customerType.organization': 'Erhverv',
+  'customerType.signedIn': 'Logget ind som: {type} ({vat})',
   'loading.page': 'Siden indlæses …',
   'connectivity.offline': 'Du er offline. Du kan stadig gå tilbage til bøger og reoler, du lige har set på.',
 
@@ -245,6 +246,8 @@ export default {
   'cart.loading': 'Henter kurven …',
   'cart.settling': 'Summen regnes ud …',
   'cart.offline': 'Du er offline. Vi gemmer ændringen og udfører den, når nettet er tilbage.',
+  'cart.waiting': 'Butikken svarer ikke lige nu. Vi har gemt din ændring og prøver igen.',
+  'cart.mostOfLine': 'Du kan højst have {count} af hver bog i kurven.',
   'cart.full': 'Kurven er fuld. Fjern noget først.',
   'cart.onlyLeft': 'Kun {stock} tilbage på lager.',
   'cart.changeTo': 'Ændr til {stock}',
@@ -291,6 +294,7 @@ export default {
   'share.replace': 'Erstat min',
   'share.keep': 'Behold kun min',
   'share.partly': 'Dette kunne ikke lægges i: {names}.',
+  'share.without': 'Linket er klar, men uden dette, som ikke kan købes lige nu: {names}.',
   'checkout.cart': 'Din kurv',
   'checkout.country': 'Leveringsland',
   'checkout.chooseCountry': 'Vælg land',
@@ -315,10 +319,10 @@ export default {
   'favorites.count': '{count, plural, one {# favorit} other {# favoritter}}',
   'favorites.full': 'Du har allerede {count} favoritter, og der er ikke plads til flere. Fjern en først.',
   'favorites.loading': 'Henter dine favoritter …',
-  'favorites.needScript': 'Favoritterne gemmes i din browser og kræver JavaScript for at blive vist.',
+  'favorites.needScript': 'Favoritterne kræver JavaScript for at blive vist.',
   'favorites.none': 'Her er tomt endnu',
   'favorites.how':
-    'Tryk på hjertet ved en bog, så venter den på dig her. Listen gemmes i denne browser, og kun du kan se den.',
+    'Tryk på hjertet ved en bog, så venter den på dig her. Listen gemmes i denne browser, og kun du kan se den. Er du logget ind, gemmes den på din konto og følger med til dine andre enheder.',
   'favorites.toNews': 'Se nyhederne',
   'favorites.elsewhere':
     '{count, plural, one {# af dine favoritter sælges ikke her, men bliver på listen.} other {# af dine favoritter sælges ikke her, men bliver på listen.}}',

@@ -76,6 +76,7 @@ export default {
   'customerType.label': 'Show prices for',
   'customerType.person': 'Private',
   'customerType.organization': 'Business',
+  'customerType.signedIn': 'Signed in as: {type} ({vat})',
   'loading.page': 'Loading the page …',
   'connectivity.offline':
     'You are offline. You can still go back to books and shelves you have just looked at.',
@@ -246,6 +247,8 @@ export default {
   'cart.loading': 'Fetching your basket…',
   'cart.settling': 'Working out the total…',
   'cart.offline': 'You are offline. We keep your change and make it when you are connected again.',
+  'cart.waiting': 'The shop is not answering right now. We have kept your change and are trying again.',
+  'cart.mostOfLine': 'You can have at most {count} of each book in your basket.',
   'cart.full': 'The basket is full. Remove something first.',
   'cart.onlyLeft': 'Only {stock} left in stock.',
   'cart.changeTo': 'Change to {stock}',
@@ -293,6 +296,7 @@ export default {
   'share.replace': 'Replace mine',
   'share.keep': 'Keep only mine',
   'share.partly': 'These could not be added: {names}.',
+  'share.without': 'The link is ready, but without these, which cannot be bought right now: {names}.',
   'checkout.cart': 'Your basket',
   'checkout.country': 'Country of delivery',
   'checkout.chooseCountry': 'Choose a country',
@@ -317,10 +321,10 @@ export default {
   'favorites.count': '{count, plural, one {# favourite} other {# favourites}}',
   'favorites.full': 'You already have {count} favourites, and there is no room for more. Remove one first.',
   'favorites.loading': 'Fetching your favourites …',
-  'favorites.needScript': 'Favourites are kept in your browser and need JavaScript to be shown.',
+  'favorites.needScript': 'Favourites need JavaScript to be shown.',
   'favorites.none': 'Nothing here yet',
   'favorites.how':
-    'Tap the heart on a book and it will wait for you here. The list is kept in this browser, and only you can see it.',
+    'Tap the heart on a book and it will wait for you here. The list is kept in this browser, and only you can see it. When you are signed in, it is kept with your account and follows you to your other devices.',
   'favorites.toNews': 'See what’s new',
   'favorites.elsewhere':
     '{count, plural, one {# of your favourites is not sold here, but stays on your list.} other {# of your favourites are not sold here, but stay on your list.}}',

@@ -77,6 +77,7 @@ export default {
   'customerType.label': 'Näytä hinnat',
   'customerType.person': 'Yksityisasiakas',
   'customerType.organization': 'Yritys',
+  'customerType.signedIn': 'Kirjautunut: {type} ({vat})',
   'loading.page': 'Sivua ladataan …',
   'connectivity.offline':
     'Olet offline-tilassa. Voit silti palata kirjoihin ja hyllyihin, joita juuri katselit.',
@@ -245,6 +246,8 @@ export default {
   'cart.loading': 'Haetaan ostoskoria…',
   'cart.settling': 'Summaa lasketaan…',
   'cart.offline': 'Olet offline-tilassa. Muutos on tallessa ja tehdään, kun verkko palaa.',
+  'cart.waiting': 'Kauppa ei juuri nyt vastaa. Muutoksesi on tallessa, ja yritämme uudelleen.',
+  'cart.mostOfLine': 'Ostoskorissa voi olla enintään {count} kappaletta kutakin kirjaa.',
   'cart.full': 'Ostoskori on täynnä. Poista ensin jotakin.',
   'cart.onlyLeft': 'Varastossa on enää {stock} kpl.',
   'cart.changeTo': 'Vaihda määräksi {stock}',
@@ -291,6 +294,8 @@ export default {
   'share.replace': 'Korvaa omani',
   'share.keep': 'Pidä vain omani',
   'share.partly': 'Näitä ei voitu lisätä: {names}.',
+  'share.without':
+    'Linkki on valmis, mutta siinä eivät ole mukana nämä, joita ei juuri nyt voi ostaa: {names}.',
   'checkout.cart': 'Ostoskorisi',
   'checkout.country': 'Toimitusmaa',
   'checkout.chooseCountry': 'Valitse maa',
@@ -315,10 +320,10 @@ export default {
   'favorites.count': '{count, plural, one {# suosikki} other {# suosikkia}}',
   'favorites.full': 'Sinulla on jo {count} suosikkia, eikä enempää mahdu. Poista ensin jokin niistä.',
   'favorites.loading': 'Haetaan suosikkejasi …',
-  'favorites.needScript': 'Suosikit tallennetaan selaimeesi, ja niiden näyttämiseen tarvitaan JavaScriptiä.',
+  'favorites.needScript': 'Suosikkien näyttämiseen tarvitaan JavaScriptiä.',
   'favorites.none': 'Täällä on vielä tyhjää',
   'favorites.how':
-    'Napauta kirjan sydäntä, niin kirja odottaa sinua täällä. Lista tallennetaan tähän selaimeen, ja vain sinä näet sen.',
+    'Napauta kirjan sydäntä, niin kirja odottaa sinua täällä. Lista tallennetaan tähän selaimeen, ja vain sinä näet sen. Kun olet kirjautunut, lista tallennetaan tilillesi ja seuraa mukana muihin laitteisiisi.',
   'favorites.toNews': 'Katso uutuudet',
   'favorites.elsewhere':
     '{count, plural, one {# suosikeistasi ei ole myynnissä täällä, mutta se säilyy listallasi.} other {# suosikeistasi ei ole myynnissä täällä, mutta ne säilyvät listallasi.}}',

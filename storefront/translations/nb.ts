@@ -77,6 +77,7 @@ export default {
   'customerType.label': 'Vis priser for',
   'customerType.person': 'Privat',
   'customerType.organization': 'Bedrift',
+  'customerType.signedIn': 'Logget inn som: {type} ({vat})',
   'loading.page': 'Siden lastes …',
   'connectivity.offline': 'Du er frakoblet. Du kan fortsatt gå tilbake til bøker og hyller du nettopp så på.',
 
@@ -247,6 +248,8 @@ export default {
   'cart.loading': 'Henter handlekurven …',
   'cart.settling': 'Summen regnes ut …',
   'cart.offline': 'Du er frakoblet. Vi tar vare på endringen og gjør den når nettet er tilbake.',
+  'cart.waiting': 'Butikken svarer ikke akkurat nå. Vi har tatt vare på endringen og prøver igjen.',
+  'cart.mostOfLine': 'Du kan ha høyst {count} av hver bok i handlekurven.',
   'cart.full': 'Handlekurven er full. Fjern noe først.',
   'cart.onlyLeft': 'Bare {stock} igjen på lager.',
   'cart.changeTo': 'Endre til {stock}',
@@ -292,6 +295,7 @@ export default {
   'share.replace': 'Bytt ut min',
   'share.keep': 'Behold bare min',
   'share.partly': 'Dette kunne ikke legges til: {names}.',
+  'share.without': 'Lenken er klar, men uten dette, som ikke kan kjøpes akkurat nå: {names}.',
   'checkout.cart': 'Handlekurven din',
   'checkout.country': 'Leveringsland',
   'checkout.chooseCountry': 'Velg land',
@@ -316,10 +320,10 @@ export default {
   'favorites.count': '{count, plural, one {# favoritt} other {# favoritter}}',
   'favorites.full': 'Du har allerede {count} favoritter, og det er ikke plass til flere. Fjern en først.',
   'favorites.loading': 'Henter favorittene dine …',
-  'favorites.needScript': 'Favorittene lagres i nettleseren din og trenger JavaScript for å vises.',
+  'favorites.needScript': 'Favorittene trenger JavaScript for å vises.',
   'favorites.none': 'Her er det tomt foreløpig',
   'favorites.how':
-    'Trykk på hjertet ved en bok, så venter den på deg her. Listen lagres i denne nettleseren, og bare du kan se den.',
+    'Trykk på hjertet ved en bok, så venter den på deg her. Listen lagres i denne nettleseren, og bare du kan se den. Når du er logget inn, lagres den på kontoen din og følger med til de andre enhetene dine.',
   'favorites.toNews': 'Se nyhetene',
   'favorites.elsewhere':
     '{count, plural, one {# av favorittene dine selges ikke her, men blir stående på listen.} other {# av favorittene dine selges ikke her, men blir stående på listen.}}',

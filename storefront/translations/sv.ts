@@ -76,6 +76,7 @@ export default {
   'customerType.label': 'Visa priser för',
   'customerType.person': 'Privat',
   'customerType.organization': 'Företag',
+  'customerType.signedIn': 'Inloggad som: {type} ({vat})',
   'loading.page': 'Sidan laddas …',
   'connectivity.offline':
     'Du är offline. Du kan fortfarande gå tillbaka till böcker och hyllor som du nyss tittade på.',
@@ -244,6 +245,8 @@ export default {
   'cart.loading': 'Hämtar varukorgen …',
   'cart.settling': 'Summan räknas om …',
   'cart.offline': 'Du är offline. Vi sparar ändringen och gör den när nätet är tillbaka.',
+  'cart.waiting': 'Butiken svarar inte just nu. Vi har sparat din ändring och försöker igen.',
+  'cart.mostOfLine': 'Du kan ha högst {count} av varje bok i varukorgen.',
   'cart.full': 'Varukorgen är full. Ta bort något först.',
   'cart.onlyLeft': 'Bara {stock} kvar i lager.',
   'cart.changeTo': 'Ändra till {stock}',
@@ -290,6 +293,7 @@ export default {
   'share.replace': 'Byt ut min',
   'share.keep': 'Behåll bara min',
   'share.partly': 'Det här kunde inte läggas till: {names}.',
+  'share.without': 'Länken är klar, men utan det här som inte går att köpa just nu: {names}.',
   'checkout.cart': 'Din varukorg',
   'checkout.country': 'Leveransland',
   'checkout.chooseCountry': 'Välj land',
@@ -314,10 +318,10 @@ export default {
   'favorites.count': '{count, plural, one {# favorit} other {# favoriter}}',
   'favorites.full': 'Du har redan {count} favoriter, fler får inte plats. Ta bort någon först.',
   'favorites.loading': 'Hämtar dina favoriter …',
-  'favorites.needScript': 'Favoriterna sparas i din webbläsare och behöver JavaScript för att visas.',
+  'favorites.needScript': 'Favoriterna behöver JavaScript för att visas.',
   'favorites.none': 'Här är det tomt än så länge',
   'favorites.how':
-    'Tryck på hjärtat vid en bok, så väntar den på dig här. Listan sparas i den här webbläsaren och syns bara för dig.',
+    'Tryck på hjärtat vid en bok, så väntar den på dig här. Listan sparas i den här webbläsaren och syns bara för dig. Är du inloggad sparas den på ditt konto och följer med till dina andra enheter.',
   'favorites.toNews': 'Se nyheterna',
   'favorites.elsewhere':
     '{count, plural, one {# av dina favoriter säljs inte här, men finns kvar i listan.} other {# av dina favoriter säljs inte här, men finns kvar i listan.}}',

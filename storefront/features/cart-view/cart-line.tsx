@@ -18,21 +18,20 @@ export interface CartLineProps {
   country: string;
   /** Sums are on their way. */
   isSettling: boolean;
-  onQuantity: (quantity: number) => void;
-  onRemove: () => void;
-  /** Part of a package: only the whole of it can be changed. */
-  isPart?: boolean;
+  /** None for a part of a package: only the whole of it can be changed. */
+  onQuantity?: (quantity: number) => void;
+  onRemove?: () => void;
 }
 
 /** A line of the cart: one form, so that it can be changed without script too. */
 export function CartLine(props: CartLineProps) {
-  const { item, problem, country, isSettling, onQuantity, onRemove, isPart = false } = props;
+  const { item, problem, country, isSettling, onQuantity, onRemove } = props;
   const { words, shopper } = useShop();
   const { product } = item;
   const name = product?.name ?? words('cart.goneName');
   const format = formatOf(item);
   const campaigns = namesOf(item.campaign?.appliedCampaigns ?? null);
-  const isFixed = isPart || item.isCampaignFreeGift;
+  const isChangeable = onQuantity && onRemove && !item.isCampaignFreeGift;
   const inVatMode = <T,>(incVat: T, exVat: T) => (shopper.vatIncluded ? incVat : exVat);
   const total = inVatMode(
     item.totalPrice?.sellingPriceIncVatFormatted,
@@ -60,7 +59,7 @@ export function CartLine(props: CartLineProps) {
         </p>
       )}
       {problem && <ProblemNote {...{ item, problem, name, country, onQuantity, onRemove }} />}
-      {!problem && !isFixed && (
+      {!problem && isChangeable && (
         <LineForm target={{ line: item.id }} className={styles.form} onRemove={onRemove} name={name}>
           <LineQuantity
             name={name}
@@ -70,7 +69,7 @@ export function CartLine(props: CartLineProps) {
           />
         </LineForm>
       )}
-      {!problem && isFixed && (
+      {!problem && !isChangeable && (
         <p className={styles.fixed}>{words('product.copies', { count: item.quantity })}</p>
       )}
     </li>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CartChange } from '#storefront/features/cart/change-cart.ts';
-import type { CartItem } from '#storefront/features/cart/optimistic-cart.ts';
+import { shownCart } from '#storefront/features/cart/cart.store.ts';
+import { type CartRow, cartRows, nameOfRow } from '#storefront/features/cart/cart-rows.ts';
+import type { CartChange, CartOutcome } from '#storefront/features/cart/change-cart.ts';
+import { type CartItem, itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
+import { putRow } from '#storefront/features/cart/put-row.ts';
 import { useWords } from '#storefront/session/shop-context.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './cart-lines.module.css';
-import { type CartRow, cartRows } from './cart-rows.ts';
 import { LineForm } from './line-form.tsx';
 import { problemOf } from './line-problem.ts';
 
@@ -12,14 +14,14 @@ interface CartLinesProps {
   items: CartItem[];
   country: string;
   isSettling: boolean;
-  onChange: (change: CartChange) => void;
+  onChange: (change: CartChange) => Promise<CartOutcome>;
 }
 
 interface Removed {
+  row: CartRow;
   index: number;
-  name: string;
-  /** What puts it back. */
-  wish: CartChange;
+  /** Until it is answered nobody knows whether there is anything to put back. */
+  removal: Promise<unknown>;
 }
 
 /** The lines of the cart. What was removed last can be had back, from the place where it was. */
@@ -27,16 +29,27 @@ export function CartLines({ items, country, isSettling, onChange }: CartLinesPro
   const words = useWords();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const rows = cartRows(items);
+  // What could not be removed is where it was.
+  const gone = removed && !isAmong(rows, removed.row) ? removed : null;
+  const goneName = gone && (nameOfRow(gone.row) ?? words('cart.goneName'));
+
+  function setQuantity(row: CartRow, quantity: number): Promise<CartOutcome> {
+    if (row.kind === 'package') return onChange({ kind: 'group', groupKey: row.groupKey, quantity });
+    const { id: lineId, skuId, message } = row.item;
+    return onChange({ kind: 'line', lineId, quantity, of: { skuId, message } });
+  }
 
   function remove(row: CartRow, index: number): void {
-    const name = nameOf(row) ?? words('cart.goneName');
-    const wish = wishOf(row);
-    setRemoved(wish ? { index, name, wish } : null);
-    onChange(
-      row.kind === 'line'
-        ? { kind: 'line', lineId: row.item.id, quantity: 0 }
-        : { kind: 'group', groupKey: row.groupKey, quantity: 0 },
-    );
+    const removal = setQuantity(row, 0).catch(() => undefined);
+    // What is no longer sold could not be put back.
+    const isSold = row.kind === 'package' || row.item.product;
+    setRemoved(isSold ? { row, index, removal } : null);
+  }
+
+  async function putBack({ row, removal }: Removed): Promise<void> {
+    setRemoved(null);
+    await removal;
+    if (!isAmong(cartRows(itemsOf(shownCart()?.cart)), row)) await putRow(row, [], onChange);
   }
 
   const shared = { country, isSettling };
@@ -47,7 +60,7 @@ export function CartLines({ items, country, isSettling, onChange }: CartLinesPro
         item={row.item}
         problem={problemOf(row.item, items)}
         {...shared}
-        onQuantity={(quantity) => onChange({ kind: 'line', lineId: row.item.id, quantity })}
+        onQuantity={(quantity) => void setQuantity(row, quantity)}
         onRemove={() => remove(row, index)}
       />
     ) : (
@@ -58,37 +71,22 @@ export function CartLines({ items, country, isSettling, onChange }: CartLinesPro
         </div>
         <ul>
           {row.items.map((item) => (
-            <CartLine
-              key={item.id}
-              item={item}
-              problem={problemOf(item, items)}
-              {...shared}
-              isPart
-              onQuantity={() => undefined}
-              onRemove={() => remove(row, index)}
-            />
+            <CartLine key={item.id} item={item} problem={problemOf(item, items)} {...shared} />
           ))}
         </ul>
       </li>
     ),
   );
-  if (removed)
+  if (gone && goneName)
     drawn.splice(
-      removed.index,
+      gone.index,
       0,
-      <UndoRow
-        key="removed"
-        name={removed.name}
-        onUndo={() => {
-          setRemoved(null);
-          onChange(removed.wish);
-        }}
-      />,
+      <UndoRow key="removed" name={goneName} onUndo={() => void putBack(gone).catch(() => undefined)} />,
     );
   return (
     <>
       <p role="status" className="visually-hidden">
-        {removed && words('cart.removed', { name: removed.name })}
+        {goneName && words('cart.removed', { name: goneName })}
       </p>
       <ul className={styles.lines} aria-label={words('cart.lines')}>
         {drawn}
@@ -112,20 +110,6 @@ function UndoRow({ name, onUndo }: { name: string; onUndo: () => void }) {
   );
 }
 
-function nameOf(row: CartRow): string | null | undefined {
-  return row.kind === 'line' ? row.item.product?.name : row.name;
-}
-
-/** What is no longer sold could not be put back. */
-function wishOf(row: CartRow): CartChange | null {
-  if (row.kind === 'line') {
-    const { product, skuId, quantity, message } = row.item;
-    return product ? { kind: 'add', skuId, quantity, message } : null;
-  }
-  const [first] = row.items;
-  if (!first?.productPackage) return null;
-  const selections = row.items.flatMap(({ productPackage, skuId }) =>
-    productPackage ? [{ groupId: productPackage.groupId, optionId: productPackage.optionId, skuId }] : [],
-  );
-  return { kind: 'package', packageId: first.productPackage.packageId, selections };
+function isAmong(rows: readonly CartRow[], { key }: CartRow): boolean {
+  return rows.some((row) => row.key === key);
 }

@@ -8,11 +8,17 @@ import { notify } from '#storefront/ui/notification.store.ts';
 import { problemOf } from './line-problem.ts';
 
 /** The books that the market does not sell, by name. */
-export function leftBehind(cart: CartPartsFragment | null): string[] {
+export function leftBehind(cart: CartPartsFragment | null): (string | null)[] {
   const items = itemsOf(cart);
   return items
     .filter((item) => problemOf(item, items)?.kind === 'not-here')
-    .map(({ product }) => product?.name ?? '');
+    .map(({ product }) => product?.name ?? null);
+}
+
+/** As a sentence names them. */
+export function listNames({ words, shopper }: ShopView, names: readonly (string | null)[]): string {
+  const list = new Intl.ListFormat(LOCALES[shopper.locale].iso, { type: 'conjunction' });
+  return list.format(names.map((name) => name ?? words('cart.goneName')));
 }
 
 export function notifyLeftBehind(
@@ -22,8 +28,7 @@ export function notifyLeftBehind(
 ): void {
   const names = leftBehind(cart);
   if (names.length === 0) return;
-  const list = new Intl.ListFormat(LOCALES[shopper.locale].iso, { type: 'conjunction' });
-  notify(words('cart.couldNotFollow', { names: list.format(names), country }), {
+  notify(words('cart.couldNotFollow', { names: listNames({ words, shopper }, names), country }), {
     placement: 'bottom-center',
     link: { href: linkTo(placeOf(shopper), 'checkout'), label: words('cart.open') },
   });

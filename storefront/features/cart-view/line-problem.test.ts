@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { cartRows } from '#storefront/features/cart/cart-rows.ts';
 import { itemWith } from '#storefront/features/cart/fake-shop.fixture.ts';
 import type { CartItem } from '#storefront/features/cart/optimistic-cart.ts';
-import { cartRows } from './cart-rows.ts';
 import { problemOf } from './line-problem.ts';
 
 const nothing = { ...itemWith({ id: 'x' }).totalPrice, regularPriceIncVat: 0 } as CartItem['totalPrice'];

@@ -26,7 +26,7 @@ export function MiniCart({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
 
   const look = useEffectEvent(() => {
     setStep('looking');
-    keeper.look('shop').then(
+    keeper.look().then(
       () => setStep('known'),
       () => setStep('failed'),
     );
@@ -62,7 +62,7 @@ export function MiniCart({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
             items={items}
             country={country}
             isSettling={isSettling}
-            onChange={(change) => void keeper.changeAndTell(change)}
+            onChange={keeper.changeAndTell}
           />
           {items.length > 0 && <PromoCode active={cart.promoCode} onChange={keeper.change} />}
         </div>

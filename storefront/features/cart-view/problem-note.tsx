@@ -10,8 +10,9 @@ interface ProblemNoteProps {
   problem: LineProblem;
   name: string;
   country: string;
-  onQuantity: (quantity: number) => void;
-  onRemove: () => void;
+  /** None where the line is part of a package: that is removed as a whole. */
+  onQuantity: ((quantity: number) => void) | undefined;
+  onRemove: (() => void) | undefined;
 }
 
 /** Why a line cannot be bought, and the one thing to do about it. */
@@ -27,21 +28,23 @@ export function ProblemNote({ item, problem, name, country, onQuantity, onRemove
   return (
     <div className={styles.note}>
       <p>{texts[problem.kind]()}</p>
-      <LineForm target={{ line: item.id }} name={name} onRemove={onRemove} className={styles.form}>
-        {room > 0 && (
-          <Button
-            type="submit"
-            name="quantity"
-            value={room}
-            onClick={(event) => {
-              event.preventDefault();
-              onQuantity(room);
-            }}
-          >
-            {words('cart.changeTo', { stock: room })}
-          </Button>
-        )}
-      </LineForm>
+      {onQuantity && onRemove && (
+        <LineForm target={{ line: item.id }} name={name} onRemove={onRemove} className={styles.form}>
+          {room > 0 && (
+            <Button
+              type="submit"
+              name="quantity"
+              value={room}
+              onClick={(event) => {
+                event.preventDefault();
+                onQuantity(room);
+              }}
+            >
+              {words('cart.changeTo', { stock: room })}
+            </Button>
+          )}
+        </LineForm>
+      )}
     </div>
   );
 }

@@ -14,10 +14,11 @@ export function useToldMarketChange(): void {
       import('#storefront/features/cart/cart-keeper.ts'),
       import('./left-behind.ts'),
     ]);
-    notifyLeftBehind(shop, await cartKeeper(shop).look('shop'), country);
+    notifyLeftBehind(shop, await cartKeeper(shop).look(), country);
   });
   useEffect(() => {
     // Not to be told now is no loss: the lines of the cart say it themselves.
-    if (takeMarketChange() && browserCookies.get(COOKIES.cart)) tell().catch(() => undefined);
-  }, []);
+    if (takeMarketChange(shop.shopper.market) && browserCookies.get(COOKIES.cart))
+      tell().catch(() => undefined);
+  }, [shop.shopper.market]);
 }

@@ -1,8 +1,7 @@
 import { loadPart } from '#storefront/browser/missing-chunk.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import type { CartAddition } from './cart-keeper.ts';
 import type { CartScope } from './cart-market.ts';
-import type { CartChange, CartOutcome } from './change-cart.ts';
+import type { CartAddition, CartChange, CartOutcome } from './change-cart.ts';
 import { isPassing } from './is-passing.ts';
 
 /** Puts books into the visitor's cart: in the browser through the queue of the tab, which is there when it is needed. */

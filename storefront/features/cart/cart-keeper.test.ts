@@ -5,7 +5,7 @@ import { currentNotification, dismissNotification } from '#storefront/ui/notific
 import { addedNow, hideAdded } from './added-box.store.ts';
 import { refreshCart, shownCart } from './cart.store.ts';
 import { createCartKeeper } from './cart-keeper.ts';
-import { fakeShop } from './fake-shop.fixture.ts';
+import { cartWith, fakeShop } from './fake-shop.fixture.ts';
 import { itemsOf } from './optimistic-cart.ts';
 
 const told: unknown[] = [];
@@ -19,6 +19,7 @@ class Channel {
 beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', Channel);
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', { cookie: '' });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -81,7 +82,7 @@ describe('what is shown', () => {
       if ('getCart' in (answer as object)) await late.promise;
       return answer;
     }) as typeof send;
-    const look = keeper.look('shop');
+    const look = keeper.look();
     await keeper.change({ kind: 'line', lineId: 'line-7', quantity: 4 });
     late.resolve();
     await look;
@@ -154,10 +155,7 @@ test('without a network the visitor is told, and the wish is shown and kept', as
 test('what the server’s page came with is taken when it is of the visitor’s cart', async () => {
   const { environment, calls } = await fakeShop({ carts: ['mine'], cookie: 'mine' });
   const keeper = createCartKeeper(environment);
-  keeper.adopt(
-    { id: 'mine', isCompleted: false, promoCode: 'A', items: [], appliedCampaigns: [], summary: null },
-    'checkout',
-  );
+  keeper.enterCheckout({ ...cartWith('mine', []), promoCode: 'A' });
   expect(shownCart()?.cart?.promoCode).toBe('A');
   expect(calls).toEqual([]);
 });

@@ -1,35 +1,39 @@
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { newIdempotencyKey } from '#storefront/api/idempotency-key.ts';
-import { onOtherTab, tellOtherTabs } from '#storefront/browser/cross-tab.ts';
+import { tellOtherTabs } from '#storefront/browser/cross-tab.ts';
+import { untilOnline } from '#storefront/browser/until-online.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { browserEnvironment } from '#storefront/session/browser-environment.ts';
+import { currentCustomer, onSignedIn, onSignedOut } from '#storefront/session/customer.store.ts';
 import type { ShopEnvironment, ShopView } from '#storefront/session/shop-context.ts';
 import { notify } from '#storefront/ui/notification.store.ts';
-import { showAdded } from './added-box.store.ts';
+import { hideAdded, showAdded } from './added-box.store.ts';
 import { refreshCartBy, showCart } from './cart.store.ts';
 import type { CartScope } from './cart-market.ts';
-import { createCartQueue } from './cart-queue.ts';
-import { type CartChange, type CartOutcome, changeCart } from './change-cart.ts';
+import { createCartQueue, DROPPED } from './cart-queue.ts';
+import { type CartAddition, type CartChange, type CartOutcome, changeCart } from './change-cart.ts';
+import { keepWishes, keptWishes } from './kept-wishes.ts';
 import { loadCart } from './load-cart.ts';
 import { linesOf } from './load-cart-lines.ts';
 import { withWishes } from './optimistic-cart.ts';
 import { trackChange } from './track-change.ts';
 
 export interface CartKeeper {
-  /** Asks for the cart as it is priced there, and shows it. */
-  look(scope: CartScope): Promise<CartPartsFragment | null>;
-  /** Takes what a page of the server's came with, unless more is known. */
-  adopt(cart: CartPartsFragment | null, scope: CartScope): void;
-  /** The checkout is left: what is asked for from now on is priced for the market that is browsed. */
-  leaveCheckout(): void;
+  /** Asks for the cart as it is priced where the visitor is, and shows it. */
+  look(): Promise<CartPartsFragment | null>;
+  /** Asks for it as the checkout prices it. It is shown when the checkout is: its page may never come. */
+  lookAhead(): Promise<CartPartsFragment | null>;
+  /**
+   * The checkout is there, with the cart that its page came with: until it is left, what is asked for is priced for the
+   * country of delivery. Answers how to leave.
+   */
+  enterCheckout(cart: CartPartsFragment | null): () => void;
   change(change: CartChange): Promise<CartOutcome>;
   /** Puts something in, and shows the box that says so. */
   add(change: CartAddition): Promise<CartOutcome>;
   /** As `change`; what is refused is told in a notification. */
   changeAndTell(change: CartChange): Promise<CartOutcome>;
 }
-
-export type CartAddition = Extract<CartChange, { kind: 'add' | 'package' }>;
 
 /** Keeps the cart of this tab: every change goes through one queue, and every answer is what the others hear of. */
 export function createCartKeeper(environment: ShopEnvironment): CartKeeper {
@@ -40,10 +44,15 @@ export function createCartKeeper(environment: ShopEnvironment): CartKeeper {
   let isOutdated = false;
   let looks = 0;
   let answers = 0;
+  /** Of whom the cart is; whoever signs out leaves nothing of it. */
+  let owner = currentCustomer()?.name;
+  let visits = 0;
 
   const queue = createCartQueue({
     async send(change, idempotencyKey) {
-      const outcome = await changeCart(environment, change, { scope, idempotencyKey });
+      const visit = visits;
+      const outcome = await changeCart(inThisVisit(), change, { scope, idempotencyKey });
+      if (visit !== visits) return outcome;
       if (outcome.kind === 'changed') {
         trackChange(change, base, outcome.cart);
         base = outcome.cart;
@@ -61,14 +70,25 @@ export function createCartKeeper(environment: ShopEnvironment): CartKeeper {
       return { kind: 'refused', code: undefined, message: words('error.general') };
     },
     onChange() {
+      keepWishes(queue.open(), cookies.get(COOKIES.cart));
       publish();
       if (isOutdated && queue.wishes().length === 0) refresh();
     },
     network: { isOnline: () => navigator.onLine, untilOnline },
     onOffline: () => notify(words('cart.offline'), { placement: 'bottom-center' }),
+    onWaiting: () => notify(words('cart.waiting'), { placement: 'bottom-center' }),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     newKey: newIdempotencyKey,
   });
+
+  /** An answer to who was signed in then must not bring back the cookie of their cart. */
+  function inThisVisit(): ShopEnvironment {
+    const visit = visits;
+    const set: typeof cookies.set = (cookie, value) => {
+      if (visit === visits) cookies.set(cookie, value);
+    };
+    return { ...environment, cookies: { get: cookies.get, set } };
+  }
 
   function publish(): void {
     // Nothing is known yet: what the page itself found out stays.
@@ -78,11 +98,10 @@ export function createCartKeeper(environment: ShopEnvironment): CartKeeper {
     showCart({ lines: linesOf(cart), cart, isSettling: wishes.length > 0 });
   }
 
-  async function look(where: CartScope): Promise<CartPartsFragment | null> {
-    scope = where;
+  async function look(): Promise<CartPartsFragment | null> {
     const turn = ++looks;
     const answered = answers;
-    const cart = await loadCart(environment, where);
+    const cart = await loadCart(inThisVisit(), scope);
     // An answer to what was asked before the last change would undo it on the screen.
     if (turn !== looks) return base;
     if (answered !== answers) {
@@ -104,41 +123,78 @@ export function createCartKeeper(environment: ShopEnvironment): CartKeeper {
       return;
     }
     // Not to know is no harm: it is asked for again when the tab is looked at, or the cart opened.
-    look(scope).catch(() => undefined);
+    look().catch(() => undefined);
+  }
+
+  function forget(): void {
+    visits++;
+    looks++;
+    base = null;
+    isOutdated = false;
+    queue.drop();
+    hideAdded();
+    showCart({ lines: [], cart: null, isSettling: false });
   }
 
   refreshCartBy(refresh);
-  onOtherTab('checkout-market', () => {
-    if (scope === 'checkout') refresh();
+  onSignedOut(() => {
+    owner = undefined;
+    forget();
   });
+  onSignedIn(({ name }) => {
+    if (owner !== undefined && owner !== name) forget();
+    owner = name;
+  });
+
+  // What an earlier page of this tab wished for, and got no answer to.
+  for (const { change, key } of keptWishes(cookies.get(COOKIES.cart)))
+    queue.push(change, key).then(
+      (outcome) => tellRefusal(announce(change, outcome)),
+      () => undefined,
+    );
+
+  /** What the checkout was last priced as, and after which change. */
+  let ahead: { cart: CartPartsFragment | null; answers: number } | undefined;
   return {
     look,
-    adopt(cart, where) {
-      scope = where;
-      if (base || queue.wishes().length > 0) return;
+    async lookAhead() {
+      if (scope === 'checkout') return look();
+      const answered = answers;
+      const cart = await loadCart(inThisVisit(), 'checkout');
+      ahead = { cart, answers: answered };
+      return cart;
+    },
+    enterCheckout(cart) {
+      scope = 'checkout';
       const isMine = cart?.id != null && cart.id === cookies.get(COOKIES.cart);
-      if (!isMine) return refresh();
-      base = cart;
-      publish();
+      const isNewest = !base || (ahead?.cart === cart && ahead.answers === answers);
+      if (isMine && isNewest && queue.wishes().length === 0) {
+        looks++;
+        base = cart;
+        publish();
+      } else refresh();
+      return () => {
+        scope = 'shop';
+      };
     },
-    leaveCheckout() {
-      scope = 'shop';
-    },
-    change: queue.push,
-    async add(wish) {
-      const outcome = await queue.push(wish);
-      if (outcome.kind === 'changed')
-        showAdded(wish.kind === 'add' ? wish : { skuId: wish.selections[0]?.skuId ?? 0, quantity: 1 });
-      return outcome;
-    },
-    async changeAndTell(wish) {
-      const outcome = await queue.push(wish);
-      // A line that another tab removed is gone, as it should be.
-      if (outcome.kind === 'refused' && outcome.code !== 'UNKNOWN_CART_ITEM')
-        notify(outcome.message, { mode: 'error', placement: 'bottom-center' });
-      return outcome;
-    },
+    change: (wish) => queue.push(wish),
+    add: (wish) => queue.push(wish).then((outcome) => announce(wish, outcome)),
+    changeAndTell: (wish) => queue.push(wish).then(tellRefusal),
   };
+}
+
+function announce(wish: CartChange, outcome: CartOutcome): CartOutcome {
+  if (outcome.kind === 'changed' && wish.kind === 'add') showAdded(wish);
+  if (outcome.kind === 'changed' && wish.kind === 'package')
+    showAdded({ skuId: wish.selections[0]?.skuId ?? 0, quantity: 1 });
+  return outcome;
+}
+
+function tellRefusal(outcome: CartOutcome): CartOutcome {
+  // A line that another tab removed is gone, as it should be.
+  if (outcome.kind === 'refused' && outcome.code !== 'UNKNOWN_CART_ITEM' && outcome.code !== DROPPED)
+    notify(outcome.message, { mode: 'error', placement: 'bottom-center' });
+  return outcome;
 }
 
 let keeper: CartKeeper | undefined;
@@ -147,8 +203,4 @@ let keeper: CartKeeper | undefined;
 export function cartKeeper(shop: ShopView): CartKeeper {
   keeper ??= createCartKeeper(browserEnvironment(shop));
   return keeper;
-}
-
-function untilOnline(): Promise<void> {
-  return new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));
 }

@@ -25,6 +25,7 @@ function queueWith() {
     onChange: () => undefined,
     network: { isOnline: () => network.isOnline, untilOnline: () => network.back.promise },
     onOffline: () => void told.push('offline'),
+    onWaiting: () => void told.push('waiting'),
     wait: async (ms) => void told.push(`wait ${ms}`),
     newKey: () => `key-${++keys}`,
   });
@@ -100,7 +101,7 @@ describe('on a bad day', () => {
     sent.at(-1)?.answer.resolve(changed);
     expect(await wish).toBe(changed);
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1', 'key-1']);
-    expect(told).toEqual(['wait 1000', 'wait 1000', 'wait 2000']);
+    expect(told).toEqual(['wait 1000', 'waiting', 'wait 1000', 'wait 2000']);
   });
 
   test('a shop that stays away is given up on after a quarter of a minute', async () => {
@@ -112,7 +113,7 @@ describe('on a bad day', () => {
     }
     expect(await wish).toMatchObject({ kind: 'refused', message: 'gave up' });
     expect(sent).toHaveLength(7);
-    const pauses = told.map((what) => Number(what.replace('wait ', '')));
+    const pauses = told.map((what) => Number(/wait (\d+)/.exec(what)?.[1] ?? 0));
     expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBe(14_000);
     expect(queue.wishes()).toEqual([]);
   });

@@ -15,6 +15,8 @@ export interface CartQueueOptions {
   };
   /** A wish is kept until there is a network again. */
   onOffline: () => void;
+  /** The shop does not answer, and is asked again. */
+  onWaiting: () => void;
   wait: (ms: number) => Promise<void>;
   newKey: () => string;
 }
@@ -22,23 +24,36 @@ export interface CartQueueOptions {
 /** As long as a shop takes to start again: the key makes it harmless to ask, and the page shows that it is at it. */
 const pausesMs = [1, 1, 2, 2, 4, 4].map((seconds) => seconds * TIMINGS.cartRetry);
 
-interface Wish {
+/** What of a wish outlives its page. */
+export interface KeptWish {
   change: CartChange;
   key: string;
+}
+
+interface Wish extends KeptWish {
   /** It may have arrived: from now on it is sent as it is, or not at all. */
   isSent: boolean;
   outcome: PromiseWithResolvers<CartOutcome>;
 }
 
 export interface CartQueue {
-  push(change: CartChange): Promise<CartOutcome>;
+  /** With the key that it may have been sent with before, where an earlier page got no answer. */
+  push(change: CartChange, key?: string): Promise<CartOutcome>;
   /** What is wished for and not yet answered, oldest first. */
   wishes(): CartChange[];
+  /** The same, to be kept. */
+  open(): KeptWish[];
+  /** Whoever wished is gone: nothing more is sent, and what is on its way is nobody's. */
+  drop(): void;
 }
+
+/** The code of a wish that was dropped: there is nobody to tell. */
+export const DROPPED = 'DROPPED';
+const dropped: CartOutcome = { kind: 'refused', code: DROPPED, message: '' };
 
 /** One change after the other (§11). Each is sent until it is answered: its key sees to it that it counts once. */
 export function createCartQueue(options: CartQueueOptions): CartQueue {
-  const { send, giveUp, onChange, network, onOffline, wait, newKey } = options;
+  const { send, giveUp, onChange, network, onOffline, onWaiting, wait, newKey } = options;
   const wishes: Wish[] = [];
   let isRunning = false;
 
@@ -50,6 +65,8 @@ export function createCartQueue(options: CartQueueOptions): CartQueue {
         (outcome) => ({ outcome }),
         (error: unknown) => ({ error }),
       );
+      // Otherwise it was dropped meanwhile, and has had its answer.
+      if (wishes[0] !== wish) continue;
       wishes.shift();
       onChange();
       if ('outcome' in answer) wish.outcome.resolve(answer.outcome);
@@ -64,6 +81,7 @@ export function createCartQueue(options: CartQueueOptions): CartQueue {
         onOffline();
         await network.untilOnline();
       }
+      if (!wishes.includes(wish)) return dropped;
       wish.isSent = true;
       try {
         return await send(wish.change, wish.key);
@@ -72,6 +90,7 @@ export function createCartQueue(options: CartQueueOptions): CartQueue {
         // What the network took is no failure of the shop's: it waits for as long as that takes.
         if (!network.isOnline()) continue;
         const pause = pausesMs[failures++];
+        if (failures === 2) onWaiting();
         if (pause !== undefined) await wait(pause);
       }
     }
@@ -80,15 +99,25 @@ export function createCartQueue(options: CartQueueOptions): CartQueue {
 
   return {
     wishes: () => wishes.map(({ change }) => change),
-    push(change) {
+    open: () => wishes.map(({ change, key }) => ({ change, key })),
+    drop() {
+      for (const wish of wishes.splice(0)) wish.outcome.resolve(dropped);
+      onChange();
+    },
+    push(change, key) {
       const open = wishes.findLast((wish) => isSameTarget(wish.change, change));
-      if (open && !open.isSent) {
+      if (open && !open.isSent && key === undefined) {
         // Three quick clicks on + are one wish.
         open.change = change;
         onChange();
         return open.outcome.promise;
       }
-      const wish: Wish = { change, key: newKey(), isSent: false, outcome: Promise.withResolvers() };
+      const wish = {
+        change,
+        key: key ?? newKey(),
+        isSent: key !== undefined,
+        outcome: Promise.withResolvers<CartOutcome>(),
+      };
       wishes.push(wish);
       onChange();
       void run();

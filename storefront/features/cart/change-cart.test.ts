@@ -158,3 +158,41 @@ describe('the words of a refusal', () => {
     expect(cart()).toBe('new-1');
   });
 });
+
+describe('a line whose id is gone', () => {
+  const unknown = () => new GraphqlError([{ message: 'No.', extensions: { code: 'UNKNOWN_CART_ITEM' } }]);
+  const wish: CartChange = {
+    kind: 'line',
+    lineId: 'of-the-guest',
+    quantity: 5,
+    of: { skuId: 7, message: '' },
+  };
+
+  test('since the cart has joined that of a customer, is found by what it is a line of', async () => {
+    const { environment, calls, troubles } = await fakeShop({ carts: ['mine'], cookie: 'mine' });
+    await changeCart(environment, add);
+    troubles.push(unknown());
+    expect(await changeCart(environment, wish, { idempotencyKey: 'k' })).toMatchObject({
+      kind: 'changed',
+      cart: { items: [{ skuId: 7, quantity: 5 }] },
+    });
+    expect(calls.slice(1)).toEqual(['set of-the-guest to 5', 'set SKU 7 to 5']);
+  });
+
+  test('since somebody removed it, stays gone', async () => {
+    const { environment, calls, troubles } = await fakeShop({ carts: ['mine'], cookie: 'mine' });
+    troubles.push(unknown(), unknown());
+    expect(await changeCart(environment, wish)).toMatchObject({ kind: 'refused', code: 'UNKNOWN_CART_ITEM' });
+    expect(calls).toHaveLength(2);
+  });
+});
+
+test('an answer that says no in a way nobody can read is a refusal', async () => {
+  const { environment, troubles } = await fakeShop({ carts: ['mine'], cookie: 'mine' });
+  troubles.push(NetworkError.unsuccessful(403));
+  expect(await changeCart(environment, add)).toEqual({
+    kind: 'refused',
+    code: undefined,
+    message: words('error.general'),
+  });
+});

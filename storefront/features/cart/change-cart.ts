@@ -1,4 +1,4 @@
-import { GraphqlError } from '#storefront/api/errors.ts';
+import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
 import {
   AddPackageToCartDocument,
   AddToCartDocument,
@@ -8,8 +8,10 @@ import {
   UpdateCartGroupDocument,
   UpdateCartItemDocument,
 } from '#storefront/api/generated/graphql.ts';
+import type { SendOptions } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import type { Words } from '#storefront/translations/words.ts';
 import { beginCart } from './begin-cart.ts';
 import { type CartScope, cartMarket } from './cart-market.ts';
 import { isPassing } from './is-passing.ts';
@@ -26,18 +28,32 @@ export interface PackageSelection {
 export type CartChange =
   | { kind: 'add'; skuId: number; quantity: number; message?: string | null }
   | { kind: 'package'; packageId: number; selections: PackageSelection[] }
-  | { kind: 'line'; lineId: string; quantity: number }
+  | LineChange
   | { kind: 'group'; groupKey: string; quantity: number }
   | { kind: 'code'; promoCode: string }
   | { kind: 'clear' };
 
-export type CartOutcome =
-  | { kind: 'changed'; cart: CartPartsFragment }
-  | { kind: 'refused'; code: string | undefined; message: string };
+export interface LineChange {
+  kind: 'line';
+  lineId: string;
+  quantity: number;
+  /** What it is a line of: it has another id once the cart has joined that of the customer who signed in. */
+  of?: { skuId: number; message: string | null };
+}
+
+export type CartAddition = Extract<CartChange, { kind: 'add' | 'package' }>;
+
+export type CartOutcome = { kind: 'changed'; cart: CartPartsFragment } | Refusal;
+
+interface Refusal {
+  kind: 'refused';
+  code: string | undefined;
+  message: string;
+}
 
 interface ChangeOptions {
   scope?: CartScope;
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
 }
 
 /**
@@ -52,7 +68,13 @@ export async function changeCart(
   const { cookies, words } = environment;
   const sendTo = (id: string) =>
     // A key is spent on one cart: the same wish to another is another input.
-    send(environment, id, change, scope, idempotencyKey && `${idempotencyKey}.${id}`);
+    sendChange(
+      environment,
+      id,
+      change,
+      scope,
+      idempotencyKey ? { idempotencyKey: `${idempotencyKey}.${id}` } : {},
+    );
   try {
     const known = cookies.get(COOKIES.cart);
     const cart = (known ? await sendTo(known) : null) ?? (await beginAnew());
@@ -66,26 +88,40 @@ export async function changeCart(
       return isAdding ? sendTo(id) : askForCart(environment, id, scope);
     }
   } catch (error) {
-    if (!(error instanceof GraphqlError) || isPassing(error)) throw error;
+    const refusal = refusedOrThrown(error, change, words);
+    if (refusal.code === 'UNKNOWN_CART_ITEM' && change.kind === 'line' && change.of && change.lineId)
+      return changeCart(
+        environment,
+        { ...change, lineId: '' },
+        { scope, idempotencyKey: idempotencyKey && `${idempotencyKey}.of` },
+      );
     // The wish was granted before, under another market or before signing in: only its answer was lost.
-    const id = error.code === 'IDEMPOTENCY_KEY_REUSED' && cookies.get(COOKIES.cart);
+    const id = refusal.code === 'IDEMPOTENCY_KEY_REUSED' && cookies.get(COOKIES.cart);
     const made = id && (await askForCart(environment, id, scope));
-    if (made) return { kind: 'changed', cart: made };
-    return { kind: 'refused', code: error.code, message: refusalWords(error, change, words) };
+    return made ? { kind: 'changed', cart: made } : refusal;
   }
 }
 
-async function send(
+/** What may pass, and what is nobody's answer, stays an error. */
+export function refusedOrThrown(error: unknown, change: CartChange, words: Words): Refusal {
+  const isAnswer = error instanceof GraphqlError || error instanceof NetworkError;
+  if (!isAnswer || isPassing(error)) throw error;
+  if (error instanceof NetworkError)
+    return { kind: 'refused', code: undefined, message: words('error.general') };
+  return { kind: 'refused', code: error.code, message: refusalWords(error, change, words) };
+}
+
+/** Nothing where there is no such cart any more. */
+export async function sendChange(
   environment: ShopEnvironment,
   id: string,
   change: CartChange,
   scope: CartScope,
-  idempotencyKey: string | undefined,
+  options: SendOptions,
 ): Promise<CartPartsFragment | null> {
   const { api } = environment;
   const market = cartMarket(environment, scope);
   const { cartMarketAlias } = market;
-  const options = idempotencyKey ? { idempotencyKey } : {};
   try {
     switch (change.kind) {
       case 'add': {
@@ -99,7 +135,8 @@ async function send(
         return (await api.send(AddPackageToCartDocument, variables, options)).addPackageToCart;
       }
       case 'line': {
-        const item = { id: change.lineId, quantity: change.quantity };
+        const { lineId, quantity, of } = change;
+        const item = lineId || !of ? { id: lineId, quantity } : { ...of, quantity };
         return (await api.send(UpdateCartItemDocument, { id, item, ...market }, options)).updateCartItem;
       }
       case 'group': {

@@ -3,6 +3,7 @@ import {
   CartDocument,
   type CartPartsFragment,
   ClearCartDocument,
+  CloneCartDocument,
   NewCartDocument,
   SetCartPromoCodeDocument,
   UpdateCartItemDocument,
@@ -68,6 +69,8 @@ export async function fakeShop({
   checkoutMarket?: string;
 } = {}) {
   const calls: string[] = [];
+  /** Carts of the customer who asks, unless they ask as a guest: to guests there are none of these. */
+  const customers = new Set<string>();
   const keys: (string | undefined)[] = [];
   const troubles: (Error | undefined)[] = [];
   const contents = new Map(carts.map((id) => [id, new Map<string, CartItem>()]));
@@ -83,21 +86,28 @@ export async function fakeShop({
   async function send(operation: unknown, variables: Record<string, unknown>, options: SendOptions = {}) {
     const id = String(variables.id);
     const market = variables.cartMarketAlias;
-    const lines = contents.get(id);
+    const who = options.asGuest ? ' as guest' : '';
+    const lines = options.asGuest && customers.has(id) ? undefined : contents.get(id);
     if (operation === NewCartDocument) {
       made++;
-      calls.push(`create in ${market}`);
+      calls.push(`create in ${market}${who}`);
       contents.set(`new-${made}`, new Map());
       return { getCart: { id: `new-${made}` } };
     }
     if (operation === CartDocument) {
-      calls.push(`read ${id} in ${market}`);
-      return { getCart: whole(id) };
+      calls.push(`read ${id} in ${market}${who}`);
+      return { getCart: lines ? whole(id) : null };
+    }
+    if (operation === CloneCartDocument) {
+      calls.push(`clone ${id}${who}`);
+      if (!lines) return { cloneCart: null };
+      contents.set(`copy-${id}`, new Map(lines));
+      return { cloneCart: whole(`copy-${id}`) };
     }
     keys.push(options.idempotencyKey);
     const item = (variables.item ?? {}) as { id: string; skuId: number; quantity: number };
     if (operation === AddToCartDocument) {
-      calls.push(`add ${item.quantity} to ${id} in ${market}`);
+      calls.push(`add ${item.quantity} to ${id} in ${market}${who}`);
       const trouble = troubles.shift();
       if (trouble) throw trouble;
       const known = [...(lines?.values() ?? [])].find(({ skuId }) => skuId === item.skuId);
@@ -111,12 +121,14 @@ export async function fakeShop({
       return { addToCart: whole(id) };
     }
     if (operation === UpdateCartItemDocument) {
-      calls.push(`set ${item.id} to ${item.quantity}`);
+      calls.push(`set ${item.id ?? `SKU ${item.skuId}`} to ${item.quantity}`);
       const trouble = troubles.shift();
       if (trouble) throw trouble;
-      const known = lines?.get(item.id);
-      if (item.quantity === 0) lines?.delete(item.id);
-      else if (known) lines?.set(item.id, { ...known, quantity: item.quantity });
+      const known = item.id
+        ? lines?.get(item.id)
+        : [...(lines?.values() ?? [])].find(({ skuId }) => skuId === item.skuId);
+      if (known && item.quantity === 0) lines?.delete(known.id);
+      else if (known) lines?.set(known.id, { ...known, quantity: item.quantity });
       return { updateCartItem: whole(id) };
     }
     const trouble = troubles.shift();
@@ -155,5 +167,13 @@ export async function fakeShop({
     side: 'browser',
     remember: (_, load) => load(),
   };
-  return { environment, calls, keys, troubles, contents, cart: () => cookies.get(COOKIES.cart.name) };
+  return {
+    environment,
+    calls,
+    customers,
+    keys,
+    troubles,
+    contents,
+    cart: () => cookies.get(COOKIES.cart.name),
+  };
 }

@@ -1,5 +1,6 @@
 import { GraphqlError } from '#storefront/api/errors.ts';
 import { CartDocument, type CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import type { SendOptions } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
@@ -38,9 +39,11 @@ export async function askForCart(
   environment: ShopEnvironment,
   id: string,
   scope: CartScope,
+  options: SendOptions = {},
 ): Promise<CartPartsFragment | null> {
+  const variables = { id, ...cartMarket(environment, scope) };
   try {
-    return (await environment.api.send(CartDocument, { id, ...cartMarket(environment, scope) })).getCart;
+    return (await environment.api.send(CartDocument, variables, options)).getCart;
   } catch (error) {
     if (error instanceof GraphqlError && !isPassing(error) && isAboutCart(error)) return null;
     throw error;

@@ -1,5 +1,5 @@
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
-import type { CartChange } from './change-cart.ts';
+import type { CartChange, LineChange } from './change-cart.ts';
 
 export type CartItem = NonNullable<NonNullable<CartPartsFragment['items']>[number]>;
 
@@ -18,11 +18,13 @@ export function withWishes(cart: CartPartsFragment, wishes: readonly CartChange[
 
 function granted(items: CartItem[], wish: CartChange): CartItem[] {
   switch (wish.kind) {
-    case 'line':
+    case 'line': {
+      const line = lineOf(items, wish);
       return items.flatMap((item) => {
-        if (item.id !== wish.lineId) return [item];
+        if (item !== line) return [item];
         return wish.quantity > 0 ? [{ ...item, quantity: wish.quantity }] : [];
       });
+    }
     case 'group':
       return wish.quantity > 0 ? items : items.filter(({ groupKey }) => groupKey !== wish.groupKey);
     case 'clear':
@@ -30,4 +32,12 @@ function granted(items: CartItem[], wish: CartChange): CartItem[] {
     default:
       return items;
   }
+}
+
+/** By its id, or by what it is a line of where that id is gone. */
+function lineOf(items: readonly CartItem[], { lineId, of }: LineChange): CartItem | undefined {
+  return (
+    items.find(({ id }) => id === lineId) ??
+    items.find(({ skuId, message, groupKey }) => !groupKey && skuId === of?.skuId && message === of.message)
+  );
 }

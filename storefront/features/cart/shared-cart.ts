@@ -1,14 +1,22 @@
-import { CloneCartDocument } from '#storefront/api/generated/graphql.ts';
+import {
+  type CartPartsFragment,
+  CloneCartDocument,
+  NewCartDocument,
+} from '#storefront/api/generated/graphql.ts';
+import type { SendOptions } from '#storefront/api/operation.ts';
 import { tellOtherTabs } from '#storefront/browser/cross-tab.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
-import { refreshCart } from './cart.store.ts';
+import { refreshCart, shownCart } from './cart.store.ts';
 import type { CartKeeper } from './cart-keeper.ts';
 import { cartMarket } from './cart-market.ts';
+import { type CartRow, cartRows } from './cart-rows.ts';
+import { type CartChange, type CartOutcome, refusedOrThrown, sendChange } from './change-cart.ts';
 import { askForCart, loadCart } from './load-cart.ts';
 import { type CartItem, itemsOf } from './optimistic-cart.ts';
+import { putRow } from './put-row.ts';
 
 /** What a link brings (§2). Whoever has books in a cart of their own is asked what to do with both. */
 export type SharedCart =
@@ -16,22 +24,29 @@ export type SharedCart =
   | { kind: 'mine' }
   | { kind: 'offered'; id: string; items: CartItem[] };
 
+/** A customer's cart is nobody else's, so what is shared is made, and read, as by somebody who has not signed in. */
+const asGuest: SendOptions = { asGuest: true };
+
 /**
  * A link to a copy: whoever knows the id of a cart can change it, so nobody is given that of a cart in use, neither the
- * sender's nor the one that somebody else made of the link.
+ * sender's nor the one that somebody else made of the link. What could not be copied is named beside it.
  */
-export async function linkToCopy(environment: ShopEnvironment, cartId: string): Promise<string | null> {
-  const copy = await clone(environment, cartId);
-  const { origin } = environment.shopper;
+export async function linkToCopy(
+  environment: ShopEnvironment,
+  cart: CartPartsFragment,
+): Promise<{ link: string; missing: CartRow[] } | null> {
+  const copy = await clone(environment, cart.id ?? '', asGuest);
+  const { id, missing } = copy ? { id: copy, missing: [] } : await copyRows(environment, cart);
   const home = linkTo(placeOf(environment.shopper), 'home');
-  return copy ? `${origin}${home}?action=cart#${copy}` : null;
+  return id ? { link: `${environment.shopper.origin}${home}?action=cart#${id}`, missing } : null;
 }
 
 export async function receiveSharedCart(environment: ShopEnvironment, id: string): Promise<SharedCart> {
-  const shared = await askForCart(environment, id, 'checkout');
+  const ownId = environment.cookies.get(COOKIES.cart);
+  if (ownId === id) return { kind: 'mine' };
+  const shared = await askForCart(environment, id, 'checkout', asGuest);
   if (!shared) return { kind: 'gone' };
-  const own = environment.cookies.get(COOKIES.cart) ? await loadCart(environment, 'checkout') : null;
-  if (own?.id === id) return { kind: 'mine' };
+  const own = ownId ? await loadCart(environment, 'checkout') : null;
   if (itemsOf(own).length > 0) return { kind: 'offered', id, items: itemsOf(shared) };
   return (await replaceByShared(environment, id)) ? { kind: 'mine' } : { kind: 'gone' };
 }
@@ -46,19 +61,47 @@ export async function replaceByShared(environment: ShopEnvironment, id: string):
   return true;
 }
 
-/** Puts the shared books to the visitor's own; answers with those for which that could not be done. */
-export async function mergeShared(keeper: CartKeeper, items: readonly CartItem[]): Promise<CartItem[]> {
-  const failed: CartItem[] = [];
-  for (const item of items) {
-    const { skuId, quantity, message } = item;
-    const outcome = await keeper.change({ kind: 'add', skuId, quantity, message });
-    if (outcome.kind === 'refused') failed.push(item);
+/** Puts what was shared to the visitor's own; answers with what that could not be done for. */
+export function mergeShared(keeper: CartKeeper, items: readonly CartItem[]): Promise<CartRow[]> {
+  return putRows(items, () => itemsOf(shownCart()?.cart), keeper.change);
+}
+
+/** Row by row, into a cart that is nobody's. */
+async function copyRows(
+  environment: ShopEnvironment,
+  cart: CartPartsFragment,
+): Promise<{ id: string | undefined; missing: CartRow[] }> {
+  const { cartMarketAlias } = cartMarket(environment, 'checkout');
+  const { getCart } = await environment.api.send(NewCartDocument, { cartMarketAlias }, asGuest);
+  const id = getCart?.id;
+  if (!id) return { id: undefined, missing: [] };
+  const put = (wish: CartChange): Promise<CartOutcome> =>
+    sendChange(environment, id, wish, 'checkout', asGuest).then(
+      (copy) => (copy ? { kind: 'changed', cart: copy } : { kind: 'refused', code: undefined, message: '' }),
+      (error) => refusedOrThrown(error, wish, environment.words),
+    );
+  return { id, missing: await putRows(itemsOf(cart), () => [], put) };
+}
+
+async function putRows(
+  items: readonly CartItem[],
+  itemsBefore: () => readonly CartItem[],
+  change: (wish: CartChange) => Promise<CartOutcome>,
+): Promise<CartRow[]> {
+  const failed: CartRow[] = [];
+  for (const row of cartRows(items)) {
+    const outcome = await putRow(row, itemsBefore(), change);
+    if (outcome.kind === 'refused') failed.push(row);
   }
   return failed;
 }
 
-async function clone(environment: ShopEnvironment, id: string): Promise<string | null> {
+async function clone(
+  environment: ShopEnvironment,
+  id: string,
+  options: SendOptions = {},
+): Promise<string | null> {
   const { cartMarketAlias } = cartMarket(environment, 'checkout');
-  const { cloneCart } = await environment.api.send(CloneCartDocument, { id, cartMarketAlias });
+  const { cloneCart } = await environment.api.send(CloneCartDocument, { id, cartMarketAlias }, options);
   return cloneCart?.id ?? null;
 }

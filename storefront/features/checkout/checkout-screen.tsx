@@ -52,11 +52,11 @@ export function CheckoutScreen({
               items={items}
               country={country}
               isSettling={isSettling}
-              onChange={(wish) => void change(wish, true)}
+              onChange={(wish) => change(wish, true)}
             />
             <div className={styles.ways}>
               <ClearCart onClear={() => void change({ kind: 'clear' }, true)} />
-              <ShareCart cartId={cart.id ?? ''} />
+              <ShareCart cart={cart} />
             </div>
           </section>
           <section aria-labelledby="summary" className={styles.summary}>
@@ -86,9 +86,8 @@ function useCheckoutCart(loaded: CheckoutData['cart']) {
   const [keeper, setKeeper] = useState<CartKeeper>();
   const take = useEffectEvent(() => {
     const mine = cartKeeper(shop);
-    mine.adopt(loaded, 'checkout');
     setKeeper(mine);
-    return () => mine.leaveCheckout();
+    return mine.enterCheckout(loaded);
   });
   useEffect(() => take(), []);
   const change = (wish: CartChange, isTold: boolean): Promise<CartOutcome> => {

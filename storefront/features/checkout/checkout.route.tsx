@@ -5,22 +5,20 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { environmentOf } from '#storefront/session/shop-context.ts';
-import { sessionOf } from '#storefront/session/shop-session.ts';
+import { environmentOfCustomer } from '#storefront/session/shop-session.ts';
 import { changePostedCart, type PostedRefusal } from './change-posted-cart.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { type CheckoutData, loadCheckout } from './load-checkout.ts';
 
 export function loader({ context }: LoaderFunctionArgs): Promise<CheckoutData> {
-  // A customer's cart is given to nobody else.
-  return loadCheckout({ ...environmentOf(context), api: sessionOf(context).api });
+  return loadCheckout(environmentOfCustomer(context));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => {
     throw data(null, { status: 400 });
   });
-  return changePostedCart(environmentOf(context), form);
+  return changePostedCart(environmentOfCustomer(context), form);
 }
 
 export function Component() {

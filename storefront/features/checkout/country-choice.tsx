@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { onOtherTab } from '#storefront/browser/cross-tab.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
@@ -16,6 +18,7 @@ export function CountryChoice({ countries, chosen }: CountryChoiceProps) {
   const shop = useShop();
   const { words, shopper } = shop;
   const { revalidate } = useRevalidator();
+  useEffect(() => onOtherTab('checkout-market', () => void revalidate()), [revalidate]);
   if (countries.length < 2) return null;
   return (
     <form method="post" action={linkTo(placeOf(shopper), 'checkout')} className={styles.form}>

@@ -30,7 +30,7 @@ export async function loadCheckout(environment: ShopEnvironment): Promise<Checko
   const { api, words, shopper, side } = environment;
   const [markets, cart] = await Promise.all([
     loadMarkets(api),
-    side === 'browser' ? cartKeeper(environment).look('checkout') : loadCart(environment, 'checkout'),
+    side === 'browser' ? cartKeeper(environment).lookAhead() : loadCart(environment, 'checkout'),
   ]);
   const heading = words('checkout.title');
   return {

@@ -1,13 +1,17 @@
 import { useId, useState } from 'react';
+import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { nameOfRow } from '#storefront/features/cart/cart-rows.ts';
 import { linkToCopy } from '#storefront/features/cart/shared-cart.ts';
+import { listNames } from '#storefront/features/cart-view/left-behind.ts';
 import { browserEnvironment } from '#storefront/session/browser-environment.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
+import { notify } from '#storefront/ui/notification.store.ts';
 import styles from './share-cart.module.css';
 import buttonStyles from './text-button.module.css';
 
 /** Makes a link to a copy of the cart, and puts it where links are pasted from. */
-export function ShareCart({ cartId }: { cartId: string }) {
+export function ShareCart({ cart }: { cart: CartPartsFragment }) {
   const shop = useShop();
   const { words } = shop;
   const id = useId();
@@ -19,12 +23,16 @@ export function ShareCart({ cartId }: { cartId: string }) {
     if (isBusy) return;
     setBusy(true);
     try {
-      const made = await linkToCopy(browserEnvironment(shop), cartId);
+      const made = await linkToCopy(browserEnvironment(shop), cart);
       if (!made) return notifyFailure(words);
-      setLink(made);
+      setLink(made.link);
+      if (made.missing.length > 0) {
+        const names = listNames(shop, made.missing.map(nameOfRow));
+        notify(words('share.without', { names }), { placement: 'bottom-center' });
+      }
       // Not every browser lets a page do this; the link is in sight all the same.
       setCopied(
-        await navigator.clipboard.writeText(made).then(
+        await navigator.clipboard.writeText(made.link).then(
           () => true,
           () => false,
         ),

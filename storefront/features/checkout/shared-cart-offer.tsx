@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { LOCALES } from '#contract/locales.ts';
 import type { CartKeeper } from '#storefront/features/cart/cart-keeper.ts';
+import { nameOfRow } from '#storefront/features/cart/cart-rows.ts';
 import { countOf } from '#storefront/features/cart/load-cart-lines.ts';
 import { offerSharedCart, useSharedCartOffer } from '#storefront/features/cart/shared-cart.store.ts';
 import { mergeShared, replaceByShared } from '#storefront/features/cart/shared-cart.ts';
+import { listNames } from '#storefront/features/cart-view/left-behind.ts';
 import { browserEnvironment } from '#storefront/session/browser-environment.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
@@ -14,7 +15,7 @@ import styles from './shared-cart-offer.module.css';
 /** Nobody loses a cart by following a link: who has one chooses what to do with both. */
 export function SharedCartOffer({ keeper }: { keeper: CartKeeper | undefined }) {
   const shop = useShop();
-  const { words, shopper } = shop;
+  const { words } = shop;
   const offer = useSharedCartOffer();
   const [isBusy, setBusy] = useState(false);
   if (!offer || !keeper) return null;
@@ -36,8 +37,7 @@ export function SharedCartOffer({ keeper }: { keeper: CartKeeper | undefined }) 
     settle(async () => {
       const failed = await mergeShared(keeper, offer.items);
       if (failed.length === 0) return;
-      const list = new Intl.ListFormat(LOCALES[shopper.locale].iso, { type: 'conjunction' });
-      const names = list.format(failed.map(({ product }) => product?.name ?? words('cart.goneName')));
+      const names = listNames(shop, failed.map(nameOfRow));
       notify(words('share.partly', { names }), { placement: 'bottom-center' });
     });
   const replace = () =>

@@ -1,17 +1,33 @@
-import { useHref, useLocation } from 'react-router';
+import { useHref, useLocation, useRouteLoaderData } from 'react-router';
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import { type CustomerType, SHOP } from '#storefront/config/shop.ts';
+import { useCustomer } from '#storefront/session/customer.store.ts';
+import type { Customer } from '#storefront/session/customer.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { changeCustomerType } from './change-customer-type.ts';
 import styles from './customer-type-toggle.module.css';
 
 const names = { PERSON: 'customerType.person', ORGANIZATION: 'customerType.organization' } as const;
 
-/** Private or company: prices with VAT or without (§1). Without script it posts, and comes back to the same page. */
+/**
+ * Private or company: prices with VAT or without (§1). A customer is the one or the other (§14). Without script it posts,
+ * and comes back to the same page.
+ */
 export function CustomerTypeToggle() {
   const { words, shopper } = useShop();
   const { pathname, search } = useLocation();
   const page = useHref({ pathname, search });
+  const customer = useCustomer(useRouteLoaderData<{ customer: Customer | null }>('root')?.customer);
+  const vatWords = (vat: boolean) => words(vat ? 'product.incVat' : 'product.exVat');
+  if (customer)
+    return (
+      <p className={styles.signedIn}>
+        {words('customerType.signedIn', {
+          type: words(names[shopper.customerType]),
+          vat: vatWords(shopper.vatIncluded),
+        })}
+      </p>
+    );
   return (
     <form
       method="post"
@@ -35,7 +51,7 @@ export function CustomerTypeToggle() {
             value={type}
             aria-pressed={type === shopper.customerType}
           >
-            {words(names[type])} <small>{vat ? words('product.incVat') : words('product.exVat')}</small>
+            {words(names[type])} <small>{vatWords(vat)}</small>
           </button>
         ))}
       </fieldset>

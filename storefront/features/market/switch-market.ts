@@ -1,6 +1,5 @@
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { tellOtherTabs } from '#storefront/browser/cross-tab.ts';
-import { noteMarketChange } from '#storefront/browser/market-change.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { PlaceChoice } from '#storefront/session/place-choice.ts';
 import { track } from '#storefront/tracking/track.ts';
@@ -14,7 +13,6 @@ export function switchMarket({ market, locale, url }: PlaceChoice, marketBefore:
     track('market:change', { market });
     tellOtherTabs('market', { market });
     tellOtherTabs('checkout-market', { market });
-    noteMarketChange();
   }
   openAnew(url);
 }

@@ -4,6 +4,7 @@ import { addToCart } from '#storefront/features/cart/add-to-cart.ts';
 import { requestStockAlert } from '#storefront/features/stock-alert/request-stock-alert.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { environmentOfCustomer } from '#storefront/session/shop-session.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import type { BuyOutcome } from './buy-form.tsx';
 import { loadProduct, type ProductData } from './load-product.ts';
@@ -22,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   switch (form.get('intent')) {
     case null:
-      return buy(environment, form, new URL(request.url));
+      return buy(environmentOfCustomer(context), form, new URL(request.url));
     case 'alert':
       return alert(environment, form);
     default:

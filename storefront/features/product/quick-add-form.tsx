@@ -1,6 +1,7 @@
 import { type ComponentType, type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { recoverFromMissingChunk } from '#storefront/browser/missing-chunk.ts';
+import { keepTrying } from '#storefront/browser/until-online.ts';
 import { useWords } from '#storefront/session/shop-context.ts';
 import { notify } from '#storefront/ui/notification.store.ts';
 import type { QuickAddProps } from './quick-add.tsx';
@@ -37,7 +38,10 @@ export function QuickAddForm({
     if (button.ariaBusy) return;
     button.ariaBusy = 'true';
     try {
-      const { QuickAdd } = await import('./quick-add.tsx').catch((error) =>
+      const load = () => import('./quick-add.tsx');
+      const { QuickAdd } = await keepTrying(load, () =>
+        notify(words('cart.offline'), { placement: 'bottom-center' }),
+      ).catch((error) =>
         recoverFromMissingChunk<typeof import('./quick-add.tsx')>(error, () => button.formAction),
       );
       setWishes((all) => [...all, { product, button, QuickAdd }]);

@@ -4,6 +4,7 @@ import {
   ProductFormatsDocument,
   type ProductFormatsQuery,
 } from '#storefront/api/generated/graphql.ts';
+import { keepTrying } from '#storefront/browser/until-online.ts';
 import { addToCart } from '#storefront/features/cart/add-to-cart.ts';
 import { browserEnvironment } from '#storefront/session/browser-environment.ts';
 import { type ShopEnvironment, useShop } from '#storefront/session/shop-context.ts';
@@ -49,7 +50,9 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    buyableFormats(environment, product.productId).then(
+    buyableFormats(environment, product.productId, () =>
+      notify(words('cart.offline'), { placement: 'bottom-center' }),
+    ).then(
       (formats) => {
         const [only] = formats;
         if (!only) return refuse(words('cart.unavailable'));
@@ -98,8 +101,12 @@ function isNarrow(): boolean {
   return !matchMedia('(min-width: 768px)').matches;
 }
 
-/** Asked anew: a list may have been open for hours. */
-async function buyableFormats({ api }: ShopEnvironment, productId: number): Promise<Format[]> {
-  const { product } = await api.send(ProductFormatsDocument, { productId });
+/** Asked anew: a list may have been open for hours. The wish of somebody without a network waits until there is one. */
+async function buyableFormats(
+  { api }: ShopEnvironment,
+  productId: number,
+  onOffline: () => void,
+): Promise<Format[]> {
+  const { product } = await keepTrying(() => api.send(ProductFormatsDocument, { productId }), onOffline);
   return (product?.skus ?? []).flatMap((sku) => (sku && (sku.stock?.totalStock ?? 0) > 0 ? [sku] : []));
 }

@@ -1,9 +1,9 @@
-import type { CartItem } from '#storefront/features/cart/optimistic-cart.ts';
+import type { CartItem } from './optimistic-cart.ts';
 
 /** A book by itself, or a package with the books that came with it. */
 export type CartRow =
   | { kind: 'line'; key: string; item: CartItem }
-  | { kind: 'package'; key: string; groupKey: string; name: string; items: CartItem[] };
+  | { kind: 'package'; key: string; groupKey: string; packageId: number; name: string; items: CartItem[] };
 
 /** Lines of one package stand together, where the first of them stands. */
 export function cartRows(items: readonly CartItem[]): CartRow[] {
@@ -16,8 +16,17 @@ export function cartRows(items: readonly CartItem[]): CartRow[] {
     }
     const key = `package ${groupKey}`;
     const known = rows.get(key);
-    if (known?.kind === 'package') known.items.push(item);
-    else rows.set(key, { kind: 'package', key, groupKey, name: productPackage.packageName, items: [item] });
+    if (known?.kind === 'package') {
+      known.items.push(item);
+      continue;
+    }
+    const { packageId, packageName: name } = productPackage;
+    rows.set(key, { kind: 'package', key, groupKey, packageId, name, items: [item] });
   }
   return [...rows.values()];
+}
+
+/** Nothing where the shop does not know it any more. */
+export function nameOfRow(row: CartRow): string | null {
+  return (row.kind === 'line' ? row.item.product?.name : row.name) || null;
 }
