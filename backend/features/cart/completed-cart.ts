@@ -1,3 +1,4 @@
+import type { ShippingMethod } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ExpectedShipping } from '#backend/features/shipping/shipping-option.ts';
 import type { CartRow } from './cart.queries.ts';
@@ -9,7 +10,7 @@ export interface CompletedAs extends Pick<CartInScope, 'priced' | 'draw' | 'fulf
   /** By the line's number; none for what was not sold. */
   lines: Record<string, SoldLine>;
   shipping: Omit<ExpectedShipping, 'method'> & {
-    method: { id: number; key: string; fee: number; isDefault: boolean; names: [string, string][] } | null;
+    method: (Omit<ShippingMethod, 'names'> & { names: [string, string][] }) | null;
   };
 }
 
