@@ -32,10 +32,14 @@ export async function addPackageToCart(
   const parts = await readSelections(scope, product, selections);
   const groupKey = keyOf(product, parts);
   return changeCart(context, scope, cartId, (cart) => {
-    const isIn = cart.items.some(({ group_key }) => group_key === groupKey);
-    const items = isIn
-      ? cart.items.map((item) => ({ ...item, quantity: item.quantity + quantityIn(parts, groupKey, item) }))
-      : [...cart.items, ...parts.map((part) => lineOf(part, product, groupKey))];
+    const missing = parts.filter((part) => !cart.items.some((item) => isLineOf(part, groupKey, item)));
+    const items = [
+      ...cart.items.map((item) => {
+        const part = parts.find((one) => isLineOf(one, groupKey, item));
+        return part ? { ...item, quantity: item.quantity + part.quantity } : item;
+      }),
+      ...missing.map((part) => lineOf(part, product, groupKey)),
+    ];
     checkSets(cart, items, product);
     checkItems(
       cart,
@@ -84,9 +88,8 @@ function keyOf({ id }: Product, parts: readonly Part[]): string {
     .slice(0, 22);
 }
 
-function quantityIn(parts: readonly Part[], groupKey: string, item: NewCartItemRow): number {
-  if (item.group_key !== groupKey) return 0;
-  return parts.find(({ optionId }) => optionId === item.package_option_id)?.quantity ?? 0;
+function isLineOf({ optionId }: Part, groupKey: string, item: NewCartItemRow): boolean {
+  return item.group_key === groupKey && item.package_option_id === optionId;
 }
 
 function lineOf(

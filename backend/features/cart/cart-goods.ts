@@ -56,8 +56,9 @@ async function packageOf(lines: Good[], scope: Scope): Promise<Goods['packages']
     const option = line && optionOfLine(line.item, product);
     return option ? [{ ...line, product, perSet: option.quantity }] : [];
   });
-  const sets = new Set(parts.map(({ item, perSet }) => item.quantity / perSet));
-  const isComplete = parts.length > 0 && parts.length === required.length && sets.size === 1;
+  const [sets = 0, ...others] = new Set(parts.map(({ item, perSet }) => item.quantity / perSet));
+  const isEachWhole = Number.isInteger(sets) && others.length === 0;
+  const isComplete = parts.length > 0 && parts.length === required.length && isEachWhole;
   return isComplete ? { ...cheapest, parts } : undefined;
 }
 

@@ -5,7 +5,7 @@ import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 let shop: TestShop;
 /** By key: books for 100, 250 and 40 kr, one to download, one that only Sweden sells, one that is withdrawn. */
-let skus: Record<'book' | 'thick' | 'thin' | 'ebook' | 'swedish' | 'withdrawn', number>;
+let skus: Record<'book' | 'thick' | 'thin' | 'ebook' | 'gratis' | 'swedish' | 'withdrawn', number>;
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -30,6 +30,7 @@ async function addBooks(db: Database): Promise<void> {
   const thick = await add('thick', 25_000);
   const thin = await add('thin', 4000);
   const ebook = await add('ebook', 8000, { in_stock: 0, static_stock: 99 });
+  const gratis = await add('gratis', 8000, { in_stock: 0, static_stock: 99 });
   const swedish = await add('swedish', 5000);
   const withdrawn = await add('withdrawn', 5000);
   const others = db.selectFrom('price_list').select('price_list_id').where('currency_code', '!=', 'SEK');
@@ -49,6 +50,7 @@ async function addBooks(db: Database): Promise<void> {
     thick: thick.sku,
     thin: thin.sku,
     ebook: ebook.sku,
+    gratis: gratis.sku,
     swedish: swedish.sku,
     withdrawn: withdrawn.sku,
   };
@@ -85,8 +87,9 @@ async function cartOf(lines: [sku: keyof typeof skus, quantity: number][], row =
 
 async function read(id: string, variables: object = {}) {
   const { data, errors } = await shop.ask(
-    `query ($id: String, $marketId: String, $languageId: String, $external: Boolean) {
-      getCart(id: $id, marketId: $marketId, languageId: $languageId, allowExternalShippingFee: $external) { ${cartFields} }
+    `query ($id: String, $marketId: String, $languageId: String, $external: Boolean, $forceRefresh: Boolean) {
+      getCart(id: $id, marketId: $marketId, languageId: $languageId, allowExternalShippingFee: $external,
+        forceRefresh: $forceRefresh) { ${cartFields} }
     }`,
     { id, ...variables },
   );
@@ -214,6 +217,41 @@ describe('Campaigns in a cart', () => {
       fixedAmountDiscountIncVat: 100,
       fixedAmountDiscountExVat: 94.34,
       shipping: { feeIncVat: 0, amountLeftToFreeShipping: 0 },
+    });
+  });
+});
+
+describe('A book that costs nothing', () => {
+  test('is sold: it is in the cart with its product and stock, and costs nothing', async () => {
+    await changeShop(shop, (db) =>
+      db
+        .updateTable('price')
+        .set({ regular_price: 0, selling_price: 0 })
+        .where('sku_id', '=', skus.gratis)
+        .execute(),
+    );
+    const id = await cartOf([['gratis', 2]]);
+    const cart = await read(id, { forceRefresh: true });
+    expect(cart.items).toMatchObject([
+      {
+        ...{ skuId: skus.gratis, quantity: 2, unitPrice: { sellingPriceIncVat: 0, isDiscounted: false } },
+        product: { totalStock: { totalStock: 99 }, skus: [{ skuId: skus.gratis }] },
+      },
+    ]);
+    expect(cart.summary).toMatchObject({
+      ...{ subTotal: { sellingPriceIncVat: 0, vat: 0 }, total: { sellingPriceIncVat: 0 } },
+    });
+    expect(
+      (
+        await read(
+          await cartOf([
+            ['gratis', 1],
+            ['book', 1],
+          ]),
+        )
+      ).summary.subTotal,
+    ).toMatchObject({
+      ...{ sellingPriceIncVat: 100, isDiscounted: false },
     });
   });
 });

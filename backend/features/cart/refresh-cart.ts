@@ -15,9 +15,11 @@ interface Part {
   perSet: number;
 }
 
-interface Sets {
+/** What is bought together or not at all. */
+interface Together {
   parts: Part[];
-  count: number;
+  /** How many times it is wanted, and there is a package for it. */
+  most: number;
 }
 
 /** Drops what can no longer be bought and lowers quantities to the stock; lines that were begun first are served first. */
@@ -31,8 +33,9 @@ export function refreshCart(
     const skus = await Promise.all(skuIds.map((id) => findSoldSku(scope, id)));
     const left: Left = new Map(skus.flatMap((sku) => (sku ? [[sku.id, stockOfSku(sku).totalStock]] : [])));
     const items: CartItemRow[] = [];
-    for (const lines of linesAndPackages(cart)) {
-      const { parts, count } = await setsThatCanBeBought(scope, lines, left);
+    const wanted = await Promise.all(linesAndPackages(cart).map((lines) => boughtTogether(scope, lines)));
+    for (const { parts, most } of wanted.flat()) {
+      const count = Math.max(0, Math.min(most, ...timesLeft(parts, left)));
       for (const { line, perSet } of parts) {
         const quantity = perSet * count;
         left.set(line.sku_id, (left.get(line.sku_id) ?? 0) - quantity);
@@ -51,25 +54,28 @@ function linesAndPackages({ items }: CartRow): CartItemRow[][] {
   return [...Map.groupBy(items, ({ group_key, cart_item_id }) => group_key || String(cart_item_id)).values()];
 }
 
-/** How many times the lines can be bought together, and how many pieces each is of one time. */
-async function setsThatCanBeBought(scope: Scope, lines: CartItemRow[], left: Left): Promise<Sets> {
+/** The lines of a package, as long as they are whole sets of it; any other line stands for itself. */
+async function boughtTogether(scope: Scope, lines: CartItemRow[]): Promise<Together[]> {
   const [first] = lines;
-  if (!first?.group_key) return countSets(lines.map(byPiece), left, first?.quantity ?? 0);
+  if (!first?.group_key) return lines.map(byItself);
   const found = await findProduct(scope, { productId: first.package_product_id ?? -1 });
   const parts = lines.flatMap((line) => {
     const option = found && optionOfLine(line, found.product);
     return option ? [{ line, perSet: option.quantity }] : [];
   });
-  if (!found || parts.length < lines.length) return { parts: [], count: 0 };
-  const { totalStock } = stockOfProduct(found.product.skus);
-  return countSets(parts, left, Math.min(Math.floor(setsOfGroup(lines, found.product)), totalStock));
+  if (!found || parts.length < lines.length) return [];
+  const sets = setsOfGroup(lines, found.product);
+  if (parts.some(({ line, perSet }) => line.quantity !== perSet * sets)) return lines.map(byItself);
+  return [{ parts, most: Math.min(sets, stockOfProduct(found.product.skus).totalStock) }];
 }
 
-const byPiece = (line: CartItemRow): Part => ({ line, perSet: 1 });
+function byItself(line: CartItemRow): Together {
+  return { parts: [{ line, perSet: 1 }], most: line.quantity };
+}
 
-function countSets(parts: Part[], left: Left, most: number): Sets {
+/** How many times the parts could be taken out of what is left of each SKU. */
+function timesLeft(parts: readonly Part[], left: Left): number[] {
   const needed = new Map<number, number>();
   for (const { line, perSet } of parts) needed.set(line.sku_id, (needed.get(line.sku_id) ?? 0) + perSet);
-  const allowed = [...needed].map(([skuId, perSet]) => Math.floor((left.get(skuId) ?? 0) / perSet));
-  return { parts, count: Math.max(0, Math.min(most, ...allowed)) };
+  return [...needed].map(([skuId, perSet]) => Math.floor((left.get(skuId) ?? 0) / perSet));
 }

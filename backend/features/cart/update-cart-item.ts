@@ -7,8 +7,12 @@ import { changeCart } from './change-cart.ts';
 import { checkQuantity } from './check-input.ts';
 import { checkItems } from './check-items.ts';
 import { requireSoldSku } from './find-sku.ts';
+import { checkSets, requireSoldPackage } from './package-in-cart.ts';
 
-/** Sets how many pieces a line has; none removes it. */
+/**
+ * Sets how many pieces a line has; none removes it. A line of a package too: what is then no whole package costs what its
+ * books do.
+ */
 export async function updateCartItem(
   context: ShopContext,
   scope: Scope,
@@ -19,20 +23,19 @@ export async function updateCartItem(
   checkQuantity(quantity, 0);
   return changeCart(context, scope, cartId, async (cart) => {
     const line = findLine(cart, input);
-    if (line.group_key !== '')
-      throw new ShopError(
-        'BAD_INPUT',
-        'This line is part of a package: change the package with updateCartGroup.',
-      );
     const items = cart.items.flatMap((item) =>
       item !== line ? [item] : quantity === 0 ? [] : [{ ...line, quantity }],
     );
-    if (quantity > line.quantity) checkItems(cart, items, [await requireSoldSku(scope, line.sku_id)]);
+    if (quantity > line.quantity) {
+      checkItems(cart, items, [await requireSoldSku(scope, line.sku_id)]);
+      if (line.package_product_id !== null)
+        checkSets(cart, items, await requireSoldPackage(scope, line.package_product_id));
+    }
     return { ...cart, items };
   });
 }
 
-/** By its number; else by its SKU, of which there may be lines with different messages. */
+/** By its number; else by its SKU and package, of which there may be lines with different messages. */
 function findLine(cart: CartRow, { id, skuId, message, groupKey }: CartItemInput): CartItemRow {
   if (id) return cart.items.find((item) => String(item.cart_item_id) === id) ?? refuseUnknown();
   const lines = cart.items.filter((item) => item.sku_id === skuId && item.group_key === (groupKey ?? ''));

@@ -24,6 +24,7 @@ test.each<[string, CartItem, unknown]>([
     withStock(0, { id: 'a', totalPrice: nothing, isCampaignFreeGift: true }),
     undefined,
   ],
+  ['costs nothing', withStock(3, { id: 'a', totalPrice: nothing }), undefined],
   ['is sold out', withStock(0, { id: 'a' }), { kind: 'sold-out' }],
   ['is more than there is', withStock(3, { id: 'a', quantity: 5 }), { kind: 'too-many', stock: 3, room: 3 }],
 ])('a line that %s', (_, item, problem) => {

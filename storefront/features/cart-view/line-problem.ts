@@ -12,9 +12,9 @@ export type LineProblem =
 export function problemOf(item: CartItem, items: readonly CartItem[]): LineProblem | undefined {
   if (!item.product) return { kind: 'gone' };
   if (item.isCampaignFreeGift) return undefined;
-  // What a market does not sell has no price there.
-  if (!item.totalPrice?.regularPriceIncVat) return { kind: 'not-here' };
   const stock = stockOf(item)?.totalStock ?? 0;
+  // What a market does not sell has neither price nor stock there. What costs nothing is sold all the same.
+  if (!item.totalPrice?.regularPriceIncVat && stock <= 0) return { kind: 'not-here' };
   if (stock <= 0) return { kind: 'sold-out' };
   const together = items.reduce((sum, { skuId, quantity }) => sum + (skuId === item.skuId ? quantity : 0), 0);
   if (together <= stock) return undefined;
