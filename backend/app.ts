@@ -18,6 +18,10 @@ import { refusal } from './graphql/api-key.ts';
 import { createContext, type ShopServices } from './graphql/context.ts';
 import { createGraphqlEndpoint, type GraphqlEndpoint } from './graphql/endpoint.ts';
 import { plainRequest, toResponse } from './graphql/plain-http.ts';
+import { JobRunner } from './jobs/job-runner.ts';
+import { mailJob } from './mail/mail-job.ts';
+import { answerMailbox, isMailboxOpenTo } from './mail/mailbox.http.ts';
+import { openMail } from './mail/open-mail.ts';
 import { resolvers } from './resolvers.ts';
 
 export interface Backend {
@@ -33,14 +37,20 @@ export interface Backend {
   refreshCatalogue(): Promise<void>;
   /** Writes down at once what was searched for; it does so by itself every few seconds. */
   writeSearches(): Promise<void>;
+  /** Does at once what the jobs have to do, such as sending mails; they do so by themselves within a second or so. */
+  runJobs(): Promise<void>;
   /** Lets go of the database, which whoever opened it closes. */
   close(): Promise<void>;
 }
+
+/** Where the storefront is, for links in mails, when nobody says. */
+const usualShopUrl = 'http://localhost:3000';
 
 /** Builds the request handler from a migrated database and settings. */
 export async function createBackend(
   connection: DatabaseConnection,
   settings: BackendSettings,
+  shopUrl = settings.PUBLIC_URL ?? usualShopUrl,
 ): Promise<Backend> {
   const { db } = connection;
   const log = pino({ level: settings.LOG_LEVEL, name: 'backend' });
@@ -58,6 +68,9 @@ export async function createBackend(
   const graphql = createGraphqlEndpoint(services, resolvers, settings, log);
   const images = createImageStore(join(settings.DATA_DIR, 'images'), coverDrawer(services.catalogue));
   const pictures = readMerchantPictures(join(settings.DATA_DIR, 'pictures'));
+  const mail = openMail(db, settings, shopUrl, log);
+  const jobs = new JobRunner(log);
+  jobs.register(mailJob(mail));
 
   return {
     graphql: graphql.answer,
@@ -65,7 +78,10 @@ export async function createBackend(
     onChange: (listener) => keeper.subscribe(listener),
     refreshCatalogue: () => keeper.refresh(),
     writeSearches: () => searches.write(),
+    runJobs: () => jobs.runAll(),
     async close() {
+      await jobs.close();
+      mail.transport?.close();
       await searches.close();
       await keeper.close();
     },
@@ -83,6 +99,10 @@ export async function createBackend(
         return isKnown
           ? answerSitemap(url, createContext(services, null))
           : refusal(401, 'UNKNOWN_API_KEY', 'Send the API key of this shop in the header X-ApiKey.');
+      }
+      if (/^\/mailbox(\/|$)/.test(pathname)) {
+        const caller = { address, host: request.headers.get('host') ?? '' };
+        if (isMailboxOpenTo(settings, caller)) return answerMailbox(pathname, mail);
       }
       if (pathname === '/health') return Response.json({ status: 'ok' });
       return refusal(404, 'BAD_INPUT', 'The commerce API has nothing here. GraphQL is at /graphql.');

@@ -24,6 +24,11 @@ export function listen(server: Server, setting: string, port: number, host: stri
   });
 }
 
+/** How a port is called from this machine. */
+export function addressOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 const patienceMs = 5_000;
 
 /** No new requests; those under way are answered, for a while. */

@@ -6,7 +6,7 @@ import type * as ServerEntry from '#storefront/server-entry.ts';
 import { checkNames } from './check-names.ts';
 import { DevelopmentServer } from './development-server.ts';
 import { explainFailure } from './explain-failure.ts';
-import { closeGracefully, listen } from './listening.ts';
+import { addressOf, closeGracefully, listen } from './listening.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startBackend } from './start-backend.ts';
 import { startSandbox } from './start-sandbox.ts';
@@ -67,8 +67,7 @@ async function serve(settings: Settings): Promise<void> {
         auth: settings.AUTH_ENDPOINT,
         sign: settings.SIGN_ENDPOINT,
       });
-  const at = (port: number) =>
-    `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`;
+  const at = (port: number) => addressOf(settings.HOST, port);
   // Behind a proxy only its owner knows how the API is reached from outside.
   const apiAddress = backend && !settings.PUBLIC_URL ? `${at(settings.API_PORT)}/graphql` : undefined;
   const clientFolder = join(root, 'dist/client');
@@ -93,8 +92,15 @@ async function serve(settings: Settings): Promise<void> {
   say(`\n  Kvarto is open\n`);
   say(`  Shop             ${at(settings.PORT)}`);
   if (backend) say(`  Commerce API     ${at(settings.API_PORT)}/graphql   (X-ApiKey: ${apiKey})`);
+  if (backend && hasMailbox(settings)) say(`  Mailbox          ${at(settings.API_PORT)}/mailbox`);
   say(`  Payment sandbox  ${at(settings.SANDBOX_PORT)}`);
   say(`\n  Ctrl-C closes the shop.\n`);
+}
+
+/** Without an SMTP server mails can be read in the browser; usually only by whoever sits at this machine. */
+function hasMailbox({ SMTP_URL, MAILBOX, PUBLIC_URL, HOST }: Settings): boolean {
+  if (SMTP_URL || MAILBOX === 'off') return false;
+  return MAILBOX === 'on' || (!PUBLIC_URL && /^(localhost|127\.[\d.]+|::1)$/.test(HOST));
 }
 
 async function stop(): Promise<void> {

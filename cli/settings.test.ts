@@ -18,6 +18,9 @@ describe('Settings', () => {
       CATALOGUE_ENGINE: 'memory',
       INTROSPECTION: true,
       MARKET_IN_PATH: false,
+      SMTP_URL: undefined,
+      MAIL_FROM: 'Kvarto <hej@kvarto.example>',
+      MAILBOX: 'local',
       LOG_LEVEL: 'info',
       COMMERCE_ENDPOINT: undefined,
       COMMERCE_API_KEY: 'demo',
@@ -103,6 +106,10 @@ describe('A setting that is wrong', () => {
     ['AUTH_SECRET', 'too short to keep anything secret'.slice(0, 31)],
     ['INTROSPECTION', 'yes'],
     ['MARKET_IN_PATH', 'TRUE'],
+    ['SMTP_URL', 'mail.example:587'],
+    ['MAIL_FROM', 'Kvarto'],
+    ['MAIL_FROM', 'Kvarto <hej@kvarto.example>, <bo@kvarto.example>'],
+    ['MAILBOX', 'true'],
     ['LOG_LEVEL', 'loud'],
     ['COMMERCE_ENDPOINT', 'commerce:8080'],
     ['FALLBACK_MARKET', 'SE'],
@@ -139,6 +146,7 @@ describe('A setting that is wrong', () => {
 
   test('is not repeated when it may hold a password, nor at length when it is long', () => {
     expect(explain({ DATABASE_URL: 'mysql://me:secret@db/shop' })).not.toContain('secret');
+    expect(explain({ SMTP_URL: 'http://me:secret@mail/' })).not.toContain('secret');
     expect(explain({ PORT: 'x'.repeat(10_000) }).length).toBeLessThan(200);
   });
 });

@@ -1,6 +1,6 @@
 import { type Backend, createBackend } from '#backend/app.ts';
 import { createApiServer } from '#backend/server.ts';
-import { closeGracefully, listen } from './listening.ts';
+import { addressOf, closeGracefully, listen } from './listening.ts';
 import { openDatabase } from './open-database.ts';
 import type { Settings } from './settings.ts';
 
@@ -14,7 +14,8 @@ export interface RunningBackend extends Backend {
 export async function startBackend(settings: Settings, say: (line: string) => void): Promise<RunningBackend> {
   const connection = await openDatabase(settings, say);
   try {
-    const backend = await createBackend(connection, settings);
+    const shopUrl = settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT);
+    const backend = await createBackend(connection, settings, shopUrl);
     const api = createApiServer(backend, settings.API_TRUSTED_PROXIES);
     await listen(api, 'API_PORT', settings.API_PORT, settings.HOST);
     return {

@@ -33,3 +33,11 @@ export const LOCALIZED_SCREEN_PATHS = {
 } as const satisfies Record<string, Record<LocaleCode, string>>;
 
 export type LocalizedScreen = keyof typeof LOCALIZED_SCREEN_PATHS;
+
+/** Screens that mails lead to, with the same path in every language. */
+export const MAILED_SCREEN_PATHS = {
+  'forgot-password': '/account/forgot-password',
+  'reset-password': '/account/reset-password',
+  'newsletter-confirm': '/newsletter/confirm',
+  'newsletter-end': '/newsletter/unsubscribe',
+} as const;

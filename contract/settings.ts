@@ -81,6 +81,17 @@ export function address(name: string, protocols: string[]) {
   return v.pipe(v.unknown(), v.transform(emptyIsNone), v.optional(schema));
 }
 
+/** Scheme, host and port: whatever is asked for there comes behind it. */
+export function addressWithoutPath(name: string, protocols: string[]) {
+  return v.pipe(
+    address(name, protocols),
+    v.check(
+      (url) => url === undefined || !URL.canParse(url) || new URL(url).pathname === '/',
+      `${name} must be an address without a path.`,
+    ),
+  );
+}
+
 function optional<const S extends v.GenericSchema<string>>(schema: S, fallback: string) {
   return v.pipe(v.unknown(), v.transform(emptyIsNone), v.optional(schema, fallback as v.InferInput<S>));
 }

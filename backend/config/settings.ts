@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { address, oneOf, text, yesOrNo } from '#contract/settings.ts';
+import { address, addressWithoutPath, oneOf, text, yesOrNo } from '#contract/settings.ts';
+import { parseSender } from './parse-sender.ts';
 
 /** What the backend reads from the environment; `docs/running.md` tells it to people. */
 export const backendSettings = {
@@ -28,6 +29,17 @@ export const backendSettings = {
   CATALOGUE_ENGINE: oneOf('CATALOGUE_ENGINE', ['memory', 'postgres'], 'memory'),
   INTROSPECTION: yesOrNo('INTROSPECTION', true),
   MARKET_IN_PATH: yesOrNo('MARKET_IN_PATH', false),
+  /** The storefront's address, for the links in mails. */
+  PUBLIC_URL: addressWithoutPath('PUBLIC_URL', ['http', 'https']),
+  SMTP_URL: address('SMTP_URL', ['smtp', 'smtps']),
+  MAIL_FROM: v.pipe(
+    text('MAIL_FROM', 'Kvarto <hej@kvarto.example>'),
+    v.check(
+      (sender) => parseSender(sender) !== undefined,
+      'MAIL_FROM must be an e-mail address, alone or as Name <address>.',
+    ),
+  ),
+  MAILBOX: oneOf('MAILBOX', ['local', 'on', 'off'], 'local'),
   LOG_LEVEL: oneOf('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
 };
 

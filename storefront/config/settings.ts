@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#contract/locales.ts';
-import { address, oneOf, text, wholeNumber, yesOrNo } from '#contract/settings.ts';
+import { address, addressWithoutPath, oneOf, text, wholeNumber, yesOrNo } from '#contract/settings.ts';
 
 /** What the storefront reads from the environment; `docs/running.md` tells it to people. */
 export const storefrontSettings = {
@@ -31,13 +31,7 @@ export const storefrontSettings = {
   /** Whether the browser's languages may choose the language at the bare root. */
   DETECT_LANGUAGE: yesOrNo('DETECT_LANGUAGE', true),
   /** The address that visitors use, for canonical links; without it, the host that was asked for. */
-  PUBLIC_URL: v.pipe(
-    address('PUBLIC_URL', ['http', 'https']),
-    v.check(
-      (url) => url === undefined || !URL.canParse(url) || new URL(url).pathname === '/',
-      'PUBLIC_URL must be an address without a path.',
-    ),
-  ),
+  PUBLIC_URL: addressWithoutPath('PUBLIC_URL', ['http', 'https']),
   /** Proxies of one's own in front of the shop: the last of them says who the visitor is. */
   TRUSTED_PROXIES: wholeNumber('TRUSTED_PROXIES', 0, 9, 0),
   PAGE_CACHE_MB: wholeNumber('PAGE_CACHE_MB', 0, 4096, 64),

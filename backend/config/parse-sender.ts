@@ -1,0 +1,12 @@
+import { isEmailAddress } from '#contract/email-address.ts';
+
+export interface MailSender {
+  name: string;
+  address: string;
+}
+
+/** `Kvarto <hej@kvarto.example>`, or an address alone. */
+export function parseSender(text: string): MailSender | undefined {
+  const [, name = '', address = ''] = /^([^<>"@,;:\\\r\n]+?)\s*<([^<>]+)>$/.exec(text) ?? ['', '', text];
+  return isEmailAddress(address) ? { name: name.trim(), address } : undefined;
+}

@@ -1,0 +1,62 @@
+import { LOCALES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
+import type { MailedLine } from './mail-kinds.ts';
+import { MAIL_WORDS, type MailWords } from './mail-words.ts';
+
+/** What a mail says, before it is text or HTML: both are drawn from the same, so neither says more than the other. */
+export interface MailContent {
+  subject: string;
+  title: string;
+  blocks: readonly MailBlock[];
+  /** In mails of which one can have enough. */
+  unsubscribeUrl?: string;
+}
+
+export type MailBlock =
+  | { type: 'text' | 'small' | 'heading'; text: string }
+  | { type: 'button' | 'link'; label: string; url: string }
+  | { type: 'rows'; rows: readonly MailRow[] }
+  | { type: 'items'; items: readonly MailedLine[] }
+  | { type: 'lines'; lines: readonly string[] };
+
+export interface MailRow {
+  label: string;
+  value: string;
+  isStrong?: boolean;
+}
+
+/** Where a mail leads to, and in which language. */
+export interface MailPlace {
+  locale: LocaleCode;
+  shopName: string;
+  /** The storefront's address, without a slash at the end. */
+  shopUrl: string;
+  /** Given only where the market is part of the path. */
+  pathMarket?: string;
+}
+
+/** What the mails are written with. */
+export interface MailWriter {
+  words: MailWords;
+  shopName: string;
+  linkTo(path: string): string;
+  day(moment: string): string;
+  minute(moment: string): string;
+}
+
+/** Days begin by this clock, wherever the mail is read. */
+const timeZone = 'Europe/Stockholm';
+
+export function mailWriter({ locale, shopName, shopUrl, pathMarket }: MailPlace): MailWriter {
+  const format = (moment: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[locale].iso, { ...options, timeZone }).format(new Date(moment));
+  const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+  const day = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+  return {
+    words: MAIL_WORDS[locale],
+    shopName,
+    // Put together, not resolved: whatever the path is, it stays on the shop's own host.
+    linkTo: (path) => `${shopUrl}${pathPrefix(locale, pathMarket)}${path}`,
+    day: (moment) => format(moment, day),
+    minute: (moment) => format(moment, { ...day, ...time }),
+  };
+}

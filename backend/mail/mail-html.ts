@@ -1,0 +1,107 @@
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import type { MailBlock, MailContent, MailWriter } from './mail-content.ts';
+
+/** Written HTML. Only `html` makes it, and whatever is put into that is escaped unless it is such itself. */
+class Html {
+  readonly markup: string;
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+type Insert = string | number | Html | readonly Html[];
+
+export function html(texts: TemplateStringsArray, ...inserts: Insert[]): Html {
+  return new Html(texts.reduce((whole, text, index) => whole + markupOf(inserts[index - 1] ?? '') + text));
+}
+
+function markupOf(insert: Insert): string {
+  if (insert instanceof Html) return insert.markup;
+  if (typeof insert === 'object') return insert.map(({ markup }) => markup).join('');
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return String(insert).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+
+const serif = 'font-family:Georgia,"Times New Roman",serif';
+const sans = 'font-family:"Helvetica Neue",Helvetica,Arial,sans-serif';
+const soft = 'color:#5c5751';
+const line = 'border-top:1px solid #ddd5c8';
+
+/** Mail programs read styles at the elements only; those that know of dark screens find these besides. */
+const dark = `@media (prefers-color-scheme:dark){
+  .page{background:#141210!important}.sheet{background:#262320!important}
+  .ink,.ink a{color:#ece7df!important}.soft{color:#b3aca2!important}.line{border-color:#3a3530!important}
+  .button{background:#f08a70!important;color:#1b1917!important}}`;
+
+/** A whole page that asks nobody for anything: no pictures, no fonts, nothing that tells who reads it. */
+export function mailAsHtml(content: MailContent, writer: MailWriter, locale: LocaleCode): string {
+  const { words, shopName } = writer;
+  const page = html`<html lang="${LOCALES[locale].iso}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${content.subject}</title>
+<style>${new Html(dark)}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#f1ece3;${sans}">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f1ece3"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff"><tr><td class="ink" style="padding:32px 28px;color:#222222;font-size:16px;line-height:1.55;${sans};overflow-wrap:anywhere">
+<p style="margin:0 0 28px;font-size:26px;font-weight:bold;letter-spacing:-0.03em;line-height:1;${serif}">${shopName}</p>
+<h1 style="margin:0 0 20px;font-size:28px;font-weight:normal;line-height:1.2;${serif}">${content.title}</h1>
+${content.blocks.map((block) => blockAsHtml(block, writer))}
+<p class="soft line" style="margin:32px 0 0;padding:16px 0 0;${line};${soft};font-size:14px">${shopName}<br>${words.frame.answer}</p>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>`;
+  return `<!doctype html>\n${page.markup}\n`;
+}
+
+function blockAsHtml(block: MailBlock, { words }: MailWriter): Html {
+  switch (block.type) {
+    case 'text':
+      return html`<p style="margin:0 0 16px">${block.text}</p>\n`;
+    case 'small':
+      return html`<p class="soft" style="margin:0 0 16px;${soft};font-size:14px">${block.text}</p>\n`;
+    case 'heading':
+      return html`<h2 style="margin:28px 0 8px;font-size:18px;font-weight:normal;line-height:1.35;${serif}">${block.text}</h2>\n`;
+    case 'button':
+      return html`<p style="margin:24px 0"><a class="button" href="${block.url}" style="display:inline-block;padding:14px 24px;background:#a23a26;color:#ffffff;border-radius:3px;text-decoration:none">${block.label}</a></p>
+<p class="soft" style="margin:0 0 16px;${soft};font-size:13px">${words.frame.linkFails}<br>${block.url}</p>\n`;
+    case 'link':
+      return html`<p style="margin:0 0 16px"><a href="${block.url}" style="color:#222222">${block.label}</a></p>\n`;
+    case 'rows':
+      return table(block.rows.map(({ label, value, isStrong }) => row(html`${label}`, value, isStrong)));
+    case 'items':
+      return table(
+        block.items.map(({ quantity, name, detail, total }) =>
+          row(html`${quantity} × ${name}${detail ? small(detail) : ''}`, total ?? ''),
+        ),
+      );
+    case 'lines':
+      return html`<p class="soft" style="margin:0 0 16px;${soft};font-size:14px">${block.lines.map(
+        (text, index) => html`${index > 0 ? html`<br>` : ''}${text}`,
+      )}</p>\n`;
+  }
+}
+
+function table(rows: readonly Html[]): Html {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows}</table>\n`;
+}
+
+function row(label: Html, value: string, isStrong = false): Html {
+  const weight = isStrong ? 'font-weight:bold' : 'font-weight:normal';
+  return html`<tr><td class="ink line" style="padding:8px 12px 8px 0;${line};color:#222222;font-size:15px;${weight};vertical-align:top">${label}</td><td class="ink line" align="right" style="padding:8px 0;${line};color:#222222;font-size:15px;${weight};vertical-align:top">${value}</td></tr>`;
+}
+
+function small(text: string): Html {
+  return html`<br><span class="soft" style="${soft};font-size:14px">${text}</span>`;
+}

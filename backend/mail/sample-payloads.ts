@@ -1,0 +1,75 @@
+import type { MailPayloads } from './mail-kinds.ts';
+
+const seller = {
+  name: 'Kvarto AB',
+  organisationNumber: '559000-0000',
+  address: ['Bokgatan 4', '111 22 Stockholm', 'Sverige'],
+  email: 'hej@kvarto.example',
+  phone: '+46 8 465 004 00',
+};
+const about = { orderNumber: '100023', path: '/mina-sidor/ordrar', seller };
+const home = ['Anna Berg', 'Storgatan 1, lgh 1101', '903 25 Umeå', 'Sverige'];
+const lines = [
+  { quantity: 2, name: 'Gösta Berlings saga', detail: 'Inbunden', total: '398,00 kr' },
+  { quantity: 1, name: 'Röda rummet', detail: 'Pocket', total: '79,00 kr' },
+];
+const moment = '2026-11-15T13:05:00Z';
+
+/** One of each kind, to be looked at and to be tested. */
+export const SAMPLE_PAYLOADS: MailPayloads = {
+  'order-confirmation': {
+    ...about,
+    orderedAt: moment,
+    lines,
+    itemTotal: '477,00 kr',
+    shipping: '39,00 kr',
+    discount: '−40,00 kr',
+    balance: '−100,00 kr',
+    total: '376,00 kr',
+    vat: [
+      { rate: '6 %', amount: '24,74 kr' },
+      { rate: '25 %', amount: '7,80 kr' },
+    ],
+    billingAddress: home,
+    deliveryAddress: home,
+    deliveryMethod: 'Paketbox',
+    pickupPoint: ['Paketbox Ica Ålidhem', 'Historiegränd 14', '907 34 Umeå'],
+    paymentMethod: 'Swish',
+    message: 'Ställ paketet bakom dörren.\nTack!',
+    withdrawalPath: '/withdraw',
+    notes: ['En e-bok kan inte ångras när den har laddats ner.'],
+  },
+  'order-shipped': {
+    ...about,
+    lines: lines.map(({ total, ...line }) => line),
+    deliveryMethod: 'Paketbox',
+    deliveryAddress: home,
+    trackingNumber: 'SE12345678',
+    trackingUrl: 'https://carrier.example/track/SE12345678',
+  },
+  'order-refunded': {
+    ...about,
+    refundedAt: moment,
+    lines: lines.slice(1),
+    amount: '79,00 kr',
+    refundedTo: 'Visa •••• 4242',
+  },
+  'withdrawal-receipt': {
+    ...about,
+    receivedAt: moment,
+    name: 'Anna Berg',
+    email: 'anna@example.com',
+    lines: lines.slice(1).map(({ total, ...line }) => line),
+    message: 'Jag köpte den två gånger.',
+  },
+  'reset-password': { resetKey: 'aB3_sample-key' },
+  'password-changed': { changedAt: moment },
+  'back-in-stock': {
+    productName: 'Gösta Berlings saga',
+    skuName: 'Inbunden',
+    path: '/p/gosta-berlings-saga',
+  },
+  'newsletter-confirm': { confirmKey: 'aB3_sample-key' },
+  'newsletter-welcome': { unsubscribeKey: '00000000-0000-4000-8000-000000000000' },
+  'newsletter-known': { unsubscribeKey: '00000000-0000-4000-8000-000000000000' },
+};

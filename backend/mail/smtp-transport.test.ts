@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { headerOf, startMailServer } from './mail-server.fixture.ts';
+import { HopelessMail, type MailTransport } from './mail-transport.ts';
+import { renderMail } from './render-mail.ts';
+import { SAMPLE_PAYLOADS } from './sample-payloads.ts';
+import { createSmtpTransport, mustEncrypt } from './smtp-transport.ts';
+
+const sender = { name: 'Kvarto Böcker', address: 'hej@kvarto.example' };
+const mail = {
+  ...renderMail('newsletter-welcome', SAMPLE_PAYLOADS['newsletter-welcome'], {
+    locale: 'sv',
+    shopName: 'Kvarto',
+    shopUrl: 'https://kvarto.example',
+  }),
+  messageId: '<b6f0a2c4-0000-4000-8000-000000000001@kvarto.example>',
+  to: 'anna@example.com',
+};
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function serve(...given: Parameters<typeof startMailServer>) {
+  const server = await startMailServer(...given);
+  closers.push(() => server.close());
+  return server;
+}
+
+function transportTo(url: string): MailTransport {
+  const transport = createSmtpTransport(url, sender);
+  closers.push(() => transport.close());
+  return transport;
+}
+
+describe('A mail by SMTP', () => {
+  test('arrives with both forms, from whom and to whom it should', async () => {
+    const { received, port } = await serve();
+    await transportTo(`smtp://127.0.0.1:${port}?ignoreTLS=true`).send(mail);
+    expect(received).toMatchObject([{ from: sender.address, to: [mail.to] }]);
+    const message = received[0]?.message ?? '';
+    expect(headerOf(message, 'Message-ID')).toBe(mail.messageId);
+    expect(headerOf(message, 'To')).toBe(mail.to);
+    expect(headerOf(message, 'From')).toMatch(/<hej@kvarto\.example>$/);
+    expect(headerOf(message, 'Auto-Submitted')).toBe('auto-generated');
+    expect(headerOf(message, 'List-Unsubscribe')).toBe(`<${mail.unsubscribeUrl}>`);
+    expect(headerOf(message, 'Content-Type')).toContain('multipart/alternative');
+    const parts = message.split(/--[-_\w]+\r\n/).map(decoded);
+    expect(parts.find((part) => part.includes('text/plain'))).toContain('Från och med nu får du boktips');
+    expect(parts.find((part) => part.includes('text/html'))).toContain('Från och med nu får du boktips');
+  });
+
+  test('goes encrypted, with name and password', async () => {
+    const asked: unknown[] = [];
+    const { received, port } = await serve({
+      authOptional: false,
+      onAuth({ username, password }, _, done) {
+        asked.push([username, password]);
+        done(null, { user: username });
+      },
+    });
+    const query = 'requireTLS=true&tls.rejectUnauthorized=false';
+    await transportTo(`smtp://shop:s%40fe@127.0.0.1:${port}?${query}`).send(mail);
+    expect(asked).toEqual([['shop', 's@fe']]);
+    expect(received).toMatchObject([{ isSecure: true }]);
+  });
+
+  test('is not sent in clear to a server that is not encrypted, if it must be', async () => {
+    const { received, port } = await serve({ hideSTARTTLS: true, disabledCommands: ['STARTTLS'] });
+    const sending = transportTo(`smtp://127.0.0.1:${port}?requireTLS=true`).send(mail);
+    await expect(sending).rejects.toThrow();
+    expect(received).toEqual([]);
+  });
+
+  test('that nobody there wants is hopeless; one that is refused for now is not', async () => {
+    const refuse = (responseCode: number) =>
+      serve({ onRcptTo: (_, __, done) => done(Object.assign(new Error('No.'), { responseCode })) });
+    const never = await refuse(550);
+    const later = await refuse(451);
+    const sent = (port: number) =>
+      transportTo(`smtp://127.0.0.1:${port}?ignoreTLS=true`)
+        .send(mail)
+        .catch((error: unknown) => error);
+    expect(await sent(never.port)).toBeInstanceOf(HopelessMail);
+    expect(await sent(later.port)).not.toBeInstanceOf(HopelessMail);
+  });
+
+  test('with a wrong password may be sent when the password is mended', async () => {
+    const { port } = await serve({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_, __, done) => done(new Error('Wrong.')),
+    });
+    const sending = transportTo(`smtp://a:b@127.0.0.1:${port}?ignoreTLS=true`).send(mail);
+    const error = await sending.catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(HopelessMail);
+  });
+
+  test('to nobody’s port fails, and does not end the shop', async () => {
+    const { port } = await serve();
+    await closers.pop()?.();
+    await expect(transportTo(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toThrow();
+  });
+});
+
+test.each([
+  ['smtp://mail.example', false],
+  ['smtp://shop:secret@mail.example:587', true],
+  ['smtp://shop:secret@localhost', false],
+  ['smtp://shop:secret@127.0.0.1:1025', false],
+])('%s must be encrypted: %s', (url, isMust) => {
+  expect(mustEncrypt(url)).toBe(isMust);
+});
+
+function decoded(part: string): string {
+  if (/^Content-Transfer-Encoding: base64/im.test(part)) {
+    const [head = '', body = ''] = part.split('\r\n\r\n');
+    return head + Buffer.from(body, 'base64').toString('utf8');
+  }
+  const bytes = part
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
