@@ -12,6 +12,8 @@ import { coverDrawer } from './features/images/cover-of-product.ts';
 import { createImageStore } from './features/images/image-store.ts';
 import { answerImage } from './features/images/images.http.ts';
 import { readMerchantPictures } from './features/images/merchant-pictures.ts';
+import { paymentProviders } from './features/payment/payment-providers.ts';
+import { receiveEvent } from './features/payment/receive-event.http.ts';
 import { answerSitemap } from './features/sitemap/sitemap.http.ts';
 import { SearchCounter } from './features/top-searches/search-counter.ts';
 import { refusal } from './graphql/api-key.ts';
@@ -65,6 +67,7 @@ export async function createBackend(
     catalogue: () => keeper.current(),
     marketInPath: settings.MARKET_IN_PATH,
   };
+  const providers = paymentProviders(settings);
   const graphql = createGraphqlEndpoint(services, resolvers, settings, log);
   const images = createImageStore(join(settings.DATA_DIR, 'images'), coverDrawer(services.catalogue));
   const pictures = readMerchantPictures(join(settings.DATA_DIR, 'pictures'));
@@ -93,6 +96,7 @@ export async function createBackend(
         const service = { ...auth, apiKeys: settings.API_KEYS };
         return toResponse(await answerAuth(url, plainRequest(request), service, address));
       }
+      if (pathname.startsWith('/payments/')) return receiveEvent(request, { db, log, providers });
       if (pathname.startsWith('/images/')) return answerImage(pathname, images, pictures);
       if (/^\/sitemap(\/|$)/.test(pathname)) {
         const isKnown = settings.API_KEYS.has(request.headers.get('x-apikey') ?? '');

@@ -7,6 +7,7 @@ import { checkNames } from './check-names.ts';
 import { DevelopmentServer } from './development-server.ts';
 import { explainFailure } from './explain-failure.ts';
 import { addressOf, closeGracefully, listen } from './listening.ts';
+import { withSandboxSecret } from './sandbox-secret.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startBackend } from './start-backend.ts';
 import { startSandbox } from './start-sandbox.ts';
@@ -27,7 +28,7 @@ await opening;
 
 async function open(): Promise<void> {
   try {
-    await serve(readSettings(process.env));
+    await serve(await withSandboxSecret(readSettings(process.env)));
   } catch (error) {
     process.stderr.write(`\n${explainFailure(error)}\n`);
     await closeAll();
@@ -83,8 +84,9 @@ async function serve(settings: Settings): Promise<void> {
       });
   const shop = createServer((request, response) => void handler(request, response));
   await listen(shop, 'PORT', settings.PORT, settings.HOST);
-  const sandbox = await startSandbox(settings, say);
-  closers.push(sandbox.close);
+  // Another backend has payment providers of its own.
+  const sandbox = backend && settings.SANDBOX ? await startSandbox(settings, say) : undefined;
+  if (sandbox) closers.push(sandbox.close);
   // The doors of both close at once.
   closers.push(async () => void (await Promise.all([closeGracefully(shop), backend?.closeApi()])));
 
@@ -93,7 +95,7 @@ async function serve(settings: Settings): Promise<void> {
   say(`  Shop             ${at(settings.PORT)}`);
   if (backend) say(`  Commerce API     ${at(settings.API_PORT)}/graphql   (X-ApiKey: ${apiKey})`);
   if (backend && hasMailbox(settings)) say(`  Mailbox          ${at(settings.API_PORT)}/mailbox`);
-  say(`  Payment sandbox  ${at(settings.SANDBOX_PORT)}`);
+  if (sandbox) say(`  Payment sandbox  ${at(settings.SANDBOX_PORT)}`);
   say(`\n  Ctrl-C closes the shop.\n`);
 }
 

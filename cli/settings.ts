@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { backendSettings } from '#backend/config/settings.ts';
-import { text, wholeNumber } from '#contract/settings.ts';
+import { text, wholeNumber, yesOrNo } from '#contract/settings.ts';
 import { storefrontSettings } from '#storefront/config/settings.ts';
 
 const serverSettings = {
@@ -15,6 +15,7 @@ const serverSettings = {
   PORT: wholeNumber('PORT', 1, 65_533, 3000),
   API_PORT: wholeNumber('API_PORT', 1, 65_535),
   SANDBOX_PORT: wholeNumber('SANDBOX_PORT', 1, 65_535),
+  SANDBOX: yesOrNo('SANDBOX', true),
   API_TRUSTED_PROXIES: wholeNumber('API_TRUSTED_PROXIES', 0, 9, 0),
 };
 
@@ -24,11 +25,14 @@ const schema = v.pipe(
   v.object(settings),
   v.transform((given) => {
     const PORT = given.PORT ?? 3000;
+    const SANDBOX_PORT = given.SANDBOX_PORT ?? PORT + 2;
+    const sandboxUrl = given.SANDBOX_URL ?? addressOf(given.HOST, SANDBOX_PORT);
     return {
       ...given,
       PORT,
       API_PORT: given.API_PORT ?? PORT + 1,
-      SANDBOX_PORT: given.SANDBOX_PORT ?? PORT + 2,
+      SANDBOX_PORT,
+      SANDBOX_URL: given.SANDBOX ? sandboxUrl : undefined,
     };
   }),
   v.check(
@@ -40,6 +44,12 @@ const schema = v.pipe(
 export type Settings = v.InferOutput<typeof schema>;
 
 export class SettingsError extends Error {}
+
+/** How a port of the shop is reached from this machine. */
+export function addressOf(host: string, port: number): string {
+  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}
 
 /** All settings, parsed once. What is wrong is said in one sentence for each value. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {

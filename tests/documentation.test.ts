@@ -94,6 +94,7 @@ function defaultOf(name: string, value: unknown): string {
   const otherwise: Record<string, string> = {
     API_PORT: '`PORT` + 1',
     SANDBOX_PORT: '`PORT` + 2',
+    SANDBOX_URL: '`HOST`:`SANDBOX_PORT`',
     DATA_DIR: '`.data`',
   };
   if (otherwise[name]) return otherwise[name];

@@ -18,14 +18,11 @@ export const backendSettings = {
     }),
     v.transform((keys) => new Set(keys.split(','))),
   ),
-  AUTH_SECRET: v.pipe(
-    text('AUTH_SECRET', ''),
-    // Like a password: the sentence does not repeat it.
-    v.check(
-      (secret) => secret === '' || secret.length >= 32,
-      'AUTH_SECRET must be at least 32 characters long.',
-    ),
-  ),
+  AUTH_SECRET: secret('AUTH_SECRET', 32),
+  SANDBOX_URL: address('SANDBOX_URL', ['http', 'https']),
+  SANDBOX_SECRET: secret('SANDBOX_SECRET', 32),
+  STRIPE_SECRET_KEY: secret('STRIPE_SECRET_KEY', 20),
+  STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET', 20),
   CATALOGUE_ENGINE: oneOf('CATALOGUE_ENGINE', ['memory', 'postgres'], 'memory'),
   INTROSPECTION: yesOrNo('INTROSPECTION', true),
   MARKET_IN_PATH: yesOrNo('MARKET_IN_PATH', false),
@@ -44,3 +41,14 @@ export const backendSettings = {
 };
 
 export type BackendSettings = v.InferOutput<v.ObjectSchema<typeof backendSettings, undefined>>;
+
+/** Like a password: the sentence does not repeat it. */
+function secret(name: string, least: number) {
+  return v.pipe(
+    text(name, ''),
+    v.check(
+      (given) => given === '' || given.length >= least,
+      `${name} must be at least ${least} characters long.`,
+    ),
+  );
+}

@@ -64,3 +64,6 @@ export class ForgedEvent extends Error {}
 
 /** The provider does not answer, or answers nonsense: nothing is known, and asking again later is right. */
 export class ProviderUnavailable extends Error {}
+
+/** The provider has understood and will not: asking the same again is of no use. */
+export class ProviderRefused extends Error {}

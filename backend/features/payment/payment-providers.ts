@@ -1,0 +1,16 @@
+import type { BackendSettings } from '#backend/config/settings.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { createSandboxProvider } from './sandbox-provider.ts';
+
+type ProviderSettings = Pick<
+  BackendSettings,
+  'SANDBOX_URL' | 'SANDBOX_SECRET' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET'
+>;
+
+/** The providers that the settings have keys for, by the name that `payment_method.provider_key` has. */
+export function paymentProviders(settings: ProviderSettings): ReadonlyMap<string, PaymentProvider> {
+  const { SANDBOX_URL, SANDBOX_SECRET } = settings;
+  const providers: PaymentProvider[] = [];
+  if (SANDBOX_URL && SANDBOX_SECRET) providers.push(createSandboxProvider(SANDBOX_URL, SANDBOX_SECRET));
+  return new Map(providers.map((provider) => [provider.key, provider]));
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from './settings.ts';
+
+export const sandboxFolder = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => join(DATA_DIR, 'sandbox');
+
+/** The settings with what shop and sandbox know of each other: given, or else made once and kept in the data folder. */
+export async function withSandboxSecret(settings: Settings): Promise<Settings> {
+  if (settings.SANDBOX_SECRET || !settings.SANDBOX) return settings;
+  const folder = sandboxFolder(settings);
+  const file = join(folder, 'secret');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Whoever comes second finds the file there and reads it.
+  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return { ...settings, SANDBOX_SECRET: (await readFile(file, 'utf8')).trim() };
+}
