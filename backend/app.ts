@@ -12,6 +12,11 @@ import { coverDrawer } from './features/images/cover-of-product.ts';
 import { createImageStore } from './features/images/image-store.ts';
 import { answerImage } from './features/images/images.http.ts';
 import { readMerchantPictures } from './features/images/merchant-pictures.ts';
+import { completePayment } from './features/order/complete-payment.ts';
+import type { OrderServices } from './features/order/order-services.ts';
+import { runDuePayments } from './features/order/run-due-payments.ts';
+import { handleDueEvents } from './features/payment/handle-events.ts';
+import type { PaymentProvider } from './features/payment/payment-provider.ts';
 import { paymentProviders } from './features/payment/payment-providers.ts';
 import { receiveEvent } from './features/payment/receive-event.http.ts';
 import { answerSitemap } from './features/sitemap/sitemap.http.ts';
@@ -24,7 +29,7 @@ import { JobRunner } from './jobs/job-runner.ts';
 import { mailJob } from './mail/mail-job.ts';
 import { answerMailbox, isMailboxOpenTo } from './mail/mailbox.http.ts';
 import { openMail } from './mail/open-mail.ts';
-import { resolvers } from './resolvers.ts';
+import { resolversWith } from './resolvers.ts';
 
 export interface Backend {
   /** The whole commerce API as one function of a request. Attempts to sign in are counted by the visitor's address. */
@@ -48,11 +53,18 @@ export interface Backend {
 /** Where the storefront is, for links in mails, when nobody says. */
 const usualShopUrl = 'http://localhost:3000';
 
+/** What a test, or a benchmark, brings along in place of the shop's own. */
+export interface GivenServices {
+  shopUrl?: string;
+  providers?: ReadonlyMap<string, PaymentProvider>;
+  enqueueMail?: OrderServices['enqueueMail'];
+}
+
 /** Builds the request handler from a migrated database and settings. */
 export async function createBackend(
   connection: DatabaseConnection,
   settings: BackendSettings,
-  shopUrl = settings.PUBLIC_URL ?? usualShopUrl,
+  given: GivenServices = {},
 ): Promise<Backend> {
   const { db } = connection;
   const log = pino({ level: settings.LOG_LEVEL, name: 'backend' });
@@ -67,13 +79,29 @@ export async function createBackend(
     catalogue: () => keeper.current(),
     marketInPath: settings.MARKET_IN_PATH,
   };
-  const providers = paymentProviders(settings);
-  const graphql = createGraphqlEndpoint(services, resolvers, settings, log);
+  const orders: OrderServices = {
+    db,
+    log,
+    providers: given.providers ?? paymentProviders(settings),
+    enqueueMail: given.enqueueMail ?? (async () => undefined),
+  };
+  const graphql = createGraphqlEndpoint(services, resolversWith(orders), settings, log);
   const images = createImageStore(join(settings.DATA_DIR, 'images'), coverDrawer(services.catalogue));
   const pictures = readMerchantPictures(join(settings.DATA_DIR, 'pictures'));
-  const mail = openMail(db, settings, shopUrl, log);
+  const mail = openMail(db, settings, given.shopUrl ?? settings.PUBLIC_URL ?? usualShopUrl, log);
   const jobs = new JobRunner(log);
   jobs.register(mailJob(mail));
+  jobs.register({
+    name: 'payment-events',
+    everyMs: 1000,
+    runDue: async () =>
+      (await handleDueEvents({ db, log, completePayment: (id) => completePayment(orders, id) })) > 0,
+  });
+  jobs.register({
+    name: 'payments',
+    everyMs: 5000,
+    runDue: async () => (await runDuePayments(orders)) > 0,
+  });
 
   return {
     graphql: graphql.answer,
@@ -96,7 +124,7 @@ export async function createBackend(
         const service = { ...auth, apiKeys: settings.API_KEYS };
         return toResponse(await answerAuth(url, plainRequest(request), service, address));
       }
-      if (pathname.startsWith('/payments/')) return receiveEvent(request, { db, log, providers });
+      if (pathname.startsWith('/payments/')) return receiveEvent(request, orders);
       if (pathname.startsWith('/images/')) return answerImage(pathname, images, pictures);
       if (/^\/sitemap(\/|$)/.test(pathname)) {
         const isKnown = settings.API_KEYS.has(request.headers.get('x-apikey') ?? '');

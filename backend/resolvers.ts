@@ -7,6 +7,8 @@ import { channelResolvers } from './features/channel/channel.resolvers.ts';
 import { contentResolvers } from './features/content/content.resolvers.ts';
 import { listPageResolvers } from './features/list-page/list-page.resolvers.ts';
 import { menuResolvers } from './features/menu/menu.resolvers.ts';
+import { orderResolvers } from './features/order/order.resolvers.ts';
+import type { OrderServices } from './features/order/order-services.ts';
 import { priceResolvers } from './features/price/price.resolvers.ts';
 import { productResolvers } from './features/product/product.resolvers.ts';
 import { productListResolvers } from './features/product-list/product-list.resolvers.ts';
@@ -38,7 +40,10 @@ const features: Resolvers[] = [
 ];
 
 /** Each feature brings its part; queries and mutations are put together by name. */
-export const resolvers: Resolvers = Object.assign({}, ...features, {
-  Query: Object.assign({}, ...features.map(({ Query }) => Query)),
-  Mutation: Object.assign({}, ...features.map(({ Mutation }) => Mutation)),
-});
+export function resolversWith(orders: OrderServices): Resolvers {
+  const all = [...features, orderResolvers(orders)];
+  return Object.assign({}, ...all, {
+    Query: Object.assign({}, ...all.map(({ Query }) => Query)),
+    Mutation: Object.assign({}, ...all.map(({ Mutation }) => Mutation)),
+  });
+}

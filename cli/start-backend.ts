@@ -15,7 +15,7 @@ export async function startBackend(settings: Settings, say: (line: string) => vo
   const connection = await openDatabase(settings, say);
   try {
     const shopUrl = settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT);
-    const backend = await createBackend(connection, settings, shopUrl);
+    const backend = await createBackend(connection, settings, { shopUrl });
     const api = createApiServer(backend, settings.API_TRUSTED_PROXIES);
     await listen(api, 'API_PORT', settings.API_PORT, settings.HOST);
     return {

@@ -22,6 +22,9 @@ export const ERROR_CODES = [
   /** As the contract spells it: the code is good, but not for this cart. */
   'RequirementsNotMet',
   'INSUFFICIENT_BALANCE',
+  'PAYMENT_UNAVAILABLE',
+  'UNKNOWN_ORDER',
+  'ORDER_STATE',
   'INTERNAL_ERROR',
 ] as const;
 

@@ -15,9 +15,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '#contract/error-codes.ts';
 import { type Answer, openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
 import { signedInHeaders } from '../features/auth/auth-client.fixture.ts';
-import { resolvers } from '../resolvers.ts';
+import { resolversWith } from '../resolvers.ts';
 import { readContractSchema } from './contract-schema.ts';
 
+// What they are made with counts only when they are asked.
+const resolvers = resolversWith({} as never);
 const schema = buildASTSchema(readContractSchema());
 const roots = (['Query', 'Mutation'] as const).flatMap((type) =>
   Object.values((schema.getType(type) as GraphQLObjectType).getFields()).map((field) => ({

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { inject } from 'vitest';
-import type { Backend } from '#backend/app.ts';
+import type { Backend, GivenServices } from '#backend/app.ts';
 import { snapshotPath } from '#backend/catalogue-index/snapshot-file.ts';
 import { backendSettings } from '#backend/config/settings.ts';
 import { connect, type Database } from '#backend/database/connection.ts';
@@ -34,7 +34,10 @@ export interface TestShop {
 }
 
 /** The demo shop in a database of its own, asked over GraphQL as any client would. */
-export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
+export async function openTestShop(
+  environment: Record<string, string> = {},
+  services: GivenServices = {},
+): Promise<TestShop> {
   const { adminUrl, template, snapshot } = inject('postgres');
   const database = `kvarto_${randomBytes(6).toString('hex')}`;
   await asAdmin(adminUrl, `create database ${database} template ${template}`);
@@ -45,7 +48,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   await copyFile(snapshot, snapshotPath(folder));
   const given = Object.fromEntries(Object.keys(backendSettings).map((name) => [name, environment[name]]));
   const settings = v.parse(v.object(backendSettings), { ...given, DATA_DIR: folder, LOG_LEVEL: 'silent' });
-  const backend = await createBackend(connection, settings);
+  const backend = await createBackend(connection, settings, services);
   return {
     backend,
     db: connection.db,

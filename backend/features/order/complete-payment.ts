@@ -1,0 +1,152 @@
+import type { ProviderPayment } from '#backend/features/payment/payment-provider.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import { capturePayment } from './capture-payment.ts';
+import { makeOrder } from './make-order.ts';
+import { findOrder, lockCart } from './order.queries.ts';
+import type { OrderServices } from './order-services.ts';
+import {
+  changePayment,
+  findPayment,
+  lockPayment,
+  openPaymentsOf,
+  type PaymentRow,
+} from './payment.queries.ts';
+import type { PaymentState } from './payment-states.ts';
+import { releaseStock } from './release-stock.ts';
+import { failUnstarted } from './start-payment.ts';
+import { traceStep } from './trace-step.ts';
+
+export type Completion = 'completed' | 'pending' | 'failed';
+
+const millisecondsToStart = 2 * 60 * 1000;
+
+/**
+ * The one way from a payment to its order, whoever asks: the customer who comes back, what the provider sent, the sweeper.
+ * Only what the provider says when it is asked counts. However often and from how many places it is called, and wherever it
+ * is cut short, there is one order, one capture and one mail in the end.
+ */
+export async function completePayment(services: OrderServices, paymentId: string): Promise<Completion> {
+  const payment = await findPayment(services.db, paymentId);
+  if (!payment || payment.state === 'void') return 'failed';
+  if (payment.order_id !== null) {
+    await capturePayment(services, payment);
+    return 'completed';
+  }
+  if (payment.reference === null) return giveUpUnstarted(services, payment);
+  const seen = await lookAt(services, payment, payment.reference);
+  traceStep(services, paymentId, 'looked');
+  if (seen === 'unavailable') return isOpen(payment) ? 'pending' : 'failed';
+  switch (seen?.state) {
+    case 'authorized':
+    case 'captured':
+      return completeWith(services, payment, seen);
+    case 'pending':
+      return isOpen(payment) ? 'pending' : 'failed';
+    default:
+      await endPayment(services, payment, seen?.state ?? 'failed', seen?.failure ?? 'unknown');
+      return 'failed';
+  }
+}
+
+/** A provider that does not answer has not said no. */
+async function lookAt(
+  { providers, log }: OrderServices,
+  { payment_id, provider_key }: PaymentRow,
+  reference: string,
+): Promise<ProviderPayment | undefined | 'unavailable'> {
+  const provider = providers.get(provider_key);
+  try {
+    return provider ? await provider.look(reference) : 'unavailable';
+  } catch (error) {
+    log.warn({ err: error, paymentId: payment_id }, 'the payment provider does not answer');
+    return 'unavailable';
+  }
+}
+
+async function completeWith(
+  services: OrderServices,
+  payment: PaymentRow,
+  seen: ProviderPayment,
+): Promise<Completion> {
+  const { payment_id: paymentId, amount, currency_code, cart_id } = payment;
+  if (seen.amount !== amount || seen.currencyCode !== currency_code) {
+    services.log.error(
+      { paymentId, seen, amount, currency_code },
+      'another amount was paid than was asked for',
+    );
+    await voidLater(services, payment, 'amount');
+    return 'failed';
+  }
+  const paid = seen.state === 'captured' ? 'captured' : 'authorized';
+  try {
+    const isMade = await services.db.transaction().execute(async (trx) => {
+      await lockCart(trx, cart_id);
+      const current = await lockPayment(trx, paymentId);
+      if (!current || current.order_id !== null) return current !== undefined;
+      const order = await findOrder(trx, { cartId: cart_id });
+      if (order || !mayGiveOrder(current)) {
+        await changePayment(trx, paymentId, {
+          state: 'void-due',
+          failure: current.failure ?? 'paid-already',
+          nextLookIn: 0,
+        });
+        return false;
+      }
+      await makeOrder(services, trx, current, paid);
+      for (const other of await openPaymentsOf(trx, cart_id))
+        await changePayment(trx, other.payment_id, {
+          state: other.reference === null ? 'cancelled' : 'void-due',
+          failure: 'paid-already',
+          nextLookIn: other.reference === null ? null : 0,
+        });
+      return true;
+    });
+    if (!isMade) return 'failed';
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    services.log.warn({ paymentId, code: error.extensions.code }, 'a paid cart could not become an order');
+    await voidLater(services, payment, String(error.extensions.code));
+    return 'failed';
+  }
+  traceStep(services, paymentId, 'order-committed');
+  const made = await findPayment(services.db, paymentId);
+  if (made) await capturePayment(services, made);
+  return 'completed';
+}
+
+/** One that was given up for another may have been paid first. One that was refused stays refused. */
+function mayGiveOrder({ state, failure }: PaymentRow): boolean {
+  return state !== 'void' && (state !== 'void-due' || failure === 'replaced');
+}
+
+/** Lets go of the money, and of the goods unless another payment is under way for them. */
+async function voidLater(services: OrderServices, payment: PaymentRow, failure: string): Promise<void> {
+  await endPayment(services, payment, 'void-due', failure);
+}
+
+async function endPayment(
+  { db }: OrderServices,
+  { payment_id, cart_id, state: before }: PaymentRow,
+  state: Extract<PaymentState, 'failed' | 'cancelled' | 'void-due'>,
+  failure: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockCart(trx, cart_id);
+    // What was to be let go of is gone by itself.
+    const end = before === 'void-due' && state !== 'void-due' ? 'void' : state;
+    const nextLookIn = end === 'void-due' ? 0 : null;
+    const isEnded = await changePayment(trx, payment_id, { state: end, failure, nextLookIn });
+    if (isEnded && (await openPaymentsOf(trx, cart_id)).length === 0) await releaseStock(trx, cart_id);
+  });
+}
+
+async function giveUpUnstarted(services: OrderServices, payment: PaymentRow): Promise<Completion> {
+  if (!isOpen(payment)) return 'failed';
+  if (Date.now() - payment.created_at.getTime() < millisecondsToStart) return 'pending';
+  await failUnstarted(services, payment.payment_id, payment.cart_id, 'not-started');
+  return 'failed';
+}
+
+function isOpen({ state }: PaymentRow): boolean {
+  return state === 'starting' || state === 'pending';
+}

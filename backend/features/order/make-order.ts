@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#backend/database/connection.ts';
+import { drawBalanceOfOrder } from '#backend/features/balance/draw-balance-of-order.ts';
+import { redeemCode } from '#backend/features/promo-code/redeem-code.ts';
+import { closeCart, insertOrder } from './order.queries.ts';
+import type { DraftLine } from './order-draft.ts';
+import { confirmationMail } from './order-mails.ts';
+import type { OrderServices } from './order-services.ts';
+import { FIRST_STATE } from './order-states.ts';
+import { changePayment, type PaymentRow } from './payment.queries.ts';
+import { reserveStock } from './reserve-stock.ts';
+import type { HeldSku } from './stock.queries.ts';
+import { traceStep } from './trace-step.ts';
+
+/** The sweeper takes a capture that was not made. */
+const secondsToCapture = 30;
+
+type PaidDraft = Pick<PaymentRow, 'payment_id' | 'draft'> & Partial<Pick<PaymentRow, 'capture'>>;
+
+/**
+ * Makes the order that a payment is for, in a transaction that holds the cart's row: goods, codes, order, payment, cart and
+ * mail, all or nothing. Throws a ShopError where goods or codes are gone.
+ */
+export async function makeOrder(
+  services: OrderServices,
+  trx: Database,
+  payment: PaidDraft,
+  paid: 'authorized' | 'captured',
+): Promise<void> {
+  const { draft, payment_id } = payment;
+  const held = await reserveStock(trx, draft.cartId, draft.lines);
+  if (draft.promoCode !== null)
+    await redeemCode(trx, {
+      code: draft.promoCode,
+      cartId: draft.cartId,
+      customerId: draft.customerId,
+      email: draft.email,
+      amount: draft.paidByGiftCode,
+      currencyCode: draft.currencyCode,
+      now: Date.now(),
+    });
+  const publicId = randomUUID();
+  const made = await insertOrder(trx, {
+    publicId,
+    state: FIRST_STATE,
+    draft,
+    taken: takenByLine(draft.lines, held),
+  });
+  if (draft.customerId !== null)
+    await drawBalanceOfOrder(trx, {
+      customerId: draft.customerId,
+      cartId: draft.cartId,
+      orderId: made.order_id,
+      amount: draft.paidByBalance,
+      currencyCode: draft.currencyCode,
+    });
+  const isCaptureDue = paid === 'authorized' && payment.capture === 'at-once';
+  await changePayment(trx, payment_id, {
+    state: paid,
+    orderId: made.order_id,
+    failure: null,
+    nextLookIn: isCaptureDue ? secondsToCapture : null,
+  });
+  await closeCart(trx, draft.cartId);
+  await services.enqueueMail(trx, confirmationMail({ ...made, public_id: publicId, draft }));
+  traceStep(services, payment_id, 'order-written');
+}
+
+/** Pieces of one SKU may stand on several lines: the first are given what can end. */
+function takenByLine(lines: readonly DraftLine[], held: readonly HeldSku[]): number[] {
+  const left = new Map(held.map(({ sku_id, taken }) => [sku_id, taken]));
+  return lines.map(({ skuId, quantity }) => {
+    const taken = Math.min(quantity, left.get(skuId) ?? 0);
+    left.set(skuId, (left.get(skuId) ?? 0) - taken);
+    return taken;
+  });
+}

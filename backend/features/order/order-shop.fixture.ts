@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import type { Database } from '#backend/database/connection.ts';
+import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { type Answer, openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import type { EnqueueMail } from './order-mails.ts';
+import type { OrderServices } from './order-services.ts';
+import { openProviderTable, type ProviderTable } from './provider-table.fixture.ts';
+
+/** What a careful customer fills in. */
+export const details = {
+  email: 'Karin.Boye@example.se',
+  customerType: 'PERSON',
+  acceptedConsents: ['order'],
+  billingAddress: {
+    firstName: 'Karin',
+    lastName: 'Boye',
+    addressLine1: 'Storgatan 1',
+    zip: '11122',
+    city: 'Stockholm',
+    country: 'SE',
+    mobile: '0701234567',
+  },
+  checkoutUrls: { redirectUrl: 'https://shop.test/checkout/confirm' },
+};
+
+export const placing = `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
+  placeOrder(cartId: $cartId, checkout: $checkout, marketId: "se", languageId: "sv-SE") { orderId publicId status redirectUrl } }`;
+
+export interface OrderShop extends TestShop {
+  provider: ProviderTable;
+  services: OrderServices;
+  /** Ways to pay: money is taken at once, or when the goods leave. */
+  paymentId: { atOnce: number; onShipment: number };
+  /** A book of the test's own with so many copies. */
+  addBook(stock: { in_stock: number; oversellable?: number; static_stock?: number }): Promise<number>;
+  cartWith(lines: Record<number, number>, headers?: Record<string, string>): Promise<string>;
+  place(cartId: string, changes?: object, headers?: Record<string, string>): Promise<Answer<Placed>>;
+  /** The provider's name for the latest payment of the cart. */
+  referenceOf(cartId: string): Promise<string>;
+  paymentOf(cartId: string): Promise<string>;
+  stockOf(skuId: number): Promise<number>;
+  countOrders(): Promise<number>;
+}
+
+type Placed = {
+  placeOrder: { orderId: string | null; publicId: string | null; status: string; redirectUrl: string | null };
+};
+
+export async function openOrderShop(): Promise<OrderShop> {
+  const providers = new Map();
+  const shop = await openTestShop({}, { providers, enqueueMail });
+  const provider = await openProviderTable(shop.databaseUrl);
+  providers.set('test', provider);
+  await createMailTable(shop.db);
+  const paymentId = await addPaymentMethods(shop.db);
+  let books = 0;
+  const services = { db: shop.db, log: pino({ level: 'silent' }), providers, enqueueMail };
+  const latest = (cartId: string) =>
+    shop.db
+      .selectFrom('payment')
+      .select(['payment_id', 'reference'])
+      .where('cart_id', '=', cartId)
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+  return {
+    ...shop,
+    provider,
+    services,
+    paymentId,
+    async addBook(stock) {
+      const key = `book-${++books}`;
+      const productId = await changeShop(shop, (db) => addProduct(db, { key, skus: [stock] }));
+      const row = await shop.db
+        .selectFrom('sku')
+        .select('sku_id')
+        .where('product_id', '=', productId)
+        .executeTakeFirstOrThrow();
+      return row.sku_id;
+    },
+    async cartWith(lines, headers = {}) {
+      const { data } = await shop.ask('{ getCart(marketId: "se") { id } }', {}, headers);
+      const id = data.getCart.id as string;
+      for (const [skuId, quantity] of Object.entries(lines)) {
+        const { errors } = await shop.ask(
+          'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item, marketId: "se") { id } }',
+          { id, item: { skuId: Number(skuId), quantity } },
+          headers,
+        );
+        if (errors) throw new Error(JSON.stringify(errors));
+      }
+      return id;
+    },
+    place: (cartId, changes = {}, headers = {}) =>
+      shop.ask(
+        placing,
+        { cartId, checkout: { ...details, paymentId: paymentId.atOnce, ...changes } },
+        headers,
+      ),
+    referenceOf: async (cartId) => (await latest(cartId)).reference ?? '',
+    paymentOf: async (cartId) => (await latest(cartId)).payment_id,
+    async stockOf(skuId) {
+      const row = await shop.db
+        .selectFrom('sku')
+        .select('in_stock')
+        .where('sku_id', '=', skuId)
+        .executeTakeFirstOrThrow();
+      return row.in_stock;
+    },
+    async countOrders() {
+      const row = await shop.db
+        .selectFrom('shop_order')
+        .select((order) => order.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return row.count;
+    },
+    async close() {
+      await provider.close();
+      await shop.close();
+    },
+  };
+}
+
+export const enqueueMail: EnqueueMail = async (trx, { kind, dedupeKey, recipient, payload }) => {
+  await sql`insert into test_mail (dedupe_key, kind, recipient, payload)
+    values (${dedupeKey}, ${kind}, ${recipient}, ${JSON.stringify(payload)}::jsonb)`.execute(trx);
+};
+
+async function createMailTable(db: Database): Promise<void> {
+  await sql`create table test_mail (dedupe_key text primary key, kind text, recipient text, payload jsonb)`.execute(
+    db,
+  );
+}
+
+export async function mailsTo(
+  db: Database,
+  recipient: string,
+): Promise<{ kind: string; payload: unknown }[]> {
+  const { rows } = await sql<{ kind: string; payload: unknown }>`
+    select kind, payload from test_mail where recipient = ${recipient.toLowerCase()} order by dedupe_key`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function addPaymentMethods(db: Database): Promise<OrderShop['paymentId']> {
+  const added = await db
+    .insertInto('payment_method')
+    .values(
+      (['at-once', 'on-shipment'] as const).map((capture) => ({
+        method_key: `test-${capture}`,
+        provider_key: 'test',
+        credit: 'none',
+        capture,
+      })),
+    )
+    .returning('payment_method_id')
+    .execute();
+  const [atOnce = 0, onShipment = 0] = added.map(({ payment_method_id }) => payment_method_id);
+  for (const payment_method_id of [atOnce, onShipment])
+    await db.insertInto('payment_method_market').values({ payment_method_id, market_id: 'se' }).execute();
+  return { atOnce, onShipment };
+}

@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+import type { OrderDraft } from './order-draft.ts';
+import { OPEN_PAYMENT_STATES, type PaymentState, statesBefore } from './payment-states.ts';
+
+export interface PaymentRow {
+  payment_id: string;
+  cart_id: string;
+  payment_method_id: number;
+  provider_key: string;
+  reference: string | null;
+  redirect_url: string | null;
+  amount: number;
+  currency_code: string;
+  state: PaymentState;
+  draft: OrderDraft;
+  draft_hash: string;
+  order_id: number | null;
+  failure: string | null;
+  looks: number;
+  created_at: Date;
+  updated_at: Date;
+  method_key: string;
+  capture: 'at-once' | 'on-shipment';
+}
+
+export interface PaymentMethodRow {
+  payment_method_id: number;
+  method_key: string;
+  provider_key: string;
+  capture: 'at-once' | 'on-shipment';
+}
+
+export async function findPaymentMethod(db: Database, id: number): Promise<PaymentMethodRow | undefined> {
+  const row = await db
+    .selectFrom('payment_method')
+    .select(['payment_method_id', 'method_key', 'provider_key', 'capture'])
+    .where('payment_method_id', '=', id)
+    .executeTakeFirst();
+  return row as PaymentMethodRow | undefined;
+}
+
+function payments(db: Database) {
+  return db
+    .selectFrom('payment')
+    .innerJoin('payment_method', 'payment_method.payment_method_id', 'payment.payment_method_id')
+    .select([
+      'payment_id',
+      'cart_id',
+      'payment.payment_method_id',
+      'payment.provider_key',
+      'reference',
+      'redirect_url',
+      'amount',
+      'currency_code',
+      'state',
+      'draft',
+      'draft_hash',
+      'order_id',
+      'failure',
+      'looks',
+      'created_at',
+      'updated_at',
+      'method_key',
+      'capture',
+    ]);
+}
+
+export async function findPayment(db: Database, paymentId: string): Promise<PaymentRow | undefined> {
+  return asPayment(await payments(db).where('payment_id', '=', paymentId).executeTakeFirst());
+}
+
+/** Held until the transaction ends. The cart's row is held before. */
+export async function lockPayment(trx: Database, paymentId: string): Promise<PaymentRow | undefined> {
+  const rows = payments(trx).where('payment_id', '=', paymentId).forNoKeyUpdate('payment');
+  return asPayment(await rows.executeTakeFirst());
+}
+
+export async function findPaymentByReference(
+  db: Database,
+  reference: string,
+  cartId: string | null,
+): Promise<PaymentRow | undefined> {
+  let rows = payments(db).where('reference', '=', reference);
+  if (cartId !== null) rows = rows.where('cart_id', '=', cartId);
+  return asPayment(await rows.executeTakeFirst());
+}
+
+export async function findPaymentOfOrder(db: Database, orderId: number): Promise<PaymentRow | undefined> {
+  return asPayment(await payments(db).where('order_id', '=', orderId).executeTakeFirst());
+}
+
+/** Those that may still give the cart's order, the latest first. */
+export async function openPaymentsOf(db: Database, cartId: string): Promise<PaymentRow[]> {
+  const rows = await payments(db)
+    .where('cart_id', '=', cartId)
+    .where('state', 'in', OPEN_PAYMENT_STATES)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.flatMap((row) => asPayment(row) ?? []);
+}
+
+export interface NewPayment {
+  paymentId: string;
+  method: PaymentMethodRow;
+  draft: OrderDraft;
+  draftHash: string;
+}
+
+export async function insertPayment(
+  trx: Database,
+  { paymentId, method, draft, draftHash }: NewPayment,
+  secondsToStart: number,
+): Promise<void> {
+  await trx
+    .insertInto('payment')
+    .values({
+      payment_id: paymentId,
+      cart_id: draft.cartId,
+      payment_method_id: method.payment_method_id,
+      provider_key: method.provider_key,
+      amount: draft.toPay,
+      currency_code: draft.currencyCode,
+      state: 'starting' satisfies PaymentState,
+      draft: JSON.stringify(draft),
+      draft_hash: draftHash,
+      next_look_at: inSeconds(secondsToStart),
+    })
+    .execute();
+}
+
+export interface PaymentChange {
+  state?: PaymentState;
+  reference?: string;
+  redirectUrl?: string | null;
+  orderId?: number;
+  failure?: string | null;
+  /** When it is looked at again; null: never by itself. */
+  nextLookIn?: number | null;
+}
+
+/** Answers false, and writes nothing, where the payment is in no state that leads to the wanted one. */
+export async function changePayment(
+  db: Database,
+  paymentId: string,
+  { state, reference, redirectUrl, orderId, failure, nextLookIn }: PaymentChange,
+  from?: PaymentState,
+): Promise<boolean> {
+  let change = db
+    .updateTable('payment')
+    .set({
+      updated_at: sql<Date>`now()`,
+      ...(state === undefined ? {} : { state }),
+      ...(reference === undefined ? {} : { reference }),
+      ...(redirectUrl === undefined ? {} : { redirect_url: redirectUrl }),
+      ...(orderId === undefined ? {} : { order_id: orderId }),
+      ...(failure === undefined ? {} : { failure }),
+      ...(nextLookIn === undefined
+        ? {}
+        : { next_look_at: nextLookIn === null ? null : inSeconds(nextLookIn) }),
+    })
+    .where('payment_id', '=', paymentId);
+  if (state !== undefined) change = change.where('state', 'in', from ? [from] : statesBefore(state));
+  const { numUpdatedRows } = await change.executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes those whose time has come; nobody else gets them until their next time, each later than the last. */
+export async function takeDuePayments(
+  db: Database,
+  most: number,
+  seconds: { first: number; most: number },
+): Promise<{ payment_id: string }[]> {
+  const { rows } = await sql<{ payment_id: string }>`
+    update payment set looks = looks + 1,
+      next_look_at = now() + make_interval(secs => least(${seconds.most}, ${seconds.first} * power(2, least(looks, 20))))
+    where payment_id in (
+      select payment_id from payment where next_look_at <= now()
+      order by next_look_at limit ${most} for update skip locked)
+    returning payment_id`.execute(db);
+  return rows;
+}
+
+function inSeconds(seconds: number) {
+  return sql<Date>`now() + make_interval(secs => ${seconds})`;
+}
+
+function asPayment<Row extends { state: string }>(row: Row | undefined): PaymentRow | undefined {
+  return row as PaymentRow | undefined;
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { claimCart } from '#backend/features/cart/claim-cart.ts';
+import { buildOrderDraft } from '#backend/features/checkout/build-order-draft.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import type { CheckoutInputType, PlaceOrderResponseType } from '#backend/graphql/schema.generated.ts';
+import { draftHash } from './draft-hash.ts';
+import { makeOrder } from './make-order.ts';
+import { findOrder, lockCart, type OrderRow } from './order.queries.ts';
+import type { OrderDraft } from './order-draft.ts';
+import type { OrderServices } from './order-services.ts';
+import {
+  changePayment,
+  findPaymentMethod,
+  insertPayment,
+  openPaymentsOf,
+  type PaymentMethodRow,
+} from './payment.queries.ts';
+import { reserveStock } from './reserve-stock.ts';
+import { type ReturnAddresses, returnAddresses } from './return-addresses.ts';
+import { startPayment } from './start-payment.ts';
+import { traceStep } from './trace-step.ts';
+
+/** Others may change the cart between its prices and its order. */
+const mostAttempts = 10;
+/** Longer than any provider takes to answer. */
+const secondsToStart = 120;
+
+/**
+ * Holds the goods and starts the payment; the order comes when that is authorised, or at once where nothing is left to pay.
+ * Placed twice, a cart is paid once: the same order leads to the payment that is open already.
+ */
+export async function placeOrder(
+  services: OrderServices,
+  context: ShopContext,
+  scope: Scope,
+  cartId: string,
+  input: CheckoutInputType,
+): Promise<PlaceOrderResponseType> {
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const cart = await claimCart(context, cartId);
+    if (!cart) throw new ShopError('UNKNOWN_CART', 'There is no such cart.');
+    if (cart.completed_at) return placedBefore(await findOrder(services.db, { cartId: cart.cart_id }));
+    const draft = await buildOrderDraft(context, scope, cart, input);
+    const method = await findPaymentMethod(services.db, draft.paymentMethodId);
+    if (!method) throw new ShopError('BAD_INPUT', 'There is no such way to pay.');
+    const opened = await openPayment(services, cart, draft, method);
+    if (opened === 'changed') continue;
+    if (opened.order) return placedBefore(opened.order);
+    const addresses = returnAddresses(
+      input.checkoutUrls,
+      { url: scope.channel.url, languageId: scope.language.id },
+      { cartId: cart.cart_id, paymentId: opened.paymentId, providerKey: method.provider_key },
+    );
+    if (opened.isPaid) return { status: 'completed', ...(await idsOf(services, cart.cart_id, addresses)) };
+    const redirectUrl = await startPayment(services, { ...opened, draft, method, addresses });
+    return { orderId: null, publicId: null, status: 'pending', redirectUrl };
+  }
+  throw new Error(`Cart ${cartId} was changed by others all the time.`);
+}
+
+type Opened = { order: OrderRow } | { order?: undefined; paymentId: string; isPaid: boolean };
+
+/** The goods and the payment, in one transaction; or what stands in the way. */
+async function openPayment(
+  services: OrderServices,
+  cart: { cart_id: string; version: number },
+  draft: OrderDraft,
+  method: PaymentMethodRow,
+): Promise<Opened | 'changed'> {
+  const hash = draftHash(draft);
+  return services.db.transaction().execute(async (trx) => {
+    const locked = await lockCart(trx, cart.cart_id);
+    if (locked?.completed_at) {
+      const order = await findOrder(trx, { cartId: cart.cart_id });
+      if (order) return { order };
+    }
+    if (locked?.version !== cart.version) return 'changed';
+    const open = await openPaymentsOf(trx, cart.cart_id);
+    const same = open.find(({ draft_hash }) => draft_hash === hash);
+    for (const other of open) if (other !== same) await giveUp(trx, other);
+    await reserveStock(trx, cart.cart_id, draft.lines);
+    if (same) return { paymentId: same.payment_id, isPaid: false };
+    const paymentId = randomUUID();
+    await insertPayment(trx, { paymentId, method, draft, draftHash: hash }, secondsToStart);
+    const isPaid = draft.toPay === 0;
+    if (isPaid) await makeOrder(services, trx, { payment_id: paymentId, draft }, 'captured');
+    traceStep(services, paymentId, 'opened');
+    return { paymentId, isPaid };
+  });
+}
+
+/** The customer orders something else now. What they pay first counts nevertheless. */
+async function giveUp(
+  trx: OrderServices['db'],
+  { payment_id, reference }: { payment_id: string; reference: string | null },
+): Promise<void> {
+  const state = reference === null ? 'cancelled' : 'void-due';
+  const nextLookIn = reference === null ? null : 0;
+  await changePayment(trx, payment_id, { state, failure: 'replaced', nextLookIn });
+}
+
+function placedBefore(order: OrderRow | undefined): PlaceOrderResponseType {
+  if (!order) throw new ShopError('CART_COMPLETED', 'This cart is completed.');
+  return {
+    orderId: String(order.order_id),
+    publicId: order.public_id,
+    status: 'completed',
+    redirectUrl: null,
+  };
+}
+
+async function idsOf({ db }: OrderServices, cartId: string, { returnUrl }: ReturnAddresses) {
+  const order = await findOrder(db, { cartId });
+  return {
+    orderId: order ? String(order.order_id) : null,
+    publicId: order?.public_id ?? null,
+    redirectUrl: returnUrl,
+  };
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OrderShop, openOrderShop } from './order-shop.fixture.ts';
+import { releaseExpiredReservations, releaseStock } from './release-stock.ts';
+import { reserveStock } from './reserve-stock.ts';
+
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await openOrderShop();
+});
+afterAll(() => shop.close());
+
+const newCart = () => shop.cartWith({});
+
+function reserve(cartId: string, ...lines: [skuId: number, quantity: number][]) {
+  return shop.db.transaction().execute((trx) =>
+    reserveStock(
+      trx,
+      cartId,
+      lines.map(([skuId, quantity]) => ({ skuId, quantity })),
+    ),
+  );
+}
+
+async function expire(cartId: string): Promise<void> {
+  const expires_at = new Date(Date.now() - 1000);
+  await shop.db.updateTable('stock_reservation').set({ expires_at }).where('cart_id', '=', cartId).execute();
+}
+
+describe('A reservation', () => {
+  test('takes the goods from the stock at once, and gives them back', async () => {
+    const sku = await shop.addBook({ in_stock: 10 });
+    const cart = await newCart();
+    expect(await reserve(cart, [sku, 4])).toEqual([{ sku_id: sku, quantity: 4, taken: 4 }]);
+    expect(await shop.stockOf(sku)).toBe(6);
+    await shop.db.transaction().execute((trx) => releaseStock(trx, cart));
+    expect(await shop.stockOf(sku)).toBe(10);
+    await shop.db.transaction().execute((trx) => releaseStock(trx, cart));
+    expect(await shop.stockOf(sku)).toBe(10);
+  });
+
+  test('counts what lines of one SKU want together', async () => {
+    const sku = await shop.addBook({ in_stock: 5 });
+    const cart = await newCart();
+    await expect(reserve(cart, [sku, 3], [sku, 3])).rejects.toMatchObject({
+      extensions: { code: 'INSUFFICIENT_STOCK', stock: 5, inCart: 6, skuId: sku },
+    });
+    expect(await reserve(cart, [sku, 3], [sku, 2])).toEqual([{ sku_id: sku, quantity: 5, taken: 5 }]);
+  });
+
+  test('takes what is made to order, never more, and what never ends without an end', async () => {
+    const ordered = await shop.addBook({ in_stock: 2, oversellable: 3 });
+    const digital = await shop.addBook({ in_stock: 0, static_stock: 50 });
+    await reserve(await newCart(), [ordered, 4], [digital, 50]);
+    expect([await shop.stockOf(ordered), await shop.stockOf(digital)]).toEqual([-2, 0]);
+    await expect(reserve(await newCart(), [ordered, 2])).rejects.toMatchObject({ extensions: { stock: 1 } });
+    await reserve(await newCart(), [ordered, 1], [digital, 50]);
+    expect(await shop.stockOf(ordered)).toBe(-3);
+  });
+
+  test('is replaced by the next of the same cart, all of it or nothing', async () => {
+    const [one, other] = [await shop.addBook({ in_stock: 5 }), await shop.addBook({ in_stock: 1 })];
+    const cart = await newCart();
+    await reserve(cart, [one, 5]);
+    await reserve(cart, [one, 2], [other, 1]);
+    expect([await shop.stockOf(one), await shop.stockOf(other)]).toEqual([3, 0]);
+    await expect(reserve(cart, [one, 5], [other, 2])).rejects.toMatchObject({ extensions: { skuId: other } });
+    expect([await shop.stockOf(one), await shop.stockOf(other)]).toEqual([3, 0]);
+    await reserve(cart, [other, 1]);
+    expect([await shop.stockOf(one), await shop.stockOf(other)]).toEqual([5, 0]);
+  });
+
+  test('ends by itself, once, whoever looks', async () => {
+    const sku = await shop.addBook({ in_stock: 3 });
+    const [late, open] = [await newCart(), await newCart()];
+    await reserve(late, [sku, 2]);
+    await reserve(open, [sku, 1]);
+    await expire(late);
+    await Promise.all([1, 2, 3].map(() => releaseExpiredReservations(shop)));
+    expect(await shop.stockOf(sku)).toBe(2);
+  });
+});
+
+test('Of 100 carts at once that want the last 10, ten get one', async () => {
+  const sku = await shop.addBook({ in_stock: 10 });
+  const carts = await Promise.all(Array.from({ length: 100 }, newCart));
+  const wishes = await Promise.allSettled(carts.map((cart) => reserve(cart, [sku, 1])));
+  expect(wishes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  for (const wish of wishes)
+    if (wish.status === 'rejected')
+      expect(wish.reason.extensions).toEqual({ code: 'INSUFFICIENT_STOCK', stock: 0, inCart: 1, skuId: sku });
+  expect(await shop.stockOf(sku)).toBe(0);
+});
+
+test('Carts that want the same books in any order never wait for each other in a circle', async () => {
+  const skus = await Promise.all(Array.from({ length: 4 }, () => shop.addBook({ in_stock: 1000 })));
+  const carts = await Promise.all(Array.from({ length: 40 }, newCart));
+  await Promise.all(
+    carts.map((cart, turn) => {
+      const lines = skus.map((sku, place): [number, number] => [skus[(place + turn) % 4] ?? sku, 1 + place]);
+      return reserve(cart, ...(turn % 2 ? lines.reverse() : lines));
+    }),
+  );
+  expect(await Promise.all(skus.map(shop.stockOf))).toEqual([900, 900, 900, 900]);
+});

@@ -1,0 +1,76 @@
+import { ShopError } from '#backend/graphql/errors.ts';
+import { lockCart } from './order.queries.ts';
+import type { OrderDraft } from './order-draft.ts';
+import type { OrderServices } from './order-services.ts';
+import { changePayment, openPaymentsOf, type PaymentMethodRow } from './payment.queries.ts';
+import { releaseStock } from './release-stock.ts';
+import type { ReturnAddresses } from './return-addresses.ts';
+import { traceStep } from './trace-step.ts';
+
+/** When the provider is asked for the first time how it stands, unless somebody comes back before. */
+const secondsToFirstLook = 30;
+
+interface Start {
+  paymentId: string;
+  draft: OrderDraft;
+  method: PaymentMethodRow;
+  addresses: ReturnAddresses;
+}
+
+/** Where the customer pays. A payment that was started before is started again: the provider knows it by its id. */
+export async function startPayment(services: OrderServices, start: Start): Promise<string | null> {
+  const { db, providers, log } = services;
+  const { paymentId, draft, method, addresses } = start;
+  try {
+    const provider = providers.get(method.provider_key);
+    if (!provider) throw new Error(`There is no payment provider ${method.provider_key}.`);
+    const { reference, redirectUrl } = await provider.start({
+      paymentId,
+      methodKey: method.method_key,
+      amount: draft.toPay,
+      currencyCode: draft.currencyCode,
+      languageId: draft.languageId,
+      countryCode: draft.billingAddress.country,
+      email: draft.email,
+      identityNumber: draft.identityNumber,
+      phone: draft.billingAddress.mobile || draft.billingAddress.phone,
+      lines: draft.lines.map(({ name, quantity, paid }) => ({ name, quantity, amount: paid.incVat })),
+      ...addresses,
+    });
+    traceStep(services, paymentId, 'started');
+    await changePayment(db, paymentId, {
+      state: 'pending',
+      reference,
+      redirectUrl,
+      nextLookIn: secondsToFirstLook,
+    });
+    traceStep(services, paymentId, 'start-written');
+    return redirectUrl;
+  } catch (error) {
+    log.error({ err: error, paymentId }, 'a payment could not be started');
+    await failUnstarted(services, paymentId, draft.cartId, 'unavailable');
+    throw new ShopError(
+      'PAYMENT_UNAVAILABLE',
+      'The payment could not be started. Try again, or pay another way.',
+    );
+  }
+}
+
+/** Nobody has been shown where to pay: the goods are free again. */
+export async function failUnstarted(
+  { db }: OrderServices,
+  paymentId: string,
+  cartId: string,
+  failure: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockCart(trx, cartId);
+    const isFailed = await changePayment(
+      trx,
+      paymentId,
+      { state: 'failed', failure, nextLookIn: null },
+      'starting',
+    );
+    if (isFailed && (await openPaymentsOf(trx, cartId)).length === 0) await releaseStock(trx, cartId);
+  });
+}
