@@ -7,9 +7,24 @@ export const AUTH = {
   rememberedSeconds: 604_800,
   /** `sessionLifetime` that is sent when somebody is not to be remembered. */
   notRememberedMinutes: 30,
+  /** How long a link that signs in as a customer is good for, and the session that comes of it. */
+  loginLinkSeconds: 600,
+  actingSeconds: 3600,
   /** Characters of a password, before it is digested. */
   leastPasswordLength: 7,
 } as const;
+
+/** A place where a customer is signed in, as `GET /auth/sessions` tells it. */
+export interface OpenSession {
+  id: string;
+  userAgent: string;
+  createdAt: string;
+  lastUsedAt: string;
+  /** The one that asks. */
+  isCurrent: boolean;
+  /** Somebody of the shop is in it, in the customer's place. */
+  isActedFor: boolean;
+}
 
 /** A part of the protocol and no secret: it only keeps the digests apart from those of other services. */
 const salt = 'Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9uQSmD';

@@ -13,6 +13,8 @@ export interface SignedInCustomer {
   memberType: string;
   memberId: number;
   sessionId: string;
+  /** Who of the shop acts in the customer's place; null: it is the customer. */
+  actingBy: string | null;
 }
 
 /** What every resolver is given. */

@@ -20,6 +20,7 @@ export function issueAccessToken(keys: AuthKeys, customer: SignedInCustomer, now
     // Tells a storefront that pages made for everybody are not right for this customer.
     customerGroupId: String(customer.customerGroupId ?? 0),
     session: customer.sessionId,
+    ...(customer.actingBy === null ? {} : { spoofedBy: customer.actingBy }),
   })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setIssuer(issuer)

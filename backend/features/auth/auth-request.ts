@@ -30,3 +30,11 @@ export function readAuthRequest(body: string): AuthRequest | undefined {
     lifetimeSeconds: sessionLifetime ? sessionLifetime * 60 : AUTH.rememberedSeconds,
   };
 }
+
+const loginTokenBody = v.object({ loginToken: v.pipe(text(200), v.minLength(1)) });
+
+/** What a link that signs in as a customer holds. */
+export function readLoginToken(body: string): string | undefined {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), loginTokenBody), body);
+  return parsed.success ? parsed.output.loginToken : undefined;
+}

@@ -1,11 +1,13 @@
 import { type PlainAnswer, type PlainRequest, refuse } from '#backend/graphql/plain-http.ts';
 import { AUTH } from '#contract/auth.ts';
 import { AuthRefusal } from './auth-refusal.ts';
-import { type AuthRequest, readAuthRequest } from './auth-request.ts';
+import { type AuthRequest, readAuthRequest, readLoginToken } from './auth-request.ts';
 import type { AuthServices, Caller, IssuedTokens } from './auth-services.ts';
 import { checkChallenge, isIdentity, issueChallenge, signChallenge } from './challenge.ts';
 import { changePassword } from './change-password.ts';
 import { consumeChallenge } from './credential.queries.ts';
+import { redeemLoginLink } from './login-link.ts';
+import { answerOwnAccount } from './own-account.http.ts';
 import { refreshSession } from './refresh-session.ts';
 import { registerCustomer } from './register-customer.ts';
 import { signIn } from './sign-in.ts';
@@ -30,9 +32,16 @@ export async function answerAuth(
   const [, action = '', key] = /^\/auth\/(\w+)(?:\/([\w-]+))?$/.exec(url.pathname) ?? [];
   try {
     if (action === 'sign') return sign(url, request, services, key);
+    if (action === 'sessions' || action === 'export')
+      return await answerOwnAccount(action, key, request, services);
+    if (action === 'token' && !key) return await redeem(request, services, caller);
     if (action === 'logout' && !key) return await logout(request, services);
     if (isAction(action) && !key) return await answerAction(action, request, services, caller);
-    return refuse(404, 'BAD_INPUT', 'The auth service has login, register, password, logout and sign.');
+    return refuse(
+      404,
+      'BAD_INPUT',
+      'The auth service has login, register, password, token, logout, sessions, export and sign.',
+    );
   } catch (error) {
     if (error instanceof AuthRefusal) {
       services.log.info({ action, code: error.code }, 'refused');
@@ -102,14 +111,25 @@ async function logout(request: PlainRequest, services: AuthServices): Promise<Pl
   return { status: 200, headers, body: '{}' };
 }
 
+async function redeem(request: PlainRequest, services: AuthServices, caller: Caller): Promise<PlainAnswer> {
+  if (request.method !== 'POST') throw new AuthRefusal(405, 'BAD_INPUT', 'Send POST.');
+  const loginToken = readLoginToken(await readText(request));
+  if (!loginToken) throw new AuthRefusal(400, 'BAD_INPUT', 'A loginToken is needed.');
+  return tokens(await redeemLoginLink(services, loginToken, caller));
+}
+
 async function readBody(request: PlainRequest): Promise<AuthRequest> {
+  const asked = readAuthRequest(await readText(request));
+  if (!asked) throw new AuthRefusal(400, 'BAD_INPUT', 'The body is no call to the auth service.');
+  return asked;
+}
+
+async function readText(request: PlainRequest): Promise<string> {
   if (!/^application\/json\s*(;|$)/i.test(request.header('content-type') ?? ''))
     throw new AuthRefusal(415, 'BAD_INPUT', 'Send the call as application/json.');
   const body = await request.text(mostBytes);
   if (body === undefined) throw new AuthRefusal(413, 'LIMIT_EXCEEDED', 'The body is too large.');
-  const asked = readAuthRequest(body);
-  if (!asked) throw new AuthRefusal(400, 'BAD_INPUT', 'The body is no call to the auth service.');
-  return asked;
+  return body;
 }
 
 function tokens({ token, refreshToken }: IssuedTokens): PlainAnswer {

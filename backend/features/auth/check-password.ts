@@ -1,7 +1,8 @@
+import type { Database } from '#backend/database/connection.ts';
 import { passAttempt } from './attempt-limits.ts';
 import { AuthRefusal } from './auth-refusal.ts';
 import type { AuthServices } from './auth-services.ts';
-import { type Credentials, findCredentials } from './credential.queries.ts';
+import { type Credentials, findCredentials, isBlocked } from './credential.queries.ts';
 import { isPassword } from './password-hash.ts';
 
 /**
@@ -19,7 +20,14 @@ export async function checkPassword(
   const isRight = await isPassword(password, found?.password_hash);
   if (!isRight || !found?.password_hash) throw wrongCredentials();
   await forgive();
+  await refuseBlocked(services.db, username);
   return { ...found, password_hash: found.password_hash };
+}
+
+/** Told to whoever has proved to be the one, and to nobody else. */
+export async function refuseBlocked(db: Database, email: string): Promise<void> {
+  if (await isBlocked(db, email))
+    throw new AuthRefusal(403, 'CUSTOMER_BLOCKED', 'This account is closed. Ask customer service.');
 }
 
 export function wrongCredentials(): AuthRefusal {

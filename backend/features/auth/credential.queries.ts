@@ -14,6 +14,16 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
     .executeTakeFirst();
 }
 
+/** Whether the shop does not deal with whoever has this address. */
+export async function isBlocked(db: Database, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('blocked_email')
+    .select('email')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The new customer's number, or nothing when the address has an account already. */
 export async function insertCustomer(
   db: Database,

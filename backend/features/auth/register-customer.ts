@@ -2,6 +2,7 @@ import { isEmailAddress } from '#contract/email-address.ts';
 import { passRegistration } from './attempt-limits.ts';
 import { AuthRefusal } from './auth-refusal.ts';
 import type { AuthServices, Caller, IssuedTokens } from './auth-services.ts';
+import { refuseBlocked } from './check-password.ts';
 import { insertCustomer } from './credential.queries.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
@@ -18,6 +19,7 @@ export async function registerCustomer(
     throw new AuthRefusal(400, 'BAD_INPUT', 'The username must be an e-mail address.');
   await passRegistration(services, caller.address);
   await refuseCommonPassword(password, username);
+  await refuseBlocked(services.db, username);
   const password_hash = await hashPassword(password);
   return services.db.transaction().execute(async (db) => {
     const customerId = await insertCustomer(db, { email: username, password_hash });

@@ -8,6 +8,7 @@ export interface NewSession {
   lifetime_seconds: number;
   address_hash: string;
   user_agent: string;
+  acting_by: string | null;
 }
 
 /** However often it is renewed, a sign-in ends some day. */
@@ -35,7 +36,7 @@ async function forgetOldSessions(db: Database): Promise<void> {
   await db.deleteFrom('auth_session').where('session_id', 'in', old).execute();
 }
 
-/** Whose open session it is. */
+/** Whose open session it is; nobody's, where the shop has blocked them. */
 export async function findCustomerOfSession(
   db: Database,
   sessionId: string,
@@ -50,10 +51,20 @@ export async function findCustomerOfSession(
       'customer_group_id',
       'member_type',
       'member_id',
+      'acting_by',
     ])
     .where('session_id', '=', sessionId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blocked_email')
+            .select('blocked_email.email')
+            .whereRef('blocked_email.email', '=', 'customer.email'),
+        ),
+      ),
+    )
     .executeTakeFirst();
   return (
     row && {
@@ -64,6 +75,7 @@ export async function findCustomerOfSession(
       memberType: row.member_type,
       memberId: row.member_id,
       sessionId,
+      actingBy: row.acting_by,
     }
   );
 }
@@ -123,7 +135,9 @@ export async function prolongSession(
     .updateTable('auth_session')
     .set({
       last_used_at: sql`now()`,
-      expires_at: sql`least(${inSeconds(lifetime_seconds)}, ${longestSession})`,
+      // Who acts in a customer's place does so for an hour, and asks for another link then.
+      expires_at: sql`case when acting_by is null then least(${inSeconds(lifetime_seconds)}, ${longestSession})
+        else expires_at end`,
     })
     .where('session_id', '=', session_id)
     .execute();
@@ -150,6 +164,27 @@ export async function endSessionsOfCustomer(db: Database, customerId: number): P
     .set({ ended_at: sql`now()` })
     .where('customer_id', '=', customerId)
     .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function endOtherSessions(db: Database, customerId: number, sessionId: string): Promise<void> {
+  await db
+    .updateTable('auth_session')
+    .set({ ended_at: sql`now()` })
+    .where('customer_id', '=', customerId)
+    .where('session_id', '<>', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export function listOpenSessions(db: Database, customerId: number) {
+  return db
+    .selectFrom('auth_session')
+    .select(['session_id', 'user_agent', 'created_at', 'last_used_at', 'acting_by'])
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('last_used_at', 'desc')
     .execute();
 }
 

@@ -14,6 +14,7 @@ export async function startSession(
   customerId: number,
   lifetimeSeconds: number,
   caller: Caller,
+  actingBy: string | null = null,
 ): Promise<IssuedTokens> {
   const session_id = randomUUID();
   const refreshToken = createRefreshToken();
@@ -22,6 +23,7 @@ export async function startSession(
     customer_id: customerId,
     lifetime_seconds: lifetimeSeconds,
     address_hash: keyedHash(keys.address, networkOf(caller.address)),
+    acting_by: actingBy,
     user_agent: caller.userAgent.slice(0, longestUserAgent),
   });
   await insertRefreshToken(db, { token_hash: hashRefreshToken(refreshToken), session_id });

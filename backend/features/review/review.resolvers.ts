@@ -1,11 +1,17 @@
 import { findProduct } from '#backend/features/product/find-product.ts';
 import { averageRating } from '#backend/features/product/rating.ts';
 import { checkPage } from '#backend/features/product-list/check-page.ts';
-import type { QueryResolvers } from '#backend/graphql/schema.generated.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import { requireCustomer } from '#backend/graphql/require-customer.ts';
+import type { MutationResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { postReview } from './post-review.ts';
 import { listReviews, sumOfRatings } from './review.queries.ts';
 
-export const reviewResolvers: { Query: Pick<QueryResolvers, 'reviews'> } = {
+export const reviewResolvers: {
+  Query: Pick<QueryResolvers, 'reviews'>;
+  Mutation: Pick<MutationResolvers, 'postProductReview'>;
+} = {
   Query: {
     async reviews(_, { alias, skip, take, ...args }, { db, scope }) {
       const page = { skip: skip ?? 0, take: take ?? LIMITS.listTakeDefault };
@@ -26,6 +32,20 @@ export const reviewResolvers: { Query: Pick<QueryResolvers, 'reviews'> } = {
           reviewDate: created_at.toISOString(),
         })),
       };
+    },
+  },
+  Mutation: {
+    async postProductReview(_, { alias, rating, comment, author, ...args }, context) {
+      const customer = requireCustomer(context);
+      const scope = context.scope(args);
+      const found = await findProduct(scope, { alias });
+      if (!found) throw new ShopError('BAD_INPUT', 'There is no such product.', { field: 'alias' });
+      const about = {
+        productId: found.product.id,
+        languageId: scope.language.id,
+        customerId: customer.id,
+      };
+      return postReview(context.db, about, { rating, comment, author });
     },
   },
 };

@@ -11,6 +11,7 @@ import type {
 } from '#backend/graphql/schema.generated.ts';
 import { type Currency, formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import { readAddress } from './address-columns.ts';
+import { deleteUser } from './delete-user.ts';
 import { updateUser } from './update-user.ts';
 import { findUser } from './user.queries.ts';
 import type { UserInScope } from './user-in-scope.ts';
@@ -19,7 +20,7 @@ type ScopeArguments = Parameters<ShopContext['scope']>[0];
 
 export const userResolvers: {
   Query: Pick<QueryResolvers, 'getUser'>;
-  Mutation: Pick<MutationResolvers, 'updateUser'>;
+  Mutation: Pick<MutationResolvers, 'updateUser' | 'deleteUser'>;
   UserType: UserTypeResolvers;
 } = {
   Query: {
@@ -33,6 +34,10 @@ export const userResolvers: {
       const input = isGiven(info, 'user', 'customerType') ? { ...others, customerType } : others;
       await updateUser(context.db, id, input, context.claim);
       return userOf(id, args, context);
+    },
+    async deleteUser(_, _args, context) {
+      await deleteUser(context.db, requireCustomer(context));
+      return true;
     },
   },
   UserType: {

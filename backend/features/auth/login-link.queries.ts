@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+
+export interface NewLoginLink {
+  token_hash: string;
+  customer_id: number;
+  created_by: string;
+}
+
+export async function insertLoginLink(db: Database, link: NewLoginLink, seconds: number): Promise<void> {
+  await db
+    .insertInto('login_link')
+    .values({ ...link, expires_at: sql<Date>`now() + make_interval(secs => ${seconds})` })
+    .execute();
+}
+
+/** Whose link it is, and marks it as used. Of two that come at once, one finds it. */
+export async function useLoginLink(
+  db: Database,
+  tokenHash: string,
+): Promise<{ customer_id: number; created_by: string } | undefined> {
+  return db
+    .updateTable('login_link')
+    .set({ used_at: sql`now()` })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['customer_id', 'created_by'])
+    .executeTakeFirst();
+}

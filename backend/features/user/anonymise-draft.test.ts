@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { OrderDraft } from '#backend/features/order/order-draft.ts';
+import { anonymiseDraft } from './anonymise-draft.ts';
+
+const address = {
+  firstName: 'Anna',
+  lastName: 'Berg',
+  addressLine1: 'Gatan 1',
+  zip: '111 22',
+  country: 'SE',
+};
+
+test('what was sold stays, and nothing tells to whom', () => {
+  const draft = {
+    cartId: 'c',
+    customerId: 7,
+    email: 'anna@example.se',
+    identityNumber: '19900101-0017',
+    total: { incVat: 100, exVat: 94 },
+    lines: [{ skuId: 1, name: 'Doktor Glas', message: 'Till Bo' }],
+    billingAddress: address,
+    shippingAddress: address,
+    message: 'Ring Anna',
+    address: '10.0.0.1',
+    userAgent: 'Firefox',
+  } as unknown as OrderDraft;
+  const left = anonymiseDraft(draft);
+  expect(JSON.stringify(left)).not.toMatch(/anna|Berg|Gatan|111 22|1990|Bo|10\.0|Firefox/i);
+  expect(left).toMatchObject({
+    total: { incVat: 100, exVat: 94 },
+    lines: [{ skuId: 1, name: 'Doktor Glas' }],
+    billingAddress: { country: 'SE' },
+    shippingAddress: { country: 'SE' },
+  });
+  expect(anonymiseDraft({ ...draft, shippingAddress: null }).shippingAddress).toBeNull();
+});

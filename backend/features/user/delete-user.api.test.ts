@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AuthClient } from '#backend/features/auth/auth-client.fixture.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+const password = 'fyra grå hästar';
+let shop: TestShop;
+let client: AuthClient;
+beforeAll(async () => {
+  shop = await openTestShop();
+  client = new AuthClient(shop.backend);
+});
+afterAll(() => shop.close());
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const idOf = async (email: string) =>
+  (
+    await shop.db
+      .selectFrom('customer')
+      .select('customer_id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+  ).customer_id;
+
+async function addOrder(customer_id: number, email: string, state: string): Promise<number> {
+  const { market_id } = await shop.db.selectFrom('market').select('market_id').executeTakeFirstOrThrow();
+  const draft = {
+    email,
+    customerId: customer_id,
+    lines: [],
+    billingAddress: { firstName: 'Anna', lastName: 'Berg', country: 'SE' },
+    shippingAddress: null,
+  };
+  const { order_id } = await shop.db
+    .insertInto('shop_order')
+    .values({
+      ...{ public_id: crypto.randomUUID(), cart_id: crypto.randomUUID(), channel_id: '1|se', market_id },
+      ...{ language_id: 'sv-SE', customer_id, customer_type: 'PERSON', email, state, currency_code: 'SEK' },
+      ...{ total_inc_vat: 10_000, total_ex_vat: 9_434, draft: JSON.stringify(draft) },
+    })
+    .returning('order_id')
+    .executeTakeFirstOrThrow();
+  return order_id;
+}
+
+const orderOf = (order_id: number) =>
+  shop.db.selectFrom('shop_order').selectAll().where('order_id', '=', order_id).executeTakeFirstOrThrow();
+
+test('A customer leaves: sessions, words and wishes are gone, the books stay, the address is free', async () => {
+  const email = 'anna@example.se';
+  const { token, refreshToken } = await client.register(email, password);
+  const customerId = await idOf(email);
+  const [finished, open] = [
+    await addOrder(customerId, email, 'completed'),
+    await addOrder(customerId, email, 'pending'),
+  ];
+  const { product_id } = await shop.db.selectFrom('product').select('product_id').executeTakeFirstOrThrow();
+  await shop.db
+    .insertInto('product_review')
+    .values({ product_id, customer_id: customerId, rating: 5, author: 'Anna', status: 'approved' })
+    .execute();
+
+  expect(await shop.ask('mutation { deleteUser }', {}, bearer(token))).toMatchObject({
+    data: { deleteUser: true },
+  });
+
+  expect((await shop.ask('{ getUser { id } }', {}, bearer(token))).errors).toMatchObject([
+    { extensions: { code: 'INVALID_TOKEN' } },
+  ]);
+  expect((await client.refresh(refreshToken)).status).toBe(401);
+  expect((await client.attempt('login', email, password)).status).toBe(401);
+  const left = await orderOf(finished);
+  expect(left).toMatchObject({ email: '', customer_id: null, total_inc_vat: 10_000 });
+  expect(left.anonymised_at).not.toBeNull();
+  expect(JSON.stringify(left.draft)).not.toMatch(/anna|Berg/i);
+  expect(await orderOf(open)).toMatchObject({ email, customer_id: null, anonymised_at: null });
+  const reviews = await shop.db
+    .selectFrom('product_review')
+    .select('author')
+    .where('customer_id', '=', customerId)
+    .execute();
+  expect(reviews).toEqual([]);
+  await client.register(email, password);
+  expect(await idOf(email)).not.toBe(customerId);
+});
+
+test('Payments survive the customer whose cart they were for', async () => {
+  const { token } = await client.register('bo@example.se', password);
+  const customer_id = await idOf('bo@example.se');
+  const { market_id } = await shop.db.selectFrom('market').select('market_id').executeTakeFirstOrThrow();
+  const carts = ['paid', 'left'].map((cart_id) => ({ cart_id, channel_id: '1|se', market_id, customer_id }));
+  await shop.db.insertInto('cart').values(carts).execute();
+  const { payment_method_id } = await shop.db
+    .insertInto('payment_method')
+    .values({ method_key: 'card', provider_key: 'sandbox', credit: 'none', capture: 'at-once' })
+    .onConflict((conflict) => conflict.column('method_key').doUpdateSet({ provider_key: 'sandbox' }))
+    .returning('payment_method_id')
+    .executeTakeFirstOrThrow();
+  await shop.db
+    .insertInto('payment')
+    .values({
+      ...{ payment_id: crypto.randomUUID(), cart_id: 'paid', payment_method_id, provider_key: 'sandbox' },
+      ...{ amount: 1, currency_code: 'SEK', state: 'captured', draft: '{}', draft_hash: '' },
+    })
+    .execute();
+  await shop.ask('mutation { deleteUser }', {}, bearer(token));
+  const kept = await shop.db
+    .selectFrom('cart')
+    .select(['cart_id', 'customer_id'])
+    .where('cart_id', 'in', ['paid', 'left'])
+    .execute();
+  expect(kept).toEqual([{ cart_id: 'paid', customer_id: null }]);
+});
+
+test('Nobody who is not signed in deletes anybody', async () => {
+  const { data, errors } = await shop.ask('mutation { deleteUser }');
+  expect(data).toEqual({ deleteUser: null });
+  expect(errors).toMatchObject([{ extensions: { code: 'LOGIN_REQUIRED' } }]);
+});

@@ -1,0 +1,68 @@
+import type { Database } from '#backend/database/connection.ts';
+import { readAddress } from './address-columns.ts';
+import { findOwnThings } from './export-customer.queries.ts';
+
+/** All that the shop keeps of a customer, in one piece that people and programs can read (GDPR, articles 15 and 20). */
+export async function exportCustomer(db: Database, customer: { id: number; email: string }): Promise<object> {
+  const [account, address, sessions, reviews, stockAlerts, cartItems, orders] = await findOwnThings(
+    db,
+    customer,
+  );
+  return {
+    exportedAt: new Date().toISOString(),
+    account: account && {
+      email: account.email,
+      customerType: account.customer_type,
+      gender: account.gender,
+      personalId: account.personal_id,
+      newsletter: account.newsletter,
+      memberType: account.member_type,
+      memberId: account.member_id,
+      createdAt: account.created_at,
+    },
+    address: readAddress(address),
+    // Favourites, the delivery address and choices: whatever clients keep with the customer.
+    metaData: readJson(account?.meta_data),
+    sessions: sessions.map((session) => ({
+      createdAt: session.created_at,
+      lastUsedAt: session.last_used_at,
+      expiresAt: session.expires_at,
+      endedAt: session.ended_at,
+      userAgent: session.user_agent,
+    })),
+    reviews: reviews.map(({ product_id, created_at, ...review }) => ({
+      productId: product_id,
+      ...review,
+      createdAt: created_at,
+    })),
+    stockAlerts: stockAlerts.map((alert) => ({
+      skuId: alert.sku_id,
+      requestedAt: alert.requested_at,
+      notifiedAt: alert.notified_at,
+    })),
+    cartItems: cartItems.map((item) => ({
+      cartId: item.cart_id,
+      skuId: item.sku_id,
+      quantity: item.quantity,
+      changedAt: item.updated_at,
+    })),
+    orders: orders.map((order) => ({
+      orderId: order.order_id,
+      status: order.state,
+      placedAt: order.placed_at,
+      currency: order.currency_code,
+      totalIncVatMinorUnits: order.total_inc_vat,
+      details: order.draft,
+    })),
+  };
+}
+
+/** As it is, where some client has written it in a way of its own. */
+function readJson(text: string | null | undefined): unknown {
+  if (!text) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
