@@ -5,4 +5,11 @@ export const AUTH_PATHS = {
   changePassword: '/auth/password',
   signOut: '/auth/logout',
   refresh: '/auth/refresh',
+  /** Where one is signed in, and how to end that elsewhere. */
+  sessions: '/auth/sessions',
+  endSession: '/auth/sessions/end',
+  /** Signs in as a customer, with what a link holds. */
+  actAs: '/auth/token',
+  /** The one that is opened and not posted to: a file with all that is the customer's own. */
+  export: '/auth/export',
 } as const;

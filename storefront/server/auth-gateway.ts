@@ -42,9 +42,26 @@ export async function answerAuth(session: CustomerSession, request: AuthRequest)
       return Response.json({ kind: 'signed-out' });
     case AUTH_PATHS.refresh:
       return refresh(session);
+    case AUTH_PATHS.sessions:
+      return Response.json({ sessions: await session.sessions() });
+    case AUTH_PATHS.endSession:
+      return endSession(session, body);
+    case AUTH_PATHS.actAs:
+      return actAs(session, body);
     default:
       return refusal(404, 'One signs in at /auth/login.');
   }
+}
+
+async function endSession(session: CustomerSession, { id }: Record<string, unknown>): Promise<Response> {
+  if (id !== undefined && typeof id !== 'string') return refusal(400, 'An id is a text.');
+  const isEnded = await session.endSession(id);
+  return Response.json({ isEnded }, { status: isEnded ? 200 : 404 });
+}
+
+async function actAs(session: CustomerSession, { loginToken }: Record<string, unknown>): Promise<Response> {
+  if (typeof loginToken !== 'string' || loginToken === '') return refusal(400, 'A loginToken is needed.');
+  return told(await session.actAs(loginToken));
 }
 
 async function refresh(session: CustomerSession): Promise<Response> {

@@ -1,4 +1,4 @@
-import { AUTH } from '#contract/auth.ts';
+import { AUTH, type OpenSession } from '#contract/auth.ts';
 import type { AuthOutcome } from '#storefront/session/auth.ts';
 
 /** Where the auth service of §7 is: in the same process, or at an address. */
@@ -104,7 +104,49 @@ export function createAuthService(
     await call(`${auth}logout`, { headers }, visitor).catch(onError);
   }
 
-  return { attempt, refresh, signOut };
+  /** With what a link holds; nobody is asked for a password. */
+  async function redeem(loginToken: string, visitor: Visitor): Promise<Tokens | Refusal> {
+    try {
+      const headers = { 'content-type': 'application/json' };
+      const init = { method: 'POST', headers, body: JSON.stringify({ loginToken }) };
+      const answer = await call(`${auth}token`, init, visitor);
+      return answer.ok ? ((await tokensIn(answer)) ?? { kind: 'failed' }) : await refusalOf(answer);
+    } catch (error) {
+      onError(error);
+      return { kind: 'failed' };
+    }
+  }
+
+  /** What the contract has no name for. Another service of the same protocol may not have it: then there is no answer. */
+  async function askOwn(
+    path: string,
+    token: string,
+    visitor: Visitor,
+    method = 'GET',
+  ): Promise<unknown | undefined> {
+    try {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await call(auth + path, { method, headers }, visitor);
+      return answer.ok ? await answer.json() : undefined;
+    } catch (error) {
+      onError(error);
+      return undefined;
+    }
+  }
+
+  async function sessions(token: string, visitor: Visitor): Promise<OpenSession[] | null> {
+    const answer = await askOwn('sessions', token, visitor);
+    return (answer as { sessions?: OpenSession[] } | undefined)?.sessions ?? null;
+  }
+
+  async function endSession(id: string | undefined, token: string, visitor: Visitor): Promise<boolean> {
+    const path = id === undefined ? 'sessions' : `sessions/${encodeURIComponent(id)}`;
+    return (await askOwn(path, token, visitor, 'DELETE')) !== undefined;
+  }
+
+  const exportData = (token: string, visitor: Visitor) => askOwn('export', token, visitor);
+
+  return { attempt, refresh, signOut, redeem, sessions, endSession, exportData };
 }
 
 export type AuthService = ReturnType<typeof createAuthService>;
@@ -119,7 +161,7 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   switch (answer.status) {
     case 401:
     case 403:
-      return { kind: text.includes('INVALID_CHALLENGE') ? 'failed' : 'wrong-credentials' };
+      return { kind: /INVALID_CHALLENGE|CUSTOMER_BLOCKED/.test(text) ? 'failed' : 'wrong-credentials' };
     case 409:
       return { kind: 'account-exists' };
     case 422:

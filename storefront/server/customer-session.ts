@@ -1,4 +1,4 @@
-import { digestPassword } from '#contract/auth.ts';
+import { digestPassword, type OpenSession } from '#contract/auth.ts';
 import { COOKIES, type Cookie, writeCookie } from '#storefront/config/cookies.ts';
 import type { Auth, AuthOutcome } from '#storefront/session/auth.ts';
 import type { Customer } from '#storefront/session/customer.ts';
@@ -177,6 +177,35 @@ export class CustomerSession {
     await this.#service?.signOut(tokens, this.#request.visitor);
   }
 
+  /** Signs in as the customer whom a link is for. Whoever was here is signed out, and the cart is not theirs any more. */
+  async actAs(loginToken: string): Promise<AuthOutcome> {
+    await this.signOut();
+    const outcome = await this.#service?.redeem(loginToken, this.#request.visitor);
+    if (!outcome) return { kind: 'failed' };
+    if ('kind' in outcome) return outcome;
+    if (!this.#begin(outcome, false)) return { kind: 'failed' };
+    this.#setCookies.push(writeCookie(COOKIES.cart, '', this.#request.isSecure));
+    return { kind: 'signed-in' };
+  }
+
+  async sessions(): Promise<OpenSession[] | null> {
+    const token = this.#loginToken;
+    return (token && (await this.#service?.sessions(token, this.#request.visitor))) || null;
+  }
+
+  async endSession(id?: string): Promise<boolean> {
+    const token = this.#loginToken;
+    return (
+      token !== undefined && (await this.#service?.endSession(id, token, this.#request.visitor)) === true
+    );
+  }
+
+  /** All that the shop keeps of the customer; nothing where nobody is signed in. */
+  async exportData(): Promise<unknown | undefined> {
+    const token = this.#loginToken;
+    return token && this.#service?.exportData(token, this.#request.visitor);
+  }
+
   /** For a form that was posted without script: the password is digested here instead of in the browser (§5). */
   get auth(): Auth {
     const enter = async (
@@ -192,6 +221,9 @@ export class CustomerSession {
           newPassword: await digestPassword(newPassword),
         }),
       signOut: () => this.signOut(),
+      sessions: () => this.sessions(),
+      endSession: (id) => this.endSession(id),
+      actAs: (loginToken) => this.actAs(loginToken),
     };
   }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LOCALES, pathPrefix } from '#contract/locales.ts';
 import { NetworkError } from '#storefront/api/errors.ts';
+import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
 import { readCookies, writeCookie } from '#storefront/config/cookies.ts';
 import { localeInPath } from '#storefront/routing/resolve-request.ts';
 import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
@@ -53,6 +54,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
         return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
       if (path.startsWith('/images/')) return await passOn(response, await options.commerce.picture(path));
       if (path === '/graphql') return await gateway(request, response);
+      if (isReading && path === AUTH_PATHS.export) return await sendExport(request, response);
       if (path.startsWith('/auth/')) return await signIn(request, response, path);
       const machineText = isReading ? await crawlerFile(request, path) : undefined;
       if (machineText) return sendCrawlerFile(request, response, machineText);
@@ -179,6 +181,22 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
     });
     response.setHeader('set-cookie', session.setCookies);
     await passOn(response, answer, { 'cache-control': 'no-store' });
+  }
+
+  /** Whoever asks gets their own; other sites can neither read it nor have it opened in a frame. */
+  async function sendExport(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const session = await sessionOf(request);
+    const own = await session.exportData();
+    response.setHeader('set-cookie', session.setCookies);
+    if (!own) return void refuse(response, 403, 'Sign in first.');
+    response
+      .writeHead(200, {
+        ...securityHeaders,
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': 'attachment; filename="kvarto.json"',
+        'cache-control': 'no-store',
+      })
+      .end(JSON.stringify(own, null, 2));
   }
 
   function sessionOf(request: IncomingMessage): Promise<CustomerSession> {

@@ -14,10 +14,15 @@ export function readClaims(token: string): TokenClaims | undefined {
   try {
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
     const claims = shortNames(JSON.parse(payload) as Record<string, unknown>);
-    const { name, exp, customerType, customerGroupId } = claims;
+    const { name, exp, customerType, customerGroupId, spoofedBy } = claims;
     if (typeof name !== 'string' || name === '' || !Number.isFinite(exp)) return undefined;
     return {
-      customer: { name, type: customerTypeIn(customerType), expires: exp as number },
+      customer: {
+        name,
+        type: customerTypeIn(customerType),
+        expires: exp as number,
+        ...(spoofedBy ? { isActedFor: true } : {}),
+      },
       hasOwnPrices: Number(customerGroupId) > 0,
     };
   } catch {

@@ -1,3 +1,5 @@
+import type { OpenSession } from '#contract/auth.ts';
+
 /** What becomes of an attempt to sign in, to register or to change a password (§8). */
 export type AuthOutcome =
   | { kind: 'signed-in' }
@@ -21,4 +23,10 @@ export interface Auth {
   register(credentials: Credentials): Promise<AuthOutcome>;
   changePassword(passwords: { password: string; newPassword: string }): Promise<AuthOutcome>;
   signOut(): Promise<void>;
+  /** Where the customer is signed in; null where it cannot be told. */
+  sessions(): Promise<OpenSession[] | null>;
+  /** Ends one session, or without an id all but this one. Answers whether that was done. */
+  endSession(id?: string): Promise<boolean>;
+  /** Signs in as the customer whom a link of the shop's own staff is for; whoever was signed in is signed out. */
+  actAs(loginToken: string): Promise<AuthOutcome>;
 }

@@ -1,4 +1,4 @@
-import { digestPassword } from '#contract/auth.ts';
+import { digestPassword, type OpenSession } from '#contract/auth.ts';
 import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
 import type { Auth, AuthOutcome, Credentials } from './auth.ts';
 import { noticeCustomer } from './customer.store.ts';
@@ -15,6 +15,15 @@ export const browserAuth: Auth = {
   async signOut() {
     await call(AUTH_PATHS.signOut, {});
   },
+  async sessions() {
+    const answer = await post<{ sessions?: OpenSession[] }>(AUTH_PATHS.sessions, {}).catch(() => undefined);
+    return answer?.sessions ?? null;
+  },
+  async endSession(id) {
+    const answer = await post<{ isEnded?: boolean }>(AUTH_PATHS.endSession, { id }).catch(() => undefined);
+    return answer?.isEnded === true;
+  },
+  actAs: (loginToken) => call(AUTH_PATHS.actAs, { loginToken }),
 };
 
 /** Pages without https have no digests, unless they are on the visitor's own machine: forms are then posted as they are. */
@@ -29,15 +38,19 @@ async function enter(path: string, { email, password, isRemembered }: Credential
 /** What cannot be sent, or is not understood, has failed (§8); the cookie says who is signed in afterwards. */
 export async function call(path: string, body: object): Promise<AuthOutcome> {
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return (await response.json()) as AuthOutcome;
+    return await post<AuthOutcome>(path, body);
   } catch {
     return { kind: 'failed' };
   } finally {
     noticeCustomer();
   }
+}
+
+async function post<Answer>(path: string, body: object): Promise<Answer> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Answer;
 }

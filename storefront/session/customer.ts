@@ -6,19 +6,23 @@ export interface Customer {
   type: CustomerType;
   /** When the access token ends, in seconds since 1970: it is renewed before. */
   expires: number;
+  /** Somebody of the shop is signed in, in the customer's place. */
+  isActedFor?: true;
 }
 
-export function writeCustomer({ name, type, expires }: Customer): string {
-  return JSON.stringify({ name, type, expires });
+export function writeCustomer({ name, type, expires, isActedFor }: Customer): string {
+  return JSON.stringify({ name, type, expires, isActedFor });
 }
 
 /** Anybody may have written the cookie: what does not look like a customer is none. */
 export function readCustomer(cookie: string | undefined): Customer | undefined {
   if (!cookie) return undefined;
   try {
-    const { name, type, expires } = JSON.parse(cookie) as Record<string, unknown>;
+    const { name, type, expires, isActedFor } = JSON.parse(cookie) as Record<string, unknown>;
     const isSound = typeof name === 'string' && name !== '' && Number.isFinite(expires);
-    return isSound ? { name, type: customerTypeIn(type), expires: expires as number } : undefined;
+    if (!isSound) return undefined;
+    const customer: Customer = { name, type: customerTypeIn(type), expires: expires as number };
+    return isActedFor === true ? { ...customer, isActedFor } : customer;
   } catch {
     return undefined;
   }
