@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { loadWords } from '#storefront/translations/words.ts';
-import { buy, lineOf, openCart, openCheckout, quantityOf, someBooks } from './cart-of.ts';
+import { buy, openCart, openCheckout, quantityOf, someBooks } from './cart-of.ts';
 import { closeBrowser, newVisitor, untilReady, untilSettled } from './visitor.ts';
 
 afterAll(closeBrowser);
@@ -114,43 +114,6 @@ describe('a cart that is lost', () => {
       .getByText(words('header.cartCount', { count: 1 }))
       .waitFor({ state: 'attached' });
     expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-});
-
-describe('a shared cart', () => {
-  test('is a copy for who has none, and an offer to who has one', async () => {
-    const { visitor, page, words, book, another } = await visitorWithBook('sv', desktop);
-    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const whole = await openCheckout(page, 'sv');
-    await untilReady(page);
-    await page.getByRole('button', { name: words('share.button') }).click();
-    const link = await page.getByRole('textbox', { name: words('share.link') }).inputValue();
-    await page.getByRole('status').getByText(words('share.copied')).waitFor();
-
-    const friend = await newVisitor(phone);
-    await friend.page.goto(link);
-    await friend.page.waitForURL(/\/kassan$/);
-    const theirs = friend.page.getByRole('region', { name: words('checkout.cart') });
-    await quantityOf(theirs, words, book).waitFor();
-    await theirs
-      .getByRole('button', { name: words('cart.removeOf', { name: book.name }), exact: true })
-      .click();
-    await friend.leave();
-    await page.reload();
-    await quantityOf(whole, words, book).waitFor();
-
-    const reader = await newVisitor(desktop);
-    await buy(reader.page, words, another);
-    await reader.page.goto(link);
-    await reader.page.getByRole('heading', { name: words('share.title') }).waitFor();
-    const own = reader.page.getByRole('region', { name: words('checkout.cart') });
-    expect(await lineOf(own, book).count()).toBe(0);
-    await reader.page.getByRole('button', { name: words('share.merge') }).click();
-    await lineOf(own, book).waitFor();
-    await lineOf(own, another).waitFor();
-    expect(reader.complaints).toEqual([]);
-    await reader.leave();
     await visitor.leave();
   });
 });

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadPart } from '#storefront/browser/missing-chunk.ts';
 import { shownCart } from '#storefront/features/cart/cart.store.ts';
 import { type CartRow, cartRows, nameOfRow } from '#storefront/features/cart/cart-rows.ts';
 import type { CartChange, CartOutcome } from '#storefront/features/cart/change-cart.ts';
 import { type CartItem, itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
-import { putRow } from '#storefront/features/cart/put-row.ts';
+import { notifyFailure } from '#storefront/session/notify-failure.ts';
 import { useWords } from '#storefront/session/shop-context.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './cart-lines.module.css';
@@ -49,7 +50,9 @@ export function CartLines({ items, country, isSettling, onChange }: CartLinesPro
   async function putBack({ row, removal }: Removed): Promise<void> {
     setRemoved(null);
     await removal;
-    if (!isAmong(cartRows(itemsOf(shownCart()?.cart)), row)) await putRow(row, [], onChange);
+    if (isAmong(cartRows(itemsOf(shownCart()?.cart)), row)) return;
+    const { putRow } = await loadPart(() => import('#storefront/features/cart/put-row.ts'));
+    await putRow(row, [], onChange);
   }
 
   const shared = { country, isSettling };
@@ -81,7 +84,11 @@ export function CartLines({ items, country, isSettling, onChange }: CartLinesPro
     drawn.splice(
       gone.index,
       0,
-      <UndoRow key="removed" name={goneName} onUndo={() => void putBack(gone).catch(() => undefined)} />,
+      <UndoRow
+        key="removed"
+        name={goneName}
+        onUndo={() => void putBack(gone).catch(() => notifyFailure(words))}
+      />,
     );
   return (
     <>

@@ -2,7 +2,6 @@ import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { tellOtherTabs } from '#storefront/browser/cross-tab.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { shownCart } from '#storefront/features/cart/cart.store.ts';
-import { notifyLeftBehind } from '#storefront/features/cart-view/left-behind.ts';
 import type { ShopView } from '#storefront/session/shop-context.ts';
 import type { DeliveryCountry } from './load-checkout.ts';
 
@@ -15,5 +14,6 @@ export async function changeCheckoutMarket(
   browserCookies.set(COOKIES.checkoutMarket, market);
   tellOtherTabs('checkout-market', { market });
   await reload();
+  const { notifyLeftBehind } = await import('#storefront/features/cart-view/left-behind.ts');
   notifyLeftBehind(shop, shownCart()?.cart ?? null, name);
 }

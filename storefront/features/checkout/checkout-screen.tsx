@@ -16,7 +16,7 @@ import { ClearCart } from './clear-cart.tsx';
 import { CountryChoice } from './country-choice.tsx';
 import type { CheckoutData } from './load-checkout.ts';
 import { ShareCart } from './share-cart.tsx';
-import { SharedCartOffer } from './shared-cart-offer.tsx';
+import { SharedCartPlace } from './shared-cart-place.tsx';
 
 /** The checkout, which begins with the cart. */
 export function CheckoutScreen({
@@ -35,7 +35,7 @@ export function CheckoutScreen({
   return (
     <>
       <h1 className={styles.heading}>{heading}</h1>
-      <SharedCartOffer keeper={keeper} />
+      <SharedCartPlace keeper={keeper} />
       {posted?.about === 'cart' && (
         <p role="alert" className={styles.refusal}>
           {posted.message}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { onOtherTab } from '#storefront/browser/cross-tab.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
+import { notifyFailure } from '#storefront/session/notify-failure.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { changeCheckoutMarket } from './change-checkout-market.ts';
@@ -33,7 +34,7 @@ export function CountryChoice({ countries, chosen }: CountryChoiceProps) {
           defaultValue={chosen ?? ''}
           onChange={({ currentTarget }) => {
             const country = countries.find(({ market }) => market === currentTarget.value);
-            if (country) void changeCheckoutMarket(shop, country, revalidate);
+            if (country) changeCheckoutMarket(shop, country, revalidate).catch(() => notifyFailure(words));
           }}
         >
           {chosen === null && <option value="">{words('checkout.chooseCountry')}</option>}

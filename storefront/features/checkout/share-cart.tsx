@@ -1,14 +1,19 @@
 import { useId, useState } from 'react';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { loadPart } from '#storefront/browser/missing-chunk.ts';
 import { nameOfRow } from '#storefront/features/cart/cart-rows.ts';
-import { linkToCopy } from '#storefront/features/cart/shared-cart.ts';
-import { listNames } from '#storefront/features/cart-view/left-behind.ts';
 import { browserEnvironment } from '#storefront/session/browser-environment.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { notify } from '#storefront/ui/notification.store.ts';
 import styles from './share-cart.module.css';
 import buttonStyles from './text-button.module.css';
+
+const loadSharing = () =>
+  Promise.all([
+    import('#storefront/features/cart/shared-cart.ts'),
+    import('#storefront/features/cart-view/left-behind.ts'),
+  ]);
 
 /** Makes a link to a copy of the cart, and puts it where links are pasted from. */
 export function ShareCart({ cart }: { cart: CartPartsFragment }) {
@@ -23,6 +28,7 @@ export function ShareCart({ cart }: { cart: CartPartsFragment }) {
     if (isBusy) return;
     setBusy(true);
     try {
+      const [{ linkToCopy }, { listNames }] = await loadPart(loadSharing);
       const made = await linkToCopy(browserEnvironment(shop), cart);
       if (!made) return notifyFailure(words);
       setLink(made.link);
