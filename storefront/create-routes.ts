@@ -79,6 +79,7 @@ function screenRoute(
       formMethod && formMethod !== 'GET' ? false : defaultShouldRevalidate,
     lazy: async () => {
       const module = await withStatus(() => load(entry));
+      await module.prepare?.(locale);
       return {
         Component: module.Component,
         loader: (args: LoaderFunctionArgs) => {

@@ -14,6 +14,8 @@ export const TIMINGS = {
   pageTransition: 140,
   /** Between two attempts for a cart (§9). */
   cartRetry: 1_000,
+  /** A pause this long in typing, and the checkout is told (§12). */
+  checkoutUpdate: 150,
   /** How long the box stands that says what was put into the cart. */
   addedBox: 30_000,
   /** A panel that has done its work says so before it goes. */

@@ -110,7 +110,11 @@ function writePage(
   const { entry, screen } = leafHandle(context);
   const { locale } = environment.shopper;
   const source = entry ? [`storefront/features/${entry.file}.route.tsx`] : [];
-  const { scripts, styles } = manifest.chunksOf([...source, `storefront/translations/${locale}.ts`]);
+  const { scripts, styles } = manifest.chunksOf([
+    ...source,
+    `storefront/translations/${locale}.ts`,
+    ...partsOf(context),
+  ]);
   const head = documentHead({
     meta: metaOf(context, environment),
     shopper: environment.shopper,
@@ -155,6 +159,11 @@ export function handlerFor(locale: LocaleCode, basename: string): StaticHandler 
 
 function leafHandle(context: StaticHandlerContext): { entry?: ScreenEntry; screen?: Screen } {
   return context.matches.at(-1)?.route.handle ?? {};
+}
+
+function partsOf(context: StaticHandlerContext): readonly string[] {
+  const leaf = context.matches.at(-1)?.route.id ?? '';
+  return (context.loaderData[leaf] as Partial<ScreenData> | undefined)?.parts ?? [];
 }
 
 function metaOf(context: StaticHandlerContext, { words }: ShopEnvironment): PageMeta {

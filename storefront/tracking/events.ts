@@ -19,6 +19,38 @@ export interface ListedProduct {
   pageSize: number;
 }
 
+/** So many of a SKU, in a cart or an order. */
+export interface TrackedItem {
+  product: TrackedProduct;
+  skuId: number;
+  quantity: number;
+}
+
+/** A cart on its way to be paid. */
+export interface TrackedCheckout {
+  value: number;
+  currency: string;
+  coupon: string | null;
+  items: TrackedItem[];
+}
+
+/** An order that was made. Who made it is told as SHA-256 of what they typed, in small letters and trimmed (§9). */
+export interface TrackedPurchase extends TrackedCheckout {
+  orderId: string;
+  nthPurchase: number;
+  country: string;
+  valueExVat: number;
+  vat: number;
+  shipping: number;
+  shippingExVat: number;
+  /** Of the goods alone, after the fixed amount, which is spread over their prices. */
+  itemsValue: number;
+  totalDiscount: number;
+  /** By item, the band that its reduction lies in (§9). */
+  discountBands: string[];
+  hashed: { email: string; firstName: string; lastName: string; zip: string };
+}
+
 /** Every event that the shop raises (§9), and what it says. Who may hear of it is decided by the subscribers. */
 export interface TrackingEvents {
   'page:impression': { screen: string; path: string; isFirst: boolean };
@@ -31,6 +63,10 @@ export interface TrackingEvents {
   'cart:remove': { product: TrackedProduct; skuId: number; quantity: number };
   'favorite:add': { productId: number; product: TrackedProduct | null };
   'favorite:remove': { productId: number; product: TrackedProduct | null };
+  /** `begin_checkout` */
+  'checkout:impression': TrackedCheckout;
+  'checkout:update': { shippingId: number | null; paymentId: number | null };
+  'checkout:purchase': TrackedPurchase;
   'customer-type:change': { customerType: string };
   'market:change': { market: string };
   'menu:click': { label: string; url: string };

@@ -6,7 +6,10 @@ import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
 /** The texts as translators wrote them. Vite compiles these files whenever it imports them; Node itself does not. */
 const require = createRequire(import.meta.url);
 const texts = Object.fromEntries(
-  LOCALE_CODES.map((locale) => [locale, require(`./${locale}.ts`).default]),
+  LOCALE_CODES.map((locale) => [
+    locale,
+    { ...require(`./${locale}.ts`).default, ...require(`./purchase-${locale}.ts`).default },
+  ]),
 ) as Record<LocaleCode, Record<string, string>>;
 
 const translations = LOCALE_CODES.filter((locale) => locale !== 'sv');
@@ -108,6 +111,10 @@ const sameAsSwedish: Record<Exclude<LocaleCode, 'sv'>, string[]> = {
     'summary.balance',
     'favorites.toggle',
     'sort.RELEVANCE',
+    'delivery.zip',
+    'details.phone',
+    'details.careOf',
+    'details.country',
   ],
   en: ['footer.copyright', 'cart.part'],
   fi: ['footer.copyright', 'product.discount', 'cart.part', 'summary.balance', 'account.balance'],
@@ -136,6 +143,10 @@ const sameAsSwedish: Record<Exclude<LocaleCode, 'sv'>, string[]> = {
     'signIn.noAccount',
     'list.seen',
     'sort.RELEVANCE',
+    'delivery.zip',
+    'details.phone',
+    'details.careOf',
+    'details.country',
   ],
 };
 

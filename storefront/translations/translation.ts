@@ -1,11 +1,15 @@
+import type purchase from './purchase-sv.ts';
 import type sv from './sv.ts';
 
-type Source = typeof sv;
+type Source = typeof sv & typeof purchase;
 
 export type MessageKey = keyof Source;
 
 /** What every language must hold: no key missing, none too many. */
-export type Translation = Record<MessageKey, string>;
+export type Translation = Record<keyof typeof sv, string>;
+
+/** The same of what is read on the way to pay, and after. */
+export type PurchaseTranslation = Record<keyof typeof purchase, string>;
 
 /** The placeholders that a Swedish message names: `{count, plural, …}` takes a number, `{path}` a text or a number. */
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}, plural,${string}`

@@ -14,18 +14,37 @@ const chunks: Record<LocaleCode, () => Promise<{ default: unknown }>> = {
   nb: () => import('./nb.ts'),
 };
 
-const loaded = new Map<LocaleCode, Words>();
+/** Read on the way to pay and after it, and nowhere else: no other page loads them. */
+const purchaseChunks: Record<LocaleCode, () => Promise<{ default: unknown }>> = {
+  sv: () => import('./purchase-sv.ts'),
+  da: () => import('./purchase-da.ts'),
+  en: () => import('./purchase-en.ts'),
+  fi: () => import('./purchase-fi.ts'),
+  nb: () => import('./purchase-nb.ts'),
+};
+
+type Messages = Record<MessageKey, CompiledMessage>;
+
+const loaded = new Map<LocaleCode, { messages: Messages; words: Words }>();
 
 export async function loadWords(locale: LocaleCode): Promise<Words> {
   const known = loaded.get(locale);
-  if (known) return known;
-  const messages = (await chunks[locale]()).default as Record<MessageKey, CompiledMessage>;
-  const words = createWords(locale, messages);
-  loaded.set(locale, words);
+  if (known) return known.words;
+  const messages = { ...((await chunks[locale]()).default as Messages) };
+  // Somebody else may have asked meanwhile: there is one set of words, so that what is added to it is known to all.
+  const made = loaded.get(locale) ?? { messages, words: createWords(locale, messages) };
+  loaded.set(locale, made);
+  return made.words;
+}
+
+/** Adds the words of the purchase to those that every page has. */
+export async function loadPurchaseWords(locale: LocaleCode): Promise<Words> {
+  const [words, { default: more }] = await Promise.all([loadWords(locale), purchaseChunks[locale]()]);
+  Object.assign(loaded.get(locale)?.messages ?? {}, more);
   return words;
 }
 
-export function createWords(locale: LocaleCode, messages: Record<MessageKey, CompiledMessage>): Words {
+export function createWords(locale: LocaleCode, messages: Messages): Words {
   const language = LOCALES[locale].iso;
   return (key, ...[values]) => {
     const message = messages[key];

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './text-field.module.css';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id'> {
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   label: string;
   /** What the field should hold, before anything is wrong. */
   hint?: string;
@@ -12,8 +12,9 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className
 }
 
 /** A field with its name above, and one line below that says what it should hold, or what is wrong with what it holds. */
-export function TextField({ label, hint, complaint, addition, ...input }: TextFieldProps) {
-  const id = useId();
+export function TextField({ label, hint, complaint, addition, id: given, ...input }: TextFieldProps) {
+  const own = useId();
+  const id = given ?? own;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

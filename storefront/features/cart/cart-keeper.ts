@@ -28,6 +28,8 @@ export interface CartKeeper {
    * country of delivery. Answers how to leave.
    */
   enterCheckout(cart: CartPartsFragment | null): () => void;
+  /** Takes what the checkout answered with: the same cart, with what its delivery costs. */
+  take(cart: CartPartsFragment): void;
   change(change: CartChange): Promise<CartOutcome>;
   /** Puts something in, and shows the box that says so. */
   add(change: CartAddition): Promise<CartOutcome>;
@@ -176,6 +178,18 @@ export function createCartKeeper(environment: ShopEnvironment): CartKeeper {
       return () => {
         scope = 'shop';
       };
+    },
+    take(cart) {
+      // What is wished for meanwhile is not in it yet; its own answer will be.
+      if (queue.wishes().length > 0) return;
+      if (scope !== 'checkout') {
+        ahead = { cart, answers };
+        return;
+      }
+      if (base && cart.id !== base.id) return;
+      base = cart;
+      answers++;
+      publish();
     },
     change: (wish) => queue.push(wish),
     add: (wish) => queue.push(wish).then((outcome) => announce(wish, outcome)),

@@ -6,10 +6,8 @@ import type { CartChange } from '#storefront/features/cart/change-cart.ts';
 import { CODE_ACTIVATED } from '#storefront/features/cart-view/promo-code.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
-import { loadMarkets } from '#storefront/session/markets.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
-import { isCountry } from './load-checkout.ts';
 
 /** What the page says when a posted form could not be done. */
 export interface PostedRefusal {
@@ -27,14 +25,6 @@ export async function changePostedCart(environment: ShopEnvironment, form: FormD
       linkTo(placeOf(environment.shopper), 'checkout') + anchor,
       303,
     );
-  if (form.get('intent') === 'country') {
-    const market = String(form.get('market'));
-    const markets = await loadMarkets(environment.api);
-    if (!markets.some((known) => known.alias === market && isCountry(known)))
-      throw data(null, { status: 400 });
-    environment.cookies.set(COOKIES.checkoutMarket, market);
-    return again();
-  }
   const change = readChange(form);
   if (!change) throw data(null, { status: 400 });
   const outcome = await changeAtOnce(environment, change, 'checkout');

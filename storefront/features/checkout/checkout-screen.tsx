@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { useShownCart } from '#storefront/features/cart/cart.store.ts';
 import { type CartKeeper, cartKeeper } from '#storefront/features/cart/cart-keeper.ts';
 import type { CartChange, CartOutcome } from '#storefront/features/cart/change-cart.ts';
@@ -8,33 +8,27 @@ import { CartNotices } from '#storefront/features/cart-view/cart-notices.tsx';
 import { CartSummary } from '#storefront/features/cart-view/cart-summary.tsx';
 import { EmptyCart } from '#storefront/features/cart-view/empty-cart.tsx';
 import { PromoCode } from '#storefront/features/cart-view/promo-code.tsx';
-import { CustomerTypeToggle } from '#storefront/features/customer-type/customer-type-toggle.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
-import type { PostedRefusal } from './change-posted-cart.ts';
 import styles from './checkout-screen.module.css';
 import { ClearCart } from './clear-cart.tsx';
-import { CountryChoice } from './country-choice.tsx';
 import type { CheckoutData } from './load-checkout.ts';
+import type { PostedAnswer } from './posted-answer.ts';
+import type { PurchaseFormProps } from './purchase-form.tsx';
+import { loadPurchaseForm } from './purchase-form-chunk.ts';
 import { ShareCart } from './share-cart.tsx';
 import { SharedCartPlace } from './shared-cart-place.tsx';
 
-/** The checkout, which begins with the cart. */
-export function CheckoutScreen({
-  heading,
-  cart: loaded,
-  countries,
-  market,
-  posted,
-}: CheckoutData & { posted: PostedRefusal | undefined }) {
+/** The checkout, which begins with the cart and ends with the button that obliges to pay. */
+export function CheckoutScreen({ posted, ...loaded }: CheckoutData & { posted: PostedAnswer | undefined }) {
   const { words } = useShop();
-  const { shown, change, keeper } = useCheckoutCart(loaded);
-  const cart = shown?.cart ?? loaded;
+  const { shown, change, keeper } = useCheckoutCart(loaded.cart);
+  const cart = shown?.cart ?? loaded.cart;
   const items = itemsOf(cart);
   const isSettling = shown?.isSettling ?? false;
-  const country = countries.find((known) => known.market === market)?.name ?? '';
+  const country = loaded.countries.find((known) => known.market === loaded.market);
   return (
     <>
-      <h1 className={styles.heading}>{heading}</h1>
+      <h1 className={styles.heading}>{loaded.heading}</h1>
       <SharedCartPlace keeper={keeper} />
       {posted?.about === 'cart' && (
         <p role="alert" className={styles.refusal}>
@@ -50,7 +44,7 @@ export function CheckoutScreen({
             <CartNotices items={items} />
             <CartLines
               items={items}
-              country={country}
+              country={country?.name ?? ''}
               isSettling={isSettling}
               onChange={(wish) => change(wish, true)}
             />
@@ -61,11 +55,6 @@ export function CheckoutScreen({
           </section>
           <section aria-labelledby="summary" className={styles.summary}>
             <h2 id="summary">{words('summary.title')}</h2>
-            <div className={styles.shopAs}>
-              <p aria-hidden="true">{words('checkout.shopAs')}</p>
-              <CustomerTypeToggle />
-            </div>
-            <CountryChoice countries={countries} chosen={market} />
             <PromoCode
               active={cart.promoCode}
               onChange={(wish) => change(wish, false)}
@@ -73,10 +62,27 @@ export function CheckoutScreen({
             />
             <CartSummary cart={cart} mode="full" isSettling={isSettling} />
           </section>
+          <div className={styles.purchase}>
+            <Suspense>
+              <Purchase
+                cart={cart}
+                isSettling={isSettling}
+                loaded={loaded}
+                country={country}
+                posted={posted}
+              />
+            </Suspense>
+          </div>
         </div>
       )}
     </>
   );
+}
+
+/** Everything below the cart is loaded with the first book in it. */
+function Purchase(props: PurchaseFormProps) {
+  const { PurchaseForm } = use(loadPurchaseForm(useShop().shopper.locale));
+  return <PurchaseForm {...props} />;
 }
 
 /** The cart as the page came with it, and from then on as the keeper knows it. */

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { onOtherTab } from '#storefront/browser/cross-tab.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
 import { changeCheckoutMarket } from './change-checkout-market.ts';
 import styles from './country-choice.module.css';
 import type { DeliveryCountry } from './load-checkout.ts';
@@ -14,16 +12,15 @@ interface CountryChoiceProps {
   chosen: string | null;
 }
 
-/** Where to: prices and delivery are those of that country, whatever market was browsed (§4). */
+/** Where to: prices and delivery are those of that country, whatever market was browsed (§4). Part of a form. */
 export function CountryChoice({ countries, chosen }: CountryChoiceProps) {
   const shop = useShop();
-  const { words, shopper } = shop;
+  const { words } = shop;
   const { revalidate } = useRevalidator();
   useEffect(() => onOtherTab('checkout-market', () => void revalidate()), [revalidate]);
   if (countries.length < 2) return null;
   return (
-    <form method="post" action={linkTo(placeOf(shopper), 'checkout')} className={styles.form}>
-      <input type="hidden" name="intent" value="country" />
+    <div className={styles.choice}>
       <label htmlFor="country">{words('checkout.country')}</label>
       <div className={styles.row}>
         <select
@@ -31,6 +28,7 @@ export function CountryChoice({ countries, chosen }: CountryChoiceProps) {
           id="country"
           name="market"
           required
+          autoComplete="off"
           defaultValue={chosen ?? ''}
           onChange={({ currentTarget }) => {
             const country = countries.find(({ market }) => market === currentTarget.value);
@@ -44,8 +42,10 @@ export function CountryChoice({ countries, chosen }: CountryChoiceProps) {
             </option>
           ))}
         </select>
-        <button type="submit">{words('checkout.changeCountry')}</button>
+        <button type="submit" name="intent" value="country">
+          {words('checkout.changeCountry')}
+        </button>
       </div>
-    </form>
+    </div>
   );
 }

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { TextField } from '#storefront/ui/text-field.tsx';
+import type { PurchaseProblems } from './check-purchase.ts';
+import type { DeliveryWay } from './checkout-ways.ts';
+import { fieldId } from './field-id.ts';
+import type { Purchase } from './purchase-fields.ts';
+import styles from './purchase-form.module.css';
+import { WayChoice } from './way-choice.tsx';
+
+interface DeliverySectionProps {
+  countries: ReactNode;
+  hasCountry: boolean;
+  country: string;
+  options: DeliveryWay[];
+  purchase: Purchase;
+  problems: PurchaseProblems;
+  isLooking: boolean;
+  hasFailed: boolean;
+  /** The shop was asked what it offers. */
+  isAsked: boolean;
+  showTo: string;
+}
+
+/** Where to, and how: the postal code decides what is offered. */
+export function DeliverySection(props: DeliverySectionProps) {
+  const { countries, hasCountry, country, options, purchase, problems, isLooking, showTo } = props;
+  const { words } = useShop();
+  return (
+    <section id="delivery" aria-labelledby="delivery-title" className={styles.section}>
+      <h2 id="delivery-title">{words('delivery.title')}</h2>
+      {countries}
+      {hasCountry && (
+        <div className={styles.zip}>
+          <TextField
+            id={fieldId('zip')}
+            name="zip"
+            label={words('delivery.zip')}
+            hint={words('delivery.zipHint')}
+            complaint={problems.zip && words(problems.zip)}
+            required
+            autoComplete="postal-code"
+            inputMode={country === 'NL' ? 'text' : 'numeric'}
+            maxLength={12}
+            defaultValue={purchase.texts.zip}
+          />
+          <button
+            type="submit"
+            name="intent"
+            value="delivery"
+            formAction={showTo}
+            className={styles.plainOnly}
+          >
+            {words('delivery.show')}
+          </button>
+        </div>
+      )}
+      <p role="status" className={styles.guard} data-busy={isLooking || undefined}>
+        {guardOf(props, words)}
+      </p>
+      {options.length > 0 && (
+        <fieldset
+          id={fieldId('shippingId')}
+          tabIndex={-1}
+          className={styles.ways}
+          aria-busy={isLooking}
+          data-complaint={problems.shippingId && ''}
+        >
+          <legend>{words('delivery.options')}</legend>
+          {options.map((option) => (
+            <WayChoice
+              key={option.id}
+              name="shippingId"
+              value={option.id}
+              isChosen={option.id === purchase.shippingId}
+              title={option.displayName ?? option.name ?? ''}
+              help={option.shippingData ? timeIn(option.shippingData) : undefined}
+              price={
+                option.feeIncVat === 0 ? words('summary.shippingFree') : (option.feeIncVatFormatted ?? '')
+              }
+            >
+              {option.subOptions.length > 0 && (
+                <PickupPoints option={option} purchase={purchase} problem={problems.pickupPoint} />
+              )}
+            </WayChoice>
+          ))}
+          {problems.shippingId && <p className={styles.complaint}>{words(problems.shippingId)}</p>}
+        </fieldset>
+      )}
+    </section>
+  );
+}
+
+/** Why nothing is offered (§4, §8). */
+function guardOf(
+  { hasCountry, options, purchase, problems, isLooking, hasFailed, isAsked }: DeliverySectionProps,
+  words: ReturnType<typeof useShop>['words'],
+): string | undefined {
+  if (!hasCountry) return words('delivery.countryFirst');
+  const zip = purchase.isElsewhere && purchase.texts.toZip ? purchase.texts.toZip : purchase.texts.zip;
+  if (isLooking) return options.length === 0 ? words('delivery.looking') : undefined;
+  if (hasFailed) return words('error.general');
+  if (options.length > 0) return undefined;
+  if (!zip || problems.zip === 'details.zip') return words('delivery.zipFirst');
+  return isAsked ? words('delivery.none') : words('error.general');
+}
+
+function PickupPoints({
+  option,
+  purchase,
+  problem,
+}: {
+  option: DeliveryWay;
+  purchase: Purchase;
+  problem: PurchaseProblems['pickupPoint'];
+}) {
+  const { words } = useShop();
+  const isChosen = option.id === purchase.shippingId;
+  const id = isChosen ? fieldId('pickupPoint') : `points-${option.id}`;
+  const chosen = option.subOptions.find(({ isSelected }) => isSelected)?.externalId;
+  return (
+    <div className={styles.points}>
+      <label htmlFor={id}>{words('delivery.points')}</label>
+      <select
+        id={id}
+        name={`pickupPoint-${option.id}`}
+        defaultValue={(isChosen && purchase.pickupPoint) || (chosen ?? '')}
+        aria-invalid={isChosen && problem !== undefined}
+        aria-describedby={`${id}-note`}
+      >
+        <option value="">{words('delivery.choosePoint')}</option>
+        {option.subOptions.map((point) => (
+          <option key={point.externalId ?? point.id} value={point.externalId ?? String(point.id)}>
+            {point.displayName}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-note`} className={styles.complaint}>
+        {isChosen && problem && words(problem)}
+      </p>
+    </div>
+  );
+}
+
+/** What a way of delivery tells of itself: a text, or JSON with one. */
+function timeIn(shippingData: string): string | undefined {
+  try {
+    const told: unknown = JSON.parse(shippingData);
+    if (typeof told === 'string') return told;
+    const text = (told as { expectedTime?: unknown } | null)?.expectedTime;
+    return typeof text === 'string' ? text : undefined;
+  } catch {
+    return shippingData;
+  }
+}

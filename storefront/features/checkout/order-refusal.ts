@@ -1,0 +1,111 @@
+import { GraphqlError } from '#storefront/api/errors.ts';
+import type { Words } from '#storefront/translations/words.ts';
+import type { PurchaseProblem, PurchaseProblems } from './check-purchase.ts';
+import type { Purchase, PurchaseField } from './purchase-fields.ts';
+
+/** Why nothing was ordered. All that was typed goes along, so that nobody types it twice. */
+export interface OrderRefusal {
+  about: 'purchase';
+  message: string;
+  problems: PurchaseProblems;
+  purchase: Purchase;
+  /** What is shown may no longer be so. */
+  isAboutCart: boolean;
+}
+
+type Reason = Pick<OrderRefusal, 'message' | 'problems' | 'isAboutCart'>;
+
+/** The words for what the API refuses; that nothing is charged is said wherever it could be feared. */
+export function refusalOf(error: unknown, words: Words, { isCompany }: Purchase): Reason {
+  const reason = (message: string, problems: PurchaseProblems = {}, isAboutCart = false): Reason => ({
+    message,
+    problems,
+    isAboutCart,
+  });
+  if (!(error instanceof GraphqlError)) return reason(words('order.failed'));
+  switch (error.code) {
+    case 'INVALID_CHECKOUT':
+      return reason(words('order.problems'), problemsIn(error.details.fields));
+    case 'INVALID_IDENTITY_NUMBER':
+      return reason(words('order.problems'), {
+        identityNumber: isCompany ? 'field.organizationId' : 'field.personalId',
+      });
+    case 'NO_SHIPPING_OPTION':
+      return reason(words('order.problems'), { zip: 'delivery.none' });
+    case 'INSUFFICIENT_STOCK':
+    case 'UNKNOWN_SKU':
+      return reason(words('order.soldOut'), {}, true);
+    case 'INVALID_PROMO_CODE':
+    case 'RequirementsNotMet':
+      return reason(words('order.codeSpent', { code: String(error.details.promoCode ?? '') }), {}, true);
+    case 'CUSTOMER_BLOCKED':
+      return reason(words('order.blocked'));
+    case 'PAYMENT_UNAVAILABLE':
+      return reason(words('order.providerDown'));
+    case 'CART_COMPLETED':
+    case 'UNKNOWN_CART':
+      return reason(words('order.bought'), {}, true);
+    default:
+      return reason(words('order.failed'));
+  }
+}
+
+const addressFields: Record<string, PurchaseField> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  company: 'company',
+  careOf: 'careOf',
+  addressLine1: 'street',
+  zip: 'zip',
+  city: 'city',
+  entryCode: 'entryCode',
+  mobile: 'phone',
+  phone: 'phone',
+};
+
+const ownFields: Record<string, PurchaseField> = {
+  email: 'email',
+  message: 'message',
+  identityNumber: 'identityNumber',
+  shippingId: 'shippingId',
+  externalShippingId: 'shippingId',
+  pickupPoint: 'pickupPoint',
+  paymentId: 'paymentId',
+  acceptedConsents: 'consent-order',
+};
+
+/** The API's field `shippingAddress.zip` is the form's `toZip`. */
+export function fieldOf(apiField: string): PurchaseField | undefined {
+  const [group = '', name = ''] = apiField.split('.');
+  if (group === 'billingAddress') return addressFields[name];
+  if (group === 'shippingAddress') {
+    const field = addressFields[name];
+    return field && (`to${field[0]?.toUpperCase()}${field.slice(1)}` as PurchaseField);
+  }
+  return ownFields[group];
+}
+
+const choices: Partial<Record<PurchaseField, PurchaseProblem>> = {
+  shippingId: 'delivery.choose',
+  pickupPoint: 'delivery.choosePoint',
+  paymentId: 'pay.choose',
+  'consent-order': 'consent.termsNeeded',
+  identityNumber: 'pay.identityNeeded',
+};
+
+const rules: Record<string, PurchaseProblem> = {
+  'postal-code': 'details.zip',
+  email: 'field.email',
+  phone: 'details.phoneInvalid',
+  'too-long': 'details.tooLong',
+  length: 'details.tooLong',
+};
+
+function problemsIn(fields: unknown): PurchaseProblems {
+  if (!Array.isArray(fields)) return {};
+  const found = (fields as { field?: unknown; rule?: unknown }[]).flatMap(({ field, rule }) => {
+    const name = fieldOf(String(field));
+    return name ? [[name, choices[name] ?? rules[String(rule)] ?? 'field.required'] as const] : [];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,77 @@
+import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { SHOP } from '#storefront/config/shop.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { Button } from '#storefront/ui/button.tsx';
+import { CheckField } from '#storefront/ui/check-field.tsx';
+import type { PurchaseProblems } from './check-purchase.ts';
+import { fieldId } from './field-id.ts';
+import styles from './order-section.module.css';
+import type { Purchase } from './purchase-fields.ts';
+
+interface OrderSectionProps {
+  cart: CartPartsFragment;
+  purchase: Purchase;
+  problems: PurchaseProblems;
+  isPlacing: boolean;
+  isSettling: boolean;
+  /** What the customer sees, to be compared with what would be ordered. */
+  seen: string;
+}
+
+/** What the law wants to be read before the button, and the button, which says that it obliges to pay. */
+export function OrderSection({ cart, purchase, problems, isPlacing, isSettling, seen }: OrderSectionProps) {
+  const { words, shopper } = useShop();
+  const { terms, privacy } = SHOP.contentPages;
+  const to = (page: typeof terms | typeof privacy) =>
+    linkTo(placeOf(shopper), 'content', { alias: page[shopper.locale] });
+  const total = cart.summary?.total?.sellingPriceIncVatFormatted ?? '';
+  const fault = problems['consent-order'];
+  return (
+    <section aria-labelledby="order-title" className={styles.order}>
+      <h2 id="order-title">{words('order.title')}</h2>
+      <p className={styles.total} aria-busy={isSettling}>
+        <span>{words('summary.total')}</span> <strong>{total}</strong>
+      </p>
+      <p className={styles.small}>
+        {words('order.delivery')} {words('order.withdrawal')}
+      </p>
+      <p className={styles.links}>
+        <a href={to(terms)} target="_blank" rel="noopener">
+          {words('createAccount.terms')}
+        </a>
+        <a href={to(privacy)} target="_blank" rel="noopener">
+          {words('createAccount.privacy')}
+        </a>
+      </p>
+      <div className={styles.consents}>
+        <CheckField
+          id={fieldId('consent-order')}
+          name="consent-order"
+          required
+          defaultChecked={purchase.consents.includes('order')}
+          aria-invalid={fault !== undefined}
+          aria-describedby="terms-note"
+        >
+          {words('consent.terms')}
+        </CheckField>
+        <p id="terms-note" className={styles.complaint}>
+          {fault && words(fault)}
+        </p>
+        <CheckField name="consent-newsletter" defaultChecked={purchase.consents.includes('newsletter')}>
+          {words('createAccount.newsletter')}
+        </CheckField>
+        <CheckField name="consent-sms" defaultChecked={purchase.consents.includes('sms')}>
+          {words('consent.sms')}
+        </CheckField>
+      </div>
+      <input type="hidden" name="seen" value={seen} />
+      <div className={styles.button}>
+        <Button type="submit" name="intent" value="order" aria-disabled={isPlacing}>
+          {isPlacing ? words('order.busy') : words('order.pay', { total })}
+        </Button>
+      </div>
+    </section>
+  );
+}

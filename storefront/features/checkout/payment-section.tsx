@@ -1,0 +1,109 @@
+import { useShop } from '#storefront/session/shop-context.ts';
+import { TextField } from '#storefront/ui/text-field.tsx';
+import type { PurchaseProblems } from './check-purchase.ts';
+import type { PayWay } from './checkout-ways.ts';
+import { fieldId } from './field-id.ts';
+import type { Missing } from './missing-names.ts';
+import type { Purchase } from './purchase-fields.ts';
+import styles from './purchase-form.module.css';
+import { WayChoice } from './way-choice.tsx';
+
+interface PaymentSectionProps {
+  options: PayWay[];
+  purchase: Purchase;
+  problems: PurchaseProblems;
+  isCompany: boolean;
+  /** What stands in the way of paying, which is said beside being so. */
+  missing: Missing[];
+  isBlocked: boolean;
+}
+
+const help = {
+  swish: 'pay.swishHelp',
+  card: 'pay.cardHelp',
+  invoice: 'pay.invoiceHelp',
+  instalments: 'pay.instalmentsHelp',
+  'pay-later': 'pay.laterHelp',
+} as const;
+
+/** How to pay, in the API's order: ways without credit first, and credit never chosen for anyone (decisions §4). */
+export function PaymentSection(props: PaymentSectionProps) {
+  const { options, purchase, problems, isCompany, missing, isBlocked } = props;
+  const { words } = useShop();
+  const fault = problems.paymentId;
+  return (
+    <section aria-labelledby="payment-title" className={styles.section}>
+      <h2 id="payment-title">{words('pay.title')}</h2>
+      {isBlocked && (
+        <div className={styles.guard}>
+          <p>{words('pay.wait')}</p>
+          <ul>
+            {missing.map(({ field, name }) => (
+              <li key={field}>
+                <a href={`#${fieldId(field)}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <fieldset
+        id={fieldId('paymentId')}
+        tabIndex={-1}
+        className={styles.ways}
+        inert={isBlocked}
+        data-blocked={isBlocked || undefined}
+        data-complaint={fault && ''}
+      >
+        <legend>{words('pay.methods')}</legend>
+        {options.map((option) => (
+          <WayChoice
+            key={option.id}
+            name="paymentId"
+            value={option.id}
+            isChosen={option.id === purchase.paymentId}
+            title={option.displayName ?? option.name ?? ''}
+            help={isKnown(option.name) ? words(help[option.name]) : undefined}
+          >
+            {option.needsIdentityNumber && (
+              <IdentityNumber
+                isCompany={isCompany}
+                isAsked={option.id === purchase.paymentId}
+                optionId={option.id}
+                problem={problems.identityNumber}
+              />
+            )}
+          </WayChoice>
+        ))}
+        {fault && <p className={styles.complaint}>{words(fault)}</p>}
+      </fieldset>
+    </section>
+  );
+}
+
+function isKnown(name: string | null): name is keyof typeof help {
+  return name !== null && name in help;
+}
+
+interface IdentityNumberProps {
+  isCompany: boolean;
+  isAsked: boolean;
+  optionId: number;
+  problem: PurchaseProblems['identityNumber'];
+}
+
+/** Asked for where credit is given, and kept nowhere in the browser. */
+function IdentityNumber({ isCompany, isAsked, optionId, problem }: IdentityNumberProps) {
+  const { words } = useShop();
+  return (
+    <TextField
+      id={isAsked ? fieldId('identityNumber') : undefined}
+      name={`identityNumber-${optionId}`}
+      label={words(isCompany ? 'pay.organizationId' : 'pay.personalId')}
+      hint={words('pay.identityWhy')}
+      complaint={isAsked && problem ? words(problem) : undefined}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={30}
+    />
+  );
+}

@@ -1,0 +1,220 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { AccountPanelHost } from '#storefront/features/account/account-panel-host.tsx';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { browserEnvironment } from '#storefront/session/browser-environment.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { track } from '#storefront/tracking/track.ts';
+import { fingerprintOf } from './cart-fingerprint.ts';
+import { checkTexts, type PurchaseProblems } from './check-purchase.ts';
+import { waysOf } from './checkout-ways.ts';
+import { CountryChoice } from './country-choice.tsx';
+import { DeliverySection } from './delivery-section.tsx';
+import { DetailsSection } from './details-section.tsx';
+import { knownPurchase, withKnown } from './known-purchase.ts';
+import { LeavingNote } from './leaving-note.tsx';
+import type { CheckoutData, DeliveryCountry } from './load-checkout.ts';
+import { missingNames } from './missing-names.ts';
+import { OrderSection } from './order-section.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { placeOrder } from './place-order.ts';
+import type { PostedAnswer } from './posted-answer.ts';
+import { ProblemSummary } from './problem-summary.tsx';
+import { type PurchaseField, readPurchase } from './purchase-fields.ts';
+import styles from './purchase-form.module.css';
+import { PURCHASE_FORM } from './purchase-form-chunk.ts';
+import { trackedCart } from './tracked-cart.ts';
+import { useCheckoutUpdates } from './use-checkout-updates.ts';
+
+export interface PurchaseFormProps {
+  cart: CartPartsFragment;
+  isSettling: boolean;
+  loaded: CheckoutData;
+  country: DeliveryCountry | undefined;
+  posted: PostedAnswer | undefined;
+}
+
+interface Refusal {
+  message: string;
+  problems: PurchaseProblems;
+}
+
+/** From the country to the button: one form, which can be posted as it is. Script only spares the ways in between. */
+export function PurchaseForm({ cart, isSettling, loaded, country, posted }: PurchaseFormProps) {
+  const shop = useShop();
+  const { words, shopper } = shop;
+  const { revalidate } = useRevalidator();
+  const form = useRef<HTMLFormElement>(null);
+  const isCompany = shopper.customerType === 'ORGANIZATION';
+  const [purchase, setPurchase] = useState(
+    () =>
+      (posted && 'purchase' in posted ? posted.purchase : undefined) ??
+      knownPurchase(loaded.checkout, { isCompany }),
+  );
+  // Somebody signed in meanwhile: what is known of them stands where nothing was typed.
+  const [known, setKnown] = useState(loaded.checkout);
+  if (known !== loaded.checkout) {
+    setKnown(loaded.checkout);
+    setPurchase(withKnown(purchase, knownPurchase(loaded.checkout, { isCompany })));
+  }
+  const [refusal, setRefusal] = useState<Refusal | undefined>(() =>
+    firstRefusal(posted, loaded, words('order.notPaid')),
+  );
+  const [left, setLeft] = useState<PurchaseProblems>({});
+  const [isLive, setLive] = useState(false);
+  const [isPlacing, setPlacing] = useState(false);
+  const isBusy = useRef(false);
+  const { checkout, isLooking, hasFailed, push } = useCheckoutUpdates({ cart, loaded, country, purchase });
+  const ways = waysOf(checkout, country?.code ?? '');
+  const choice = {
+    ...purchase,
+    shippingId: offeredId(ways.shippingOptions, purchase.shippingId),
+    paymentId: offeredId(ways.paymentOptions, purchase.paymentId),
+  };
+
+  const begin = useEffectEvent(() => {
+    setLive(true);
+    track('checkout:impression', trackedCart(cart));
+  });
+  useEffect(() => {
+    begin();
+    // Whoever comes back from the payment finds the page as it was left: sending.
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isBusy.current = false;
+      setPlacing(false);
+    };
+    addEventListener('pageshow', wake);
+    return () => removeEventListener('pageshow', wake);
+  }, []);
+
+  if (posted?.about === 'leaving') return <LeavingNote to={posted.to} />;
+
+  function notice(field?: string): void {
+    if (!form.current) return;
+    const typed = readPurchase(new FormData(form.current));
+    setPurchase(typed);
+    if (field) {
+      // From its first complaint on a field is looked at with every letter.
+      const found = checkTexts(typed, country?.code ?? '')[field as PurchaseField];
+      const again = (before: PurchaseProblems) =>
+        before[field as PurchaseField] ? { ...before, [field]: found } : before;
+      setLeft(again);
+      setRefusal((before) => before && { ...before, problems: withoutEmpty(again(before.problems)) });
+    }
+    push(typed);
+  }
+
+  async function order(button: HTMLElement | null): Promise<void> {
+    if (isBusy.current || !form.current || !country) return;
+    isBusy.current = true;
+    setPlacing(true);
+    setRefusal(undefined);
+    const outcome = await placeOrder(
+      browserEnvironment(shop),
+      new FormData(form.current, button),
+      country.code,
+    );
+    // The page is left; until then the button stays as it is.
+    if (outcome.kind === 'placed') return location.assign(outcome.to);
+    isBusy.current = false;
+    setPlacing(false);
+    setLeft({});
+    setRefusal(outcome.refusal);
+    if (outcome.refusal.isAboutCart) void revalidate();
+  }
+
+  const problems = { ...left, ...refusal?.problems };
+  const place = linkTo(placeOf(shopper), 'checkout');
+  const missing = missingNames(words, { ...choice, country: country?.code ?? '', ways });
+  const isReady =
+    choice.texts.zip !== '' && (choice.shippingId !== null || ways.shippingOptions.length === 0);
+  return (
+    <>
+      <form
+        ref={form}
+        id={PURCHASE_FORM}
+        method="post"
+        action={`${place}#problems`}
+        noValidate
+        className={styles.form}
+        aria-busy={isPlacing}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+          // Enter in a field sends nothing off: only the button that says so obliges to pay.
+          if (button?.value === 'order') void order(button);
+          else notice();
+        }}
+        onInput={({ target }) => notice((target as HTMLInputElement).name)}
+        onBlur={({ target }) => {
+          const { name, value } = target as EventTarget as HTMLInputElement;
+          const found = checkTexts(purchase, country?.code ?? '')[name as PurchaseField];
+          if (value && found) setLeft((before) => ({ ...before, [name]: found }));
+        }}
+      >
+        <ProblemSummary refusal={refusal} />
+        <DeliverySection
+          countries={<CountryChoice countries={loaded.countries} chosen={loaded.market} />}
+          hasCountry={country !== undefined}
+          country={country?.code ?? ''}
+          options={ways.shippingOptions}
+          purchase={choice}
+          problems={problems}
+          isLooking={isLooking}
+          hasFailed={hasFailed}
+          isAsked={checkout !== null}
+          showTo={`${place}#delivery`}
+        />
+        <DetailsSection
+          purchase={choice}
+          problems={problems}
+          country={country}
+          customer={loaded.customer}
+          isCompany={isCompany}
+        />
+        <PaymentSection
+          options={ways.paymentOptions}
+          purchase={choice}
+          problems={problems}
+          isCompany={isCompany}
+          missing={missing}
+          isBlocked={isLive ? missing.length > 0 : !isReady}
+        />
+        <OrderSection
+          cart={cart}
+          problems={problems}
+          purchase={choice}
+          isPlacing={isPlacing}
+          isSettling={isSettling || isLooking}
+          seen={fingerprintOf(cart)}
+        />
+      </form>
+      <AccountPanelHost />
+    </>
+  );
+}
+
+function firstRefusal(
+  posted: PostedAnswer | undefined,
+  { isUnpaid }: CheckoutData,
+  notPaid: string,
+): Refusal | undefined {
+  if (posted?.about === 'purchase') return posted;
+  return isUnpaid && !posted ? { message: notPaid, problems: {} } : undefined;
+}
+
+/** What was chosen, as long as it is offered; then what the shop proposes, if it may propose anything. */
+function offeredId(
+  options: readonly { id: number; isSelected: boolean }[],
+  chosen: number | null,
+): number | null {
+  const isOffered = options.some(({ id }) => id === chosen);
+  return isOffered ? chosen : (options.find(({ isSelected }) => isSelected)?.id ?? null);
+}
+
+function withoutEmpty(problems: PurchaseProblems): PurchaseProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
+}

@@ -1,0 +1,28 @@
+import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
+import type { TrackedItem } from '#storefront/tracking/events.ts';
+import { trackedProduct } from '#storefront/tracking/tracked-product.ts';
+
+/** What whoever listens is told of a cart on its way to be paid. */
+export function trackedCart(cart: CartPartsFragment) {
+  return {
+    value: cart.summary?.total?.sellingPriceIncVat ?? 0,
+    currency: cart.summary?.total?.currency?.code ?? '',
+    coupon: cart.promoCode,
+    items: trackedItems(cart),
+  };
+}
+
+export function trackedItems(cart: CartPartsFragment): TrackedItem[] {
+  return itemsOf(cart).flatMap(({ product, skuId, quantity, unitPrice }) =>
+    product
+      ? [
+          {
+            product: { ...trackedProduct(product), price: unitPrice?.sellingPriceIncVat ?? 0 },
+            skuId,
+            quantity,
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CartPartsFragment, CheckoutPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { TIMINGS } from '#storefront/config/timings.ts';
+import { cartKeeper } from '#storefront/features/cart/cart-keeper.ts';
+import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
+import { browserEnvironment } from '#storefront/session/browser-environment.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { track } from '#storefront/tracking/track.ts';
+import { type CheckoutUpdates, createCheckoutUpdates } from './checkout-updates.ts';
+import type { CheckoutData, DeliveryCountry } from './load-checkout.ts';
+import { checkoutInput, type Purchase } from './purchase-fields.ts';
+import { updateCheckout } from './update-checkout.ts';
+
+interface Watched {
+  cart: CartPartsFragment;
+  loaded: CheckoutData;
+  country: DeliveryCountry | undefined;
+  purchase: Purchase;
+}
+
+/** Keeps the shop informed of the form, and the form of what the shop offers for it. */
+export function useCheckoutUpdates({ cart, loaded, country, purchase }: Watched) {
+  const shop = useShop();
+  const [checkout, setCheckout] = useState<CheckoutPartsFragment | null>(loaded.checkout);
+  const [isLooking, setLooking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const updates = useRef<CheckoutUpdates<unknown>>(undefined);
+  const code = country?.code ?? '';
+  const goods = [
+    cart.promoCode,
+    ...itemsOf(cart).map(({ skuId, quantity, isCampaignFreeGift }) =>
+      isCampaignFreeGift ? '' : `${skuId}x${quantity}`,
+    ),
+  ].join();
+
+  // The page was asked for anew, for another country or another customer.
+  const [known, setKnown] = useState(loaded.checkout);
+  if (known !== loaded.checkout) {
+    setKnown(loaded.checkout);
+    setCheckout(loaded.checkout);
+  }
+
+  const said = useEffectEvent(() => ({
+    input: checkoutInput(purchase, code),
+    goods: loaded.checkout && goods,
+  }));
+  const take = useEffectEvent((answer: CheckoutPartsFragment | null) => {
+    setFailed(false);
+    setCheckout(answer);
+    if (answer?.cart) cartKeeper(shop).take(answer.cart);
+    track('checkout:update', { shippingId: purchase.shippingId, paymentId: purchase.paymentId });
+  });
+  useEffect(() => {
+    if (!code) return;
+    const environment = browserEnvironment(shop);
+    const mine = createCheckoutUpdates<ReturnType<typeof said>, CheckoutPartsFragment | null>(
+      {
+        send: ({ input }) => {
+          const cartId = environment.cookies.get(COOKIES.cart);
+          return cartId ? updateCheckout(environment, cartId, input) : Promise.resolve(null);
+        },
+        onAnswer: (answer) => take(answer),
+        onFailure: () => setFailed(true),
+        onBusy: setLooking,
+      },
+      said(),
+      TIMINGS.checkoutUpdate,
+    );
+    updates.current = mine as CheckoutUpdates<unknown>;
+    return () => mine.stop();
+  }, [code, shop]);
+  // Other goods weigh and cost something else to send.
+  const tellAnew = useEffectEvent(() =>
+    updates.current?.push({ input: checkoutInput(purchase, code), goods }),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the goods are what it waits for
+  useEffect(() => tellAnew(), [goods]);
+
+  const push = (typed: Purchase) => updates.current?.push({ input: checkoutInput(typed, code), goods });
+  return { checkout, isLooking, hasFailed, push };
+}
