@@ -8,6 +8,7 @@ import { createTurns } from './database/turns.ts';
 import { answerAuth } from './features/auth/auth.http.ts';
 import { findSignedInCustomer } from './features/auth/find-signed-in-customer.ts';
 import { openAuth } from './features/auth/open-auth.ts';
+import { CartSweeper } from './features/cart/sweep-carts.ts';
 import { coverDrawer } from './features/images/cover-of-product.ts';
 import { createImageStore } from './features/images/image-store.ts';
 import { answerImage } from './features/images/images.http.ts';
@@ -19,6 +20,8 @@ import { handleDueEvents } from './features/payment/handle-events.ts';
 import type { PaymentProvider } from './features/payment/payment-provider.ts';
 import { paymentProviders } from './features/payment/payment-providers.ts';
 import { receiveEvent } from './features/payment/receive-event.http.ts';
+import { createVisitorLimits } from './features/rate-limit/limit-visitors.ts';
+import { createRateLimiter } from './features/rate-limit/rate-limiter.ts';
 import { answerSitemap } from './features/sitemap/sitemap.http.ts';
 import { SearchCounter } from './features/top-searches/search-counter.ts';
 import { refusal } from './graphql/api-key.ts';
@@ -32,7 +35,7 @@ import { openMail } from './mail/open-mail.ts';
 import { resolversWith } from './resolvers.ts';
 
 export interface Backend {
-  /** The whole commerce API as one function of a request. Attempts to sign in are counted by the visitor's address. */
+  /** The whole commerce API as one function of a request. What is done too often is counted by the visitor's address. */
   fetch(request: Request, visitor?: { address: string }): Promise<Response>;
   /** `/graphql` over HTTP without Request and Response, for the port. */
   graphql: GraphqlEndpoint['answer'];
@@ -70,11 +73,13 @@ export async function createBackend(
   const log = pino({ level: settings.LOG_LEVEL, name: 'backend' });
   const keeper = await CatalogueKeeper.open(connection, settings, log);
   const searches = new SearchCounter(db, log);
+  const carts = new CartSweeper(db, log);
   const auth = await openAuth(db, settings.AUTH_SECRET, log);
   const services: ShopServices = {
     db,
     takeTurn: createTurns(),
     findCustomer: (token) => findSignedInCustomer(auth, token),
+    limitVisitor: createVisitorLimits(createRateLimiter()),
     noteSearch: (languageId, text) => searches.note(languageId, text),
     catalogue: () => keeper.current(),
     marketInPath: settings.MARKET_IN_PATH,
@@ -114,26 +119,29 @@ export async function createBackend(
       await jobs.close();
       mail.transport?.close();
       await searches.close();
+      await carts.close();
       await keeper.close();
     },
-    async fetch(request, { address } = { address: 'unknown' }) {
+    async fetch(request, visitor) {
       const url = new URL(request.url);
       const { pathname } = url;
-      if (pathname === '/graphql') return graphql.fetch(request);
+      if (pathname === '/graphql') return graphql.fetch(request, visitor);
       if (pathname.startsWith('/auth/')) {
         const service = { ...auth, apiKeys: settings.API_KEYS };
-        return toResponse(await answerAuth(url, plainRequest(request), service, address));
+        return toResponse(
+          await answerAuth(url, plainRequest(request), service, visitor?.address ?? 'unknown'),
+        );
       }
       if (pathname.startsWith('/payments/')) return receiveEvent(request, orders);
       if (pathname.startsWith('/images/')) return answerImage(pathname, images, pictures);
       if (/^\/sitemap(\/|$)/.test(pathname)) {
         const isKnown = settings.API_KEYS.has(request.headers.get('x-apikey') ?? '');
         return isKnown
-          ? answerSitemap(url, createContext(services, null))
+          ? answerSitemap(url, createContext(services))
           : refusal(401, 'UNKNOWN_API_KEY', 'Send the API key of this shop in the header X-ApiKey.');
       }
       if (/^\/mailbox(\/|$)/.test(pathname)) {
-        const caller = { address, host: request.headers.get('host') ?? '' };
+        const caller = { address: visitor?.address ?? 'unknown', host: request.headers.get('host') ?? '' };
         if (isMailboxOpenTo(settings, caller)) return answerMailbox(pathname, mail);
       }
       if (pathname === '/health') return Response.json({ status: 'ok' });

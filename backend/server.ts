@@ -31,13 +31,14 @@ async function answer(
   outgoing: ServerResponse,
   trustedProxies: number,
 ): Promise<void> {
+  const visitor = { address: addressOf(incoming, trustedProxies) };
   const isGraphql = incoming.url?.split('?', 1)[0] === '/graphql';
   if (isGraphql) {
-    const { status, headers, body } = await graphql(plainRequest(incoming));
+    const { status, headers, body } = await graphql(plainRequest(incoming), visitor);
     send(incoming, outgoing, status, headers, body);
     return;
   }
-  const response = await fetch(requestOf(incoming), { address: addressOf(incoming, trustedProxies) });
+  const response = await fetch(requestOf(incoming), visitor);
   const body = Buffer.from(await response.arrayBuffer());
   send(incoming, outgoing, response.status, Object.fromEntries(response.headers), body);
 }

@@ -17,6 +17,9 @@ export interface SignedInCustomer {
   actingBy: string | null;
 }
 
+/** What one visitor may do so often and no oftener. */
+export type LimitedAction = 'promo-code' | 'search' | 'stock-alert';
+
 /** What every resolver is given. */
 export interface ShopContext {
   db: Database;
@@ -30,12 +33,26 @@ export interface ShopContext {
   scope(asked: ScopeArguments): Scope;
   /** Counts a search that somebody made. */
   noteSearch(languageId: string, searchText: string): void;
+  /**
+   * Counts one more of what the visitor does, and refuses it where it was done too often. Answers what to call where it
+   * turned out to be harmless, so that it does not count.
+   */
+  limit(action: LimitedAction): Promise<() => Promise<void>>;
+}
+
+/** Who asks, and how. */
+export interface Asking {
+  customer?: SignedInCustomer | null;
+  claim?: KeyClaim | null;
+  /** The visitor's network address; none where nobody in particular asks. */
+  address?: string | undefined;
 }
 
 export interface ShopServices {
   db: Database;
   takeTurn: TakeTurn;
   noteSearch: ShopContext['noteSearch'];
+  limitVisitor(action: LimitedAction, address: string | undefined): ReturnType<ShopContext['limit']>;
   catalogue: () => Catalogue;
   marketInPath: boolean;
   /** Whose login token it is; nothing when nobody's, or not any more. */
@@ -43,9 +60,8 @@ export interface ShopServices {
 }
 
 export function createContext(
-  { db, catalogue, marketInPath, noteSearch, takeTurn }: ShopServices,
-  customer: SignedInCustomer | null,
-  claim: KeyClaim | null = null,
+  { db, catalogue, marketInPath, noteSearch, takeTurn, limitVisitor }: ShopServices,
+  { customer = null, claim = null, address }: Asking = {},
 ): ShopContext {
   // One request sees one catalogue, also when a newer one is put in place meanwhile.
   const current = catalogue();
@@ -58,6 +74,7 @@ export function createContext(
     claim,
     takeTurn,
     noteSearch,
+    limit: (action) => limitVisitor(action, address),
     scope: (asked) => resolveScope(current, asked, { marketInPath, now, day, customerGroupId }),
   };
 }

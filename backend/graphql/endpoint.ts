@@ -20,8 +20,8 @@ export type { GraphqlAnswer };
 
 export interface GraphqlEndpoint {
   /** Over HTTP, for a server that has no use for `Request` and `Response`. */
-  answer(request: PlainRequest): Promise<PlainAnswer>;
-  fetch(request: Request): Promise<Response>;
+  answer(request: PlainRequest, visitor?: Visitor): Promise<PlainAnswer>;
+  fetch(request: Request, visitor?: Visitor): Promise<Response>;
   /**
    * The same without HTTP, for whoever runs in this process and may ask anything: no key, no text in between.
    * A customer is known by the login token alone, never by what this process remembers.
@@ -29,7 +29,12 @@ export interface GraphqlEndpoint {
   execute(query: string, variables: object, options?: ExecuteOptions): Promise<GraphqlAnswer>;
 }
 
-export interface ExecuteOptions {
+/** By whose network address what is done too often is counted. */
+export interface Visitor {
+  address?: string | undefined;
+}
+
+export interface ExecuteOptions extends Visitor {
   loginToken?: string | undefined;
   /** With one key a mutation is made once, however often it is asked for. */
   idempotencyKey?: string | undefined;
@@ -48,12 +53,12 @@ export function createGraphqlEndpoint(
     schema: createExecutableSchema(contract, answering as ResolversByType),
     hasIntrospection: settings.INTROSPECTION,
     checkLogin: (loginToken) => checkLogin(services, loginToken),
-    createContext: (customer, claim) => createContext(services, customer, claim),
+    createContext: (asking) => createContext(services, asking),
     mask: createErrorMask(log),
     answerOnce: createAnswerOnce(services.db, log),
   });
 
-  async function answer(request: PlainRequest): Promise<PlainAnswer> {
+  async function answer(request: PlainRequest, { address }: Visitor = {}): Promise<PlainAnswer> {
     const allowed = { allow: 'POST, OPTIONS' };
     if (request.method === 'OPTIONS') return { status: 204, headers: allowed, body: '' };
     if (request.method !== 'POST')
@@ -71,13 +76,14 @@ export function createGraphqlEndpoint(
       apiKey: request.header('x-apikey') ?? '',
       idempotencyKey: request.header('x-idempotency-key'),
       loginToken: loginTokenOf(request.header('authorization')),
+      address,
     };
     return httpAnswer(await execute(asked, caller), request.header('accept'));
   }
 
   return {
     answer,
-    fetch: async (request) => toResponse(await answer(plainRequest(request))),
+    fetch: async (request, visitor) => toResponse(await answer(plainRequest(request), visitor)),
     execute: (query, variables, options = {}) =>
       execute({ query, variables: variables as Record<string, unknown> }, { apiKey: '', ...options }),
   };

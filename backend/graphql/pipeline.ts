@@ -6,7 +6,7 @@ import {
 } from 'graphql';
 import { type KeyClaim, KeyTaken } from '#backend/database/idempotency-keys.ts';
 import type { AnswerOnce } from './answer-once.ts';
-import type { SignedInCustomer } from './context.ts';
+import type { Asking, SignedInCustomer } from './context.ts';
 import { costOfRun } from './cost.ts';
 import { type ErrorMask, RefusedOperation } from './errors.ts';
 import { executePlan, type Run } from './execute-plan.ts';
@@ -29,7 +29,7 @@ interface PipelineParts {
   hasIntrospection: boolean;
   /** Refuses a login token that is not valid. */
   checkLogin: (loginToken: string) => Promise<SignedInCustomer>;
-  createContext: (customer: SignedInCustomer | null, claim: KeyClaim | null) => unknown;
+  createContext: (asking: Asking) => unknown;
   mask: ErrorMask;
   answerOnce: AnswerOnce;
 }
@@ -40,6 +40,8 @@ export interface Caller {
   idempotencyKey?: string | undefined;
   /** Missing when nobody has signed in; empty when what was sent is no token. */
   loginToken?: string | undefined;
+  /** Of the visitor. */
+  address?: string | undefined;
 }
 
 /** The one way from an operation to its answer, whoever asks. */
@@ -62,7 +64,7 @@ export function createPipeline(parts: PipelineParts) {
         fragments,
         variables,
         sentVariables: asked.variables ?? {},
-        context: createContext(customer, claim),
+        context: createContext({ customer, claim, address: caller.address }),
         errors: [],
         args: new Map(),
       };

@@ -37,6 +37,11 @@ describe('GraphQL errors', () => {
     expect(error.problems.map(({ message }) => message)).toEqual(['Only 2 left.', 'And another.']);
   });
 
+  test('have the status 429 where one asked too often', () => {
+    const extensions = { code: 'LIMIT_EXCEEDED', retryAfterSeconds: 30 };
+    expect(new GraphqlError([{ message: 'Wait.', extensions }]).status).toBe(429);
+  });
+
   test('have the status 500', () => {
     expect(error.status).toBe(500);
   });

@@ -33,12 +33,14 @@ export const OFFLINE = 'offline';
 /** The commerce API answered, and refused. The first problem is the one that is told. */
 export class GraphqlError extends Error {
   override name = 'GraphqlError';
-  status = 500;
+  status: number;
   problems: GraphqlProblem[];
 
   constructor(problems: GraphqlProblem[]) {
     super(`GraphQL error: ${problems[0]?.message ?? ''}`);
     this.problems = problems;
+    // Whoever asks too often is told how long to wait: that is nobody's fault but theirs.
+    this.status = problems[0]?.extensions?.retryAfterSeconds === undefined ? 500 : 429;
   }
 
   get code(): string | undefined {

@@ -49,6 +49,14 @@ describe('over HTTP', () => {
     expect(tokens).toEqual(['Bearer a-token', null]);
   });
 
+  test('a visitor is known by the address', async () => {
+    answers(good, good);
+    await api.ask(query, variables, { address: '203.0.113.7' });
+    await api.ask(query, variables);
+    const addresses = asked.mock.calls.map(([, init]) => new Headers(init.headers).get('x-forwarded-for'));
+    expect(addresses).toEqual(['203.0.113.7', null]);
+  });
+
   test('the auth service is beside it, unless it is said to be elsewhere', () => {
     expect(api.authentication).toMatchObject({
       auth: 'http://commerce.example/auth/',

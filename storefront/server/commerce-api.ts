@@ -11,6 +11,8 @@ export interface CommerceAnswer {
 export interface AskOptions extends SendOptions {
   /** Of the customer who asks; without it, anybody asks. */
   loginToken?: string | undefined;
+  /** The visitor's network address: what is done too often is counted by it. */
+  address?: string | undefined;
 }
 
 /** The commerce API as the storefront's server asks it: a function in the same process, or an address (§7). */
@@ -41,7 +43,10 @@ export function commerceOverHttp(
   apiKey: string,
   { auth, sign }: { auth?: string | undefined; sign?: string | undefined } = {},
 ): CommerceApi {
-  async function post(body: object, { idempotencyKey, loginToken }: AskOptions): Promise<CommerceAnswer> {
+  async function post(
+    body: object,
+    { idempotencyKey, loginToken, address }: AskOptions,
+  ): Promise<CommerceAnswer> {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: {
@@ -50,6 +55,7 @@ export function commerceOverHttp(
         'x-apikey': apiKey,
         ...(idempotencyKey ? { 'x-idempotency-key': idempotencyKey } : {}),
         ...(loginToken ? { authorization: `Bearer ${loginToken}` } : {}),
+        ...(address ? { 'x-forwarded-for': address } : {}),
       },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(patienceMs),

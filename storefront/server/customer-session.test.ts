@@ -109,6 +109,18 @@ describe('the cookies of a session (§9, decisions §3)', () => {
   );
 });
 
+test('every question tells whose it is by the network address, also for pages that are the same for everybody', async () => {
+  const asked: unknown[] = [];
+  const ask: CommerceApi['ask'] = async (_, __, options) => {
+    asked.push(options?.address);
+    return {};
+  };
+  sessions = createSessions({ ...fake.commerce, ask }, () => undefined);
+  const session = await open();
+  for (const way of [session.ask, session.askStrictly, session.askAsAnybody]) await way('{ x }', {});
+  expect(asked).toEqual(Array(3).fill(visitor.address));
+});
+
 describe('the cart of whoever signs in', () => {
   const ask = fakeCommerce();
 

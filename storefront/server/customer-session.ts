@@ -122,16 +122,20 @@ export class CustomerSession {
     return this.customer !== undefined;
   }
 
+  /** Asks as anybody would, as shared pages are made. What is done too often is this visitor's doing all the same. */
+  readonly askAsAnybody: CommerceApi['ask'] = (query, variables, options) =>
+    this.#commerce.ask(query, variables, { ...options, address: this.#request.visitor.address });
+
   /** Asks as the customer. Where a session was ended elsewhere, the refusal says so, and the cookies go with it (§4). */
   readonly askStrictly: CommerceApi['ask'] = async (query, variables, options) => {
     const loginToken = options?.asGuest ? undefined : this.#loginToken;
-    const answer = await this.#commerce.ask(query, variables, { ...options, loginToken });
+    const answer = await this.askAsAnybody(query, variables, { ...options, loginToken });
     if (!loginToken || !isTokenRefused(answer)) return answer;
     // Meanwhile another question of the same page may have found it out.
     if (this.#loginToken === loginToken) await this.renew();
     const renewed = this.#loginToken;
     if (!renewed || renewed === loginToken) return answer;
-    const again = await this.#commerce.ask(query, variables, { ...options, loginToken: renewed });
+    const again = await this.askAsAnybody(query, variables, { ...options, loginToken: renewed });
     if (isTokenRefused(again)) this.#end();
     return again;
   };
@@ -139,7 +143,7 @@ export class CustomerSession {
   /** For pages, which are made anew for whoever is there: a session that is over leaves a visitor like any other. */
   readonly ask: CommerceApi['ask'] = async (query, variables, options) => {
     const answer = await this.askStrictly(query, variables, options);
-    return isTokenRefused(answer) ? this.#commerce.ask(query, variables, options) : answer;
+    return isTokenRefused(answer) ? this.askAsAnybody(query, variables, options) : answer;
   };
 
   /** With digests in place of passwords. */
@@ -246,7 +250,7 @@ export class CustomerSession {
    */
   async #bringCart(): Promise<void> {
     if (this.#request.cookies.get(COOKIES.cart.name)) return;
-    const answer = await this.#commerce.ask(guestCart, {}).catch(() => undefined);
+    const answer = await this.askAsAnybody(guestCart, {}).catch(() => undefined);
     const { getCart } = (answer?.data ?? {}) as { getCart?: { id?: string } | null };
     if (getCart?.id) this.#keep(COOKIES.cart, getCart.id);
   }

@@ -111,7 +111,7 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
     const environment: ShopEnvironment = {
       shopper,
       words: await loadWords(shopper.locale),
-      api: isOwn ? shopSession.api : createServerClient(commerce, place, shown.note),
+      api: isOwn ? shopSession.api : createServerClient({ ask: session.askAsAnybody }, place, shown.note),
       cookies: jar,
       isPersonal: isOwn,
       side: 'server',

@@ -54,4 +54,4 @@ alter table cart add cloned_from text;
 -- What it cost when it was completed. Prices, campaigns and codes go on; what was agreed stays.
 alter table cart add completed_as jsonb;
 -- To find those that nobody has touched for long.
-create index cart_untouched on cart (updated_at) where completed_at is null;
+create index cart_untouched on cart (updated_at) where merged_into is null;

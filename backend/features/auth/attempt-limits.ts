@@ -1,8 +1,8 @@
+import { networkOf } from '#backend/features/rate-limit/network-of.ts';
 import type { RateLimit } from '#backend/features/rate-limit/rate-limiter.ts';
 import { keyedHash } from './auth-keys.ts';
 import { AuthRefusal } from './auth-refusal.ts';
 import type { AuthServices } from './auth-services.ts';
-import { networkOf } from './network-of.ts';
 import { hasSignedInFrom } from './session.queries.ts';
 
 /** Many passwords for many accounts from one place. */

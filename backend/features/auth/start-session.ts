@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { networkOf } from '#backend/features/rate-limit/network-of.ts';
 import { issueAccessToken } from './access-token.ts';
 import { keyedHash } from './auth-keys.ts';
 import type { AuthServices, Caller, IssuedTokens } from './auth-services.ts';
-import { networkOf } from './network-of.ts';
 import { createRefreshToken, hashRefreshToken } from './refresh-token.ts';
 import { findCustomerOfSession, insertRefreshToken, insertSession } from './session.queries.ts';
 

@@ -21,7 +21,9 @@ export const productListResolvers: {
     products(_, args, context, info) {
       const scope = context.scope(args);
       const [skip, take, filter] = [args.skip ?? 0, args.take ?? LIMITS.listTakeDefault, args.filter ?? {}];
-      return whenReady(facetsOfList(args, scope), (include) => {
+      const passed = filter.searchText?.trim() ? context.limit('search') : undefined;
+      const found = whenReady(passed, () => facetsOfList(args, scope));
+      return whenReady(found, (include) => {
         const withFacets = asksFor(info, 'filters');
         const query = readListQuery({ skip, take, filter, withFacets, include: include ?? [] }, scope);
         if (!include) return { scope, query, answer: emptyAnswer };

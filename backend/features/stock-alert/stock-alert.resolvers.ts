@@ -3,7 +3,9 @@ import { requestStockAlert } from './request-stock-alert.ts';
 
 export const stockAlertResolvers: { Mutation: Pick<MutationResolvers, 'monitorProductAvailability'> } = {
   Mutation: {
-    monitorProductAvailability: (_, { email, skuId, ...args }, { db, scope }) =>
-      requestStockAlert(db, scope(args), { email, skuId }),
+    async monitorProductAvailability(_, { email, skuId, ...args }, { db, scope, limit }) {
+      await limit('stock-alert');
+      return requestStockAlert(db, scope(args), { email, skuId });
+    },
   },
 };

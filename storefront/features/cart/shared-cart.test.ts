@@ -61,6 +61,7 @@ describe('whoever follows a link', () => {
     expect(cart()).toBe('mine');
     expect(await replaceByShared(environment, 'shared')).toBe(true);
     expect(cart()).toBe('copy-shared');
+    expect(contents.get('mine')?.size).toBe(0);
   });
 
   test('and made it changes nothing', async () => {

@@ -55,6 +55,9 @@ export async function receiveSharedCart(environment: ShopEnvironment, id: string
 export async function replaceByShared(environment: ShopEnvironment, id: string): Promise<boolean> {
   const copy = await clone(environment, id);
   if (!copy) return false;
+  const before = environment.cookies.get(COOKIES.cart);
+  // A customer has one cart: the copy joins what is left of it.
+  if (before) await sendChange(environment, before, { kind: 'clear' }, 'checkout', {});
   environment.cookies.set(COOKIES.cart, copy);
   tellOtherTabs('cart', { cartId: copy });
   refreshCart();
