@@ -282,6 +282,7 @@ export default {
   'promo.notMet': 'Koden gælder, men kurven opfylder ikke betingelserne endnu.',
   'promo.invalid': 'Koden er ugyldig. Kontrollér stavemåden, og hvor længe den gælder.',
   'promo.tooMany': 'For mange forsøg. Vent lidt, og prøv igen.',
+  'promo.waiting': 'Koden gælder og bliver gemt, men prisen er allerede mindst lige så god uden den.',
   'share.button': 'Del kurven',
   'share.copied': 'Linket er kopieret. Den, der åbner det, får sin egen kopi af kurven.',
   'share.link': 'Link til en kopi af kurven',

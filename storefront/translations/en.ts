@@ -284,6 +284,8 @@ export default {
   'promo.notMet': 'The code is valid, but your basket does not meet its requirements yet.',
   'promo.invalid': 'The code is not valid. Check the spelling and how long it lasts.',
   'promo.tooMany': 'Too many attempts. Wait a while and try again.',
+  'promo.waiting':
+    'The code is valid and will be kept, but your price is already at least as good without it.',
   'share.button': 'Share the basket',
   'share.copied': 'The link is copied. Whoever opens it gets a copy of the basket.',
   'share.link': 'Link to a copy of the basket',

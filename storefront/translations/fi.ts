@@ -282,6 +282,7 @@ export default {
   'promo.notMet': 'Koodi on voimassa, mutta ostoskori ei vielä täytä sen ehtoja.',
   'promo.invalid': 'Koodi ei kelpaa. Tarkista kirjoitusasu ja voimassaoloaika.',
   'promo.tooMany': 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
+  'promo.waiting': 'Koodi on voimassa ja jää talteen, mutta hinta on jo vähintään yhtä hyvä ilman sitä.',
   'share.button': 'Jaa ostoskori',
   'share.copied': 'Linkki on kopioitu. Sen avaaja saa ostoskorista oman kopion.',
   'share.link': 'Linkki ostoskorin kopioon',

@@ -283,6 +283,7 @@ export default {
   'promo.notMet': 'Koden gjelder, men handlekurven oppfyller ikke vilkårene ennå.',
   'promo.invalid': 'Koden er ugyldig. Sjekk skrivemåten og hvor lenge den gjelder.',
   'promo.tooMany': 'For mange forsøk. Vent litt og prøv igjen.',
+  'promo.waiting': 'Koden gjelder og blir tatt vare på, men prisen er allerede minst like god uten den.',
   'share.button': 'Del handlekurven',
   'share.copied': 'Lenken er kopiert. Den som åpner den, får sin egen kopi av handlekurven.',
   'share.link': 'Lenke til en kopi av handlekurven',

@@ -281,6 +281,7 @@ export default {
   'promo.notMet': 'Koden gäller, men varukorgen uppfyller inte villkoren än.',
   'promo.invalid': 'Koden är ogiltig. Kontrollera stavningen och hur länge den gäller.',
   'promo.tooMany': 'För många försök. Vänta en stund och försök igen.',
+  'promo.waiting': 'Koden gäller och finns kvar, men priset är redan minst lika bra utan den.',
   'share.button': 'Dela varukorgen',
   'share.copied': 'Länken är kopierad. Den som öppnar den får en egen kopia av varukorgen.',
   'share.link': 'Länk till en kopia av varukorgen',

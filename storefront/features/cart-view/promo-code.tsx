@@ -18,6 +18,10 @@ interface PromoCodeProps {
   posted?: { message: string; promoCode: string } | undefined;
 }
 
+/** A code that makes nothing cheaper now waits in the cart: it must not be taken for a reduction. */
+const wordsOfCode = ({ promoCode }: { promoCode: string | null }) =>
+  promoCode ? 'promo.activated' : 'promo.waiting';
+
 type Feedback = { kind: 'activated' | 'refused'; message: string };
 
 /** A promo or gift code: activated, valid but not for this cart, or invalid (§11). One at a time. */
@@ -36,7 +40,8 @@ export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
     try {
       const outcome = await onChange({ kind: 'code', promoCode });
       if (outcome.kind === 'refused') setFeedback({ kind: 'refused', message: outcome.message });
-      else setFeedback(promoCode ? { kind: 'activated', message: words('promo.activated') } : undefined);
+      else
+        setFeedback(promoCode ? { kind: 'activated', message: words(wordsOfCode(outcome.cart)) } : undefined);
       return outcome.kind === 'changed';
     } finally {
       setBusy(false);

@@ -29,6 +29,13 @@ export async function changePostedCart(environment: ShopEnvironment, form: FormD
   if (!change) throw data(null, { status: 400 });
   const outcome = await changeAtOnce(environment, change, 'checkout');
   const isCode = change.kind === 'code';
+  const isWaiting = outcome.kind === 'changed' && isCode && change.promoCode && !outcome.cart.promoCode;
+  if (isWaiting)
+    return data<PostedRefusal>({
+      about: 'code',
+      message: environment.words('promo.waiting'),
+      promoCode: '',
+    });
   if (outcome.kind === 'changed') return again(isCode && change.promoCode ? `#${CODE_ACTIVATED}` : '');
   const refusal: PostedRefusal = {
     about: isCode ? 'code' : 'cart',
