@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import type { TestShop } from '../../../tests/api/test-shop.ts';
 import { apply, type ModelLine, randomWishes, type Wish } from './cart-model.fixture.ts';
-import { type CartShop, mutationOf, openCartShop, startAnother } from './cart-shop.fixture.ts';
+import { type CartShop, mutationOf, openCartShop } from './cart-shop.fixture.ts';
+import { forkShop } from './forked-shop.fixture.ts';
 
 let shop: CartShop;
-/** The shop in three processes, which share nothing but the database. */
+/** Three processes of the operating system, which share nothing but the database. */
 let processes: Pick<TestShop, 'ask' | 'close'>[];
 let stock: Map<number, number>;
 
@@ -18,10 +19,11 @@ beforeAll(async () => {
     [shop.sku.digital, 5000],
   ]);
   await writeHistory();
-  processes = [await startAnother(shop), await startAnother(shop), shop];
+  processes = await Promise.all([forkShop(shop), forkShop(shop), forkShop(shop)]);
 });
 afterAll(async () => {
-  for (const process of processes) await process.close();
+  await Promise.all(processes.map((process) => process.close()));
+  await shop.close();
 });
 
 /** The database writes down, at the end of each transaction, what it made of a cart and under which key. */
@@ -120,6 +122,19 @@ describe('Random changes of one cart from three processes', () => {
     );
     await expectSerialOrder(id, heard);
   });
+});
+
+test('One key, 50 times at once from three processes, adds once, and all hear the same', async () => {
+  for (let round = 0; round < 3; round++) {
+    const id = await shop.newCart();
+    const wish: Wish = { kind: 'add', skuId: shop.sku.novel, message: '', quantity: 2 };
+    const heard = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => ask(id, wish, `one key ${round}`, index)),
+    );
+    const added = [{ skuId: shop.sku.novel, message: '', quantity: 2 }];
+    for (const { lines, code } of heard) expect({ lines, code }).toEqual({ lines: added, code: undefined });
+    expect(await shop.linesOf(id)).toMatchObject(added);
+  }
 });
 
 test('What a guest adds while they sign in elsewhere is in the customer’s cart, or was refused', async () => {
