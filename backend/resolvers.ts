@@ -4,6 +4,7 @@ import { cartResolvers } from './features/cart/cart.resolvers.ts';
 import { cartTypeResolvers } from './features/cart/cart-types.resolvers.ts';
 import { categoryResolvers } from './features/category/category.resolvers.ts';
 import { channelResolvers } from './features/channel/channel.resolvers.ts';
+import { checkoutResolvers } from './features/checkout/checkout.resolvers.ts';
 import { contentResolvers } from './features/content/content.resolvers.ts';
 import { listPageResolvers } from './features/list-page/list-page.resolvers.ts';
 import { menuResolvers } from './features/menu/menu.resolvers.ts';
@@ -33,6 +34,7 @@ const features: Resolvers[] = [
   urlHistoryResolvers,
   cartResolvers,
   cartTypeResolvers,
+  checkoutResolvers,
   stockAlertResolvers,
   userResolvers,
   contentResolvers,

@@ -9,6 +9,9 @@ export const LIMITS = {
   /** Characters. */
   cartMessage: 500,
   cartMerchantData: 10_000,
+  checkoutText: 200,
+  checkoutMessage: 2000,
+  checkoutUrl: 2000,
   searchText: 200,
   /** Wishes to be told that something is back, of one e-mail address. */
   stockAlertsPerDay: 20,

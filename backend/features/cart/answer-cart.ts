@@ -3,12 +3,13 @@ import { balancesOfCustomer } from '#backend/features/balance/balances-of-custom
 import { findCode } from '#backend/features/promo-code/find-code.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { CartRow } from './cart.queries.ts';
-import { type CartInScope, cartInScope } from './cart-in-scope.ts';
+import { type CartInScope, cartInScope, type PricingOptions } from './cart-in-scope.ts';
 import { completedInScope } from './completed-cart.ts';
 
 export interface AnswerOptions {
   /** True only in the checkout. */
   allowExternalShippingFee?: boolean | null | undefined;
+  chosen?: PricingOptions['chosen'];
 }
 
 /** What every query and mutation says of a cart: of one that was completed, what it was then. */
@@ -32,13 +33,13 @@ export async function priceCartRow(
   { db }: Pick<ShopContext, 'db'>,
   scope: Scope,
   { customer_id, promo_code, ...cart }: CartRow,
-  { allowExternalShippingFee }: AnswerOptions = {},
+  { allowExternalShippingFee, chosen }: AnswerOptions = {},
 ): Promise<CartInScope> {
   const [code, balances] = await Promise.all([
     promo_code === null ? null : findCode(db, scope, promo_code, customer_id),
     customer_id === null ? null : balancesOfCustomer(db, customer_id),
   ]);
   const balance = balances?.get(scope.prices.currencyCode) ?? 0;
-  const options = { allowExternalShippingFee: allowExternalShippingFee ?? false, code, balance };
+  const options = { allowExternalShippingFee: allowExternalShippingFee ?? false, code, balance, chosen };
   return cartInScope({ customer_id, promo_code, ...cart }, scope, options);
 }

@@ -1,5 +1,5 @@
 import type { PriceInScope } from '#backend/features/price/price-in-scope.ts';
-import { shippingOption } from '#backend/features/shipping/shipping-option.ts';
+import { expectedShippingOption } from '#backend/features/shipping/shipping-option.ts';
 import type { ResolversTypes } from '#backend/graphql/schema.generated.ts';
 import { divideRounded, formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import type { CartInScope } from './cart-in-scope.ts';
@@ -8,7 +8,7 @@ import { priceInScope } from './cart-line.ts';
 type Summary = Awaited<ResolversTypes['CartSummaryType']>;
 
 /** What a cart adds up to, in the contract's CartSummaryType. */
-export function cartSummary({ scope, priced, shipping, draw }: CartInScope): Summary {
+export function cartSummary({ scope, priced, shipping, payment, draw }: CartInScope): Summary {
   const { currency } = scope.market;
   const decimal = (minor: number) => toDecimal(minor, currency);
   const formatted = (minor: number) => formatMoney(minor, currency, scope.language.id);
@@ -22,7 +22,7 @@ export function cartSummary({ scope, priced, shipping, draw }: CartInScope): Sum
       amount: decimal(amount),
     })),
     fees: {
-      // No way of paying costs anything, and none is chosen before the checkout.
+      // No way of paying costs anything.
       paymentFeeIncVat: 0,
       paymentFeeExVat: 0,
       shippingFeeIncVat: decimal(priced.shipping.incVat),
@@ -40,8 +40,8 @@ export function cartSummary({ scope, priced, shipping, draw }: CartInScope): Sum
     },
     fixedAmountDiscountIncVat: decimal(priced.fixedAmount.incVat),
     fixedAmountDiscountExVat: decimal(priced.fixedAmount.exVat),
-    shipping: shippingOption(shipping, priced.shipping, scope),
-    payment: null,
+    shipping: expectedShippingOption(shipping, priced.shipping, scope),
+    payment,
   };
 }
 

@@ -1,0 +1,18 @@
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { offerOfSku } from '#backend/features/price/offer-in-scope.ts';
+import type { Parcel } from '#backend/features/shipping/delivery-offer.ts';
+import type { CartRow } from './cart.queries.ts';
+import { isDelivered } from './cart-in-scope.ts';
+import { findSku } from './find-sku.ts';
+
+/** What of a cart would be sent: what the market sells and nobody downloads. */
+export async function parcelOfCart({ items }: CartRow, scope: Scope): Promise<Parcel> {
+  const parcel = { grams: 0, needsDelivery: false };
+  for (const { sku_id, quantity } of items) {
+    const sku = await findSku(scope, sku_id);
+    if (!sku || !isDelivered(sku) || !offerOfSku(sku, scope)) continue;
+    parcel.needsDelivery = true;
+    parcel.grams += sku.weightGrams * quantity;
+  }
+  return parcel;
+}

@@ -1,0 +1,83 @@
+import type { PostalAddress } from '#backend/features/order/order-draft.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import type { AddressInputType, CheckoutInputType, CustomerType } from '#backend/graphql/schema.generated.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { type Consent, isConsent } from './consents.ts';
+
+/**
+ * What a customer has told the checkout, as it is kept: what was never given is missing. The identity number is not among
+ * it. Nobody needs it before the order, and it should not lie about in carts that nobody comes back to.
+ */
+export interface CheckoutDetails {
+  paymentId?: number;
+  shippingId?: number;
+  externalShippingId?: string;
+  pickupPoint?: string;
+  desiredDeliveryDate?: string;
+  customerOrderNumber?: string;
+  goodsLabel?: string;
+  message?: string;
+  acceptedConsents?: Consent[];
+  shippingAddress?: Partial<PostalAddress>;
+  billingAddress?: Partial<PostalAddress>;
+  email?: string;
+  customerType?: CustomerType;
+  merchantData?: string;
+}
+
+const { checkoutText, checkoutMessage, cartMerchantData } = LIMITS;
+
+/** Reads what the client sent; null and what is missing say nothing, also within an address. */
+export function readDetails(input: CheckoutInputType): CheckoutDetails {
+  if (input.billingAddressId || input.shippingAddressId)
+    throw new ShopError('NOT_OFFERED', 'This shop does not offer addresses of companies yet.');
+  for (const [name, url] of Object.entries(input.checkoutUrls ?? {}))
+    readText(`checkoutUrls.${name}`, url, LIMITS.checkoutUrl);
+  return given({
+    paymentId: input.paymentId,
+    shippingId: input.shippingId,
+    externalShippingId: readText('externalShippingId', input.externalShippingId),
+    pickupPoint: readText('pickupPoint', input.pickupPoint),
+    desiredDeliveryDate: readText('desiredDeliveryDate', input.desiredDeliveryDate),
+    customerOrderNumber: readText('customerOrderNumber', input.customerOrderNumber),
+    goodsLabel: readText('goodsLabel', input.goodsLabel),
+    message: readText('message', input.message, checkoutMessage),
+    // A client may know of others than this shop asks for.
+    acceptedConsents: input.acceptedConsents?.filter((type): type is Consent => !!type && isConsent(type)),
+    shippingAddress: input.shippingAddress && readAddress('shippingAddress', input.shippingAddress),
+    billingAddress: input.billingAddress && readAddress('billingAddress', input.billingAddress),
+    email: readText('email', input.email),
+    customerType: input.customerType,
+    merchantData: readText('merchantData', input.merchantData, cartMerchantData),
+  });
+}
+
+export function readIdentityNumber({ identityNumber }: CheckoutInputType): string | undefined {
+  return readText('identityNumber', identityNumber);
+}
+
+function readAddress(name: string, address: AddressInputType): Partial<PostalAddress> {
+  const parts = Object.entries(address).map(([part, text]) => [part, readText(`${name}.${part}`, text)]);
+  return given(Object.fromEntries(parts));
+}
+
+function readText(
+  name: string,
+  text: string | null | undefined,
+  most: number = checkoutText,
+): string | undefined {
+  if (text == null) return undefined;
+  if (text.length > most) throw new ShopError('BAD_INPUT', `${name} may have ${most} characters at most.`);
+  // JSON in the database holds neither.
+  if (text.includes('\0') || !text.isWellFormed())
+    throw new ShopError('BAD_INPUT', `${name} holds a character that cannot be stored.`);
+  return text.trim();
+}
+
+function given<Members extends object>(
+  members: {
+    [Name in keyof Members]: Members[Name] | null | undefined;
+  },
+): Members {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null)) as Members;
+}

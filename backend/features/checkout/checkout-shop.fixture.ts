@@ -1,0 +1,109 @@
+import type { Database } from '#backend/database/connection.ts';
+import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { type Answer, openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+type Headers = Record<string, string>;
+
+export interface CheckoutShop extends TestShop {
+  /** Books for 100 kr: one light, one of two kilos and a half, one to download, one that only Sweden sells. */
+  sku: Record<'light' | 'heavy' | 'ebook' | 'swedish', number>;
+  cartWith(lines: Partial<Record<keyof CheckoutShop['sku'], number>>, headers?: Headers): Promise<string>;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says in its expectations what it awaits.
+  checkOut(cartId: string, checkout?: object | null, more?: CheckoutOptions): Promise<any>;
+  /** With its refusals. */
+  sendCheckout(
+    cartId: string,
+    checkout?: object | null,
+    more?: CheckoutOptions,
+    // biome-ignore lint/suspicious/noExplicitAny: as above.
+  ): Promise<Answer<any>>;
+  /** Of ways of delivery and payment, by key. */
+  idOf(key: string): Promise<number>;
+}
+
+export interface CheckoutOptions {
+  marketId?: string;
+  languageId?: string;
+  headers?: Headers;
+  fields?: string;
+}
+
+const address = `firstName lastName company careOf addressLine1 addressLine2 addressLine3 entryCode
+  zip city state country mobile phone`;
+const shippingOption = `id name displayName feeIncVat feeExVat isDefault isSelected externalId shippingData
+  amountLeftToFreeShipping logo amountLeftToFreeShippingFormatted feeIncVatFormatted feeExVatFormatted`;
+export const checkoutFields = `email identityNumber billingAddress { ${address} } shippingAddress { ${address} }
+  cart { id items { skuId quantity } summary {
+    total { sellingPriceIncVat vat } shipping { ${shippingOption} } payment { id name isSelected }
+    fees { shippingFeeIncVat shippingFeeExVat paymentFeeIncVat } } }
+  consents { type name description checked autoAccept }
+  paymentOptions { id name displayName logo feeIncVat feeExVat isDefault isSelected paymentType checkoutType
+    paymentData newCheckoutSession feeIncVatFormatted feeExVatFormatted }
+  shippingOptions { ${shippingOption} subOptions { ${shippingOption} } }
+  shippingData checkoutStatus`;
+
+/** The demo shop with books of the test's own, and a customer at its checkout. */
+export async function openCheckoutShop(environment: Record<string, string> = {}): Promise<CheckoutShop> {
+  const shop = await openTestShop(environment);
+  const sku = await changeShop(shop, addBooks);
+  const sendCheckout: CheckoutShop['sendCheckout'] = (cartId, checkout, more = {}) => {
+    const { headers, fields = checkoutFields, ...scope } = more;
+    const mutation = `mutation ($cartId: String!, $checkout: CheckoutInputType, $marketId: String, $languageId: String) {
+      createOrUpdateCheckout(cartId: $cartId, checkout: $checkout, marketId: $marketId, languageId: $languageId) { ${fields} } }`;
+    return shop.ask(mutation, { cartId, checkout, ...scope }, headers);
+  };
+  return {
+    ...shop,
+    sku,
+    sendCheckout,
+    async cartWith(lines, headers) {
+      const { id } = (await shop.ask('{ getCart { id } }', {}, headers)).data.getCart;
+      for (const [name, quantity] of Object.entries(lines)) {
+        const item = { skuId: sku[name as keyof typeof sku], quantity };
+        const added = await shop.ask(
+          'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
+          { id, item },
+          headers,
+        );
+        if (added.errors) throw new Error(JSON.stringify(added.errors));
+      }
+      return id;
+    },
+    async checkOut(cartId, checkout, more) {
+      const { data, errors } = await sendCheckout(cartId, checkout, more);
+      if (errors) throw new Error(JSON.stringify(errors));
+      return data.createOrUpdateCheckout;
+    },
+    async idOf(key) {
+      const shipping = shop.db.selectFrom('shipping_method').select('shipping_method_id as id');
+      const payment = shop.db.selectFrom('payment_method').select('payment_method_id as id');
+      const both = shipping.where('method_key', '=', key).unionAll(payment.where('method_key', '=', key));
+      return (await both.executeTakeFirstOrThrow()).id;
+    },
+  };
+}
+
+async function addBooks(db: Database): Promise<CheckoutShop['sku']> {
+  const add = async (key: string, columns: object) => {
+    const product_id = await addProduct(db, { key, skus: [{ in_stock: 500, ...columns }] });
+    const { sku_id } = await db
+      .selectFrom('sku')
+      .select('sku_id')
+      .where('product_id', '=', product_id)
+      .executeTakeFirstOrThrow();
+    return sku_id;
+  };
+  const sku = {
+    light: await add('light', { weight_grams: 400 }),
+    heavy: await add('heavy', { weight_grams: 2500 }),
+    ebook: await add('ebook', { in_stock: 0, static_stock: 99 }),
+    swedish: await add('swedish', { weight_grams: 100 }),
+  };
+  const others = db.selectFrom('price_list').select('price_list_id').where('currency_code', '!=', 'SEK');
+  await db
+    .deleteFrom('price')
+    .where('sku_id', '=', sku.swedish)
+    .where('price_list_id', 'in', others)
+    .execute();
+  return sku;
+}

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
+import { type CheckoutShop, openCheckoutShop } from './checkout-shop.fixture.ts';
+
+let shop: CheckoutShop;
+let anna: Record<string, string>;
+let bo: Record<string, string>;
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+  anna = await signedInHeaders(shop.backend, 'anna@example.se');
+  bo = await signedInHeaders(shop.backend, 'bo@example.se');
+  await shop.ask(
+    'mutation ($user: UserInputType!) { updateUser(user: $user) { id } }',
+    {
+      user: {
+        personalId: '19900101-0017',
+        address: {
+          firstName: 'Anna',
+          lastName: 'Berg',
+          addressLine1: 'Gatan 1',
+          zip: '113 22',
+          city: 'Stockholm',
+          country: 'SE',
+          mobile: '0701740605',
+        },
+      },
+    },
+    anna,
+  );
+});
+afterAll(() => shop.close());
+
+describe('What was told', () => {
+  const told = {
+    email: 'eva@example.se',
+    customerType: 'ORGANIZATION',
+    message: 'Ring på porten.',
+    acceptedConsents: ['newsletter'],
+    billingAddress: {
+      firstName: 'Eva',
+      lastName: 'Ek',
+      addressLine1: 'Vägen 2',
+      zip: '113 22',
+      city: 'Stockholm',
+      entryCode: '1234',
+    },
+    shippingAddress: { firstName: 'Bo', addressLine1: 'Stigen 3', zip: '41301' },
+  };
+
+  test('is kept, and what is told later is added', async () => {
+    const id = await shop.cartWith({ light: 1 });
+    await shop.checkOut(id, told);
+    const answer = await shop.checkOut(id, {
+      billingAddress: { city: 'Solna' },
+      shippingAddress: { lastName: 'Ek' },
+    });
+    expect(answer).toMatchObject({
+      email: told.email,
+      billingAddress: { ...told.billingAddress, city: 'Solna' },
+      shippingAddress: { ...told.shippingAddress, lastName: 'Ek', city: '' },
+    });
+    expect(answer.consents.map(({ checked }: { checked: boolean }) => checked)).toEqual([false, true, false]);
+  });
+
+  test('stays where nothing, or null, is said of it', async () => {
+    const id = await shop.cartWith({ light: 1 });
+    const first = await shop.checkOut(id, told);
+    const nulls = Object.fromEntries(Object.keys(told).map((name) => [name, null]));
+    for (const input of [undefined, null, {}, nulls, { billingAddress: {}, shippingAddress: { zip: null } }])
+      expect(await shop.checkOut(id, input)).toEqual(first);
+  });
+
+  test('is emptied by being told empty', async () => {
+    const id = await shop.cartWith({ light: 1 });
+    await shop.checkOut(id, told);
+    const emptied = await shop.checkOut(id, {
+      email: '',
+      acceptedConsents: [],
+      billingAddress: { entryCode: ' ' },
+    });
+    expect(emptied).toMatchObject({ email: null, billingAddress: { entryCode: '' } });
+    expect(emptied.consents.some(({ checked }: { checked: boolean }) => checked)).toBe(false);
+  });
+
+  test('by two tabs at once is told by both', async () => {
+    const id = await shop.cartWith({ light: 1 });
+    await Promise.all([
+      shop.checkOut(id, { billingAddress: { firstName: 'Eva' }, message: 'Hej' }),
+      shop.checkOut(id, { billingAddress: { lastName: 'Ek' } }),
+      shop.checkOut(id, { email: told.email }),
+    ]);
+    expect(await shop.checkOut(id)).toMatchObject({
+      email: told.email,
+      billingAddress: { firstName: 'Eva', lastName: 'Ek' },
+    });
+  });
+
+  test('of an identity number is not kept', async () => {
+    const id = await shop.cartWith({ light: 1 });
+    const identityNumber = '19900101-0017';
+    expect((await shop.checkOut(id, { ...told, identityNumber })).identityNumber).toBe(identityNumber);
+    expect((await shop.checkOut(id)).identityNumber).toBeNull();
+    const { details } = await shop.db
+      .selectFrom('checkout')
+      .select('details')
+      .where('cart_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(details)).not.toContain(identityNumber);
+  });
+
+  test('about money counts for nothing', async () => {
+    const id = await shop.cartWith({ light: 1 });
+    const { cart } = await shop.checkOut(id, { externalShippingFee: 0, billingAddress: { zip: '11322' } });
+    expect(cart.summary.fees.shippingFeeIncVat).toBe(49);
+  });
+
+  test('goes with the cart', async () => {
+    const id = await shop.cartWith({ light: 1 });
+    await shop.checkOut(id, told);
+    await shop.db.deleteFrom('cart').where('cart_id', '=', id).execute();
+    expect(await shop.db.selectFrom('checkout').selectAll().where('cart_id', '=', id).execute()).toEqual([]);
+  });
+});
+
+describe('Who has signed in', () => {
+  test('finds what the account knows, and may say otherwise', async () => {
+    const id = await shop.cartWith({ light: 1 }, anna);
+    expect(await shop.checkOut(id, null, { headers: anna })).toMatchObject({
+      email: 'anna@example.se',
+      identityNumber: '19900101-0017',
+      billingAddress: { firstName: 'Anna', addressLine1: 'Gatan 1', zip: '113 22', careOf: '' },
+      shippingAddress: null,
+      shippingOptions: expect.arrayContaining([expect.objectContaining({ name: 'early-bird' })]),
+    });
+    const other = { email: 'a@example.se', billingAddress: { firstName: 'Anne' } };
+    expect(await shop.checkOut(id, other, { headers: anna })).toMatchObject({
+      email: 'a@example.se',
+      billingAddress: { firstName: 'Anne', lastName: 'Berg', addressLine1: 'Gatan 1' },
+    });
+  });
+
+  test('is somewhere else with another postal code, or in another country', async () => {
+    const id = await shop.cartWith({ light: 1 }, anna);
+    const elsewhere = { firstName: 'Anna', mobile: '0701740605', addressLine1: '', city: '' };
+    expect((await shop.checkOut(id, null, { headers: anna, marketId: 'fi' })).billingAddress).toMatchObject({
+      ...elsewhere,
+      zip: '',
+    });
+    const moved = await shop.checkOut(id, { billingAddress: { zip: '41301' } }, { headers: anna });
+    expect(moved.billingAddress).toMatchObject({ ...elsewhere, zip: '41301' });
+  });
+
+  test('has a checkout that nobody else sees', async () => {
+    const id = await shop.cartWith({ light: 1 }, anna);
+    for (const headers of [bo, {}])
+      expect(await shop.sendCheckout(id, { email: 'x@example.se' }, { headers })).toEqual({
+        status: 200,
+        data: { createOrUpdateCheckout: null },
+      });
+    expect((await shop.checkOut(id, null, { headers: anna })).email).toBe('anna@example.se');
+  });
+
+  test('takes along the cart that was begun before', async () => {
+    const id = await shop.cartWith({ light: 1 });
+    await shop.checkOut(id, { message: 'Hej' });
+    expect((await shop.checkOut(id, null, { headers: bo })).cart.items).toHaveLength(1);
+    expect((await shop.sendCheckout(id)).data.createOrUpdateCheckout).toBeNull();
+  });
+});
+
+describe('Consents', () => {
+  test('are asked for in the language, and none is given beforehand', async () => {
+    const id = await shop.cartWith({ light: 1 });
+    const { consents } = await shop.checkOut(id, null, { languageId: 'en-GB' });
+    expect(consents).toMatchObject([
+      { type: 'order', name: 'I accept the terms of purchase', checked: false, autoAccept: false },
+      { type: 'newsletter', checked: false, autoAccept: false },
+      { type: 'sms', checked: false, autoAccept: false },
+    ]);
+    const names = new Set<string>();
+    for (const languageId of ['sv-SE', 'da-DK', 'en-GB', 'fi-FI', 'nb-NO'])
+      for (const { name } of (await shop.checkOut(id, null, { languageId })).consents) names.add(name);
+    expect(names.size).toBe(15);
+  });
+
+  test('that the shop does not know are none', async () => {
+    const id = await shop.cartWith({ light: 1 });
+    const { consents } = await shop.checkOut(id, { acceptedConsents: ['everything', null, 'order'] });
+    expect(consents.map(({ checked }: { checked: boolean }) => checked)).toEqual([true, false, false]);
+  });
+});
+
+describe('An address that the shop does not sell to', () => {
+  beforeAll(async () => {
+    await shop.db
+      .insertInto('blocked_email')
+      .values([{ email: 'thief@example.se' }, { email: 'bo@example.se' }])
+      .execute();
+  });
+  afterAll(() => shop.db.deleteFrom('blocked_email').execute());
+
+  test.each([
+    ['Thief@Example.SE', 'CUSTOMER_BLACKLISTED'],
+    ['other@example.se', 'OK'],
+    ['', 'OK'],
+  ])('is told: %s', async (email, status) => {
+    const id = await shop.cartWith({ light: 1 });
+    expect((await shop.checkOut(id, { email })).checkoutStatus).toBe(status);
+  });
+
+  test('is also the one that somebody has signed in with', async () => {
+    const id = await shop.cartWith({ light: 1 }, bo);
+    const { checkoutStatus } = await shop.checkOut(id, { email: 'other@example.se' }, { headers: bo });
+    expect(checkoutStatus).toBe('CUSTOMER_BLACKLISTED');
+  });
+});

@@ -1,0 +1,104 @@
+import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { answerCart } from '#backend/features/cart/answer-cart.ts';
+import type { CartInScope } from '#backend/features/cart/cart-in-scope.ts';
+import { parcelOfCart } from '#backend/features/cart/parcel-of-cart.ts';
+import type { PostalAddress } from '#backend/features/order/order-draft.ts';
+import type { DeliveryOffer, Parcel } from '#backend/features/shipping/delivery-offer.ts';
+import { findOffers } from '#backend/features/shipping/find-offers.ts';
+import { readAddress } from '#backend/features/user/address-columns.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
+import type { CheckoutInputType, CustomerType } from '#backend/graphql/schema.generated.ts';
+import { type Account, keepDetails } from './checkout.queries.ts';
+import { type CheckoutDetails, readDetails, readIdentityNumber } from './checkout-details.ts';
+import { offeredPayments, preselectedMethod } from './payment-options.ts';
+import { filledAddress, isEmptyAddress, wholeAddress } from './prefill.ts';
+
+/** A checkout as it stands: what the customer told, what there is to choose from, and what it costs so. */
+export interface OpenCheckout {
+  scope: Scope;
+  cart: CartInScope;
+  /** What was told, now or before. */
+  details: CheckoutDetails;
+  /** Of the account, where the customer has told nothing else. */
+  email: string;
+  customerType: CustomerType;
+  identityNumber: string;
+  billingAddress: PostalAddress;
+  /** None: to the billing address. */
+  shippingAddress: PostalAddress | null;
+  isBlocked: boolean;
+  parcel: Parcel;
+  /** For the postal code, once there is one. */
+  offers: DeliveryOffer[];
+  shipping: { offer: DeliveryOffer; pickupPoint: string | null } | undefined;
+  payments: PaymentMethod[];
+  preselected: PaymentMethod | undefined;
+  payment: PaymentMethod | undefined;
+}
+
+type CartRow = CartInScope['row'];
+
+/** Keeps what is new and looks at the whole. Whose cart it is has been asked before. */
+export async function openCheckout(
+  context: ShopContext,
+  scope: Scope,
+  cart: CartRow,
+  input: CheckoutInputType,
+): Promise<OpenCheckout> {
+  const { db, customer } = context;
+  const given = readDetails(input);
+  const identityNumber = readIdentityNumber(input);
+  const [kept, parcel] = await Promise.all([
+    keepDetails(db, cart.cart_id, given, customer),
+    parcelOfCart(cart, scope),
+  ]);
+  const { details, account } = kept;
+  const addresses = addressesOf(details, account, scope);
+  const zip = addresses.shippingAddress?.zip || addresses.billingAddress.zip;
+  const offers = parcel.needsDelivery && zip ? await findOffers(db, scope, parcel, zip) : [];
+  const shipping = chooseShipping(offers, details);
+  const payments = offeredPayments(scope.market.paymentMethods, { memberType: customer?.memberType ?? '' });
+  const preselected = preselectedMethod(payments, scope.market.country.code);
+  return {
+    scope,
+    cart: await answerCart(context, scope, cart, { allowExternalShippingFee: true, chosen: shipping }),
+    details,
+    email: details.email ?? customer?.email ?? '',
+    customerType: details.customerType ?? customer?.customerType ?? 'PERSON',
+    identityNumber: identityNumber ?? account?.personal_id ?? '',
+    ...addresses,
+    isBlocked: kept.is_blocked,
+    parcel,
+    offers,
+    shipping,
+    payments,
+    preselected,
+    payment: payments.find(({ id }) => id === details.paymentId) ?? preselected,
+  };
+}
+
+function addressesOf(details: CheckoutDetails, account: Account | null, { market }: Scope) {
+  const told = details.billingAddress ?? {};
+  const known = account?.address && readAddress(account.address);
+  return {
+    billingAddress: known ? filledAddress(told, known, market.country.code) : wholeAddress(told),
+    shippingAddress: isEmptyAddress(details.shippingAddress)
+      ? null
+      : wholeAddress(details.shippingAddress ?? {}),
+  };
+}
+
+/** What the customer chose, while it is on offer. Where there is but one way, there is nothing to choose. */
+function chooseShipping(
+  offers: readonly DeliveryOffer[],
+  { shippingId, externalShippingId, pickupPoint }: CheckoutDetails,
+): OpenCheckout['shipping'] {
+  const [only] = offers.length === 1 ? offers : [];
+  const offer =
+    offers.find(({ method, externalId }) =>
+      method ? method.id === shippingId : externalId === externalShippingId,
+    ) ?? only;
+  const point = offer?.pickupPoints?.find(({ id }) => id === pickupPoint);
+  return offer && { offer, pickupPoint: point?.id ?? null };
+}
