@@ -5,7 +5,11 @@ import type { FieldError } from './execute-plan.ts';
 
 /** A refusal that the client is meant to see. Everything else that is thrown is masked and logged. */
 export class ShopError extends GraphQLError {
-  constructor(code: ErrorCode, message: string, details: Record<string, string | number> = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: Record<string, string | number | readonly object[]> = {},
+  ) {
     super(message, { extensions: { code, ...details } });
   }
 }

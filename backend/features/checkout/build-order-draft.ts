@@ -1,113 +1,99 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { answerCart } from '#backend/features/cart/answer-cart.ts';
 import type { CartInScope } from '#backend/features/cart/cart-in-scope.ts';
-import type { DraftLine, OrderDraft, PostalAddress } from '#backend/features/order/order-draft.ts';
+import type { DraftShipping, OrderDraft, PostalAddress } from '#backend/features/order/order-draft.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
-import type { AddressInputType, CheckoutInputType } from '#backend/graphql/schema.generated.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import type { CheckoutInputType } from '#backend/graphql/schema.generated.ts';
+import type { CheckoutFault } from '#contract/checkout-faults.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { writtenPostalCode } from '#contract/postal-code.ts';
+import { draftCampaigns, draftLines } from './draft-lines.ts';
+import { faultsOfCheckout, needsIdentityNumber } from './faults-of-checkout.ts';
+import { type OpenCheckout, openCheckout } from './open-checkout.ts';
 
+/**
+ * What an order of this cart would say, at the prices of this moment. Keeps what is new in the input, and refuses with all
+ * that is wrong with it. Whether the goods are there is asked when they are taken.
+ */
 export async function buildOrderDraft(
   context: ShopContext,
   scope: Scope,
-  row: CartInScope['row'],
+  cart: CartInScope['row'],
   input: CheckoutInputType,
 ): Promise<OrderDraft> {
-  const cart = await answerCart(context, scope, row, { allowExternalShippingFee: true });
-  const { priced, draw, shipping } = cart;
+  const checkout = await openCheckout(context, scope, cart, input);
+  const faults = faultsOfCheckout(checkout);
+  if (faults.length > 0) throw refusalOf(faults);
+  if (checkout.isBlocked) throw new ShopError('CUSTOMER_BLOCKED', 'Customer is blacklisted');
+  return draftOf(checkout);
+}
+
+function refusalOf(fields: CheckoutFault[]): ShopError {
+  const isOnly = (rule: CheckoutFault['rule']) => fields.every((fault) => fault.rule === rule);
+  const [code, message]: [ErrorCode, string] = isOnly('identity-number')
+    ? ['INVALID_IDENTITY_NUMBER', 'The personal or organisation number is not valid.']
+    : isOnly('no-delivery')
+      ? ['NO_SHIPPING_OPTION', 'Nothing is delivered to this postal code.']
+      : ['INVALID_CHECKOUT', 'Something is missing or not valid; fields says what.'];
+  return new ShopError(code, message, { fields });
+}
+
+function draftOf(checkout: OpenCheckout): OrderDraft {
+  const { scope, cart, details, payments, billingAddress, shippingAddress } = checkout;
+  const { priced, draw, row } = cart;
+  // Where a gift code or the balance pays for everything, nothing is left to choose.
+  const payment = checkout.payment ?? payments[0];
+  if (!payment) throw new Error(`Market ${scope.market.alias} has no way to pay.`);
   return {
     cartId: row.cart_id,
     channelId: scope.channel.id,
     marketId: scope.market.id,
     languageId: scope.language.id,
     customerId: row.customer_id,
-    customerType: input.customerType ?? 'PERSON',
-    email: (input.email ?? '').toLowerCase(),
-    identityNumber: input.identityNumber ?? null,
+    customerType: checkout.customerType,
+    email: checkout.email.toLowerCase(),
+    identityNumber: needsIdentityNumber(checkout) ? checkout.identityNumber : null,
     currencyCode: scope.market.currency.code,
-    lines: cart.lines.flatMap((line) => lineOf(line, scope)),
+    lines: draftLines(cart),
     subTotal: priced.subTotal,
     fixedAmount: { incVat: priced.fixedAmount.incVat, exVat: priced.fixedAmount.exVat },
-    shipping: {
-      methodId: shipping.method?.id ?? null,
-      methodKey: shipping.method?.key ?? null,
-      name: shipping.method?.names.get(scope.language.id) ?? '',
-      fee: { incVat: priced.shipping.incVat, exVat: priced.shipping.exVat },
-      vatBasisPoints: shipping.vatBasisPoints,
-      externalId: input.externalShippingId ?? null,
-      pickupPoint: input.pickupPoint ?? null,
-    },
+    shipping: draftShipping(checkout),
     total: priced.total.selling,
     vats: priced.vats,
     promoCode: cart.isCodeApplied ? row.promo_code : null,
     paidByGiftCode: draw.byGiftCode,
     paidByBalance: draw.byBalance,
     toPay: priced.total.selling.incVat - draw.pending,
-    paymentMethodId: input.paymentId ?? 0,
-    billingAddress: addressOf(input.billingAddress, scope.market.country.code),
-    shippingAddress: input.shippingAddress
-      ? addressOf(input.shippingAddress, scope.market.country.code)
-      : null,
-    message: input.message ?? '',
-    customerOrderNumber: input.customerOrderNumber ?? '',
-    goodsLabel: input.goodsLabel ?? '',
-    desiredDeliveryDate: input.desiredDeliveryDate ?? null,
-    merchantData: input.merchantData ?? row.merchant_data,
-    acceptedConsents: (input.acceptedConsents ?? []).filter((consent) => consent != null),
-    campaigns: [],
+    paymentMethodId: payment.id,
+    billingAddress: addressIn(scope, billingAddress),
+    shippingAddress: shippingAddress && addressIn(scope, shippingAddress),
+    message: details.message ?? '',
+    customerOrderNumber: details.customerOrderNumber ?? '',
+    goodsLabel: details.goodsLabel ?? '',
+    desiredDeliveryDate: details.desiredDeliveryDate || null,
+    merchantData: details.merchantData || row.merchant_data,
+    acceptedConsents: details.acceptedConsents ?? [],
+    campaigns: draftCampaigns([priced.fixedAmount.campaignId, priced.shipping.freeByCampaignId], scope),
     address: '',
     userAgent: '',
   };
 }
 
-function lineOf({ item, sku, sold }: CartInScope['lines'][number], scope: Scope): DraftLine[] {
-  if (!sku || !sold) return [];
-  const { product } = sku;
-  const text = product.texts.get(scope.language.id);
-  return [
-    {
-      skuId: sku.id,
-      productId: product.id,
-      articleNumber: sku.articleNumber,
-      gtin: sku.gtin,
-      name: text?.name ?? '',
-      variant: '',
-      brand: '',
-      categories: [],
-      productUrl: '',
-      imageFile: null,
-      quantity: item.quantity,
-      weightGrams: sku.weightGrams,
-      message: item.message,
-      groupKey: item.group_key,
-      packageProductId: item.package_product_id,
-      packageGroupId: item.package_group_id,
-      packageOptionId: item.package_option_id,
-      vatBasisPoints: sold.vatBasisPoints,
-      regular: sold.priced.regular,
-      selling: sold.priced.selling,
-      paid: sold.priced.paid,
-      parts: sold.priced.parts,
-      campaigns: [],
-      needsDelivery: sku.staticStock === 0,
-    },
-  ];
+function draftShipping({ cart, parcel }: OpenCheckout): DraftShipping {
+  const { shipping, priced } = cart;
+  const offer = parcel.needsDelivery ? shipping.offer : undefined;
+  return {
+    methodId: offer?.method?.id ?? null,
+    methodKey: offer?.method?.key ?? null,
+    name: offer?.name ?? '',
+    fee: { incVat: priced.shipping.incVat, exVat: priced.shipping.exVat },
+    vatBasisPoints: shipping.vatBasisPoints,
+    externalId: offer?.externalId ?? null,
+    pickupPoint: offer ? shipping.pickupPoint : null,
+  };
 }
 
-function addressOf(given: AddressInputType | null | undefined, country: string): PostalAddress {
-  const part = (name: keyof AddressInputType) => (given?.[name] ?? '').trim();
-  return {
-    firstName: part('firstName'),
-    lastName: part('lastName'),
-    company: part('company'),
-    careOf: part('careOf'),
-    addressLine1: part('addressLine1'),
-    addressLine2: part('addressLine2'),
-    addressLine3: part('addressLine3'),
-    entryCode: part('entryCode'),
-    zip: part('zip'),
-    city: part('city'),
-    state: part('state'),
-    country: part('country') || country,
-    mobile: part('mobile'),
-    phone: part('phone'),
-  };
+function addressIn({ market }: Scope, address: PostalAddress): PostalAddress {
+  const { code } = market.country;
+  return { ...address, country: code, zip: writtenPostalCode(code, address.zip) };
 }

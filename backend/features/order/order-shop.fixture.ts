@@ -12,6 +12,8 @@ export const details = {
   email: 'Karin.Boye@example.se',
   customerType: 'PERSON',
   acceptedConsents: ['order'],
+  /** A letter. */
+  shippingId: 1,
   billingAddress: {
     firstName: 'Karin',
     lastName: 'Boye',
@@ -54,6 +56,7 @@ export async function openOrderShop(): Promise<OrderShop> {
   providers.set('test', provider);
   await createMailTable(shop.db);
   const paymentId = await addPaymentMethods(shop.db);
+  await shop.backend.refreshCatalogue();
   let books = 0;
   const services = { db: shop.db, log: pino({ level: 'silent' }), providers, enqueueMail };
   const latest = (cartId: string) =>

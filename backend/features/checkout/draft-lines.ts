@@ -1,0 +1,57 @@
+import { pathOfCategory } from '#backend/catalogue-index/catalogue.ts';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { type CartInScope, type CartLineInScope, isDelivered } from '#backend/features/cart/cart-in-scope.ts';
+import { campaignsInScope } from '#backend/features/cart/cart-line.ts';
+import type { DraftLine } from '#backend/features/order/order-draft.ts';
+import { productUrl } from '#backend/features/url/canonical-url.ts';
+
+/** The lines of a cart as an order keeps them, in the language that it is ordered in. */
+export function draftLines({ lines }: CartInScope): DraftLine[] {
+  return lines.flatMap((line) => draftLine(line) ?? []);
+}
+
+function draftLine({ scope, item, sku, sold }: CartLineInScope): DraftLine | undefined {
+  if (!sku || !sold) return undefined;
+  const { product } = sku;
+  const languageId = scope.language.id;
+  const text = product.texts.get(languageId) ?? product.texts.values().next().value;
+  const { priced, offer } = sold;
+  return {
+    skuId: sku.id,
+    productId: product.id,
+    articleNumber: sku.articleNumber,
+    gtin: sku.gtin,
+    name: text?.name ?? product.articleNumber,
+    variant: sku.choice.names.get(languageId) ?? sku.choice.key,
+    brand: product.brand.name,
+    categories: pathOfCategory(product.primaryCategory).map(
+      (step) => step.texts.get(languageId)?.name ?? step.key,
+    ),
+    productUrl: productUrl(product, scope) ?? '',
+    imageFile: product.images[0]?.fileName ?? null,
+    quantity: item.quantity,
+    weightGrams: sku.weightGrams,
+    message: item.message,
+    groupKey: item.group_key,
+    packageProductId: item.package_product_id,
+    packageGroupId: item.package_group_id,
+    packageOptionId: item.package_option_id,
+    vatBasisPoints: priced.vatBasisPoints,
+    regular: priced.regular,
+    selling: priced.selling,
+    paid: priced.paid,
+    parts: priced.parts.map(({ unitPrice, quantity }) => ({ unitPrice, quantity })),
+    campaigns: draftCampaigns([offer.campaignId, priced.campaignId], scope),
+    needsDelivery: isDelivered(sku),
+  };
+}
+
+export function draftCampaigns(
+  ids: readonly (number | null)[],
+  scope: Scope,
+): { id: number; name: string }[] {
+  return campaignsInScope(ids, scope).map(({ campaign }) => ({
+    id: campaign.id,
+    name: campaign.texts.get(scope.language.id)?.name ?? campaign.key,
+  }));
+}
