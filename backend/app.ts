@@ -9,6 +9,7 @@ import { answerAuth } from './features/auth/auth.http.ts';
 import { findSignedInCustomer } from './features/auth/find-signed-in-customer.ts';
 import { openAuth } from './features/auth/open-auth.ts';
 import { CartSweeper } from './features/cart/sweep-carts.ts';
+import { passwordResetJob } from './features/auth/password-reset-job.ts';
 import { coverDrawer } from './features/images/cover-of-product.ts';
 import { createImageStore } from './features/images/image-store.ts';
 import { answerImage } from './features/images/images.http.ts';
@@ -95,6 +96,7 @@ export async function createBackend(
   const pictures = readMerchantPictures(join(settings.DATA_DIR, 'pictures'));
   const mail = openMail(db, settings, given.shopUrl ?? settings.PUBLIC_URL ?? usualShopUrl, log);
   const jobs = new JobRunner(log);
+  jobs.register(passwordResetJob(db));
   jobs.register(mailJob(mail));
   jobs.register({
     name: 'payment-events',

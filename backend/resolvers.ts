@@ -1,3 +1,4 @@
+import { passwordResetResolvers } from './features/auth/password-reset.resolvers.ts';
 import { brandResolvers } from './features/brand/brand.resolvers.ts';
 import { campaignResolvers } from './features/campaign/campaign.resolvers.ts';
 import { cartResolvers } from './features/cart/cart.resolvers.ts';
@@ -37,6 +38,7 @@ const features: Resolvers[] = [
   checkoutResolvers,
   stockAlertResolvers,
   userResolvers,
+  passwordResetResolvers,
   contentResolvers,
   menuResolvers,
 ];

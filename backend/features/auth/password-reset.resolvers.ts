@@ -1,0 +1,17 @@
+import { createRateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
+import type { MutationResolvers } from '#backend/graphql/schema.generated.ts';
+import { commitReset } from './commit-reset.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+
+const limiter = createRateLimiter();
+
+export const passwordResetResolvers: {
+  Mutation: Pick<MutationResolvers, 'requestPasswordReset' | 'commitReset'>;
+} = {
+  Mutation: {
+    requestPasswordReset: (_, { email, ...args }, { db, scope }) =>
+      requestPasswordReset(db, limiter, scope(args), email),
+    commitReset: (_, { resetKey, password, ...args }, { db, scope }) =>
+      commitReset(db, scope(args), { resetKey, password }),
+  },
+};
