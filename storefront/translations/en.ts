@@ -375,6 +375,12 @@ export default {
   'forgotPassword.done':
     'If there is an account with that address, the link is on its way. Check your spam folder if it takes a while.',
   'forgotPassword.toSignIn': 'Back to sign in',
+  'resetPassword.lead':
+    'Choose a password that you do not use anywhere else. You will be signed out on all devices.',
+  'resetPassword.submit': 'Save the password',
+  'resetPassword.done': 'Your password has been changed. You can now sign in with it.',
+  'resetPassword.expired': 'This link is no longer valid: it has expired or has already been used.',
+  'resetPassword.again': 'Ask for a new link',
   'changePassword.title': 'Change password',
   'changePassword.current': 'Current password',
   'changePassword.new': 'New password',

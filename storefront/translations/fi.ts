@@ -373,6 +373,11 @@ export default {
   'forgotPassword.done':
     'Jos osoitteella on tili, linkki on matkalla. Katso roskapostikansiosta, jos viesti viipyy.',
   'forgotPassword.toSignIn': 'Kirjautumiseen',
+  'resetPassword.lead': 'Valitse salasana, jota et käytä muualla. Sinut kirjataan ulos kaikilta laitteilta.',
+  'resetPassword.submit': 'Tallenna salasana',
+  'resetPassword.done': 'Salasana on vaihdettu. Voit nyt kirjautua sillä.',
+  'resetPassword.expired': 'Linkki ei ole enää voimassa: se on vanhentunut tai jo käytetty.',
+  'resetPassword.again': 'Pyydä uusi linkki',
   'changePassword.title': 'Vaihda salasana',
   'changePassword.current': 'Nykyinen salasana',
   'changePassword.new': 'Uusi salasana',

@@ -373,6 +373,11 @@ export default {
   'forgotPassword.done':
     'Finnes det en konto med adressen, er lenken på vei. Se i søppelposten hvis den lar vente på seg.',
   'forgotPassword.toSignIn': 'Til innloggingen',
+  'resetPassword.lead': 'Velg et passord du ikke bruker andre steder. Du blir logget ut på alle enheter.',
+  'resetPassword.submit': 'Lagre passordet',
+  'resetPassword.done': 'Passordet er byttet. Nå kan du logge inn med det.',
+  'resetPassword.expired': 'Lenken gjelder ikke lenger: Den har gått ut eller er allerede brukt.',
+  'resetPassword.again': 'Be om en ny lenke',
   'changePassword.title': 'Bytt passord',
   'changePassword.current': 'Nåværende passord',
   'changePassword.new': 'Nytt passord',

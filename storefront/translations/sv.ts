@@ -371,6 +371,12 @@ export default {
   'forgotPassword.done':
     'Finns det ett konto med adressen är länken på väg. Titta i skräpposten om den dröjer.',
   'forgotPassword.toSignIn': 'Till inloggningen',
+  'resetPassword.lead':
+    'Välj ett lösenord som du inte använder någon annanstans. Du loggas ut på alla enheter.',
+  'resetPassword.submit': 'Spara lösenordet',
+  'resetPassword.done': 'Lösenordet är bytt. Nu kan du logga in med det.',
+  'resetPassword.expired': 'Länken gäller inte längre: den har gått ut eller är redan använd.',
+  'resetPassword.again': 'Be om en ny länk',
   'changePassword.title': 'Byt lösenord',
   'changePassword.current': 'Nuvarande lösenord',
   'changePassword.new': 'Nytt lösenord',

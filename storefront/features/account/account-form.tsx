@@ -24,7 +24,7 @@ export type FieldProps = (name: AccountField) => {
 
 interface AccountFormProps {
   /** Whose page takes the form where there is no script. */
-  screen: AccountFrame;
+  screen: AccountFrame | 'reset-password';
   check: (form: FormData) => FieldProblems;
   send: (form: FormData) => Promise<AccountOutcome>;
   /** What a post without script came to. */

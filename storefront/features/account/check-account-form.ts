@@ -41,6 +41,8 @@ export const checkPasswordChange: Check = (form) => ({
   ...checkChosen(form, 'newPassword'),
 });
 
+export const checkPasswordReset: Check = (form) => checkChosen(form, 'password');
+
 const checkGiven: Check = (form) =>
   textIn(form, 'password') === '' ? { password: 'field.passwordEmpty' } : {};
 

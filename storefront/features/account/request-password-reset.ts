@@ -1,7 +1,7 @@
 import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
 import { RequestPasswordResetDocument } from '#storefront/api/generated/graphql.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { type AccountOutcome, hasProblems, refused } from './account-outcome.ts';
+import { type AccountOutcome, hasProblems, outcomeOf, refused } from './account-outcome.ts';
 import { checkEmail, emailIn } from './check-account-form.ts';
 
 /** Asks for a mail with a link. Whether the address has an account is not told, here or there. */
@@ -16,6 +16,10 @@ export async function requestPasswordReset(
     await api.send(RequestPasswordResetDocument, { email });
     return { kind: 'done' };
   } catch (error) {
+    if (error instanceof GraphqlError && error.code === 'LIMIT_EXCEEDED') {
+      const retryAfterSeconds = Number(error.details.retryAfterSeconds ?? 60);
+      return outcomeOf({ kind: 'too-many', retryAfterSeconds }, words, { email, chosen: 'password' });
+    }
     if (error instanceof GraphqlError || error instanceof NetworkError)
       return refused(email, {}, words('error.general'));
     throw error;
