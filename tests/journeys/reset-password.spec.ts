@@ -1,0 +1,162 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { loadWords, type Words } from '#storefront/translations/words.ts';
+import {
+  accountLink,
+  emailField,
+  newAddress,
+  openAccountPanel,
+  passwordField,
+  signInAs,
+} from './customer.ts';
+import { awaitMail, mailsTo } from './mailbox.ts';
+import { closeBrowser, newVisitor, untilReady, type Visitor } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const newPassword = 'åtta nya böcker';
+const sizes = {
+  sv: { locale: 'sv-SE', viewport: { width: 1440, height: 900 } },
+  fi: { locale: 'fi-FI', viewport: { width: 390, height: 844 } },
+};
+
+async function newCustomer(visitor: Visitor): Promise<string> {
+  const email = newAddress();
+  await signInAs(visitor.page, email);
+  await visitor.context.clearCookies();
+  return email;
+}
+
+const main = ({ page }: Visitor) => page.getByRole('main');
+
+/** In the page of the mail's link. */
+async function choosePassword(visitor: Visitor, words: Words, password = newPassword): Promise<void> {
+  await main(visitor).getByLabel(words('changePassword.new'), { exact: true }).fill(password);
+  await main(visitor).getByLabel(words('createAccount.confirm'), { exact: true }).fill(password);
+  await main(visitor)
+    .getByRole('button', { name: words('resetPassword.submit') })
+    .click();
+}
+
+describe.each(['sv', 'fi'] as const)('in %s', (locale) => {
+  test('a forgotten password: asked for in the panel, a mail, a new one, and in', async () => {
+    const words = await loadWords(locale);
+    const visitor = await newVisitor(sizes[locale]);
+    const { page } = visitor;
+    const email = await newCustomer(visitor);
+    await page.goto(linkTo({ locale }, 'news'));
+    await untilReady(page);
+    await (await openAccountPanel(page, words)).getByRole('link', { name: words('signIn.forgot') }).click();
+    const forgot = page.getByRole('dialog', { name: words('forgotPassword.title') });
+    await emailField(forgot, words).fill(email);
+    await forgot.getByRole('button', { name: words('forgotPassword.submit') }).click();
+    await forgot.getByText(words('forgotPassword.done')).waitFor();
+
+    const mail = await awaitMail(email);
+    expect(mail.links).toHaveLength(1);
+    const link = new URL(mail.links[0] ?? '');
+    expect(link.pathname).toBe(linkTo({ locale }, 'reset-password'));
+
+    await page.goto(link.href);
+    await untilReady(page);
+    await choosePassword(visitor, words, 'password123');
+    await main(visitor).getByText(words('signIn.common')).waitFor();
+    await choosePassword(visitor, words);
+    await main(visitor).getByText(words('resetPassword.done')).waitFor();
+    // The home page, where the panel opens by itself and the address is tidy again.
+    await page.waitForURL((url) => url.pathname === linkTo({ locale }, 'home'));
+    const panel = page.getByRole('dialog', { name: words('signIn.title') });
+    await emailField(panel, words).fill(email);
+    await passwordField(panel, words).fill(newPassword);
+    await panel.getByRole('button', { name: words('signIn.submit') }).click();
+    await panel.getByText(words('signIn.done')).waitFor();
+    await awaitMail(email, 2);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('without script, and a second time: the link is over, and leads to a new one', async () => {
+    const words = await loadWords(locale);
+    const visitor = await newVisitor({ ...sizes[locale], javaScriptEnabled: false });
+    const { page } = visitor;
+    const email = await newCustomer(visitor);
+    await page.goto(linkTo({ locale }, 'forgot-password'));
+    await emailField(main(visitor), words).fill(email);
+    await main(visitor)
+      .getByRole('button', { name: words('forgotPassword.submit') })
+      .click();
+    await main(visitor).getByText(words('forgotPassword.done')).waitFor();
+    const link = (await awaitMail(email)).links[0] ?? '';
+
+    await page.goto(link);
+    await choosePassword(visitor, words, 'kort');
+    await main(visitor).getByText(words('field.passwordWeak')).waitFor();
+    await choosePassword(visitor, words);
+    await main(visitor).getByText(words('resetPassword.done')).waitFor();
+    expect(page.url()).not.toContain('resetKey');
+    await main(visitor)
+      .getByRole('link', { name: words('forgotPassword.toSignIn') })
+      .click();
+    await emailField(main(visitor), words).fill(email);
+    await passwordField(main(visitor), words).fill(newPassword);
+    await main(visitor)
+      .getByRole('button', { name: words('signIn.submit') })
+      .click();
+    await page.waitForURL(`**${linkTo({ locale }, 'account')}`);
+
+    await page.goto(link);
+    await choosePassword(visitor, words);
+    await main(visitor).getByText(words('resetPassword.expired')).waitFor();
+    await main(visitor)
+      .getByRole('link', { name: words('resetPassword.again') })
+      .click();
+    await page.waitForURL(`**${linkTo({ locale }, 'forgot-password')}`);
+    await visitor.leave();
+  });
+});
+
+test('An address without an account is told the same, and gets no mail', async () => {
+  const words = await loadWords('sv');
+  const visitor = await newVisitor();
+  const stranger = newAddress();
+  const email = await newCustomer(visitor);
+  for (const address of [stranger, email]) {
+    await visitor.page.goto(linkTo({ locale: 'sv' }, 'forgot-password'));
+    await untilReady(visitor.page);
+    await emailField(main(visitor), words).fill(address);
+    await main(visitor)
+      .getByRole('button', { name: words('forgotPassword.submit') })
+      .click();
+    await main(visitor).getByText(words('forgotPassword.done')).waitFor();
+  }
+  // The second was asked for later: when it is there, the first would be.
+  await awaitMail(email);
+  expect(await mailsTo(stranger)).toEqual([]);
+  await visitor.leave();
+});
+
+test('Another device is signed out when the password becomes another', async () => {
+  const words = await loadWords('sv');
+  const visitor = await newVisitor();
+  const { page } = visitor;
+  const email = await newCustomer(visitor);
+  await signInAs(page, email);
+  const elsewhere = await newVisitor();
+  await elsewhere.page.goto(linkTo({ locale: 'sv' }, 'forgot-password'));
+  await untilReady(elsewhere.page);
+  await emailField(main(elsewhere), words).fill(email);
+  await main(elsewhere)
+    .getByRole('button', { name: words('forgotPassword.submit') })
+    .click();
+  await elsewhere.page.goto((await awaitMail(email)).links[0] ?? '');
+  await untilReady(elsewhere.page);
+  await choosePassword(elsewhere, words);
+  await main(elsewhere).getByText(words('resetPassword.done')).waitFor();
+
+  // The account is guarded: whoever is not signed in any more is led home.
+  await page.goto(linkTo({ locale: 'sv' }, 'account'));
+  await page.waitForURL((url) => url.pathname === '/');
+  await accountLink(page, words).waitFor();
+  await elsewhere.leave();
+  await visitor.leave();
+});
