@@ -24,6 +24,7 @@ import { receiveEvent } from './features/payment/receive-event.http.ts';
 import { createVisitorLimits } from './features/rate-limit/limit-visitors.ts';
 import { createRateLimiter } from './features/rate-limit/rate-limiter.ts';
 import { answerSitemap } from './features/sitemap/sitemap.http.ts';
+import { stockAlertJob } from './features/stock-alert/stock-alert-job.ts';
 import { SearchCounter } from './features/top-searches/search-counter.ts';
 import { refusal } from './graphql/api-key.ts';
 import { createContext, type ShopServices } from './graphql/context.ts';
@@ -97,7 +98,7 @@ export async function createBackend(
   const mail = openMail(db, settings, given.shopUrl ?? settings.PUBLIC_URL ?? usualShopUrl, log);
   const jobs = new JobRunner(log);
   jobs.register(passwordResetJob(db));
-  jobs.register(mailJob(mail));
+  jobs.register(stockAlertJob(db, (asked) => createContext(services, null).scope(asked)));
   jobs.register({
     name: 'payment-events',
     everyMs: 1000,
@@ -109,6 +110,8 @@ export async function createBackend(
     everyMs: 5000,
     runDue: async () => (await runDuePayments(orders)) > 0,
   });
+  // Behind those that have something to tell.
+  jobs.register(mailJob(mail));
 
   return {
     graphql: graphql.answer,

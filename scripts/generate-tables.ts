@@ -50,6 +50,7 @@ try {
         'gift_code.balance': 'number',
         'gift_code_use.amount': 'number',
         'shipping_fee.fee': 'number',
+        'stock_alert.stock_alert_id': 'Generated<number>',
         'shipping_weight_fee.fee': 'number',
         'shop_order.total_inc_vat': 'number',
         'shop_order.total_ex_vat': 'number',

@@ -41,3 +41,35 @@ export async function countAlertsOfDay(db: Database, email: string): Promise<num
     .executeTakeFirstOrThrow();
   return count;
 }
+
+export interface GrantableAlert extends StockAlert {
+  stock_alert_id: number;
+}
+
+/** Open wishes for what can be bought again, behind one of them; no other process has them until the transaction ends. */
+export async function takeGrantableAlerts(
+  db: Database,
+  behind: number,
+  most: number,
+): Promise<GrantableAlert[]> {
+  return db
+    .selectFrom('stock_alert')
+    .innerJoin('sku', 'sku.sku_id', 'stock_alert.sku_id')
+    .select(['stock_alert_id', 'stock_alert.sku_id', 'email', 'channel_id', 'market_id', 'language_id'])
+    .where('notified_at', 'is', null)
+    .where(sql<boolean>`in_stock + oversellable + static_stock > 0`)
+    .where('stock_alert_id', '>', behind)
+    .orderBy('stock_alert_id')
+    .limit(most)
+    .forUpdate('stock_alert')
+    .skipLocked()
+    .execute();
+}
+
+export async function markNotified(db: Database, stockAlertId: number): Promise<void> {
+  await db
+    .updateTable('stock_alert')
+    .set({ notified_at: sql`now()` })
+    .where('stock_alert_id', '=', stockAlertId)
+    .execute();
+}
