@@ -13,7 +13,7 @@ export function resetPasswordMail(
     title: subject,
     blocks: [
       { type: 'text', text: lead(shopName) },
-      { type: 'button', label: button, url },
+      { type: 'button', label: button, url, isSpelledOut: true },
       { type: 'text', text: note },
     ],
   };
@@ -63,7 +63,7 @@ export function newsletterConfirmMail(
     title: newsletter.confirmSubject,
     blocks: [
       { type: 'text', text: newsletter.confirmLead(shopName) },
-      { type: 'button', label: newsletter.confirmButton, url },
+      { type: 'button', label: newsletter.confirmButton, url, isSpelledOut: true },
       { type: 'small', text: newsletter.confirmNote },
     ],
   };

@@ -13,7 +13,9 @@ export interface MailContent {
 
 export type MailBlock =
   | { type: 'text' | 'small' | 'heading'; text: string }
-  | { type: 'button' | 'link'; label: string; url: string }
+  | { type: 'link'; label: string; url: string }
+  /** Spelled out where nothing else leads there, for mail programs that know no links. */
+  | { type: 'button'; label: string; url: string; isSpelledOut?: boolean }
   | { type: 'rows'; rows: readonly MailRow[] }
   | { type: 'items'; items: readonly MailedLine[] }
   | { type: 'lines'; lines: readonly string[] };

@@ -37,7 +37,7 @@ const line = 'border-top:1px solid #ddd5c8';
 const dark = `@media (prefers-color-scheme:dark){
   .page{background:#141210!important}.sheet{background:#262320!important}
   .ink,.ink a{color:#ece7df!important}.soft{color:#b3aca2!important}.line{border-color:#3a3530!important}
-  .button{background:#f08a70!important;color:#1b1917!important}}`;
+  .ink a.button{background:#f08a70!important;color:#1b1917!important}}`;
 
 /** A whole page that asks nobody for anything: no pictures, no fonts, nothing that tells who reads it. */
 export function mailAsHtml(content: MailContent, writer: MailWriter, locale: LocaleCode): string {
@@ -74,8 +74,11 @@ function blockAsHtml(block: MailBlock, { words }: MailWriter): Html {
     case 'heading':
       return html`<h2 style="margin:28px 0 8px;font-size:18px;font-weight:normal;line-height:1.35;${serif}">${block.text}</h2>\n`;
     case 'button':
-      return html`<p style="margin:24px 0"><a class="button" href="${block.url}" style="display:inline-block;padding:14px 24px;background:#a23a26;color:#ffffff;border-radius:3px;text-decoration:none">${block.label}</a></p>
-<p class="soft" style="margin:0 0 16px;${soft};font-size:13px">${words.frame.linkFails}<br>${block.url}</p>\n`;
+      return html`<p style="margin:24px 0"><a class="button" href="${block.url}" style="display:inline-block;padding:14px 24px;background:#a23a26;color:#ffffff;border-radius:3px;text-decoration:none">${block.label}</a></p>\n${
+        block.isSpelledOut
+          ? html`<p class="soft" style="margin:0 0 16px;${soft};font-size:13px">${words.frame.linkFails}<br>${block.url}</p>\n`
+          : ''
+      }`;
     case 'link':
       return html`<p style="margin:0 0 16px"><a href="${block.url}" style="color:#222222">${block.label}</a></p>\n`;
     case 'rows':
