@@ -14,6 +14,7 @@ import { coverDrawer } from './features/images/cover-of-product.ts';
 import { createImageStore } from './features/images/image-store.ts';
 import { answerImage } from './features/images/images.http.ts';
 import { readMerchantPictures } from './features/images/merchant-pictures.ts';
+import { answerNewsletter } from './features/newsletter/newsletter.http.ts';
 import { completePayment } from './features/order/complete-payment.ts';
 import type { OrderServices } from './features/order/order-services.ts';
 import { runDuePayments } from './features/order/run-due-payments.ts';
@@ -139,11 +140,12 @@ export async function createBackend(
       }
       if (pathname.startsWith('/payments/')) return receiveEvent(request, orders);
       if (pathname.startsWith('/images/')) return answerImage(pathname, images, pictures);
-      if (/^\/sitemap(\/|$)/.test(pathname)) {
-        const isKnown = settings.API_KEYS.has(request.headers.get('x-apikey') ?? '');
-        return isKnown
+      if (/^\/(sitemap|newsletter)(\/|$)/.test(pathname)) {
+        if (!settings.API_KEYS.has(request.headers.get('x-apikey') ?? ''))
+          return refusal(401, 'UNKNOWN_API_KEY', 'Send the API key of this shop in the header X-ApiKey.');
+        return pathname.startsWith('/sitemap')
           ? answerSitemap(url, createContext(services))
-          : refusal(401, 'UNKNOWN_API_KEY', 'Send the API key of this shop in the header X-ApiKey.');
+          : answerNewsletter(pathname, plainRequest(request), db);
       }
       if (/^\/mailbox(\/|$)/.test(pathname)) {
         const caller = { address: visitor?.address ?? 'unknown', host: request.headers.get('host') ?? '' };

@@ -9,6 +9,7 @@ import { checkoutResolvers } from './features/checkout/checkout.resolvers.ts';
 import { contentResolvers } from './features/content/content.resolvers.ts';
 import { listPageResolvers } from './features/list-page/list-page.resolvers.ts';
 import { menuResolvers } from './features/menu/menu.resolvers.ts';
+import { newsletterResolvers } from './features/newsletter/newsletter.resolvers.ts';
 import { orderResolvers } from './features/order/order.resolvers.ts';
 import type { OrderServices } from './features/order/order-services.ts';
 import { priceResolvers } from './features/price/price.resolvers.ts';
@@ -39,6 +40,7 @@ const features: Resolvers[] = [
   stockAlertResolvers,
   userResolvers,
   passwordResetResolvers,
+  newsletterResolvers,
   contentResolvers,
   menuResolvers,
 ];

@@ -1,0 +1,82 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+import type { NewsletterSubscription } from '#backend/database/tables.generated.ts';
+
+type Subscription = Selectable<NewsletterSubscription>;
+
+export interface SubscriptionWish {
+  email: string;
+  channel_id: string;
+  market_id: string;
+  language_id: string;
+  tags: string[];
+}
+
+/** The subscription of an address, which is held until the transaction ends, and whether it was only just begun. */
+export async function holdSubscription(
+  db: Database,
+  wish: SubscriptionWish,
+): Promise<{ subscription: Subscription; isNew: boolean; isJustAsked: boolean }> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('newsletter_subscription')
+    .values(wish)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  const { is_just_asked, ...subscription } = await db
+    .selectFrom('newsletter_subscription')
+    .selectAll()
+    .select(sql<boolean>`requested_at > now() - interval '1 minute'`.as('is_just_asked'))
+    .where('email', '=', wish.email)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { subscription, isNew: numInsertedOrUpdatedRows === 1n, isJustAsked: is_just_asked };
+}
+
+export async function awaitConfirmation(
+  db: Database,
+  { email, ...wish }: SubscriptionWish,
+  key: { confirm_key_hash: string; confirm_until: Date },
+): Promise<void> {
+  await db
+    .updateTable('newsletter_subscription')
+    .set({ ...wish, ...key, requested_at: sql`now()` })
+    .where('email', '=', email)
+    .execute();
+}
+
+/** Whose key it is, while it is good; held until the transaction ends. */
+export async function findByConfirmKey(db: Database, keyHash: string): Promise<Subscription | undefined> {
+  return db
+    .selectFrom('newsletter_subscription')
+    .selectAll()
+    .where('confirm_key_hash', '=', keyHash)
+    .where('confirm_until', '>', sql<Date>`now()`)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function confirmSubscription(db: Database, email: string): Promise<void> {
+  await db
+    .updateTable('newsletter_subscription')
+    .set({ confirmed_at: sql`now()`, ended_at: null })
+    .where('email', '=', email)
+    .execute();
+  await noteInAccount(db, email, true);
+}
+
+/** Whether there is such a subscription. A link that confirms it is worth nothing afterwards. */
+export async function endSubscription(db: Database, unsubscribeKey: string): Promise<boolean> {
+  const ended = await db
+    .updateTable('newsletter_subscription')
+    .set({ ended_at: sql`coalesce(ended_at, now())`, confirm_key_hash: null })
+    .where('unsubscribe_key', '=', unsubscribeKey)
+    .returning('email')
+    .executeTakeFirst();
+  if (ended) await noteInAccount(db, ended.email, false);
+  return ended !== undefined;
+}
+
+/** An account of the same address shows what is true. */
+async function noteInAccount(db: Database, email: string, newsletter: boolean): Promise<void> {
+  await db.updateTable('customer').set({ newsletter }).where('email', '=', email).execute();
+}
