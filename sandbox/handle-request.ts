@@ -19,6 +19,8 @@ const always = {
 
 const assets: Record<string, string> = {
   'payment-page.css': 'text/css; charset=utf-8',
+  'payment-form.css': 'text/css; charset=utf-8',
+  'ledger-page.css': 'text/css; charset=utf-8',
   'pay-later-frame.js': 'text/javascript; charset=utf-8',
   'follow-payment.js': 'text/javascript; charset=utf-8',
 };

@@ -37,7 +37,7 @@ export async function answerLedger(
     status: 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
     },
     body: drawLedger(sandbox).text,
   };
@@ -78,7 +78,10 @@ function drawLedger({ ledger }: Sandbox): Html {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Payment sandbox · ledger</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/assets/payment-page.css">
+<link rel="stylesheet" href="/assets/payment-form.css">
+<link rel="stylesheet" href="/assets/ledger-page.css">
 </head>
 <body class="ledger">
 <main>

@@ -22,7 +22,9 @@ export function layOut({ payment, speech, title, content, isFramed, script }: Pa
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · ${speech.money(amount)}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/assets/payment-page.css">
+<link rel="stylesheet" href="/assets/payment-form.css">
 ${script ? html`<script type="module" src="/assets/${script}"></script>` : ''}
 </head>
 <body ${isFramed ? html`class="framed"` : ''} data-shop-origin="${new URL(returnUrl).origin}"

@@ -1,8 +1,11 @@
 import { isEmailAddress } from '#contract/email-address.ts';
 import { choiceField, textField } from './form-fields.ts';
 import { html } from './html.ts';
-import { decideCredit, identityField } from './pay-on-credit.ts';
+import { monthlyPlans } from './monthly-plans.ts';
+import { decideCredit, identityField, planCost } from './pay-on-credit.ts';
+import type { Payment } from './payments.ts';
 import type { WayToPay } from './way-to-pay.ts';
+import type { Speech } from './words.ts';
 import type { Words } from './words-sv.ts';
 
 /** The types that a shop is told before it lets the purchase go on; the one without credit comes first. */
@@ -21,7 +24,11 @@ export const payLater: WayToPay = {
     ${choiceField(speech, given, {
       name: 'type',
       legend: 'payHow',
-      options: types.map(({ value, label }) => ({ value, label: speech.say(label) })),
+      options: types.map(({ value, label }) => ({
+        value,
+        label: speech.say(label),
+        detail: value === 'Loan' ? loanCost(payment, speech) : '',
+      })),
     })}
     ${textField(speech, given, { name: 'email', label: 'email', inputMode: 'email', autocomplete: 'email', value: payment.request.email })}
     <div class="pair">
@@ -53,3 +60,11 @@ export const payLater: WayToPay = {
       : decided;
   },
 };
+
+/** What borrowing costs is told before it is chosen. */
+function loanCost({ request }: Payment, speech: Speech): string {
+  const plan = monthlyPlans(request.amount).find(({ months }) => months === 12);
+  return plan
+    ? `${speech.say('perMonth', { amount: speech.money(plan.perMonth) })}. ${planCost(speech, plan)}`
+    : '';
+}

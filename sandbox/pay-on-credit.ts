@@ -1,6 +1,6 @@
 import { choiceField, testNumbers, textField } from './form-fields.ts';
 import { html } from './html.ts';
-import { monthlyPlans } from './monthly-plans.ts';
+import { type MonthlyPlan, monthlyPlans } from './monthly-plans.ts';
 import type { Payment } from './payments.ts';
 import { behaviourOf, identitiesOf } from './test-numbers.ts';
 import type { Attempt, Given, WayToPay } from './way-to-pay.ts';
@@ -25,14 +25,10 @@ export const instalments: WayToPay = {
     ${choiceField(speech, given, {
       name: 'months',
       legend: 'instalmentsPlan',
-      options: monthlyPlans(payment.request.amount).map(({ months, perMonth, total, rate, effective }) => ({
-        value: String(months),
-        label: `${speech.say('months', { count: months })}: ${speech.say('perMonth', { amount: speech.money(perMonth) })}`,
-        detail: speech.say('planCost', {
-          total: speech.money(total),
-          rate: speech.percent(rate),
-          effective: speech.percent(effective),
-        }),
+      options: monthlyPlans(payment.request.amount).map((plan) => ({
+        value: String(plan.months),
+        label: `${speech.say('months', { count: plan.months })}: ${speech.say('perMonth', { amount: speech.money(plan.perMonth) })}`,
+        detail: planCost(speech, plan),
       })),
     })}
     <p class="terms">${speech.say('instalmentsTerms')}</p>
@@ -45,6 +41,14 @@ export const instalments: WayToPay = {
     return { faults: { months: 'choosePlan', ...('faults' in decided ? decided.faults : {}) } };
   },
 };
+
+export function planCost(speech: Speech, { total, rate, effective }: MonthlyPlan): string {
+  return speech.say('planCost', {
+    total: speech.money(total),
+    rate: speech.percent(rate),
+    effective: speech.percent(effective),
+  });
+}
 
 export function identityField(payment: Payment, speech: Speech, given: Given) {
   const { identityNumber, countryCode } = payment.request;

@@ -17,7 +17,7 @@ export const da: Words = {
 
   cardTitle: 'Betal med kort',
   cardNumber: 'Kortnummer',
-  expiry: 'Udløbsdato (MM/ÅÅ)',
+  expiry: 'Udløb (MM/ÅÅ)',
   cvc: 'CVC',
   cvcHint: 'Tre cifre på kortets bagside. Hvilke som helst dur.',
   cardNumberWrong: 'Kortnummeret passer ikke. Tjek cifrene.',

@@ -18,7 +18,7 @@ export const nb: Words = {
 
   cardTitle: 'Betal med kort',
   cardNumber: 'Kortnummer',
-  expiry: 'Utløper (MM/ÅÅ)',
+  expiry: 'Utløp (MM/ÅÅ)',
   cvc: 'CVC',
   cvcHint: 'Tre sifre på baksiden av kortet. Hvilke som helst duger.',
   cardNumberWrong: 'Kortnummeret stemmer ikke. Sjekk sifrene.',

@@ -16,7 +16,7 @@ export const sv = {
 
   cardTitle: 'Betala med kort',
   cardNumber: 'Kortnummer',
-  expiry: 'Giltigt till (MM/ÅÅ)',
+  expiry: 'Giltigt (MM/ÅÅ)',
   cvc: 'CVC',
   cvcHint: 'Tre siffror på kortets baksida. Vilka som helst duger.',
   cardNumberWrong: 'Kortnumret stämmer inte. Kontrollera siffrorna.',
