@@ -26,7 +26,9 @@ export function listen(server: Server, setting: string, port: number, host: stri
 
 /** How a port is called from this machine. */
 export function addressOf(host: string, port: number): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  // All addresses of a machine are none that can be called.
+  const callable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${callable.includes(':') ? `[${callable}]` : callable}:${port}`;
 }
 
 const patienceMs = 5_000;

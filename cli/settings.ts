@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { backendSettings } from '#backend/config/settings.ts';
 import { text, wholeNumber, yesOrNo } from '#contract/settings.ts';
 import { storefrontSettings } from '#storefront/config/settings.ts';
+import { addressOf } from './listening.ts';
 
 const serverSettings = {
   HOST: v.pipe(
@@ -44,12 +45,6 @@ const schema = v.pipe(
 export type Settings = v.InferOutput<typeof schema>;
 
 export class SettingsError extends Error {}
-
-/** How a port of the shop is reached from this machine. */
-export function addressOf(host: string, port: number): string {
-  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
-  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
-}
 
 /** All settings, parsed once. What is wrong is said in one sentence for each value. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {

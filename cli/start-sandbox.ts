@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { PortError } from './listening.ts';
+import { addressOf, PortError } from './listening.ts';
 import { sandboxFolder } from './sandbox-secret.ts';
-import { addressOf, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 const restartsInAMinute = 3;
 

@@ -18,6 +18,8 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${port}/payments/sandbox/events`;
   sandbox = await runSandbox(address);
   shop = await openTestShop({ SANDBOX_URL: sandbox.url, SANDBOX_SECRET: sandbox.secret });
+  // Its own worker would take the events before they are looked at.
+  await shop.backend.close();
   api = createApiServer(shop.backend);
   await new Promise<void>((resolve) => api.listen(port, '127.0.0.1', resolve));
 });

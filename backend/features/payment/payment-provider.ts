@@ -1,3 +1,5 @@
+type MaybePromise<T> = T | Promise<T>;
+
 /**
  * Who takes the money. The shop knows providers only by this: one file per provider makes one, from settings, and the rest
  * of the shop never asks which. Every call that moves money carries a key, and is made once for it.
@@ -13,8 +15,11 @@ export interface PaymentProvider {
   cancel(reference: string, key: string): Promise<void>;
   /** Gives back captured money; answers the provider's name for it. */
   refund(reference: string, amount: number, key: string): Promise<string>;
-  /** Reads what the provider sent by itself. Throws `ForgedEvent` where it is not the provider's word. */
-  readEvent(body: Uint8Array, headers: Headers): ProviderEvent;
+  /**
+   * Reads what the provider sent by itself; undefined where it is nothing that a shop waits for. Throws `ForgedEvent` where it
+   * is not the provider's word.
+   */
+  readEvent(body: Uint8Array, headers: Headers): MaybePromise<ProviderEvent | undefined>;
 }
 
 export interface PaymentToStart {

@@ -1,6 +1,7 @@
 import type { BackendSettings } from '#backend/config/settings.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
+import { createStripeProvider } from './stripe-provider.ts';
 
 type ProviderSettings = Pick<
   BackendSettings,
@@ -9,8 +10,12 @@ type ProviderSettings = Pick<
 
 /** The providers that the settings have keys for, by the name that `payment_method.provider_key` has. */
 export function paymentProviders(settings: ProviderSettings): ReadonlyMap<string, PaymentProvider> {
-  const { SANDBOX_URL, SANDBOX_SECRET } = settings;
+  const { SANDBOX_URL, SANDBOX_SECRET, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = settings;
   const providers: PaymentProvider[] = [];
   if (SANDBOX_URL && SANDBOX_SECRET) providers.push(createSandboxProvider(SANDBOX_URL, SANDBOX_SECRET));
+  if (STRIPE_SECRET_KEY)
+    providers.push(
+      createStripeProvider({ secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET }),
+    );
   return new Map(providers.map((provider) => [provider.key, provider]));
 }

@@ -27,9 +27,11 @@ export async function receiveEvent(
   const body = await readBytes(request);
   if (!body) return refusal(413, 'LIMIT_EXCEEDED', 'The body is too large.');
   try {
-    const event = provider.readEvent(body, request.headers);
-    const isNew = await recordEvent(db, key, event, JSON.parse(Buffer.from(body).toString('utf8')));
-    log.info({ provider: key, eventId: event.eventId, isNew }, 'payment event');
+    const event = await provider.readEvent(body, request.headers);
+    if (event) {
+      const isNew = await recordEvent(db, key, event, JSON.parse(Buffer.from(body).toString('utf8')));
+      log.info({ provider: key, eventId: event.eventId, isNew }, 'payment event');
+    }
     return Response.json({ received: true });
   } catch (error) {
     if (!(error instanceof ForgedEvent)) throw error;
