@@ -12,6 +12,7 @@ import { menuResolvers } from './features/menu/menu.resolvers.ts';
 import { newsletterResolvers } from './features/newsletter/newsletter.resolvers.ts';
 import { orderResolvers } from './features/order/order.resolvers.ts';
 import type { OrderServices } from './features/order/order-services.ts';
+import { orderTypeResolvers } from './features/order/order-types.resolvers.ts';
 import { priceResolvers } from './features/price/price.resolvers.ts';
 import { productResolvers } from './features/product/product.resolvers.ts';
 import { productListResolvers } from './features/product-list/product-list.resolvers.ts';
@@ -37,6 +38,7 @@ const features: Resolvers[] = [
   cartResolvers,
   cartTypeResolvers,
   checkoutResolvers,
+  orderTypeResolvers,
   stockAlertResolvers,
   userResolvers,
   passwordResetResolvers,

@@ -23,6 +23,7 @@ export async function captureNow(services: OrderServices, payment: PaymentRow): 
   if (!provider || reference === null) throw new Error(`There is no payment provider ${provider_key}.`);
   await provider.capture(reference, amount, `capture:${paymentId}`);
   traceStep(services, paymentId, 'captured');
-  await changePayment(services.db, paymentId, { state: 'captured', nextLookIn: null });
+  // An order that is cancelled at this moment stays so: whoever lets go of its payment finds it captured, and pays it back.
+  await changePayment(services.db, paymentId, { state: 'captured', nextLookIn: null }, 'authorized');
   traceStep(services, paymentId, 'capture-written');
 }

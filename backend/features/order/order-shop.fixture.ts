@@ -55,8 +55,7 @@ export async function openOrderShop(): Promise<OrderShop> {
   const provider = await openProviderTable(shop.databaseUrl);
   providers.set('test', provider);
   await createMailTable(shop.db);
-  const paymentId = await addPaymentMethods(shop.db);
-  await shop.backend.refreshCatalogue();
+  const paymentId = await changeShop(shop, addPaymentMethods);
   let books = 0;
   const services = { db: shop.db, log: pino({ level: 'silent' }), providers, enqueueMail };
   const latest = (cartId: string) =>

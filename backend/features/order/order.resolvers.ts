@@ -1,14 +1,80 @@
-import type { MutationResolvers, Resolvers } from '#backend/graphql/schema.generated.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
+import { requireCustomer } from '#backend/graphql/require-customer.ts';
+import type { MutationResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
+import { checkoutOrder } from './checkout-order.ts';
+import { findPurchase, type Purchase } from './find-purchase.ts';
+import { countPurchases, findOrder, ordersOfCustomer } from './order.queries.ts';
+import { cartOfOrder } from './order-cart.ts';
+import { orderInScope } from './order-in-scope.ts';
 import type { OrderServices } from './order-services.ts';
+import { findPaymentOfOrder } from './payment.queries.ts';
 import { placeOrder } from './place-order.ts';
 
-export function orderResolvers(
-  services: OrderServices,
-): Resolvers & { Mutation: Pick<MutationResolvers, 'placeOrder'> } {
+type OrderQuery =
+  | 'checkout'
+  | 'getCheckout'
+  | 'getCheckoutAndOrder'
+  | 'getOrders'
+  | 'getOrder'
+  | 'getOrderPublic';
+
+/** More than anybody looks through. */
+const mostOrders = 200;
+
+export function orderResolvers(services: OrderServices): {
+  Query: Pick<QueryResolvers, OrderQuery>;
+  Mutation: Pick<MutationResolvers, 'placeOrder'>;
+} {
   return {
+    Query: {
+      async checkout(_, { id, cartId, ...args }, context) {
+        const purchase = cartId ? await findPurchase(services, id, cartId) : undefined;
+        if (!purchase) return null;
+        const { order: row, outcome } = purchase;
+        const order = row && orderInScope(row, context, args);
+        return {
+          htmlSnippet: null,
+          newCheckoutSession: false,
+          completed: outcome === 'pending' ? null : outcome === 'completed',
+          order: await answerOrder(purchase, context, args),
+          nthPurchase: row ? await countPurchases(context.db, row) : 0,
+          cart: order ? await cartOfOrder(order.row, order.scope) : null,
+        };
+      },
+      // The shop's providers thank on the shop's own page.
+      getCheckout: async (_, { id }) => ((await findPurchase(services, id, null)) ? '' : null),
+      async getCheckoutAndOrder(_, { id, ...args }, context) {
+        const purchase = await findPurchase(services, id, null);
+        return purchase ? { htmlSnippet: '', order: await answerOrder(purchase, context, args) } : null;
+      },
+      async getOrders(_, args, context) {
+        const rows = await ordersOfCustomer(context.db, requireCustomer(context).id, mostOrders);
+        return rows.map((row) => orderInScope(row, context, args));
+      },
+      async getOrder(_, { orderId, ...args }, context) {
+        const customer = requireCustomer(context);
+        const row = await findOrder(context.db, { orderId });
+        return row?.customer_id === customer.id ? orderInScope(row, context, args) : null;
+      },
+      async getOrderPublic(_, { publicOrderId, ...args }, context) {
+        const row = await findOrder(context.db, { publicId: publicOrderId });
+        return row ? orderInScope(row, context, args) : null;
+      },
+    },
     Mutation: {
       placeOrder: (_, { cartId, checkout, ...args }, context) =>
         placeOrder(services, context, context.scope(args), cartId, checkout),
     },
   };
+}
+
+async function answerOrder(
+  { order, payment }: Purchase,
+  context: ShopContext,
+  asked: { languageId?: string | null | undefined },
+) {
+  if (!order) return null;
+  const isItsPayment = payment?.order_id === order.order_id;
+  const paid = isItsPayment ? payment : await findPaymentOfOrder(context.db, order.order_id);
+  return checkoutOrder(orderInScope(order, context, asked), paid);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { OPEN_PAYMENT_STATES, type PaymentState, statesBefore } from './payment-states.ts';
@@ -22,22 +23,6 @@ export interface PaymentRow {
   updated_at: Date;
   method_key: string;
   capture: 'at-once' | 'on-shipment';
-}
-
-export interface PaymentMethodRow {
-  payment_method_id: number;
-  method_key: string;
-  provider_key: string;
-  capture: 'at-once' | 'on-shipment';
-}
-
-export async function findPaymentMethod(db: Database, id: number): Promise<PaymentMethodRow | undefined> {
-  const row = await db
-    .selectFrom('payment_method')
-    .select(['payment_method_id', 'method_key', 'provider_key', 'capture'])
-    .where('payment_method_id', '=', id)
-    .executeTakeFirst();
-  return row as PaymentMethodRow | undefined;
 }
 
 function payments(db: Database) {
@@ -102,7 +87,7 @@ export async function openPaymentsOf(db: Database, cartId: string): Promise<Paym
 
 export interface NewPayment {
   paymentId: string;
-  method: PaymentMethodRow;
+  method: PaymentMethod;
   draft: OrderDraft;
   draftHash: string;
 }
@@ -117,8 +102,8 @@ export async function insertPayment(
     .values({
       payment_id: paymentId,
       cart_id: draft.cartId,
-      payment_method_id: method.payment_method_id,
-      provider_key: method.provider_key,
+      payment_method_id: method.id,
+      provider_key: method.providerKey,
       amount: draft.toPay,
       currency_code: draft.currencyCode,
       state: 'starting' satisfies PaymentState,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { claimCart } from '#backend/features/cart/claim-cart.ts';
 import { buildOrderDraft } from '#backend/features/checkout/build-order-draft.ts';
@@ -10,13 +11,7 @@ import { makeOrder } from './make-order.ts';
 import { findOrder, lockCart, type OrderRow } from './order.queries.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { OrderServices } from './order-services.ts';
-import {
-  changePayment,
-  findPaymentMethod,
-  insertPayment,
-  openPaymentsOf,
-  type PaymentMethodRow,
-} from './payment.queries.ts';
+import { changePayment, insertPayment, openPaymentsOf } from './payment.queries.ts';
 import { reserveStock } from './reserve-stock.ts';
 import { type ReturnAddresses, returnAddresses } from './return-addresses.ts';
 import { startPayment } from './start-payment.ts';
@@ -43,7 +38,7 @@ export async function placeOrder(
     if (!cart) throw new ShopError('UNKNOWN_CART', 'There is no such cart.');
     if (cart.completed_at) return placedBefore(await findOrder(services.db, { cartId: cart.cart_id }));
     const draft = await buildOrderDraft(context, scope, cart, input);
-    const method = await findPaymentMethod(services.db, draft.paymentMethodId);
+    const method = scope.market.paymentMethods.find(({ id }) => id === draft.paymentMethodId);
     if (!method) throw new ShopError('BAD_INPUT', 'There is no such way to pay.');
     const opened = await openPayment(services, cart, draft, method);
     if (opened === 'changed') continue;
@@ -51,7 +46,7 @@ export async function placeOrder(
     const addresses = returnAddresses(
       input.checkoutUrls,
       { url: scope.channel.url, languageId: scope.language.id },
-      { cartId: cart.cart_id, paymentId: opened.paymentId, providerKey: method.provider_key },
+      { cartId: cart.cart_id, paymentId: opened.paymentId, providerKey: method.providerKey },
     );
     if (opened.isPaid) return { status: 'completed', ...(await idsOf(services, cart.cart_id, addresses)) };
     const redirectUrl = await startPayment(services, { ...opened, draft, method, addresses });
@@ -67,7 +62,7 @@ async function openPayment(
   services: OrderServices,
   cart: { cart_id: string; version: number },
   draft: OrderDraft,
-  method: PaymentMethodRow,
+  method: PaymentMethod,
 ): Promise<Opened | 'changed'> {
   const hash = draftHash(draft);
   return services.db.transaction().execute(async (trx) => {

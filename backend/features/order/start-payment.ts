@@ -1,8 +1,9 @@
+import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { lockCart } from './order.queries.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { OrderServices } from './order-services.ts';
-import { changePayment, openPaymentsOf, type PaymentMethodRow } from './payment.queries.ts';
+import { changePayment, openPaymentsOf } from './payment.queries.ts';
 import { releaseStock } from './release-stock.ts';
 import type { ReturnAddresses } from './return-addresses.ts';
 import { traceStep } from './trace-step.ts';
@@ -13,7 +14,7 @@ const secondsToFirstLook = 30;
 interface Start {
   paymentId: string;
   draft: OrderDraft;
-  method: PaymentMethodRow;
+  method: PaymentMethod;
   addresses: ReturnAddresses;
 }
 
@@ -22,11 +23,11 @@ export async function startPayment(services: OrderServices, start: Start): Promi
   const { db, providers, log } = services;
   const { paymentId, draft, method, addresses } = start;
   try {
-    const provider = providers.get(method.provider_key);
-    if (!provider) throw new Error(`There is no payment provider ${method.provider_key}.`);
+    const provider = providers.get(method.providerKey);
+    if (!provider) throw new Error(`There is no payment provider ${method.providerKey}.`);
     const { reference, redirectUrl } = await provider.start({
       paymentId,
-      methodKey: method.method_key,
+      methodKey: method.key,
       amount: draft.toPay,
       currencyCode: draft.currencyCode,
       languageId: draft.languageId,

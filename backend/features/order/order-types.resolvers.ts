@@ -1,0 +1,98 @@
+import type {
+  OrderTypeResolvers,
+  PaymentDetailsType,
+  RefundType,
+} from '#backend/graphql/schema.generated.ts';
+import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
+import { cartOfOrder } from './order-cart.ts';
+import { discountOf, type OrderInScope, paidBefore, plainPrice } from './order-in-scope.ts';
+import { findPaymentOfOrder, type PaymentRow } from './payment.queries.ts';
+import { type RefundRow, refundsOfOrder } from './refund.queries.ts';
+
+export const orderTypeResolvers: { OrderType: OrderTypeResolvers } = {
+  OrderType: {
+    id: ({ row }) => row.order_id,
+    customerId: ({ row }) => row.customer_id,
+    createdAt: ({ row }) => row.placed_at.toISOString(),
+    completedAt: ({ row }) => row.completed_at?.toISOString() ?? null,
+    updatedAt: ({ row }) => row.updated_at.toISOString(),
+    currency: ({ row }) => row.currency_code,
+    desiredDeliveryDate: ({ row }) => row.draft.desiredDeliveryDate,
+    customerOrderNumber: ({ row }) => row.draft.customerOrderNumber,
+    goodsLabel: ({ row }) => row.draft.goodsLabel,
+    message: ({ row }) => row.draft.message,
+    status: ({ row }) => row.state,
+    publicId: ({ row }) => row.public_id,
+    billingAddress: ({ row }) => row.draft.billingAddress,
+    shippingAddress: ({ row }) => row.draft.shippingAddress ?? row.draft.billingAddress,
+    cart: ({ row, scope }) => cartOfOrder(row, scope),
+    paymentDetails: async ({ row, scope }, _, { db }) => {
+      const payment = await findPaymentOfOrder(db, row.order_id);
+      return payment ? [paymentDetails(payment, { row, scope })] : [];
+    },
+    discount: ({ row, scope }) => plainPrice(scope, discountOf(row)),
+    orderTotal: ({ row, scope }) => plainPrice(scope, row.draft.total),
+    paymentFee: ({ scope }) => plainPrice(scope, { incVat: 0, exVat: 0 }),
+    shippingFee: ({ row, scope }) => plainPrice(scope, row.draft.shipping.fee),
+    vat: ({ row, scope }) =>
+      plainPrice(scope, { incVat: row.draft.total.incVat - row.draft.total.exVat, exVat: 0 }),
+    fromBalance: ({ row, scope }) => toDecimal(paidBefore(row), scope.market.currency),
+    fromBalanceFormatted: ({ row, scope }) =>
+      formatMoney(paidBefore(row), scope.market.currency, scope.language.id),
+    refunds: async (order, _, { db }) =>
+      (await refundsOfOrder(db, order.row.order_id)).map((refund) => refundDetails(refund, order)),
+    shippingDetails: ({ row }) => {
+      const { methodId, name } = row.draft.shipping;
+      if (methodId === null && name === '') return [];
+      return [
+        {
+          id: row.order_id,
+          name,
+          parcelNumber: row.parcel_number,
+          shippingDate: row.shipped_at?.toISOString() ?? null,
+          shippingId: methodId ?? 0,
+          trackingLink: row.tracking_link,
+        },
+      ];
+    },
+    customerEmail: ({ row }) => row.email,
+  },
+};
+
+function paymentDetails(payment: PaymentRow, { row, scope }: OrderInScope): PaymentDetailsType {
+  const { currency } = scope.market;
+  const method = scope.market.paymentMethods.find(({ id }) => id === payment.payment_method_id);
+  const isPaid = payment.state === 'captured';
+  return {
+    id: row.order_id,
+    paymentId: payment.payment_method_id,
+    transactionId: payment.reference ?? '',
+    displayName: method?.texts.get(scope.language.id)?.name ?? payment.method_key,
+    name: payment.method_key,
+    isPaid,
+    paymentDate: isPaid ? payment.updated_at.toISOString() : null,
+    paymentFee: 0,
+    paymentOption: payment.method_key,
+    reservationDate: payment.created_at.toISOString(),
+    reservationNumber: payment.reference,
+    shippingFee: toDecimal(row.draft.shipping.fee.incVat, currency),
+    total: toDecimal(payment.amount, currency),
+  };
+}
+
+function refundDetails(refund: RefundRow, { row, scope }: OrderInScope): RefundType {
+  const { currency } = scope.market;
+  const line = refund.place === null ? undefined : row.draft.lines[refund.place];
+  return {
+    id: refund.refund_id,
+    itemId: line?.skuId ?? 0,
+    articleNumber: line?.articleNumber ?? null,
+    createdAt: refund.created_at.toISOString(),
+    reason: refund.reason,
+    reasonCode: null,
+    refundType: line ? 'line' : 'order',
+    toBalance: refund.to_balance,
+    total: toDecimal(refund.amount, currency),
+    vat: toDecimal(refund.vat, currency),
+  };
+}

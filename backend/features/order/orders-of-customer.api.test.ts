@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
+import { changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { type OrderShop, openOrderShop } from './order-shop.fixture.ts';
+
+let shop: OrderShop;
+let sku: number;
+beforeAll(async () => {
+  shop = await openOrderShop();
+  sku = await shop.addBook({ in_stock: 500 });
+});
+afterAll(() => shop.close());
+
+const confirming = `query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) {
+  completed nthPurchase htmlSnippet newCheckoutSession
+  order { orderId email sum itemValueIncVat orderValueIncVat shippingFeeIncVat discountIncVat currency marketId status
+    transactionId personalId paymentId rows { name quantity priceIncVat productId sku } billingAddress { city } shippingAddress { city } }
+  cart { id isCompleted items { skuId quantity totalPrice { sellingPriceIncVat } unitPrice { sellingPriceIncVat } product { name } }
+    summary { total { sellingPriceIncVat vat } subTotal { sellingPriceIncVat } fees { shippingFeeIncVat } vats { rate amount } } } } }`;
+
+const orderFields = `id publicId status currency createdAt customerEmail orderTotal { sellingPriceIncVat vat }
+  vat { sellingPriceIncVat } shippingFee { sellingPriceIncVat } discount { sellingPriceIncVat } fromBalance
+  billingAddress { firstName country } shippingAddress { firstName } refunds { id } shippingDetails { name parcelNumber }
+  paymentDetails { name isPaid total transactionId } cart { items { quantity } }`;
+
+async function buy(headers: Record<string, string> = {}, changes = {}) {
+  const cartId = await shop.cartWith({ [sku]: 2 }, headers);
+  await shop.place(cartId, changes, headers);
+  const reference = await shop.referenceOf(cartId);
+  await shop.provider.say(reference, 'authorized');
+  return { cartId, reference, paymentId: await shop.paymentOf(cartId) };
+}
+
+const confirm = async (id: string, cartId: string | null) =>
+  (await shop.ask(confirming, { id, cartId })).data.checkout;
+
+describe('checkout', () => {
+  test('takes a paid purchase to its end and tells it, also again', async () => {
+    const { cartId, paymentId, reference } = await buy(
+      {},
+      { email: 'first@example.se', identityNumber: '198112189876' },
+    );
+    const told = await confirm(paymentId, cartId);
+    expect(told).toMatchObject({
+      completed: true,
+      nthPurchase: 1,
+      order: {
+        email: 'first@example.se',
+        itemValueIncVat: 200,
+        currency: 'SEK',
+        marketId: 'se',
+        status: 'pending',
+        transactionId: reference,
+        rows: [{ name: expect.stringMatching(/^book-/), quantity: 2, priceIncVat: 100, sku: String(sku) }],
+        billingAddress: { city: 'Stockholm' },
+        shippingAddress: { city: 'Stockholm' },
+      },
+      cart: {
+        id: cartId,
+        isCompleted: true,
+        items: [{ skuId: sku, quantity: 2, totalPrice: { sellingPriceIncVat: 200 } }],
+      },
+    });
+    expect(told.order.personalId ?? '').not.toContain('9876');
+    expect(told.order.sum).toBe(told.cart.summary.total.sellingPriceIncVat);
+    expect(told.order.sum).toBe(200 + told.order.shippingFeeIncVat);
+    for (const id of [reference, told.order.orderId, paymentId])
+      expect(await confirm(id, cartId)).toEqual(told);
+    expect(await shop.countOrders()).toBe(1);
+  });
+
+  test('says when it still waits, and when it failed', async () => {
+    const { cartId, paymentId, reference } = await buy();
+    await shop.provider.say(reference, 'pending');
+    expect(await confirm(paymentId, cartId)).toMatchObject({ completed: null, order: null, cart: null });
+    await shop.provider.say(reference, 'failed');
+    expect(await confirm(paymentId, cartId)).toMatchObject({ completed: false, order: null });
+  });
+
+  test('opens nothing to who only guesses', async () => {
+    const { cartId, paymentId } = await buy();
+    const { order } = await confirm(paymentId, cartId);
+    const other = await shop.cartWith({ [sku]: 1 });
+    expect(await confirm(order.orderId, other)).toBeNull();
+    expect(await confirm(order.orderId, null)).toBeNull();
+    expect(await confirm(paymentId, other)).toBeNull();
+    const without =
+      'query ($id: String!) { getCheckout(id: $id, paymentType: STANDARD) getCheckoutAndOrder(id: $id, paymentType: STANDARD) { order { orderId } } }';
+    expect((await shop.ask(without, { id: order.orderId })).data).toEqual({
+      getCheckout: null,
+      getCheckoutAndOrder: null,
+    });
+    const { data } = await shop.ask(without, { id: paymentId });
+    expect(data.getCheckoutAndOrder.order.orderId).toBe(order.orderId);
+  });
+
+  test('keeps to what was agreed when prices and texts have changed', async () => {
+    const { cartId, paymentId } = await buy();
+    const told = await confirm(paymentId, cartId);
+    await changeShop(shop, (db) =>
+      db
+        .updateTable('price')
+        .set({ regular_price: 99_900, selling_price: 99_900 })
+        .where('sku_id', '=', sku)
+        .execute(),
+    );
+    expect(await confirm(paymentId, cartId)).toEqual(told);
+    await changeShop(shop, (db) =>
+      db
+        .updateTable('price')
+        .set({ regular_price: 10_000, selling_price: 10_000 })
+        .where('sku_id', '=', sku)
+        .execute(),
+    );
+  });
+});
+
+describe('A customer’s orders', () => {
+  test('are theirs, the latest first, with everything that was agreed', async () => {
+    const headers = await signedInHeaders(shop.backend, 'reader@example.se');
+    const bought: Awaited<ReturnType<typeof buy>>[] = [];
+    for (const paymentId of [shop.paymentId.atOnce, shop.paymentId.onShipment]) {
+      const one = await buy(headers, { paymentId });
+      bought.push(one);
+      await confirm(one.paymentId, one.cartId);
+    }
+    const { data } = await shop.ask(`{ getOrders { ${orderFields} } }`, {}, headers);
+    expect(data.getOrders).toHaveLength(2);
+    const [later, earlier] = data.getOrders;
+    expect(later.id).toBeGreaterThan(earlier.id);
+    expect(earlier).toMatchObject({
+      status: 'pending',
+      currency: 'SEK',
+      customerEmail: 'karin.boye@example.se',
+      billingAddress: { firstName: 'Karin', country: 'SE' },
+      shippingAddress: { firstName: 'Karin' },
+      refunds: [],
+      paymentDetails: [{ name: 'test-at-once', isPaid: true, transactionId: bought[0]?.reference }],
+      cart: { items: [{ quantity: 2 }] },
+    });
+    expect(later.paymentDetails[0]).toMatchObject({ name: 'test-on-shipment', isPaid: false });
+    expect(earlier.orderTotal.vat).toBe(earlier.vat.sellingPriceIncVat);
+    const one = await shop.ask(
+      `query ($id: Int!) { getOrder(orderId: $id) { ${orderFields} } }`,
+      { id: later.id },
+      headers,
+    );
+    expect(one.data.getOrder).toEqual(later);
+  });
+
+  test('are nobody else’s; whoever holds the public id sees one', async () => {
+    const headers = await signedInHeaders(shop.backend, 'owner@example.se');
+    const { cartId, paymentId } = await buy(headers);
+    const { order } = await confirm(paymentId, cartId);
+    const id = Number(order.orderId);
+    const one = 'query ($id: Int!) { getOrder(orderId: $id) { id publicId } }';
+    const stranger = await signedInHeaders(shop.backend, 'stranger@example.se');
+    expect((await shop.ask(one, { id }, stranger)).data.getOrder).toBeNull();
+    expect((await shop.ask('{ getOrders { id } }', {}, stranger)).data.getOrders).toEqual([]);
+    for (const query of ['{ getOrders { id } }', one])
+      expect((await shop.ask(query, { id })).errors?.[0]?.extensions?.code).toBe('LOGIN_REQUIRED');
+    const { publicId } = (await shop.ask(one, { id }, headers)).data.getOrder;
+    const open = 'query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { id } }';
+    expect((await shop.ask(open, { id: publicId })).data.getOrderPublic).toEqual({ id });
+    expect(
+      (await shop.ask(open, { id: '00000000-0000-4000-8000-000000000000' })).data.getOrderPublic,
+    ).toBeNull();
+  });
+});
