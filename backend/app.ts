@@ -17,7 +17,10 @@ import { readMerchantPictures } from './features/images/merchant-pictures.ts';
 import { answerNewsletter } from './features/newsletter/newsletter.http.ts';
 import { completePayment } from './features/order/complete-payment.ts';
 import type { OrderServices } from './features/order/order-services.ts';
+import { releaseExpiredReservations } from './features/order/release-stock.ts';
 import { runDuePayments } from './features/order/run-due-payments.ts';
+import { runDueRefunds } from './features/order/run-due-refunds.ts';
+import { answerWithdrawal } from './features/order/withdrawals.http.ts';
 import { handleDueEvents } from './features/payment/handle-events.ts';
 import type { PaymentProvider } from './features/payment/payment-provider.ts';
 import { paymentProviders } from './features/payment/payment-providers.ts';
@@ -63,7 +66,6 @@ const usualShopUrl = 'http://localhost:3000';
 export interface GivenServices {
   shopUrl?: string;
   providers?: ReadonlyMap<string, PaymentProvider>;
-  enqueueMail?: OrderServices['enqueueMail'];
 }
 
 /** Builds the request handler from a migrated database and settings. */
@@ -91,7 +93,6 @@ export async function createBackend(
     db,
     log,
     providers: given.providers ?? paymentProviders(settings),
-    enqueueMail: given.enqueueMail ?? (async () => undefined),
   };
   const graphql = createGraphqlEndpoint(services, resolversWith(orders), settings, log);
   const images = createImageStore(join(settings.DATA_DIR, 'images'), coverDrawer(services.catalogue));
@@ -110,6 +111,16 @@ export async function createBackend(
     name: 'payments',
     everyMs: 5000,
     runDue: async () => (await runDuePayments(orders)) > 0,
+  });
+  jobs.register({
+    name: 'refunds',
+    everyMs: 30_000,
+    runDue: () => runDueRefunds(orders),
+  });
+  jobs.register({
+    name: 'stock-reservations',
+    everyMs: 10_000,
+    runDue: async () => (await releaseExpiredReservations(orders)) > 0,
   });
   // Behind those that have something to tell.
   jobs.register(mailJob(mail));
@@ -131,14 +142,18 @@ export async function createBackend(
     async fetch(request, visitor) {
       const url = new URL(request.url);
       const { pathname } = url;
+      const address = visitor?.address ?? 'unknown';
       if (pathname === '/graphql') return graphql.fetch(request, visitor);
       if (pathname.startsWith('/auth/')) {
         const service = { ...auth, apiKeys: settings.API_KEYS };
-        return toResponse(
-          await answerAuth(url, plainRequest(request), service, visitor?.address ?? 'unknown'),
-        );
+        return toResponse(await answerAuth(url, plainRequest(request), service, address));
       }
       if (pathname.startsWith('/payments/')) return receiveEvent(request, orders);
+      if (pathname === '/withdrawals') {
+        const { findCustomer } = services;
+        const service = { ...orders, findCustomer, apiKeys: settings.API_KEYS, limiter: auth.limiter };
+        return toResponse(await answerWithdrawal(plainRequest(request), service, address));
+      }
       if (pathname.startsWith('/images/')) return answerImage(pathname, images, pictures);
       if (/^\/(sitemap|newsletter)(\/|$)/.test(pathname)) {
         if (!settings.API_KEYS.has(request.headers.get('x-apikey') ?? ''))
@@ -148,7 +163,7 @@ export async function createBackend(
           : answerNewsletter(pathname, plainRequest(request), db);
       }
       if (/^\/mailbox(\/|$)/.test(pathname)) {
-        const caller = { address: visitor?.address ?? 'unknown', host: request.headers.get('host') ?? '' };
+        const caller = { address, host: request.headers.get('host') ?? '' };
         if (isMailboxOpenTo(settings, caller)) return answerMailbox(pathname, mail);
       }
       if (pathname === '/health') return Response.json({ status: 'ok' });

@@ -4,7 +4,7 @@ import { drawBalanceOfOrder } from '#backend/features/balance/draw-balance-of-or
 import { redeemCode } from '#backend/features/promo-code/redeem-code.ts';
 import { closeCart, insertOrder } from './order.queries.ts';
 import type { DraftLine } from './order-draft.ts';
-import { confirmationMail } from './order-mails.ts';
+import { mailConfirmation } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
 import { FIRST_STATE } from './order-states.ts';
 import { changePayment, type PaymentRow } from './payment.queries.ts';
@@ -62,7 +62,7 @@ export async function makeOrder(
     nextLookIn: isCaptureDue ? secondsToCapture : null,
   });
   await closeCart(trx, draft.cartId);
-  await services.enqueueMail(trx, confirmationMail({ ...made, public_id: publicId, draft }));
+  await mailConfirmation(trx, { ...made, public_id: publicId, draft });
   traceStep(services, payment_id, 'order-written');
 }
 

@@ -1,36 +1,164 @@
 import type { Database } from '#backend/database/connection.ts';
-import type { OrderDraft } from './order-draft.ts';
+import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
+import type { MailedAddress, MailedLine, MailKind } from '#backend/mail/mail-kinds.ts';
+import { type Currency, formatMoney } from '#backend/pricing/money.ts';
+import type { DraftLine, OrderDraft, PostalAddress } from './order-draft.ts';
+import { findCurrency, methodName } from './order-words.queries.ts';
+import { SELLER } from './seller.ts';
 
-export interface OrderMail {
-  kind: 'order-confirmation' | 'order-shipped' | 'order-refunded' | 'withdrawal-receipt';
-  recipient: string;
-  channelId: string;
-  marketId: string;
-  languageId: string;
-  /** The same thing is mailed once. */
-  dedupeKey: string;
-  payload: object;
-}
-
-/** Writes a mail down in the transaction that causes it. */
-export type EnqueueMail = (trx: Database, mail: OrderMail) => Promise<void>;
-
-interface MailedOrder {
+/** What every mail about an order needs of it. */
+export interface MailedOrder {
   order_id: number;
   public_id: string;
   placed_at: Date;
   draft: OrderDraft;
 }
 
-/** Written with the order, so it is sent once for it. */
-export function confirmationMail({ order_id, public_id, placed_at, draft }: MailedOrder): OrderMail {
-  return {
-    ...addressed('order-confirmation', draft),
-    dedupeKey: `order-confirmation:${order_id}`,
-    payload: { orderNumber: String(order_id), publicId: public_id, orderedAt: placed_at.toISOString() },
-  };
+export async function mailConfirmation(trx: Database, order: MailedOrder): Promise<void> {
+  const { draft } = order;
+  const [write, paymentMethod] = [await writerOf(trx, draft), await methodName(trx, draft)];
+  const paidBefore = draft.paidByGiftCode + draft.paidByBalance;
+  await enqueueMail(trx, {
+    ...addressed(order, 'order-confirmation', String(order.order_id)),
+    payload: {
+      ...about(order),
+      orderedAt: order.placed_at.toISOString(),
+      lines: draft.lines.map((line) => mailedLine(line, write(line.selling.incVat))),
+      itemTotal: write(draft.subTotal.selling.incVat),
+      shipping: write(draft.shipping.fee.incVat),
+      ...(draft.fixedAmount.incVat > 0 ? { discount: `−${write(draft.fixedAmount.incVat)}` } : {}),
+      ...(paidBefore > 0 ? { balance: `−${write(paidBefore)}` } : {}),
+      total: write(draft.toPay),
+      vat: draft.vats.map(({ basisPoints, amount }) => ({
+        rate: rateOf(basisPoints, draft.languageId),
+        amount: write(amount),
+      })),
+      billingAddress: envelope(draft.billingAddress),
+      ...(draft.shippingAddress ? { deliveryAddress: envelope(draft.shippingAddress) } : {}),
+      deliveryMethod: draft.shipping.name,
+      ...(draft.shipping.pickupPoint ? { pickupPoint: draft.shipping.pickupPoint.split('\n') } : {}),
+      paymentMethod,
+      ...(draft.message ? { message: draft.message } : {}),
+      // A company has no such right.
+      ...(draft.customerType === 'PERSON' ? { withdrawalPath: '/withdrawal' } : {}),
+    },
+  });
 }
 
-function addressed(kind: OrderMail['kind'], { email, channelId, marketId, languageId }: OrderDraft) {
-  return { kind, recipient: email, channelId, marketId, languageId };
+export async function mailShipment(
+  trx: Database,
+  order: MailedOrder,
+  { parcelNumber, trackingLink }: { parcelNumber: string | null; trackingLink: string | null },
+): Promise<void> {
+  const { draft } = order;
+  await enqueueMail(trx, {
+    ...addressed(order, 'order-shipped', String(order.order_id)),
+    payload: {
+      ...about(order),
+      lines: draft.lines.map((line) => mailedLine(line)),
+      deliveryMethod: draft.shipping.name,
+      deliveryAddress: envelope(draft.shippingAddress ?? draft.billingAddress),
+      ...(parcelNumber ? { trackingNumber: parcelNumber } : {}),
+      ...(trackingLink ? { trackingUrl: trackingLink } : {}),
+    },
+  });
+}
+
+export interface MailedRefund {
+  /** Tells the refunds of one order apart. */
+  key: string;
+  amount: number;
+  lines: readonly { place: number; quantity: number }[];
+  /** In the customer's language: where the money goes. */
+  toBalance: boolean;
+}
+
+export async function mailRefund(trx: Database, order: MailedOrder, refund: MailedRefund): Promise<void> {
+  const { draft } = order;
+  const write = await writerOf(trx, draft);
+  await enqueueMail(trx, {
+    ...addressed(order, 'order-refunded', `${order.order_id}:${refund.key}`),
+    payload: {
+      ...about(order),
+      refundedAt: new Date().toISOString(),
+      lines: pickedLines(draft, refund.lines),
+      amount: write(refund.amount),
+      refundedTo: refund.toBalance ? 'Kvarto' : await methodName(trx, draft),
+    },
+  });
+}
+
+export interface MailedWithdrawal {
+  withdrawalId: number;
+  receivedAt: Date;
+  name: string;
+  email: string;
+  lines: readonly { place: number; quantity: number }[];
+}
+
+export async function mailWithdrawal(
+  trx: Database,
+  order: MailedOrder,
+  { withdrawalId, receivedAt, name, email, lines }: MailedWithdrawal,
+): Promise<void> {
+  await enqueueMail(trx, {
+    ...addressed(order, 'withdrawal-receipt', String(withdrawalId)),
+    to: email,
+    payload: {
+      ...about(order),
+      receivedAt: receivedAt.toISOString(),
+      name,
+      email,
+      lines: pickedLines(order.draft, lines),
+    },
+  });
+}
+
+function addressed<Kind extends MailKind>({ draft }: MailedOrder, kind: Kind, key: string) {
+  const { email, channelId, marketId, languageId } = draft;
+  return { kind, to: email, channelId, marketId, languageId, dedupeKey: `${kind}:${key}` };
+}
+
+function about({ order_id, public_id }: MailedOrder) {
+  return { orderNumber: String(order_id), path: `/order/${public_id}`, seller: SELLER };
+}
+
+async function writerOf(trx: Database, { currencyCode, languageId }: OrderDraft) {
+  const currency: Currency = await findCurrency(trx, currencyCode);
+  return (minor: number) => formatMoney(minor, currency, languageId);
+}
+
+function mailedLine({ quantity, name, variant }: DraftLine, total?: string): MailedLine {
+  return { quantity, name, ...(variant ? { detail: variant } : {}), ...(total ? { total } : {}) };
+}
+
+function pickedLines(
+  { lines }: OrderDraft,
+  picked: readonly { place: number; quantity: number }[],
+): MailedLine[] {
+  return picked.flatMap(({ place, quantity }) => {
+    const line = lines[place];
+    return line ? [mailedLine({ ...line, quantity })] : [];
+  });
+}
+
+function rateOf(basisPoints: number, languageId: string): string {
+  const percent = new Intl.NumberFormat(languageId, { style: 'percent', maximumFractionDigits: 2 });
+  return percent.format(basisPoints / 10_000);
+}
+
+function envelope(address: PostalAddress): MailedAddress {
+  const { firstName, lastName, company, careOf, addressLine1, addressLine2, addressLine3, zip, city } =
+    address;
+  const lines = [
+    `${firstName} ${lastName}`,
+    company,
+    careOf && `c/o ${careOf}`,
+    addressLine1,
+    addressLine2,
+    addressLine3,
+  ];
+  return [...lines, `${zip} ${city}`, address.state, address.country]
+    .map((line) => line.trim())
+    .filter(Boolean);
 }

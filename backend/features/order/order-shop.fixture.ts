@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { pino } from 'pino';
 import type { Database } from '#backend/database/connection.ts';
 import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
 import { type Answer, openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import type { EnqueueMail } from './order-mails.ts';
+import { completePayment } from './complete-payment.ts';
 import type { OrderServices } from './order-services.ts';
 import { openProviderTable, type ProviderTable } from './provider-table.fixture.ts';
 
@@ -38,6 +37,12 @@ export interface OrderShop extends TestShop {
   addBook(stock: { in_stock: number; oversellable?: number; static_stock?: number }): Promise<number>;
   cartWith(lines: Record<number, number>, headers?: Record<string, string>): Promise<string>;
   place(cartId: string, changes?: object, headers?: Record<string, string>): Promise<Answer<Placed>>;
+  /** A paid order of so many pieces of each SKU. */
+  buy(
+    lines: Record<number, number>,
+    changes?: object,
+    headers?: Record<string, string>,
+  ): Promise<{ orderId: number; cartId: string; reference: string; email: string }>;
   /** The provider's name for the latest payment of the cart. */
   referenceOf(cartId: string): Promise<string>;
   paymentOf(cartId: string): Promise<string>;
@@ -51,13 +56,12 @@ type Placed = {
 
 export async function openOrderShop(): Promise<OrderShop> {
   const providers = new Map();
-  const shop = await openTestShop({}, { providers, enqueueMail });
+  const shop = await openTestShop({}, { providers });
   const provider = await openProviderTable(shop.databaseUrl);
   providers.set('test', provider);
-  await createMailTable(shop.db);
   const paymentId = await changeShop(shop, addPaymentMethods);
-  let books = 0;
-  const services = { db: shop.db, log: pino({ level: 'silent' }), providers, enqueueMail };
+  let [books, buyers] = [0, 0];
+  const services = { db: shop.db, log: pino({ level: 'silent' }), providers };
   const latest = (cartId: string) =>
     shop.db
       .selectFrom('payment')
@@ -66,7 +70,7 @@ export async function openOrderShop(): Promise<OrderShop> {
       .orderBy('created_at', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-  return {
+  const opened: OrderShop = {
     ...shop,
     provider,
     services,
@@ -100,6 +104,21 @@ export async function openOrderShop(): Promise<OrderShop> {
         { cartId, checkout: { ...details, paymentId: paymentId.atOnce, ...changes } },
         headers,
       ),
+    async buy(lines, changes = {}, headers = {}) {
+      const email = `buyer-${++buyers}@example.se`;
+      const cartId = await opened.cartWith(lines, headers);
+      const { errors } = await opened.place(cartId, { email, ...changes }, headers);
+      if (errors) throw new Error(JSON.stringify(errors));
+      const { payment_id, reference } = await latest(cartId);
+      await provider.say(reference ?? '', 'authorized');
+      await completePayment(services, payment_id);
+      const order = await shop.db
+        .selectFrom('shop_order')
+        .select('order_id')
+        .where('cart_id', '=', cartId)
+        .executeTakeFirstOrThrow();
+      return { orderId: order.order_id, cartId, reference: reference ?? '', email };
+    },
     referenceOf: async (cartId) => (await latest(cartId)).reference ?? '',
     paymentOf: async (cartId) => (await latest(cartId)).payment_id,
     async stockOf(skuId) {
@@ -122,28 +141,19 @@ export async function openOrderShop(): Promise<OrderShop> {
       await shop.close();
     },
   };
+  return opened;
 }
 
-export const enqueueMail: EnqueueMail = async (trx, { kind, dedupeKey, recipient, payload }) => {
-  await sql`insert into test_mail (dedupe_key, kind, recipient, payload)
-    values (${dedupeKey}, ${kind}, ${recipient}, ${JSON.stringify(payload)}::jsonb)`.execute(trx);
-};
-
-async function createMailTable(db: Database): Promise<void> {
-  await sql`create table test_mail (dedupe_key text primary key, kind text, recipient text, payload jsonb)`.execute(
-    db,
-  );
-}
-
-export async function mailsTo(
-  db: Database,
-  recipient: string,
-): Promise<{ kind: string; payload: unknown }[]> {
-  const { rows } = await sql<{ kind: string; payload: unknown }>`
-    select kind, payload from test_mail where recipient = ${recipient.toLowerCase()} order by dedupe_key`.execute(
-    db,
-  );
-  return rows;
+/** In the order in which they were caused. */
+export async function mailsTo(db: Database, recipient: string) {
+  const mails = await db
+    .selectFrom('mail_outbox')
+    .select(['kind', 'payload'])
+    .where('recipient', '=', recipient.toLowerCase())
+    .orderBy('created_at')
+    .execute();
+  // biome-ignore lint/suspicious/noExplicitAny: a test says in its expectations what it awaits.
+  return mails as { kind: string; payload: any }[];
 }
 
 export async function addPaymentMethods(db: Database): Promise<OrderShop['paymentId']> {

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { moveOrder } from './move-order.ts';
+import { mailsTo, type OrderShop, openOrderShop } from './order-shop.fixture.ts';
+import { type RefundWish, refundOrder } from './refund-order.ts';
+import { shipOrder } from './ship-order.ts';
+
+let shop: OrderShop;
+let sku: number;
+beforeAll(async () => {
+  shop = await openOrderShop();
+  sku = await shop.addBook({ in_stock: 500 });
+});
+afterAll(() => shop.close());
+
+const byMerchant = { actor: 'merchant', note: 'as agreed' } as const;
+const cancelled = { ...byMerchant, to: 'cancelled' } as const;
+const shipment = { ...byMerchant, parcelNumber: 'P-1', trackingLink: 'https://carrier.test/P-1' };
+const orderOf = (orderId: number) =>
+  shop.db.selectFrom('shop_order').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
+const paymentState = async (orderId: number) =>
+  (await shop.db.selectFrom('payment').select('state').where('order_id', '=', orderId).executeTakeFirst())
+    ?.state;
+const refunds = (orderId: number) =>
+  shop.db.selectFrom('refund').selectAll().where('order_id', '=', orderId).orderBy('refund_id').execute();
+const refund = (orderId: number, wish: Partial<RefundWish> = {}) =>
+  refundOrder(shop.services, orderId, {
+    lines: null,
+    toBalance: false,
+    reason: 'torn',
+    actor: 'merchant',
+    ...wish,
+  });
+
+describe('Cancelling', () => {
+  test('puts the goods back and pays back what was captured, once', async () => {
+    const before = await shop.stockOf(sku);
+    const { orderId, reference, email } = await shop.buy({ [sku]: 3 });
+    expect(await shop.stockOf(sku)).toBe(before - 3);
+    const tries = await Promise.allSettled(
+      [1, 2, 3].map(() => cancelOrder(shop.services, orderId, cancelled)),
+    );
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(await orderOf(orderId)).toMatchObject({ state: 'cancelled' });
+    expect(await shop.stockOf(sku)).toBe(before);
+    const [capture, back] = await shop.provider.callsOf(reference);
+    expect([capture, back]).toEqual(['capture', `refund ${(await orderOf(orderId)).total_inc_vat}`]);
+    expect(await refunds(orderId)).toMatchObject([{ state: 'done', order_line_id: null }]);
+    expect((await mailsTo(shop.db, email)).map(({ kind }) => kind)).toEqual([
+      'order-confirmation',
+      'order-refunded',
+    ]);
+  });
+
+  test('lets go of what was not captured', async () => {
+    const { orderId, reference } = await shop.buy({ [sku]: 1 }, { paymentId: shop.paymentId.onShipment });
+    expect(await paymentState(orderId)).toBe('authorized');
+    await cancelOrder(shop.services, orderId, cancelled);
+    expect(await shop.provider.callsOf(reference)).toEqual(['cancel']);
+    expect([await paymentState(orderId), (await refunds(orderId)).length]).toEqual(['void', 0]);
+  });
+
+  test('is too late when the goods have left', async () => {
+    const { orderId } = await shop.buy({ [sku]: 1 });
+    await shipOrder(shop.services, orderId, shipment);
+    await expect(cancelOrder(shop.services, orderId, cancelled)).rejects.toMatchObject({
+      extensions: { code: 'ORDER_STATE' },
+    });
+    await expect(cancelOrder(shop.services, 1, cancelled)).rejects.toMatchObject({
+      extensions: { code: 'UNKNOWN_ORDER' },
+    });
+  });
+});
+
+describe('Sending', () => {
+  test('takes the money that waits for it, and tells the customer where the parcel is', async () => {
+    const { orderId, reference, email } = await shop.buy(
+      { [sku]: 1 },
+      { paymentId: shop.paymentId.onShipment },
+    );
+    await shipOrder(shop.services, orderId, shipment);
+    expect(await shop.provider.callsOf(reference)).toEqual(['capture']);
+    expect(await paymentState(orderId)).toBe('captured');
+    expect(await orderOf(orderId)).toMatchObject({ state: 'completed', parcel_number: 'P-1' });
+    const [, mail] = await mailsTo(shop.db, email);
+    expect(mail).toMatchObject({ kind: 'order-shipped', payload: { trackingNumber: 'P-1' } });
+  });
+
+  test('sends nothing that cannot be paid', async () => {
+    const { orderId } = await shop.buy({ [sku]: 1 }, { paymentId: shop.paymentId.onShipment });
+    const { capture } = shop.provider;
+    shop.provider.capture = () => Promise.reject(new Error('No money.'));
+    await expect(shipOrder(shop.services, orderId, shipment)).rejects.toThrow('No money.');
+    shop.provider.capture = capture;
+    expect(await orderOf(orderId)).toMatchObject({ state: 'pending', shipped_at: null });
+  });
+});
+
+describe('A refund', () => {
+  test('of lines, piece by piece, makes the line and never more', async () => {
+    const { orderId, reference, email } = await shop.buy({ [sku]: 3 });
+    const amounts = [
+      await refund(orderId, { lines: [{ place: 0, quantity: 1 }] }),
+      await refund(orderId, { lines: [{ place: 0, quantity: 2 }] }),
+    ];
+    expect(amounts).toEqual([10_000, 20_000]);
+    await expect(refund(orderId, { lines: [{ place: 0, quantity: 1 }] })).rejects.toMatchObject({
+      extensions: { code: 'BAD_INPUT' },
+    });
+    expect(await shop.provider.callsOf(reference)).toEqual(['capture', 'refund 10000', 'refund 20000']);
+    const mails = await mailsTo(shop.db, email);
+    expect(mails.filter(({ kind }) => kind === 'order-refunded')).toHaveLength(2);
+    expect((await refunds(orderId)).map(({ vat }) => vat).every((vat) => vat > 0)).toBe(true);
+  });
+
+  test('of everything, asked for by many at once, is paid once; the order is refunded then', async () => {
+    const { orderId, reference } = await shop.buy({ [sku]: 2 });
+    await shipOrder(shop.services, orderId, shipment);
+    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => refund(orderId)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const { state, total_inc_vat } = await orderOf(orderId);
+    expect(state).toBe('refunded');
+    const calls = (await shop.provider.callsOf(reference)).filter((call) => call.startsWith('refund'));
+    expect(calls.reduce((sum, call) => sum + Number(call.split(' ')[1]), 0)).toBe(total_inc_vat);
+    await expect(refund(orderId)).rejects.toMatchObject({ extensions: { code: 'ORDER_STATE' } });
+  });
+
+  test('goes to the balance of who has one', async () => {
+    const headers = await signedInHeaders(shop.backend, 'refunded@example.se');
+    const { orderId, reference } = await shop.buy({ [sku]: 1 }, {}, headers);
+    await refund(orderId, { lines: [{ place: 0, quantity: 1 }], toBalance: true });
+    expect(await shop.provider.callsOf(reference)).toEqual(['capture']);
+    const { data } = await shop.ask(
+      '{ getUser(marketId: "se") { balance } getOrders { refunds { toBalance total itemId } } }',
+      {},
+      headers,
+    );
+    expect(data.getUser.balance).toBe(100);
+    expect(data.getOrders[0].refunds).toEqual([{ toBalance: true, total: 100, itemId: sku }]);
+    const guest = await shop.buy({ [sku]: 1 });
+    await expect(refund(guest.orderId, { toBalance: true })).rejects.toMatchObject({
+      extensions: { code: 'BAD_INPUT' },
+    });
+  });
+
+  test('that the provider does not hear of is told again, and paid once', async () => {
+    const { orderId, reference } = await shop.buy({ [sku]: 1 });
+    const { refund: payBack } = shop.provider;
+    shop.provider.refund = () => Promise.reject(new Error('No answer.'));
+    await refund(orderId, { lines: [{ place: 0, quantity: 1 }] });
+    shop.provider.refund = payBack;
+    expect(await refunds(orderId)).toMatchObject([{ state: 'due' }]);
+    await shop.backend.runJobs();
+    await shop.backend.runJobs();
+    expect(await refunds(orderId)).toMatchObject([{ state: 'done' }]);
+    expect(await shop.provider.callsOf(reference)).toEqual(['capture', 'refund 10000']);
+  });
+});
+
+test('An order moves only where its state leads, and every step is written down', async () => {
+  const { orderId } = await shop.buy({ [sku]: 1 });
+  await moveOrder(shop.services, orderId, { ...byMerchant, to: 'on-hold' });
+  await moveOrder(shop.services, orderId, { ...byMerchant, to: 'backorder' });
+  for (const to of ['inactive', 'refunded'] as const)
+    await expect(moveOrder(shop.services, orderId, { ...byMerchant, to })).rejects.toMatchObject({
+      extensions: { code: 'ORDER_STATE' },
+    });
+  await moveOrder(shop.services, orderId, { ...byMerchant, to: 'out-of-stock' });
+  const events = await shop.db
+    .selectFrom('order_event')
+    .select(['from_state', 'to_state'])
+    .where('order_id', '=', orderId)
+    .orderBy('order_event_id')
+    .execute();
+  expect(events.map(({ from_state, to_state }) => `${from_state} → ${to_state}`)).toEqual([
+    'null → pending',
+    'pending → on-hold',
+    'on-hold → backorder',
+    'backorder → out-of-stock',
+  ]);
+});
