@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { CatalogueKeeper } from './catalogue-index/catalogue-keeper.ts';
 import type { ShopChange } from './catalogue-index/shop-change.ts';
 import type { BackendSettings } from './config/settings.ts';
@@ -66,6 +66,7 @@ const usualShopUrl = 'http://localhost:3000';
 export interface GivenServices {
   shopUrl?: string;
   providers?: ReadonlyMap<string, PaymentProvider>;
+  log?: Logger;
 }
 
 /** Builds the request handler from a migrated database and settings. */
@@ -75,7 +76,7 @@ export async function createBackend(
   given: GivenServices = {},
 ): Promise<Backend> {
   const { db } = connection;
-  const log = pino({ level: settings.LOG_LEVEL, name: 'backend' });
+  const log = given.log ?? pino({ level: settings.LOG_LEVEL, name: 'backend' });
   const keeper = await CatalogueKeeper.open(connection, settings, log);
   const searches = new SearchCounter(db, log);
   const carts = new CartSweeper(db, log);
