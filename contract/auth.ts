@@ -26,6 +26,16 @@ export interface OpenSession {
   isActedFor: boolean;
 }
 
+/** What came to a customer's balance, or went, as `GET /auth/movements` tells it. */
+export interface BalanceMovement {
+  /** Below zero: taken. */
+  amount: number;
+  currency: string;
+  reason: 'order' | 'refund' | 'correction';
+  orderId: number | null;
+  at: string;
+}
+
 /** A part of the protocol and no secret: it only keeps the digests apart from those of other services. */
 const salt = 'Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9uQSmD';
 

@@ -8,6 +8,8 @@ export const AUTH_PATHS = {
   /** Where one is signed in, and how to end that elsewhere. */
   sessions: '/auth/sessions',
   endSession: '/auth/sessions/end',
+  /** What came to the balance and went. */
+  movements: '/auth/movements',
   /** Signs in as a customer, with what a link holds. */
   actAs: '/auth/token',
   /** The one that is opened and not posted to: a file with all that is the customer's own. */

@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { AddedBoxPlace } from '#storefront/features/cart-view/added-box-place.tsx';
 import { useToldMarketChange } from '#storefront/features/cart-view/use-told-market-change.ts';
 import { MarketFollower } from '#storefront/features/market/market-follower.tsx';
 import { SuggestionBanner } from '#storefront/features/market/suggestion-banner.tsx';
+import { useCustomer } from '#storefront/session/customer.store.ts';
 import { keepSession } from '#storefront/session/keep-session.ts';
 import { useWords } from '#storefront/session/shop-context.ts';
 import { gatherImpressions } from '#storefront/tracking/gather-impressions.ts';
 import { ConnectivityNotice } from '#storefront/ui/connectivity-notice.tsx';
 import { LoadingSigns } from '#storefront/ui/loading-signs.tsx';
 import { NotificationArea } from '#storefront/ui/notification-area.tsx';
+
+const ActingBanner = lazy(() => import('#storefront/features/account/acting-banner.tsx'));
 
 /** What goes along from page to page and is part of none. It comes when the page is ready: none of it is needed before. */
 export default function Companions() {
@@ -31,8 +34,20 @@ export default function Companions() {
       <MarketFollower />
       <SuggestionBanner />
       <AddedBoxPlace />
+      <ActingNotice />
       <NotificationArea closeLabel={words('shop.close')} />
     </>
+  );
+}
+
+function ActingNotice() {
+  const customer = useCustomer();
+  return (
+    customer?.isActedFor && (
+      <Suspense>
+        <ActingBanner customer={customer} />
+      </Suspense>
+    )
   );
 }
 

@@ -44,6 +44,8 @@ export async function answerAuth(session: CustomerSession, request: AuthRequest)
       return refresh(session);
     case AUTH_PATHS.sessions:
       return Response.json({ sessions: await session.sessions() });
+    case AUTH_PATHS.movements:
+      return Response.json({ movements: await session.movements() });
     case AUTH_PATHS.endSession:
       return endSession(session, body);
     case AUTH_PATHS.actAs:

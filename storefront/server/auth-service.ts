@@ -1,4 +1,4 @@
-import { AUTH, type OpenSession } from '#contract/auth.ts';
+import { AUTH, type BalanceMovement, type OpenSession } from '#contract/auth.ts';
 import type { AuthOutcome } from '#storefront/session/auth.ts';
 
 /** Where the auth service of §7 is: in the same process, or at an address. */
@@ -139,6 +139,11 @@ export function createAuthService(
     return (answer as { sessions?: OpenSession[] } | undefined)?.sessions ?? null;
   }
 
+  async function movements(token: string, visitor: Visitor): Promise<BalanceMovement[] | null> {
+    const answer = await askOwn('movements', token, visitor);
+    return (answer as { movements?: BalanceMovement[] } | undefined)?.movements ?? null;
+  }
+
   async function endSession(id: string | undefined, token: string, visitor: Visitor): Promise<boolean> {
     const path = id === undefined ? 'sessions' : `sessions/${encodeURIComponent(id)}`;
     return (await askOwn(path, token, visitor, 'DELETE')) !== undefined;
@@ -146,7 +151,7 @@ export function createAuthService(
 
   const exportData = (token: string, visitor: Visitor) => askOwn('export', token, visitor);
 
-  return { attempt, refresh, signOut, redeem, sessions, endSession, exportData };
+  return { attempt, refresh, signOut, redeem, sessions, movements, endSession, exportData };
 }
 
 export type AuthService = ReturnType<typeof createAuthService>;

@@ -1,4 +1,4 @@
-import { digestPassword, type OpenSession } from '#contract/auth.ts';
+import { type BalanceMovement, digestPassword, type OpenSession } from '#contract/auth.ts';
 import { COOKIES, type Cookie, writeCookie } from '#storefront/config/cookies.ts';
 import type { Auth, AuthOutcome } from '#storefront/session/auth.ts';
 import type { Customer } from '#storefront/session/customer.ts';
@@ -188,13 +188,19 @@ export class CustomerSession {
     if (!outcome) return { kind: 'failed' };
     if ('kind' in outcome) return outcome;
     if (!this.#begin(outcome, false)) return { kind: 'failed' };
-    this.#setCookies.push(writeCookie(COOKIES.cart, '', this.#request.isSecure));
+    this.#keep(COOKIES.cart, '');
+    this.#keep(COOKIES.customerType, this.customer?.type ?? '');
     return { kind: 'signed-in' };
   }
 
   async sessions(): Promise<OpenSession[] | null> {
     const token = this.#loginToken;
     return (token && (await this.#service?.sessions(token, this.#request.visitor))) || null;
+  }
+
+  async movements(): Promise<BalanceMovement[] | null> {
+    const token = this.#loginToken;
+    return (token && (await this.#service?.movements(token, this.#request.visitor))) || null;
   }
 
   async endSession(id?: string): Promise<boolean> {
@@ -227,6 +233,7 @@ export class CustomerSession {
       signOut: () => this.signOut(),
       sessions: () => this.sessions(),
       endSession: (id) => this.endSession(id),
+      movements: () => this.movements(),
       actAs: (loginToken) => this.actAs(loginToken),
     };
   }

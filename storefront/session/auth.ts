@@ -1,4 +1,4 @@
-import type { OpenSession } from '#contract/auth.ts';
+import type { BalanceMovement, OpenSession } from '#contract/auth.ts';
 
 /** What becomes of an attempt to sign in, to register or to change a password (§8). */
 export type AuthOutcome =
@@ -27,6 +27,8 @@ export interface Auth {
   sessions(): Promise<OpenSession[] | null>;
   /** Ends one session, or without an id all but this one. Answers whether that was done. */
   endSession(id?: string): Promise<boolean>;
+  /** What came to the customer's balance and went, the last first; null where it cannot be told. */
+  movements(): Promise<BalanceMovement[] | null>;
   /** Signs in as the customer whom a link of the shop's own staff is for; whoever was signed in is signed out. */
   actAs(loginToken: string): Promise<AuthOutcome>;
 }

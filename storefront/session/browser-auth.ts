@@ -1,4 +1,4 @@
-import { digestPassword, type OpenSession } from '#contract/auth.ts';
+import { type BalanceMovement, digestPassword, type OpenSession } from '#contract/auth.ts';
 import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
 import type { Auth, AuthOutcome, Credentials } from './auth.ts';
 import { noticeCustomer } from './customer.store.ts';
@@ -18,6 +18,12 @@ export const browserAuth: Auth = {
   async sessions() {
     const answer = await post<{ sessions?: OpenSession[] }>(AUTH_PATHS.sessions, {}).catch(() => undefined);
     return answer?.sessions ?? null;
+  },
+  async movements() {
+    const answer = await post<{ movements?: BalanceMovement[] }>(AUTH_PATHS.movements, {}).catch(
+      () => undefined,
+    );
+    return answer?.movements ?? null;
   },
   async endSession(id) {
     const answer = await post<{ isEnded?: boolean }>(AUTH_PATHS.endSession, { id }).catch(() => undefined);

@@ -8,7 +8,11 @@ const require = createRequire(import.meta.url);
 const texts = Object.fromEntries(
   LOCALE_CODES.map((locale) => [
     locale,
-    { ...require(`./${locale}.ts`).default, ...require(`./purchase-${locale}.ts`).default },
+    {
+      ...require(`./${locale}.ts`).default,
+      ...require(`./purchase-${locale}.ts`).default,
+      ...require(`./account-${locale}.ts`).default,
+    },
   ]),
 ) as Record<LocaleCode, Record<string, string>>;
 

@@ -1,7 +1,8 @@
+import type account from './account-sv.ts';
 import type purchase from './purchase-sv.ts';
 import type sv from './sv.ts';
 
-type Source = typeof sv & typeof purchase;
+type Source = typeof sv & typeof purchase & typeof account;
 
 export type MessageKey = keyof Source;
 
@@ -10,6 +11,9 @@ export type Translation = Record<keyof typeof sv, string>;
 
 /** The same of what is read on the way to pay, and after. */
 export type PurchaseTranslation = Record<keyof typeof purchase, string>;
+
+/** The same of what is read in the account. */
+export type AccountTranslation = Record<keyof typeof account, string>;
 
 /** The placeholders that a Swedish message names: `{count, plural, …}` takes a number, `{path}` a text or a number. */
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}, plural,${string}`

@@ -23,6 +23,15 @@ const purchaseChunks: Record<LocaleCode, () => Promise<{ default: unknown }>> = 
   nb: () => import('./purchase-nb.ts'),
 };
 
+/** Read in the account, and by who writes a review. */
+const accountChunks: typeof purchaseChunks = {
+  sv: () => import('./account-sv.ts'),
+  da: () => import('./account-da.ts'),
+  en: () => import('./account-en.ts'),
+  fi: () => import('./account-fi.ts'),
+  nb: () => import('./account-nb.ts'),
+};
+
 type Messages = Record<MessageKey, CompiledMessage>;
 
 const loaded = new Map<LocaleCode, { messages: Messages; words: Words }>();
@@ -38,8 +47,17 @@ export async function loadWords(locale: LocaleCode): Promise<Words> {
 }
 
 /** Adds the words of the purchase to those that every page has. */
-export async function loadPurchaseWords(locale: LocaleCode): Promise<Words> {
-  const [words, { default: more }] = await Promise.all([loadWords(locale), purchaseChunks[locale]()]);
+export function loadPurchaseWords(locale: LocaleCode): Promise<Words> {
+  return addWords(locale, purchaseChunks[locale]);
+}
+
+/** The same of the account. */
+export function loadAccountWords(locale: LocaleCode): Promise<Words> {
+  return addWords(locale, accountChunks[locale]);
+}
+
+async function addWords(locale: LocaleCode, load: () => Promise<{ default: unknown }>): Promise<Words> {
+  const [words, { default: more }] = await Promise.all([loadWords(locale), load()]);
   Object.assign(loaded.get(locale)?.messages ?? {}, more);
   return words;
 }

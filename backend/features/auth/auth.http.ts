@@ -32,7 +32,7 @@ export async function answerAuth(
   const [, action = '', key] = /^\/auth\/(\w+)(?:\/([\w-]+))?$/.exec(url.pathname) ?? [];
   try {
     if (action === 'sign') return sign(url, request, services, key);
-    if (action === 'sessions' || action === 'export')
+    if (action === 'sessions' || action === 'movements' || action === 'export')
       return await answerOwnAccount(action, key, request, services);
     if (action === 'token' && !key) return await redeem(request, services, caller);
     if (action === 'logout' && !key) return await logout(request, services);
@@ -40,7 +40,7 @@ export async function answerAuth(
     return refuse(
       404,
       'BAD_INPUT',
-      'The auth service has login, register, password, token, logout, sessions, export and sign.',
+      'The auth service has login, register, password, token, logout, sessions, movements, export and sign.',
     );
   } catch (error) {
     if (error instanceof AuthRefusal) {

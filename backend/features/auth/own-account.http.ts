@@ -1,3 +1,4 @@
+import { movementsOfCustomer } from '#backend/features/balance/movements-of-customer.ts';
 import { exportCustomer } from '#backend/features/user/export-customer.ts';
 import type { SignedInCustomer } from '#backend/graphql/context.ts';
 import type { PlainAnswer, PlainRequest } from '#backend/graphql/plain-http.ts';
@@ -8,9 +9,9 @@ import { endOpenSessions, openSessions } from './open-sessions.ts';
 
 const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
-/** `/auth/sessions` and `/auth/export`: what a customer may ask about the account itself, and the contract has no name for. */
+/** `/auth/sessions`, `/auth/movements` and `/auth/export`: what a customer may ask about the account itself, and the contract has no name for. */
 export async function answerOwnAccount(
-  action: 'sessions' | 'export',
+  action: 'sessions' | 'movements' | 'export',
   sessionId: string | undefined,
   request: PlainRequest,
   services: AuthServices,
@@ -23,6 +24,8 @@ export async function answerOwnAccount(
       throw new AuthRefusal(403, 'LOGIN_REQUIRED', 'Only the customer takes out their data.');
     return json(await exportCustomer(db, customer));
   }
+  if (action === 'movements' && request.method === 'GET' && !sessionId)
+    return json({ movements: await movementsOfCustomer(db, customer.id) });
   if (action === 'sessions' && request.method === 'GET' && !sessionId)
     return json({ sessions: await openSessions(db, customer) });
   if (action === 'sessions' && request.method === 'DELETE') {

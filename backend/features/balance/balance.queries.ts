@@ -56,3 +56,17 @@ export async function lowerBalance(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** As many as anybody reads. */
+const mostMovements = 200;
+
+export function listMovements(db: Database, customerId: number) {
+  return db
+    .selectFrom('balance_movement')
+    .innerJoin('currency', 'currency.currency_code', 'balance_movement.currency_code')
+    .select(['amount', 'balance_movement.currency_code', 'minor_digits', 'reason', 'order_id', 'created_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('balance_movement_id', 'desc')
+    .limit(mostMovements)
+    .execute();
+}

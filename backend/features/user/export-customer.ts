@@ -1,4 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
+import { movementsOfCustomer } from '#backend/features/balance/movements-of-customer.ts';
 import { readAddress } from './address-columns.ts';
 import { findOwnThings } from './export-customer.queries.ts';
 
@@ -46,6 +47,7 @@ export async function exportCustomer(db: Database, customer: { id: number; email
       quantity: item.quantity,
       changedAt: item.updated_at,
     })),
+    balanceMovements: await movementsOfCustomer(db, customer.id),
     orders: orders.map((order) => ({
       orderId: order.order_id,
       status: order.state,

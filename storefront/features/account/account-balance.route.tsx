@@ -1,4 +1,51 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { LOCALES } from '#contract/locales.ts';
+import { AccountBalanceDocument } from '#storefront/api/generated/graphql.ts';
+import { SHOP } from '#storefront/config/shop.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { redirectWithin } from '#storefront/routing/redirect-within.ts';
+import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { plainLoader } from '#storefront/session/plain-screen.tsx';
+import { environmentOf } from '#storefront/session/shop-context.ts';
+import { sessionOf } from '#storefront/session/shop-session.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { type BalanceData, BalanceScreen } from './balance-screen.tsx';
 
-export { PlainScreen as Component } from '#storefront/session/plain-screen.tsx';
-export const loader = plainLoader('account-balance', 'account.balance');
+const load = plainLoader('account-balance', 'account.balance');
+
+export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & BalanceData> {
+  const { shopper } = environmentOf(args.context);
+  const session = sessionOf(args.context);
+  const place = placeOf(shopper);
+  const [page, { getUser: user }, movements] = await Promise.all([
+    load(args),
+    session.api.send(AccountBalanceDocument, {}),
+    session.auth().then((auth) => auth.movements()),
+  ]);
+  const customer = session.customer();
+  if (!user || !customer) throw redirectWithin(place, linkTo(place, 'home'));
+  const language = LOCALES[shopper.locale].iso;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP.timeZone });
+  return {
+    ...page,
+    customer,
+    balances: (user.balances ?? []).flatMap((balance) => balance?.amountFormatted ?? []),
+    movements:
+      movements?.map(({ amount, currency, reason, orderId, at }) => ({
+        ...{ reason, orderId, at },
+        isTaken: amount < 0,
+        date: day.format(new Date(at)),
+        amount: new Intl.NumberFormat(language, {
+          style: 'currency',
+          currency,
+          signDisplay: 'always',
+        }).format(amount),
+      })) ?? null,
+  };
+}
+
+export { loadAccountWords as prepare } from '#storefront/translations/words.ts';
+
+export function Component() {
+  return <BalanceScreen {...useLoaderData<BalanceData>()} />;
+}

@@ -12,9 +12,13 @@ import type { AccountOutcome } from './account-outcome.ts';
 type NextScreen = 'account' | 'account-settings';
 
 /** Whoever is signed in has nothing to do where one signs in. Also the way on for those who just did. */
-export function leadOn(context: Readonly<RouterContextProvider>, next: NextScreen): void {
+export function leadOn(
+  context: Readonly<RouterContextProvider>,
+  next: NextScreen,
+  wanted: string | null = null,
+): void {
   const { shopper } = environmentOf(context);
-  if (sessionOf(context).customer()) throw to(shopper, next);
+  if (sessionOf(context).customer()) throw to(shopper, next, wanted);
 }
 
 export function formOf(request: Request): Promise<FormData> {
@@ -28,15 +32,19 @@ export function answerForm(
   { shopper, cookies }: ShopEnvironment,
   outcome: AccountOutcome,
   next?: NextScreen,
+  wanted: string | null = null,
 ) {
   cookies.set(COOKIES.plain, '1');
   if (outcome.kind === 'refused') return data(outcome, { status: 422 });
-  return next ? to(shopper, next) : outcome;
+  return next ? to(shopper, next, wanted) : outcome;
 }
 
-function to(shopper: ShopEnvironment['shopper'], screen: NextScreen): Response {
+/** To where the visitor came from, if that is a page of this shop and language; else to the screen. */
+function to(shopper: ShopEnvironment['shopper'], screen: NextScreen, wanted: string | null): Response {
   const place = placeOf(shopper);
-  return redirectWithin(place, linkTo(place, screen), 303);
+  const home = linkTo(place, 'home');
+  const isInside = wanted && (home === '/' ? wanted.startsWith('/') : wanted.startsWith(`${home}/`));
+  return redirectWithin(place, isInside ? wanted : linkTo(place, screen), 303);
 }
 
 interface AccountFormPageProps {

@@ -25,6 +25,8 @@ export type FieldProps = (name: AccountField) => {
 interface AccountFormProps {
   /** Whose page takes the form where there is no script. */
   screen: AccountFrame | 'reset-password';
+  /** What that page's address says beside, such as where to go on. */
+  query?: string;
   check: (form: FormData) => FieldProblems;
   send: (form: FormData) => Promise<AccountOutcome>;
   /** What a post without script came to. */
@@ -38,7 +40,16 @@ interface AccountFormProps {
  * A field is looked at when it is left, and from its first complaint on at every letter; all are when the form is sent.
  * What was typed stays, and the first field that is wrong gets the focus.
  */
-export function AccountForm({ screen, check, send, posted, onDone, submit, children }: AccountFormProps) {
+export function AccountForm({
+  screen,
+  query = '',
+  check,
+  send,
+  posted,
+  onDone,
+  submit,
+  children,
+}: AccountFormProps) {
   const { words, shopper } = useShop();
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
@@ -79,7 +90,7 @@ export function AccountForm({ screen, check, send, posted, onDone, submit, child
     <form
       ref={form}
       method="post"
-      action={linkTo(placeOf(shopper), screen)}
+      action={linkTo(placeOf(shopper), screen) + query}
       noValidate
       className={styles.form}
       aria-busy={isBusy}

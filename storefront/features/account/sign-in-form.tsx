@@ -8,7 +8,7 @@ import { FrameLink, type FrameProps, NamedPasswordField } from './account-frames
 import { checkSignIn } from './check-account-form.ts';
 import { signIn } from './sign-in.ts';
 
-export function SignInForm({ posted, onDone, onFrame }: FrameProps) {
+export function SignInForm({ posted, onDone, onFrame, query }: FrameProps & { query?: string }) {
   const view = useShop();
   const { words } = view;
   const refusedEmail = posted?.kind === 'refused' ? posted.email : undefined;
@@ -16,6 +16,7 @@ export function SignInForm({ posted, onDone, onFrame }: FrameProps) {
     <>
       <AccountForm
         screen="sign-in"
+        {...(query ? { query } : {})}
         check={checkSignIn}
         send={(form) => {
           const environment = browserEnvironment(view);

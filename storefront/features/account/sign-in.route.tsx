@@ -7,28 +7,46 @@ import { refused } from './account-outcome.ts';
 import { signIn } from './sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
+/** Why somebody comes here who did not ask to, by the address that led them. */
+const NOTICES = new Map<string, 'changePassword.wrong' | 'settings.left' | 'acting.linkOver'>([
+  ['password', 'changePassword.wrong'],
+  ['left', 'settings.left'],
+  ['link', 'acting.linkOver'],
+]);
+
 const load = plainLoader('sign-in', 'signIn.title');
 
 export function loader(args: LoaderFunctionArgs) {
-  leadOn(args.context, 'account');
+  leadOn(args.context, 'account', nextIn(args.request));
   return load(args);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const environment = environmentOf(context);
   const outcome = await signIn(environment, sessionOf(context), await formOf(request));
-  return answerForm(environment, outcome, 'account');
+  return answerForm(environment, outcome, 'account', nextIn(request));
+}
+
+/** Where to go on to, for who was sent here on the way to something. */
+function nextIn(request: Request): string | null {
+  return new URL(request.url).searchParams.get('next');
 }
 
 export function Component() {
   const words = useWords();
   const [search] = useSearchParams();
-  // Where there is no script, nobody but this page can tell why somebody was signed out.
-  const notice =
-    search.get('notice') === 'password' ? refused('', {}, words('changePassword.wrong')) : undefined;
+  const told = NOTICES.get(search.get('notice') ?? '');
+  const next = search.get('next');
+  const notice = told && refused('', {}, words(told));
   return (
     <AccountFormPage>
-      {({ posted, onDone }) => <SignInForm posted={posted ?? notice} onDone={onDone} />}
+      {({ posted, onDone }) => (
+        <SignInForm
+          posted={posted ?? notice}
+          onDone={onDone}
+          {...(next ? { query: `?${new URLSearchParams({ next })}` } : {})}
+        />
+      )}
     </AccountFormPage>
   );
 }

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { LOCALES } from '#contract/locales.ts';
 import { ProductDocument, type ProductQuery } from '#storefront/api/generated/graphql.ts';
 import { loadReviews, type ReviewPage } from '#storefront/features/review/load-reviews.ts';
+import type { ReviewFormState } from '#storefront/features/review/review-form.tsx';
 import { canonicalRedirect } from '#storefront/routing/canonical-redirect.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { PageMeta } from '#storefront/routing/page-meta.ts';
@@ -28,6 +29,9 @@ export interface ProductData {
   shelves: Shelf[];
   reviews: ReviewPage | null;
   homeUrl: string;
+  /** Only where somebody wants to write a review, or has written it. */
+  reviewing?: ReviewFormState;
+  parts?: readonly string[];
 }
 
 export async function loadProduct(

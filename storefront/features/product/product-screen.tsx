@@ -72,7 +72,7 @@ export function ProductScreen(data: ProductData) {
             products={products}
           />
         ))}
-        {reviews && <ReviewSection page={reviews} />}
+        {reviews && <ReviewSection page={reviews} reviewing={data.reviewing} />}
         <RecentlyViewed productId={product.productId} />
       </div>
       {product.skus?.some((sku) => sku && !isSoldOut(sku)) && (

@@ -1,22 +1,43 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LocaleCode } from '#contract/locales.ts';
+import type { CommerceClient } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { addToCart } from '#storefront/features/cart/add-to-cart.ts';
+import {
+  loadReviewForm,
+  REVIEW_FORM,
+  reviewFormParts,
+} from '#storefront/features/review/review-form-chunk.ts';
 import { requestStockAlert } from '#storefront/features/stock-alert/request-stock-alert.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { environmentOfCustomer } from '#storefront/session/shop-session.ts';
+import { environmentOfCustomer, sessionOf } from '#storefront/session/shop-session.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import type { BuyOutcome } from './buy-form.tsx';
 import { loadProduct, type ProductData } from './load-product.ts';
 import { ProductScreen } from './product-screen.tsx';
 import { isQuantity } from './quantity-limit.ts';
 
-export function loader({ request, params, context }: LoaderFunctionArgs): Promise<ProductData> {
-  return loadProduct(environmentOf(context), params.alias ?? '', new URL(request.url));
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ProductData> {
+  const url = new URL(request.url);
+  const loaded = await loadProduct(environmentOf(context), params.alias ?? '', url);
+  const wish = url.searchParams.get('review');
+  if (wish !== 'write' && wish !== 'sent') return loaded;
+  const { locale } = environmentOf(context).shopper;
+  await loadReviewForm(locale);
+  // Looked at only here: every other address of the product is the same page for everyone.
+  const isSignedIn = () => sessionOf(context).customer() !== undefined;
+  const reviewing = wish === 'sent' ? wish : isSignedIn() ? 'signed-in' : 'signed-out';
+  return { ...loaded, reviewing, parts: reviewFormParts(locale) };
+}
+
+/** A page that came with the form is taken over together with it. */
+export async function prepare(locale: LocaleCode): Promise<void> {
+  if (globalThis.document?.getElementById(REVIEW_FORM)) await loadReviewForm(locale);
 }
 
 /** A form without an intent buys, so that a card of any list can post here. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const environment = environmentOf(context);
   const form = await request.formData().catch(() => {
     throw data(null, { status: 400 });
@@ -26,6 +47,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return buy(environmentOfCustomer(context), form, new URL(request.url));
     case 'alert':
       return alert(environment, form);
+    case 'review':
+      return review(environment, sessionOf(context).api, params.alias ?? '', form, new URL(request.url));
     default:
       throw data(null, { status: 400 });
   }
@@ -66,4 +89,23 @@ async function alert(environment: ShopEnvironment, form: FormData) {
     skuId: Number(form.get('skuId') ?? Number.NaN) || 0,
   });
   return outcome.kind === 'alert-noted' ? outcome : data(outcome, { status: 422 });
+}
+
+async function review(
+  { words, side, cookies, shopper }: ShopEnvironment,
+  api: CommerceClient,
+  alias: string,
+  form: FormData,
+  url: URL,
+) {
+  const [{ sendReview }] = await Promise.all([
+    import('#storefront/features/review/send-review.ts'),
+    // What is wrong is told in its words.
+    loadReviewForm(shopper.locale),
+  ]);
+  const outcome = await sendReview({ api, words }, alias, form);
+  if (side === 'browser') return outcome;
+  cookies.set(COOKIES.plain, '1');
+  if (outcome.kind === 'review-refused') return data(outcome, { status: 422 });
+  return redirectWithin(placeOf(shopper), `${url.pathname}?review=sent#${REVIEW_FORM}`, 303);
 }

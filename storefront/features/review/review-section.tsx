@@ -1,29 +1,38 @@
-import { useLocation } from 'react-router';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { use } from 'react';
+import { useActionData, useLocation } from 'react-router';
+import { useShop, useWords } from '#storefront/session/shop-context.ts';
+import { ButtonLink } from '#storefront/ui/button.tsx';
 import { REVIEW_PARAMETER, type Review, type ReviewPage } from './load-reviews.ts';
+import type { ReviewFormState } from './review-form.tsx';
+import { loadReviewForm, REVIEW_FORM } from './review-form-chunk.ts';
 import styles from './review-section.module.css';
+import type { ReviewOutcome } from './send-review.ts';
 import { Stars } from './stars.tsx';
 
+interface ReviewSectionProps {
+  page: ReviewPage;
+  /** Only where somebody wants to write, or has written. */
+  reviewing: ReviewFormState | undefined;
+}
+
 /** What readers say. The pages are links, so that each can be shared and read without script. */
-export function ReviewSection({ page }: { page: ReviewPage }) {
+export function ReviewSection({ page, reviewing }: ReviewSectionProps) {
   const words = useWords();
   return (
     <section id="reviews" aria-labelledby="reviews-title" className={styles.section}>
       <header>
         <h2 id="reviews-title">{words('review.title')}</h2>
         {page.count > 0 && (
-          <>
-            <p className={styles.average}>
-              <span className={styles.score}>{page.averageText}</span>
-              <span>
-                <Stars rating={page.average} ratingText={page.averageText} />
-                <br />
-                {words('review.count', { count: page.count })}
-              </span>
-            </p>
-            <p className={styles.checks}>{words('review.checks')}</p>
-          </>
+          <p className={styles.average}>
+            <span className={styles.score}>{page.averageText}</span>
+            <span>
+              <Stars rating={page.average} ratingText={page.averageText} />
+              <br />
+              {words('review.count', { count: page.count })}
+            </span>
+          </p>
         )}
+        <p className={styles.checks}>{words('review.checks')}</p>
       </header>
       {page.count === 0 ? (
         <p className={styles.none}>{words('review.none')}</p>
@@ -39,8 +48,36 @@ export function ReviewSection({ page }: { page: ReviewPage }) {
           <Pages page={page.page} pages={page.pages} />
         </div>
       )}
+      <Writing reviewing={reviewing} />
     </section>
   );
+}
+
+/** A link until somebody wants to write: the page itself is the same for everyone. */
+function Writing({ reviewing }: Pick<ReviewSectionProps, 'reviewing'>) {
+  const words = useWords();
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set('review', 'write');
+  return reviewing ? (
+    <div id={REVIEW_FORM} className={styles.writing}>
+      <h3>{words('review.write')}</h3>
+      <LoadedForm state={reviewing} />
+    </div>
+  ) : (
+    <p className={styles.writing}>
+      <ButtonLink isSecondary href={`?${query}#${REVIEW_FORM}`}>
+        {words('review.write')}
+      </ButtonLink>
+    </p>
+  );
+}
+
+function LoadedForm({ state }: { state: ReviewFormState }) {
+  const { shopper } = useShop();
+  const { ReviewForm } = use(loadReviewForm(shopper.locale));
+  const posted = useActionData<ReviewOutcome | { kind: 'other' }>();
+  return <ReviewForm state={state} posted={posted?.kind === 'review-refused' ? posted : undefined} />;
 }
 
 function ReviewText({ review }: { review: Review }) {

@@ -1,0 +1,15 @@
+import type { Customer } from '#storefront/session/customer.ts';
+import { useWords } from '#storefront/session/shop-context.ts';
+import styles from './acting-banner.module.css';
+import { SignOutForm } from './sign-out-form.tsx';
+
+/** Whoever acts in a customer's place is told so on every page, and can end it there (§6). */
+export default function ActingBanner({ customer }: { customer: Customer }) {
+  const words = useWords();
+  return (
+    <aside aria-label={words('acting.banner', { name: customer.name })} className={styles.banner}>
+      <p>{words('acting.banner', { name: customer.name })}</p>
+      <SignOutForm label={words('acting.exit')} />
+    </aside>
+  );
+}

@@ -1,0 +1,61 @@
+import type { BalanceMovement } from '#contract/auth.ts';
+import type { Customer } from '#storefront/session/customer.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { AccountPage } from './account-page.tsx';
+import styles from './balance-screen.module.css';
+
+export interface BalanceData {
+  heading: string;
+  customer: Customer;
+  /** In the money of the market first, then in others. */
+  balances: string[];
+  movements:
+    | (Pick<BalanceMovement, 'reason' | 'orderId' | 'at'> & {
+        isTaken: boolean;
+        date: string;
+        amount: string;
+      })[]
+    | null;
+}
+
+const reasons = {
+  order: 'balance.order',
+  refund: 'balance.refund',
+  correction: 'balance.correction',
+} as const;
+
+/** What there is to shop for, and how it came to be so much. */
+export function BalanceScreen({ heading, customer, balances, movements }: BalanceData) {
+  const { words } = useShop();
+  return (
+    <AccountPage heading={heading} current="account-balance" customer={customer}>
+      <p className={styles.lead}>{words('balance.lead')}</p>
+      <ul className={styles.balances}>
+        {balances.map((balance) => (
+          <li key={balance}>{balance}</li>
+        ))}
+      </ul>
+      {movements && (
+        <>
+          <h2 className={styles.title}>{words('balance.movements')}</h2>
+          {movements.length === 0 ? (
+            <p>{words('balance.none')}</p>
+          ) : (
+            <ol className={styles.movements}>
+              {movements.map(({ reason, orderId, at, date, amount, isTaken }) => (
+                <li key={`${at}${amount}`}>
+                  <span>
+                    {words(reasons[reason])}
+                    {orderId !== null && ` ${words('balance.ofOrder', { id: String(orderId) })}`}
+                    <time dateTime={at}>{date}</time>
+                  </span>
+                  <strong data-taken={isTaken || undefined}>{amount}</strong>
+                </li>
+              ))}
+            </ol>
+          )}
+        </>
+      )}
+    </AccountPage>
+  );
+}

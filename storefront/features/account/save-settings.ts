@@ -1,0 +1,95 @@
+import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
+import {
+  AccountSettingsDocument,
+  ChangeSettingsDocument,
+  DeleteAccountDocument,
+} from '#storefront/api/generated/graphql.ts';
+import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import type { ShopSession } from '#storefront/session/shop-session.ts';
+import { textIn } from './check-account-form.ts';
+import { changeOf, checkBlock, type SettingsBlock, type SettingsProblems } from './settings-blocks.ts';
+
+/** What became of one block: where it was refused, what is wrong, and what was typed, to be shown again. */
+export type SettingsOutcome =
+  | { kind: 'saved'; block: SettingsBlock }
+  | { kind: 'left'; block: 'delete' }
+  | {
+      kind: 'refused';
+      block: SettingsBlock;
+      problems: SettingsProblems;
+      message: string | null;
+      typed: Record<string, string>;
+    };
+
+export async function saveSettings(
+  environment: Pick<ShopEnvironment, 'words'>,
+  session: ShopSession,
+  block: SettingsBlock,
+  form: FormData,
+): Promise<SettingsOutcome> {
+  const { words } = environment;
+  const refuse = (problems: SettingsProblems, message: string | null): SettingsOutcome => ({
+    ...{ kind: 'refused', block, problems, message },
+    typed: typedIn(form),
+  });
+  try {
+    // Asked anew: other tabs and devices change it too.
+    const { getUser: user } = await session.api.send(AccountSettingsDocument, {});
+    if (!user) return refuse({}, words('error.general'));
+    const problems = checkBlock(block, form, user.customerType ?? 'PERSON');
+    if (Object.keys(problems).length > 0) return refuse(problems, words('settings.invalid'));
+    if (block === 'sessions') return await endSessions(session, form, refuse, words('error.general'));
+    if (block === 'delete') return await leave(session, user.email, form, words, refuse);
+    const change = changeOf(block, form, user);
+    if (!change) return refuse({}, words('error.general'));
+    await session.api.send(ChangeSettingsDocument, { user: change });
+    return { kind: 'saved', block };
+  } catch (error) {
+    if (error instanceof GraphqlError && error.code === 'INVALID_IDENTITY_NUMBER')
+      return refuse({ personalId: 'field.personalId' }, words('settings.invalid'));
+    if (error instanceof GraphqlError && error.code === 'BAD_INPUT')
+      return refuse({}, words('settings.invalid'));
+    if (error instanceof GraphqlError || error instanceof NetworkError)
+      return refuse({}, words('error.general'));
+    throw error;
+  }
+}
+
+type Refuse = (problems: SettingsProblems, message: string | null) => SettingsOutcome;
+
+async function endSessions(
+  { auth }: ShopSession,
+  form: FormData,
+  refuse: Refuse,
+  failure: string,
+): Promise<SettingsOutcome> {
+  const isEnded = await (await auth()).endSession(textIn(form, 'session') || undefined);
+  return isEnded ? { kind: 'saved', block: 'sessions' } : refuse({}, failure);
+}
+
+/** Whoever sits at somebody else's screen does not know the password. */
+async function leave(
+  { auth, api }: ShopSession,
+  email: string,
+  form: FormData,
+  words: ShopEnvironment['words'],
+  refuse: Refuse,
+): Promise<SettingsOutcome> {
+  const { signIn, signOut } = await auth();
+  const entered = await signIn({ email, password: textIn(form, 'password'), isRemembered: false });
+  if (entered.kind === 'wrong-credentials') return refuse({ password: 'settings.wrongPassword' }, null);
+  if (entered.kind === 'too-many')
+    return refuse({}, words('signIn.tooMany', { minutes: Math.ceil(entered.retryAfterSeconds / 60) }));
+  if (entered.kind !== 'signed-in') return refuse({}, words('error.general'));
+  await api.send(DeleteAccountDocument, {});
+  await signOut();
+  return { kind: 'left', block: 'delete' };
+}
+
+/** Secrets are typed again. */
+function typedIn(form: FormData): Record<string, string> {
+  const entries = [...form].filter(([name]) => name !== 'password' && name !== 'personalId');
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}

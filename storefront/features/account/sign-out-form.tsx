@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { browserAuth } from '#storefront/session/browser-auth.ts';
+import { currentCustomer } from '#storefront/session/customer.store.ts';
+import { notifyFailure } from '#storefront/session/notify-failure.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { track } from '#storefront/tracking/track.ts';
+import { Button } from '#storefront/ui/button.tsx';
+import { notify } from '#storefront/ui/notification.store.ts';
+
+/** Posts to the account's own page where there is no script. */
+export function SignOutForm({ label }: { label?: string }) {
+  const { words, shopper } = useShop();
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <form
+      method="post"
+      action={linkTo(placeOf(shopper), 'account')}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (isBusy) return;
+        setBusy(true);
+        await browserAuth.signOut();
+        setBusy(false);
+        // The cookies are out of this script's reach: only the server can take them away.
+        if (currentCustomer()) return notifyFailure(words);
+        track('user:logout', {});
+        notify(words('account.signedOut'), { mode: 'success', placement: 'bottom-center' });
+      }}
+    >
+      <Button type="submit" data-secondary="" aria-disabled={isBusy}>
+        {label ?? words('account.signOut')}
+      </Button>
+    </form>
+  );
+}
