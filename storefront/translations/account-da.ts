@@ -58,6 +58,8 @@ export default {
     'Konto, favoritter, anmeldelser og saldo forsvinder med det samme og kan ikke genskabes. Afsluttede ordrer bliver i regnskabet uden dit navn. Igangværende ordrer leveres som normalt. Skriv din adgangskode for at bekræfte.',
   'settings.deleteSubmit': 'Slet min konto',
   'settings.wrongPassword': 'Forkert adgangskode.',
+  'acting.linkOver': 'Linket er allerede brugt eller udløbet.',
+  'settings.left': 'Din konto er slettet.',
   'balance.lead': 'Din saldo trækkes fra, når du betaler i kassen.',
   'balance.movements': 'Bevægelser',
   'balance.none': 'Der er ikke sket noget på din saldo endnu.',

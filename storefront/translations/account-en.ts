@@ -58,6 +58,8 @@ export default {
     'Account, favourites, reviews and balance are gone at once and cannot be restored. Finished orders stay in our books without your name. Orders on their way are delivered as usual. Enter your password to confirm.',
   'settings.deleteSubmit': 'Delete my account',
   'settings.wrongPassword': 'Wrong password.',
+  'acting.linkOver': 'The link has been used already, or has expired.',
+  'settings.left': 'Your account has been deleted.',
   'balance.lead': 'Your balance is used when you pay at the checkout.',
   'balance.movements': 'Movements',
   'balance.none': 'Nothing has happened to your balance yet.',

@@ -59,6 +59,8 @@ export default {
     'Tili, suosikit, arvostelut ja saldo poistuvat heti, eikä niitä voi palauttaa. Päättyneet tilaukset jäävät kirjanpitoon ilman nimeäsi. Keskeneräiset tilaukset toimitetaan tavalliseen tapaan. Vahvista kirjoittamalla salasanasi.',
   'settings.deleteSubmit': 'Poista tilini',
   'settings.wrongPassword': 'Väärä salasana.',
+  'acting.linkOver': 'Linkki on jo käytetty tai vanhentunut.',
+  'settings.left': 'Tilisi on poistettu.',
   'balance.lead': 'Saldosi käytetään, kun maksat kassalla.',
   'balance.movements': 'Tapahtumat',
   'balance.none': 'Saldollasi ei ole vielä tapahtumia.',

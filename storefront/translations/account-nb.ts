@@ -58,6 +58,8 @@ export default {
     'Konto, favoritter, omtaler og saldo forsvinner med en gang og kan ikke gjenopprettes. Avsluttede bestillinger blir i regnskapet uten navnet ditt. Pågående bestillinger leveres som vanlig. Skriv passordet ditt for å bekrefte.',
   'settings.deleteSubmit': 'Slett kontoen min',
   'settings.wrongPassword': 'Feil passord.',
+  'acting.linkOver': 'Lenken er allerede brukt eller utløpt.',
+  'settings.left': 'Kontoen din er slettet.',
   'balance.lead': 'Saldoen din trekkes fra når du betaler i kassen.',
   'balance.movements': 'Bevegelser',
   'balance.none': 'Det har ikke skjedd noe på saldoen din ennå.',

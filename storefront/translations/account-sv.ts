@@ -58,6 +58,8 @@ export default {
     'Konto, favoriter, omdömen och saldo försvinner genast och kan inte återskapas. Avslutade beställningar finns kvar i bokföringen utan ditt namn. Pågående beställningar levereras som vanligt. Skriv ditt lösenord för att bekräfta.',
   'settings.deleteSubmit': 'Ta bort mitt konto',
   'settings.wrongPassword': 'Fel lösenord.',
+  'acting.linkOver': 'Länken har redan använts eller gått ut.',
+  'settings.left': 'Ditt konto är borttaget.',
   'balance.lead': 'Ditt saldo dras av när du betalar i kassan.',
   'balance.movements': 'Händelser',
   'balance.none': 'Inget har hänt på ditt saldo än.',

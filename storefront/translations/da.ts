@@ -391,12 +391,6 @@ export default {
   'account.ordersLead': 'Følg dine bestillinger, og se, hvad du har købt',
   'account.balanceLead': 'Se, hvad du har at handle for',
   'account.settingsLead': 'Navn, adresse, nyhedsbrev og sikkerhed',
-  'account.overview': 'Oversigt',
-  'account.service': 'Brug for hjælp?',
-  'acting.banner': 'Du er logget ind som {name}',
-  'acting.exit': 'Afslut',
-  'acting.linkOver': 'Linket er allerede brugt eller udløbet.',
-  'settings.left': 'Din konto er slettet.',
   'review.write': 'Skriv en anmeldelse',
   'content.previewTitle': 'Forhåndsvisning',
 } satisfies Translation;

@@ -394,12 +394,6 @@ export default {
   'account.ordersLead': 'Follow your orders and see what you have bought',
   'account.balanceLead': 'See what you have to spend',
   'account.settingsLead': 'Name, address, newsletter and security',
-  'account.overview': 'Overview',
-  'account.service': 'Need help?',
-  'acting.banner': 'You are logged in as {name}',
-  'acting.exit': 'Exit',
-  'acting.linkOver': 'The link has been used already, or has expired.',
-  'settings.left': 'Your account has been deleted.',
   'review.write': 'Write a review',
   'content.previewTitle': 'Preview',
 } satisfies Translation;

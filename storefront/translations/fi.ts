@@ -391,12 +391,6 @@ export default {
   'account.ordersLead': 'Seuraa tilauksiasi ja katso, mitä olet ostanut',
   'account.balanceLead': 'Katso, paljonko sinulla on käytettävissä',
   'account.settingsLead': 'Nimi, osoite, uutiskirje ja turvallisuus',
-  'account.overview': 'Yleiskatsaus',
-  'account.service': 'Tarvitsetko apua?',
-  'acting.banner': 'Olet kirjautuneena käyttäjänä {name}',
-  'acting.exit': 'Lopeta',
-  'acting.linkOver': 'Linkki on jo käytetty tai vanhentunut.',
-  'settings.left': 'Tilisi on poistettu.',
   'review.write': 'Kirjoita arvostelu',
   'content.previewTitle': 'Esikatselu',
 } satisfies Translation;

@@ -391,12 +391,6 @@ export default {
   'account.ordersLead': 'Følg bestillingene dine og se hva du har kjøpt',
   'account.balanceLead': 'Se hva du har å handle for',
   'account.settingsLead': 'Navn, adresse, nyhetsbrev og sikkerhet',
-  'account.overview': 'Oversikt',
-  'account.service': 'Trenger du hjelp?',
-  'acting.banner': 'Du er logget inn som {name}',
-  'acting.exit': 'Avslutt',
-  'acting.linkOver': 'Lenken er allerede brukt eller utløpt.',
-  'settings.left': 'Kontoen din er slettet.',
   'review.write': 'Skriv en omtale',
   'content.previewTitle': 'Forhåndsvisning',
 } satisfies Translation;

@@ -390,12 +390,6 @@ export default {
   'account.ordersLead': 'Följ dina beställningar och se vad du har köpt',
   'account.balanceLead': 'Se vad du har att handla för',
   'account.settingsLead': 'Namn, adress, nyhetsbrev och säkerhet',
-  'account.overview': 'Översikt',
-  'account.service': 'Behöver du hjälp?',
-  'acting.banner': 'Du är inloggad som {name}',
-  'acting.exit': 'Avsluta',
-  'acting.linkOver': 'Länken har redan använts eller gått ut.',
-  'settings.left': 'Ditt konto är borttaget.',
   'review.write': 'Skriv ett omdöme',
   'content.previewTitle': 'Förhandsvisning',
 } as const;

@@ -39,7 +39,7 @@ export function AccountPage({ heading, current, customer, children }: AccountPag
 
 function AccountNavigation({ current, label }: { current: string; label: string }) {
   const { words, shopper } = useShop();
-  const links = [['account', 'account.overview'] as const, ...ACCOUNT_PAGES];
+  const links = [['account', 'account.title'] as const, ...ACCOUNT_PAGES];
   return (
     <nav aria-label={label} className={styles.navigation}>
       <ul>
@@ -60,7 +60,7 @@ function ServiceBox() {
   const { email, phone } = SHOP.customerService;
   return (
     <aside aria-labelledby="service-title" className={styles.service}>
-      <h2 id="service-title">{words('account.service')}</h2>
+      <h2 id="service-title">{words('footer.service')}</h2>
       <p>{words('footer.serviceHours')}</p>
       <p>
         <a href={`mailto:${email}`}>{email}</a>

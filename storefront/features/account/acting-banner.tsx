@@ -6,10 +6,11 @@ import { SignOutForm } from './sign-out-form.tsx';
 /** Whoever acts in a customer's place is told so on every page, and can end it there (§6). */
 export default function ActingBanner({ customer }: { customer: Customer }) {
   const words = useWords();
+  const told = words('account.signedInAs', { name: customer.name });
   return (
-    <aside aria-label={words('acting.banner', { name: customer.name })} className={styles.banner}>
-      <p>{words('acting.banner', { name: customer.name })}</p>
-      <SignOutForm label={words('acting.exit')} />
+    <aside aria-label={told} className={styles.banner}>
+      <p>{told}</p>
+      <SignOutForm />
     </aside>
   );
 }

@@ -30,16 +30,6 @@ export function PersonFields({ field, type, address, gender, maskedNumber }: Per
         />
       )}
       <TextField
-        {...field('personalId')}
-        label={words(isCompany ? 'settings.organizationId' : 'settings.personalId')}
-        hint={
-          maskedNumber ? words('settings.numberKept', { number: maskedNumber }) : words('settings.numberHint')
-        }
-        autoComplete="off"
-        spellCheck={false}
-      />
-      {maskedNumber && <CheckField name="forgetNumber">{words('settings.forgetNumber')}</CheckField>}
-      <TextField
         {...field('firstName', address.firstName)}
         label={words('settings.firstName')}
         autoComplete="given-name"
@@ -66,6 +56,16 @@ export function PersonFields({ field, type, address, gender, maskedNumber }: Per
           ))}
         </SelectField>
       )}
+      <TextField
+        {...field('personalId')}
+        label={words(isCompany ? 'settings.organizationId' : 'settings.personalId')}
+        hint={
+          maskedNumber ? words('settings.numberKept', { number: maskedNumber }) : words('settings.numberHint')
+        }
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {maskedNumber && <CheckField name="forgetNumber">{words('settings.forgetNumber')}</CheckField>}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { LocaleCode } from '#contract/locales.ts';
 import { plainLoader } from '#storefront/session/plain-screen.tsx';
 import { environmentOf, useWords } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
+import { loadAccountWords } from '#storefront/translations/words.ts';
 import { AccountFormPage, answerForm, formOf, leadOn } from './account-form-page.tsx';
 import { refused } from './account-outcome.ts';
 import { signIn } from './sign-in.ts';
@@ -16,7 +18,14 @@ const NOTICES = new Map<string, 'changePassword.wrong' | 'settings.left' | 'acti
 
 const load = plainLoader('sign-in', 'signIn.title');
 
-export function loader(args: LoaderFunctionArgs) {
+/** Notices are in words that no other visitor of this page needs. */
+export async function prepare(locale: LocaleCode): Promise<void> {
+  if (globalThis.location?.search.includes('notice=')) await loadAccountWords(locale);
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  if (new URL(args.request.url).searchParams.has('notice'))
+    await loadAccountWords(environmentOf(args.context).shopper.locale);
   leadOn(args.context, 'account', nextIn(args.request));
   return load(args);
 }

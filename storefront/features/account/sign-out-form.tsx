@@ -10,7 +10,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { notify } from '#storefront/ui/notification.store.ts';
 
 /** Posts to the account's own page where there is no script. */
-export function SignOutForm({ label }: { label?: string }) {
+export function SignOutForm() {
   const { words, shopper } = useShop();
   const [isBusy, setBusy] = useState(false);
   return (
@@ -30,7 +30,7 @@ export function SignOutForm({ label }: { label?: string }) {
       }}
     >
       <Button type="submit" data-secondary="" aria-disabled={isBusy}>
-        {label ?? words('account.signOut')}
+        {words('account.signOut')}
       </Button>
     </form>
   );
