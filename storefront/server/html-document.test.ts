@@ -133,9 +133,16 @@ describe('escaping', () => {
 
 describe('the end of the document', () => {
   test('starts the script with the nonce of the answer', () => {
-    expect(documentTail('/assets/entry.js', 'abc123')).toBe(
+    expect(documentTail('/assets/entry.js', 'abc123')).toContain(
       '<script type="module" nonce="abc123" src="/assets/entry.js"></script></body></html>',
     );
+  });
+
+  test('gives the form that buys a key of this answer, which is not the nonce', () => {
+    const keyIn = (tail: string) => /form="buy" name="key" value="([0-9a-f]{32})"/.exec(tail)?.[1];
+    const [one, another] = [documentTail('/a.js', 'abc123'), documentTail('/a.js', 'abc123')].map(keyIn);
+    expect(one).toBeDefined();
+    expect(one).not.toBe(another);
   });
 });
 

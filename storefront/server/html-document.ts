@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { LOCALES } from '#contract/locales.ts';
+import { BUY_FORM, FORM_KEY } from '#storefront/config/buy-form.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { fullTitle } from '#storefront/layouts/page-head.tsx';
 import { headTags } from '#storefront/routing/head-tags.ts';
@@ -47,7 +49,13 @@ export function documentHead({
 }
 
 export function documentTail(entry: string, nonce: string): string {
-  return `<script type="module" nonce="${nonce}" src="${entry}"></script></body></html>`;
+  return `${formKeyField()}<script type="module" nonce="${nonce}" src="${entry}"></script></body></html>`;
+}
+
+/** Pages are shared, but their last lines are one visitor's: a form that is posted twice from here is one wish. */
+export function formKeyField(): string {
+  const key = randomBytes(16).toString('hex');
+  return `<input type="hidden" form="${BUY_FORM}" name="${FORM_KEY}" value="${key}">`;
 }
 
 /**

@@ -248,6 +248,7 @@ export default {
   'cart.offline': 'Du er offline. Vi gemmer ændringen og udfører den, når nettet er tilbage.',
   'cart.waiting': 'Butikken svarer ikke lige nu. Vi har gemt din ændring og prøver igen.',
   'cart.mostOfLine': 'Du kan højst have {count} af hver bog i kurven.',
+  'cart.campaigns': 'I kurven gælder: {names}.',
   'cart.full': 'Kurven er fuld. Fjern noget først.',
   'cart.onlyLeft': 'Kun {stock} tilbage på lager.',
   'cart.changeTo': 'Ændr til {stock}',

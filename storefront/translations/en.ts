@@ -249,6 +249,7 @@ export default {
   'cart.offline': 'You are offline. We keep your change and make it when you are connected again.',
   'cart.waiting': 'The shop is not answering right now. We have kept your change and are trying again.',
   'cart.mostOfLine': 'You can have at most {count} of each book in your basket.',
+  'cart.campaigns': 'Applied to your basket: {names}.',
   'cart.full': 'The basket is full. Remove something first.',
   'cart.onlyLeft': 'Only {stock} left in stock.',
   'cart.changeTo': 'Change to {stock}',

@@ -248,6 +248,7 @@ export default {
   'cart.offline': 'Olet offline-tilassa. Muutos on tallessa ja tehdään, kun verkko palaa.',
   'cart.waiting': 'Kauppa ei juuri nyt vastaa. Muutoksesi on tallessa, ja yritämme uudelleen.',
   'cart.mostOfLine': 'Ostoskorissa voi olla enintään {count} kappaletta kutakin kirjaa.',
+  'cart.campaigns': 'Ostoskorissa voimassa: {names}.',
   'cart.full': 'Ostoskori on täynnä. Poista ensin jotakin.',
   'cart.onlyLeft': 'Varastossa on enää {stock} kpl.',
   'cart.changeTo': 'Vaihda määräksi {stock}',

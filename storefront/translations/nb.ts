@@ -250,6 +250,7 @@ export default {
   'cart.offline': 'Du er frakoblet. Vi tar vare på endringen og gjør den når nettet er tilbake.',
   'cart.waiting': 'Butikken svarer ikke akkurat nå. Vi har tatt vare på endringen og prøver igjen.',
   'cart.mostOfLine': 'Du kan ha høyst {count} av hver bok i handlekurven.',
+  'cart.campaigns': 'I handlekurven gjelder: {names}.',
   'cart.full': 'Handlekurven er full. Fjern noe først.',
   'cart.onlyLeft': 'Bare {stock} igjen på lager.',
   'cart.changeTo': 'Endre til {stock}',

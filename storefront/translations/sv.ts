@@ -247,6 +247,7 @@ export default {
   'cart.offline': 'Du är offline. Vi sparar ändringen och gör den när nätet är tillbaka.',
   'cart.waiting': 'Butiken svarar inte just nu. Vi har sparat din ändring och försöker igen.',
   'cart.mostOfLine': 'Du kan ha högst {count} av varje bok i varukorgen.',
+  'cart.campaigns': 'I varukorgen gäller: {names}.',
   'cart.full': 'Varukorgen är full. Ta bort något först.',
   'cart.onlyLeft': 'Bara {stock} kvar i lager.',
   'cart.changeTo': 'Ändra till {stock}',

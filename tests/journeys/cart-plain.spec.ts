@@ -1,29 +1,40 @@
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadWords } from '#storefront/translations/words.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { loadWords, type Words } from '#storefront/translations/words.ts';
 import { lineOf, openCheckout, quantityOf, someBooks } from './cart-of.ts';
+import { signInAs } from './customer.ts';
+import type { Book } from './find-book.ts';
 import { closeBrowser, newVisitor } from './visitor.ts';
 
 afterAll(closeBrowser);
 
 const phone = { viewport: { width: 390, height: 844 } };
+const plainPhone = { ...phone, javaScriptEnabled: false };
+
+async function choose(page: Page, book: Book & { skuId: number }): Promise<void> {
+  await page.goto(`${book.canonicalUrl}?sku=${book.skuId}`);
+  const choice = page.locator(`input[name=skuId][value="${book.skuId}"]`);
+  if ((await choice.getAttribute('type')) === 'radio') await choice.check();
+}
+
+async function buyPlainly(page: Page, words: Words, book: Book & { skuId: number }): Promise<void> {
+  await choose(page, book);
+  await page
+    .getByRole('button', { name: words('product.addToCart') })
+    .first()
+    .click();
+  await page.getByText(words('product.added')).first().waitFor();
+}
 
 describe.each(['sv', 'fi'] as const)('without script, in %s', (locale) => {
   test('the cart is changed, a code is used, and all is removed', async () => {
     const words = await loadWords(locale);
     const [one, two] = await someBooks(locale, 2);
     if (!one || !two) throw new Error('Two books are needed.');
-    const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
+    const visitor = await newVisitor(plainPhone);
     const { page } = visitor;
-    for (const book of [one, two]) {
-      await page.goto(`${book.canonicalUrl}?sku=${book.skuId}`);
-      const choice = page.locator(`input[name=skuId][value="${book.skuId}"]`);
-      if ((await choice.getAttribute('type')) === 'radio') await choice.check();
-      await page
-        .getByRole('button', { name: words('product.addToCart') })
-        .first()
-        .click();
-      await page.getByText(words('product.added')).first().waitFor();
-    }
+    for (const book of [one, two]) await buyPlainly(page, words, book);
     await page
       .getByRole('banner')
       .getByRole('link', { name: words('header.cart') })
@@ -63,19 +74,60 @@ test('a page with somebody’s cart is kept for nobody', async () => {
   const words = await loadWords('sv');
   const [book] = await someBooks('sv', 1);
   if (!book) throw new Error('A book is needed.');
-  const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
-  await visitor.page.goto(`${book.canonicalUrl}?sku=${book.skuId}`);
-  const choice = visitor.page.locator(`input[name=skuId][value="${book.skuId}"]`);
-  if ((await choice.getAttribute('type')) === 'radio') await choice.check();
-  await visitor.page
-    .getByRole('button', { name: words('product.addToCart') })
-    .first()
-    .click();
+  const visitor = await newVisitor(plainPhone);
+  await buyPlainly(visitor.page, words, book);
   await lineOf(await openCheckout(visitor.page, 'sv'), book).waitFor();
-  const stranger = await newVisitor({ ...phone, javaScriptEnabled: false });
+  const stranger = await newVisitor(plainPhone);
   await openCheckout(stranger.page, 'sv');
   await stranger.page.getByText(words('cart.empty')).waitFor();
   expect(await stranger.page.getByText(book.name).count()).toBe(0);
   await stranger.leave();
+  await visitor.leave();
+});
+
+describe('forms that are posted twice', () => {
+  test('buy once, remove once, and refuse in words what is too much', async () => {
+    const words = await loadWords('sv');
+    const [book] = await someBooks('sv', 1);
+    if (!book) throw new Error('A book is needed.');
+    const visitor = await newVisitor(plainPhone);
+    const { page } = visitor;
+    await buyPlainly(page, words, book);
+    await choose(page, book);
+    const key = (await page.locator('input[name=key]').getAttribute('value')) ?? '';
+    const form = { skuId: book.skuId, quantity: 1, key };
+    for (const _ of [1, 2]) await page.request.post(book.canonicalUrl, { form });
+    const cart = await openCheckout(page, 'sv');
+    expect(await quantityOf(cart, words, book).inputValue()).toBe('2');
+
+    const line = (await cart.locator('input[name=line]').first().getAttribute('value')) ?? '';
+    const most = { intent: 'quantity', line, quantity: LIMITS.cartLineQuantity, step: 1 };
+    const refused = await page.request.post('/kassan', { form: most });
+    expect(refused.status()).toBe(422);
+    expect(await refused.text()).toContain(words('cart.mostOfLine', { count: LIMITS.cartLineQuantity }));
+    const removal = { intent: 'quantity', line, remove: 1 };
+    for (const _ of [1, 2])
+      expect((await page.request.post('/kassan', { form: removal })).status()).toBe(200);
+    await page.reload();
+    await page.getByText(words('cart.empty')).waitFor();
+    await visitor.leave();
+  });
+});
+
+test('a customer without script has one cart, and changes it', async () => {
+  const words = await loadWords('sv');
+  const [book] = await someBooks('sv', 1);
+  if (!book) throw new Error('A book is needed.');
+  const visitor = await newVisitor(plainPhone);
+  const { page } = visitor;
+  await signInAs(page, 'has-no-script@example.com');
+  await buyPlainly(page, words, book);
+  const header = page.getByRole('banner').getByRole('link', { name: words('header.cart') });
+  await header.getByText(words('header.cartCount', { count: 1 })).waitFor({ state: 'attached' });
+  const cart = await openCheckout(page, 'sv');
+  await cart.getByRole('button', { name: words('cart.moreOf', { name: book.name }), exact: true }).click();
+  expect(await quantityOf(cart, words, book).inputValue()).toBe('2');
+  await cart.getByRole('button', { name: words('cart.removeOf', { name: book.name }), exact: true }).click();
+  await page.getByText(words('cart.empty')).waitFor();
   await visitor.leave();
 });

@@ -25,6 +25,8 @@ interface Removed {
   removal: Promise<unknown>;
 }
 
+const loadPutRow = () => import('#storefront/features/cart/put-row.ts');
+
 /** The lines of the cart. What was removed last can be had back, from the place where it was. */
 export function CartLines({ items, country, isSettling, onChange }: CartLinesProps) {
   const words = useWords();
@@ -45,13 +47,15 @@ export function CartLines({ items, country, isSettling, onChange }: CartLinesPro
     // What is no longer sold could not be put back.
     const isSold = row.kind === 'package' || row.item.product;
     setRemoved(isSold ? { row, index, removal } : null);
+    // Whoever wants it back may be without a network by then.
+    loadPutRow().catch(() => undefined);
   }
 
   async function putBack({ row, removal }: Removed): Promise<void> {
     setRemoved(null);
     await removal;
     if (isAmong(cartRows(itemsOf(shownCart()?.cart)), row)) return;
-    const { putRow } = await loadPart(() => import('#storefront/features/cart/put-row.ts'));
+    const { putRow } = await loadPart(loadPutRow);
     await putRow(row, [], onChange);
   }
 

@@ -1,12 +1,16 @@
-import type { CartItem } from '#storefront/features/cart/optimistic-cart.ts';
+import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
 import { stockStatus } from '#storefront/features/product/stock-status.ts';
 import { useWords } from '#storefront/session/shop-context.ts';
 import styles from './cart-notices.module.css';
 import { problemOf, stockOf } from './line-problem.ts';
+import { namesOf } from './summary-rows.ts';
 
-/** What holds for the cart as a whole: something cannot be bought, something takes longer (§11). */
-export function CartNotices({ items }: { items: CartItem[] }) {
+/** What holds for the cart as a whole: what cannot be bought, what takes longer, and which campaigns it takes part in (§11). */
+export function CartNotices({ cart }: { cart: CartPartsFragment }) {
   const words = useWords();
+  const items = itemsOf(cart);
+  const campaigns = namesOf(cart.appliedCampaigns);
   const problems = items.filter((item) => problemOf(item, items));
   const isLate = items.some(
     (item) => !problems.includes(item) && stockStatus(stockOf(item), item.quantity) === 'OVERSELLABLE',
@@ -21,6 +25,11 @@ export function CartNotices({ items }: { items: CartItem[] }) {
       {isLate && (
         <p role="status" className={styles.notice}>
           {words('cart.oversellable')}
+        </p>
+      )}
+      {campaigns && (
+        <p className={styles.notice} data-kind="campaign">
+          {words('cart.campaigns', { names: campaigns })}
         </p>
       )}
     </>

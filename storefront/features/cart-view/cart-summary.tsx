@@ -23,8 +23,8 @@ export function CartSummary({ cart, mode, isSettling = false }: CartSummaryProps
   return (
     <>
       <dl className={styles.summary} aria-busy={isSettling}>
-        {rows.map(({ kind, label, value }) => (
-          <div key={label} className={styles.row} data-kind={kind}>
+        {rows.map(({ name, kind, label, value }) => (
+          <div key={name} className={styles.row} data-kind={kind}>
             <dt>{label}</dt>
             {value && <dd>{value}</dd>}
           </div>

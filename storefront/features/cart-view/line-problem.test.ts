@@ -15,16 +15,16 @@ function withStock(totalStock: number, part: Partial<CartItem> & { id: string })
   };
 }
 
+/** The market does not sell it, so that it is none of the product's SKUs there. */
+const elsewhere = withStock(0, { id: 'a', totalPrice: nothing });
+if (elsewhere.product) elsewhere.product.skus = [];
+
 test.each<[string, CartItem, unknown]>([
   ['can be bought', withStock(3, { id: 'a', quantity: 3 }), undefined],
   ['is no longer sold', itemWith({ id: 'a', product: null, totalPrice: nothing }), { kind: 'gone' }],
-  ['is not sold here', withStock(0, { id: 'a', totalPrice: nothing }), { kind: 'not-here' }],
-  [
-    'is given for nothing',
-    withStock(0, { id: 'a', totalPrice: nothing, isCampaignFreeGift: true }),
-    undefined,
-  ],
-  ['costs nothing', withStock(3, { id: 'a', totalPrice: nothing }), undefined],
+  ['is not sold here', elsewhere, { kind: 'not-here' }],
+  ['is free', withStock(3, { id: 'a', unitPrice: nothing, totalPrice: nothing }), undefined],
+  ['is given for nothing', { ...elsewhere, isCampaignFreeGift: true }, undefined],
   ['is sold out', withStock(0, { id: 'a' }), { kind: 'sold-out' }],
   ['is more than there is', withStock(3, { id: 'a', quantity: 5 }), { kind: 'too-many', stock: 3, room: 3 }],
 ])('a line that %s', (_, item, problem) => {

@@ -12,15 +12,19 @@ export type LineProblem =
 export function problemOf(item: CartItem, items: readonly CartItem[]): LineProblem | undefined {
   if (!item.product) return { kind: 'gone' };
   if (item.isCampaignFreeGift) return undefined;
+  // What a market does not sell is none of the product's SKUs there. What is free is.
+  if (!skuOf(item)) return { kind: 'not-here' };
   const stock = stockOf(item)?.totalStock ?? 0;
-  // What a market does not sell has neither price nor stock there. What costs nothing is sold all the same.
-  if (!item.totalPrice?.regularPriceIncVat && stock <= 0) return { kind: 'not-here' };
   if (stock <= 0) return { kind: 'sold-out' };
   const together = items.reduce((sum, { skuId, quantity }) => sum + (skuId === item.skuId ? quantity : 0), 0);
   if (together <= stock) return undefined;
   return { kind: 'too-many', stock, room: Math.max(0, stock - (together - item.quantity)) };
 }
 
-export function stockOf({ product, skuId }: CartItem): StockPartsFragment | null | undefined {
-  return product?.skus?.find((sku) => sku?.skuId === skuId)?.stock;
+export function stockOf(item: CartItem): StockPartsFragment | null | undefined {
+  return skuOf(item)?.stock;
+}
+
+function skuOf({ product, skuId }: CartItem) {
+  return product?.skus?.find((sku) => sku?.skuId === skuId);
 }

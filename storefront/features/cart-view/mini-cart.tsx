@@ -57,7 +57,7 @@ export function MiniCart({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
     >
       {cart && (items.length > 0 || isSettling) ? (
         <div className={styles.content}>
-          <CartNotices items={items} />
+          <CartNotices cart={cart} />
           <CartLines
             items={items}
             country={country}

@@ -83,10 +83,12 @@ describe('the rows of a summary', () => {
     expect(rows(discounted, 'simple')[0]).toBe('Subtotal: 100 kr');
   });
 
-  test('an amount off the cart, by the name of its campaign', () => {
-    const fixed = { fixedAmountDiscountIncVat: 50, fixedAmountDiscountExVat: 40 };
-    expect(rows(fixed)[1]).toBe('A hundred off: −SEK\u00a050.00');
-    expect(rows(fixed, 'full', false)[1]).toBe('A hundred off: −SEK\u00a040.00');
+  test('an amount off the cart, by the name of its campaign, written as the API writes amounts', () => {
+    const fixed = { fixedAmountDiscountIncVat: 50, fixedAmountDiscountExVat: 39.5 };
+    expect(rows(fixed)[1]).toBe('A hundred off: −SEK\u00a050');
+    expect(rows(fixed, 'full', false)[1]).toBe('A hundred off: −SEK\u00a039.50');
+    const inEuro = { ...fixed, total: { ...plain.total, currency: { code: 'EUR' } } as Summary['total'] };
+    expect(rows(inEuro)[1]).toBe('A hundred off: −€50.00');
   });
 
   test.each([
@@ -103,6 +105,13 @@ describe('the rows of a summary', () => {
     expect(rows({}, 'display')).not.toContain(note);
     const none = rows(shippingWith({ amountLeftToFreeShipping: -1 }));
     expect(none.some((row) => row.includes('left to free'))).toBe(false);
+  });
+
+  test('no two have the same name, also where they are labelled alike', () => {
+    const summary = { ...plain, ...discounted, fixedAmountDiscountIncVat: 50, fixedAmountDiscountExVat: 40 };
+    const view = { words, vatIncluded: true, language: 'en-GB', mode: 'full' } as const;
+    const names = summaryRows({ summary, appliedCampaigns: [] }, view).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test('a balance pays at last', () => {

@@ -2,6 +2,8 @@ import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import type { Words } from '#storefront/translations/words.ts';
 
 export interface SummaryRow {
+  /** Two rows may be labelled alike. */
+  name: string;
   kind: 'plain' | 'less' | 'note' | 'total';
   label: string;
   /** A note is a label alone. */
@@ -27,52 +29,72 @@ export function summaryRows(
   const { subTotal, total, shipping, balance } = summary ?? {};
   if (!summary || !subTotal || !total) return [];
   const rows: SummaryRow[] = [];
-  const add = (kind: SummaryRow['kind'], label: string, value?: string | null) =>
-    rows.push({ kind, label, ...(value ? { value } : {}) });
+  const add = (name: string, kind: SummaryRow['kind'], label: string, value?: string | null) =>
+    rows.push({ name, kind, label, ...(value ? { value } : {}) });
   const chosen = <T>(incVat: T, exVat: T) => (vatIncluded ? incVat : exVat);
   const less = (amount: string | null) => `−${amount ?? ''}`;
 
   if (total.isDiscounted && mode !== 'simple') {
     add(
+      'regular',
       'plain',
       words('summary.regular'),
       chosen(subTotal.regularPriceIncVatFormatted, subTotal.regularPriceExVatFormatted),
     );
     add(
+      'discount',
       'less',
       words('summary.discount'),
       less(chosen(total.discountIncVatFormatted, total.discountExVatFormatted)),
     );
   }
   add(
+    'sub-total',
     'plain',
     words('summary.subTotal'),
     chosen(subTotal.sellingPriceIncVatFormatted, subTotal.sellingPriceExVatFormatted),
   );
   const fixed = chosen(summary.fixedAmountDiscountIncVat, summary.fixedAmountDiscountExVat);
   if (fixed > 0 && total.currency) {
-    const amount = new Intl.NumberFormat(language, { style: 'currency', currency: total.currency.code });
     const givers = appliedCampaigns?.filter((campaign) => campaign?.action === 'amount-off') ?? [];
-    add('less', namesOf(givers) || words('summary.discount'), less(amount.format(fixed)));
+    const amount = writeAmount(fixed, total.currency.code, language);
+    add('fixed', 'less', namesOf(givers) || words('summary.discount'), less(amount));
   }
-  if (!vatIncluded) add('plain', words('summary.vat'), total.vatFormatted);
+  if (!vatIncluded) add('vat', 'plain', words('summary.vat'), total.vatFormatted);
   if (shipping) {
     const { isDefault, amountLeftToFreeShipping: left } = shipping;
     const fee = chosen(shipping.feeIncVatFormatted, shipping.feeExVatFormatted);
     add(
+      'shipping',
       'plain',
       words(isDefault && left !== 0 ? 'summary.shippingEstimated' : 'summary.shipping'),
       shipping.feeIncVat === 0 ? words('summary.shippingFree') : fee,
     );
     if (left > 0 && mode !== 'display')
-      add('note', words('summary.leftToFree', { amount: shipping.amountLeftToFreeShippingFormatted ?? '' }));
+      add(
+        'left',
+        'note',
+        words('summary.leftToFree', { amount: shipping.amountLeftToFreeShippingFormatted ?? '' }),
+      );
   }
   if (balance && balance.pending > 0) {
-    add('plain', words('summary.beforeBalance'), balance.totalSellingPriceExBalanceIncVatFormatted);
-    add('less', words('summary.balance'), less(balance.pendingFormatted));
+    add(
+      'before-balance',
+      'plain',
+      words('summary.beforeBalance'),
+      balance.totalSellingPriceExBalanceIncVatFormatted,
+    );
+    add('balance', 'less', words('summary.balance'), less(balance.pendingFormatted));
   }
-  add('total', words('summary.total'), total.sellingPriceIncVatFormatted);
+  add('total', 'total', words('summary.total'), total.sellingPriceIncVatFormatted);
   return rows;
+}
+
+/** As the API writes amounts: whole ones without decimals, but for euro. */
+function writeAmount(amount: number, currency: string, language: string): string {
+  const isShort = Number.isInteger(amount) && currency !== 'EUR';
+  const digits = isShort ? { minimumFractionDigits: 0 } : {};
+  return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits }).format(amount);
 }
 
 /** Those that customers may read of. */

@@ -5,22 +5,27 @@ import type { CartAddition, CartChange, CartOutcome } from './change-cart.ts';
 import { isPassing } from './is-passing.ts';
 
 /** Puts books into the visitor's cart: in the browser through the queue of the tab, which is there when it is needed. */
-export async function addToCart(environment: ShopEnvironment, wish: CartAddition): Promise<CartOutcome> {
+export async function addToCart(
+  environment: ShopEnvironment,
+  wish: CartAddition,
+  /** Of the page that a form came from: the same form twice is one wish. */
+  formKey?: string,
+): Promise<CartOutcome> {
   if (environment.side === 'browser') {
     const { cartKeeper } = await loadPart(() => import('./cart-keeper.ts'));
     return cartKeeper(environment).add(wish);
   }
-  return changeAtOnce(environment, wish);
+  return changeAtOnce(environment, wish, { idempotencyKey: formKey });
 }
 
 /** On the server nobody waits for better times: the page comes back, with what was chosen on it. */
 export async function changeAtOnce(
   environment: ShopEnvironment,
   change: CartChange,
-  scope: CartScope = 'shop',
+  options: { scope?: CartScope; idempotencyKey?: string | undefined } = {},
 ): Promise<CartOutcome> {
   const { changeCart } = await import('./change-cart.ts');
-  return changeCart(environment, change, { scope }).catch((error: unknown) => {
+  return changeCart(environment, change, options).catch((error: unknown) => {
     if (!isPassing(error)) throw error;
     return { kind: 'refused', code: undefined, message: environment.words('error.general') };
   });

@@ -35,7 +35,10 @@ const forms: [Record<string, string>, unknown][] = [
   [{ intent: 'code' }, { kind: 'code', promoCode: '' }],
   [{ intent: 'clear' }, { kind: 'clear' }],
   [{ intent: 'quantity', line: 'a', quantity: '1.5' }, undefined],
-  [{ intent: 'quantity', line: 'a', quantity: '1000' }, undefined],
+  [
+    { intent: 'quantity', line: 'a', quantity: '999', step: '1' },
+    { kind: 'line', lineId: 'a', quantity: 1000 },
+  ],
   [{ intent: 'quantity', line: 'a', quantity: '-1' }, undefined],
   [{ intent: 'quantity', line: 'a', quantity: '1e400' }, undefined],
   [{ intent: 'quantity', quantity: '1' }, undefined],

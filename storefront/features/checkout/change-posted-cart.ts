@@ -27,8 +27,12 @@ export async function changePostedCart(environment: ShopEnvironment, form: FormD
     );
   const change = readChange(form);
   if (!change) throw data(null, { status: 400 });
-  const outcome = await changeAtOnce(environment, change, 'checkout');
   const isCode = change.kind === 'code';
+  const outcome = isTooMany(change)
+    ? refusal(environment.words('cart.mostOfLine', { count: LIMITS.cartLineQuantity }))
+    : await changeAtOnce(environment, change, { scope: 'checkout' });
+  // What was to be removed, and is gone, was posted twice, or removed in another tab.
+  const isDone = outcome.kind === 'changed' || (isRemoval(change) && outcome.code === 'UNKNOWN_CART_ITEM');
   const isWaiting = outcome.kind === 'changed' && isCode && change.promoCode && !outcome.cart.promoCode;
   if (isWaiting)
     return data<PostedRefusal>({
@@ -36,13 +40,23 @@ export async function changePostedCart(environment: ShopEnvironment, form: FormD
       message: environment.words('promo.waiting'),
       promoCode: '',
     });
-  if (outcome.kind === 'changed') return again(isCode && change.promoCode ? `#${CODE_ACTIVATED}` : '');
-  const refusal: PostedRefusal = {
+  if (isDone) return again(isCode && change.promoCode ? `#${CODE_ACTIVATED}` : '');
+  const said: PostedRefusal = {
     about: isCode ? 'code' : 'cart',
     message: outcome.message,
     promoCode: isCode ? change.promoCode : '',
   };
-  return data(refusal, { status: 422 });
+  return data(said, { status: 422 });
+}
+
+const refusal = (message: string) => ({ kind: 'refused', code: undefined, message }) as const;
+
+function isTooMany(change: CartChange): boolean {
+  return 'quantity' in change && change.quantity > LIMITS.cartLineQuantity;
+}
+
+function isRemoval(change: CartChange): boolean {
+  return 'quantity' in change && change.quantity === 0;
 }
 
 export function readChange(form: FormData): CartChange | undefined {
@@ -57,7 +71,7 @@ export function readChange(form: FormData): CartChange | undefined {
       return { kind: 'code', promoCode: (text('promoCode') ?? '').trim() };
     case 'quantity': {
       const quantity = text('remove') ? 0 : Number(text('quantity')) + Number(text('step') ?? 0);
-      if (!Number.isInteger(quantity) || quantity < 0 || quantity > LIMITS.cartLineQuantity) return undefined;
+      if (!Number.isSafeInteger(quantity) || quantity < 0) return undefined;
       const [lineId, groupKey] = [text('line'), text('group')];
       if (lineId) return { kind: 'line', lineId, quantity };
       return groupKey ? { kind: 'group', groupKey, quantity } : undefined;

@@ -41,7 +41,7 @@ export function CheckoutScreen({ posted, ...loaded }: CheckoutData & { posted: P
         <div className={styles.columns}>
           <section aria-labelledby="cart" className={styles.cart}>
             <h2 id="cart">{words('checkout.cart')}</h2>
-            <CartNotices items={items} />
+            <CartNotices cart={cart} />
             <CartLines
               items={items}
               country={country?.name ?? ''}

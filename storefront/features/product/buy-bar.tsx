@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { BUY_FORM } from '#storefront/config/buy-form.ts';
 import { useWords } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import styles from './buy-bar.module.css';
-import { BUY_FORM, buyingOf } from './buy-form.tsx';
+import { buyingOf } from './buy-form.tsx';
 import type { ProductDetails } from './load-product.ts';
 import { Price } from './price.tsx';
 

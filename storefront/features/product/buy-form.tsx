@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { whenIdle } from '#storefront/browser/when-idle.ts';
+import { BUY_FORM } from '#storefront/config/buy-form.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import { useQuantityInCart } from '#storefront/features/cart/cart.store.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
@@ -19,8 +20,6 @@ export type BuyOutcome = ({ kind: 'added' } | { kind: 'refused'; message: string
   skuId?: number;
   quantity?: number;
 };
-
-export const BUY_FORM = 'buy';
 
 /** What the form and the bar know it by while it is on its way. */
 export const buyingOf = ({ productId }: Pick<ProductDetails, 'productId'>) => `buy-${productId}`;

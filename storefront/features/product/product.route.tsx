@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { LocaleCode } from '#contract/locales.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
+import { FORM_KEY, isFormKey } from '#storefront/config/buy-form.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { addToCart } from '#storefront/features/cart/add-to-cart.ts';
 import {
@@ -61,7 +62,8 @@ export function Component() {
 async function buy(environment: ShopEnvironment, form: FormData, url: URL) {
   const skuId = Number(form.get('skuId') ?? Number.NaN);
   const quantity = Number(form.get('quantity') ?? 1);
-  const outcome = await wanted(environment, skuId, quantity);
+  const key = form.get(FORM_KEY);
+  const outcome = await wanted(environment, skuId, quantity, isFormKey(key) ? key : undefined);
   if (environment.side === 'browser') return outcome;
   // Posted without script: from now on this visitor's pages carry what is theirs. A reload must not add once more.
   environment.cookies.set(COOKIES.plain, '1');
@@ -73,11 +75,20 @@ async function buy(environment: ShopEnvironment, form: FormData, url: URL) {
   return data(outcome, { status: 422 });
 }
 
-async function wanted(environment: ShopEnvironment, skuId: number, quantity: number): Promise<BuyOutcome> {
+async function wanted(
+  environment: ShopEnvironment,
+  skuId: number,
+  quantity: number,
+  formKey: string | undefined,
+): Promise<BuyOutcome> {
   const { words } = environment;
   if (!Number.isInteger(skuId)) return { kind: 'refused', message: words('product.mustChoose') };
   if (!isQuantity(quantity)) return { kind: 'refused', message: words('product.wrongQuantity'), skuId };
-  const outcome = await addToCart(environment, { kind: 'add', skuId, quantity });
+  const outcome = await addToCart(
+    environment,
+    { kind: 'add', skuId, quantity },
+    formKey && `${formKey}.${skuId}.${quantity}`,
+  );
   return outcome.kind === 'changed'
     ? { kind: 'added', skuId, quantity }
     : { kind: 'refused', message: outcome.message, skuId, quantity };
