@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadWords } from '#storefront/translations/words.ts';
+import { buy, openCart, openCheckout, quantityOf, someBooks } from './cart-of.ts';
+import { untilRefused } from './processes.ts';
+import { type RunningShop, startShop } from './running-shop.ts';
+import { closeBrowser, newVisitor, untilReady, untilSettled } from './visitor.ts';
+
+let backend: RunningShop;
+let storefront: RunningShop;
+
+beforeAll(async () => {
+  backend = await startShop();
+  storefront = await startShop({
+    COMMERCE_ENDPOINT: `${backend.apiUrl}/graphql`,
+    COMMERCE_API_KEY: 'demo',
+  });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await storefront.stop();
+  await backend.stop();
+});
+
+const portOf = (url: string) => Number(new URL(url).port);
+
+test('a backend that goes away in the middle of changes and comes back: the shopper is told, and nothing is lost', async () => {
+  const words = await loadWords('sv');
+  const [one, two] = await someBooks('sv', 2);
+  if (!one || !two) throw new Error('Two books are needed.');
+  const visitor = await newVisitor({ viewport: { width: 1440, height: 900 }, baseURL: storefront.url });
+  const { page } = visitor;
+  await buy(page, words, one);
+  await buy(page, words, two);
+  await untilSettled(page);
+  const cart = await openCart(page, words);
+  const more = cart.getByRole('button', { name: words('cart.moreOf', { name: one.name }), exact: true });
+  await more.click();
+  await cart.getByText(words('cart.settling')).waitFor({ state: 'detached' });
+
+  const ended = once(backend.process, 'exit');
+  backend.process.kill('SIGKILL');
+  await ended;
+  await untilRefused(portOf(backend.apiUrl));
+  await more.click();
+  await quantityOf(cart, words, two).fill('4');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText(words('cart.waiting')).waitFor();
+  expect(await quantityOf(cart, words, one).inputValue()).toBe('3');
+  expect(await quantityOf(cart, words, two).inputValue()).toBe('4');
+
+  backend = await startShop({ API_PORT: String(portOf(backend.apiUrl)) }, backend.folder);
+  await cart.getByText(words('cart.settling')).waitFor({ state: 'detached' });
+  expect(await page.getByRole('alert').getByText(words('error.general')).count()).toBe(0);
+  const whole = await openCheckout(page, 'sv');
+  await untilReady(page);
+  expect(await quantityOf(whole, words, one).inputValue()).toBe('3');
+  expect(await quantityOf(whole, words, two).inputValue()).toBe('4');
+  await visitor.leave();
+});
