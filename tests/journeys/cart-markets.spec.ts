@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { loadWords } from '#storefront/translations/words.ts';
-import { buy, openCart, someBooks } from './cart-of.ts';
+import { buy, openCart, quantityOf, someBooks } from './cart-of.ts';
 import { type EditableShop, startEditableShop } from './editable-shop.ts';
 import { openMarketPanel } from './market-panel.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
@@ -56,6 +56,67 @@ describe('another market with a full cart', () => {
     await page.reload();
     await untilReady(page);
     expect(await summary.getByRole('combobox').inputValue()).toBe('se');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('is told also after a language alone was chosen, which brings its own market', async () => {
+    const [swedish, words] = [await loadWords('sv'), await loadWords('da')];
+    const [book] = books;
+    if (!book) throw new Error('A book is needed.');
+    const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
+    const { page } = visitor;
+    await buy(page, swedish, book);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Dansk', exact: true }).click();
+    await page.waitForURL(/\/da(\/|$)/);
+    const told = words('cart.couldNotFollow', { names: '|', country: 'Danmark' }).split('|')[1] ?? '';
+    await page.getByRole('status').getByText(told).waitFor();
+    await visitor.leave();
+  });
+
+  test('takes along a change that had no answer yet', async () => {
+    const [swedish, words] = [await loadWords('sv'), await loadWords('da')];
+    const [, book] = books;
+    if (!book) throw new Error('A book is needed.');
+    const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
+    const { page } = visitor;
+    await buy(page, swedish, book);
+    const cart = await openCart(page, swedish);
+    await quantityOf(cart, swedish, book).waitFor();
+    await page.route('**/graphql', (route) =>
+      route.request().headers()['x-idempotency-key'] ? route.abort() : route.fallback(),
+    );
+    await cart
+      .getByRole('button', { name: swedish('cart.moreOf', { name: book.name }), exact: true })
+      .click();
+    expect(await quantityOf(cart, swedish, book).inputValue()).toBe('2');
+    await page.keyboard.press('Escape');
+    const panel = await openMarketPanel(page, swedish);
+    await page.unroute('**/graphql');
+    await panel.getByRole('link', { name: 'Dansk, Danmark' }).click();
+    await page.waitForURL(/\/da\//);
+    await page
+      .getByRole('banner')
+      .getByText(words('header.cartCount', { count: 2 }))
+      .waitFor({ state: 'attached' });
+    await visitor.leave();
+  });
+
+  test('a country of delivery that is chosen in one tab is chosen in the other', async () => {
+    const words = await loadWords('sv');
+    const [, book] = books;
+    if (!book) throw new Error('A book is needed.');
+    const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
+    const { page } = visitor;
+    await buy(page, words, book);
+    const other = await visitor.context.newPage();
+    const countryOn = (tab: typeof page) => tab.getByRole('combobox', { name: words('checkout.country') });
+    for (const tab of [page, other]) {
+      await tab.goto('/kassan');
+      await untilReady(tab);
+    }
+    await countryOn(page).selectOption('no');
+    await expect.poll(() => countryOn(other).inputValue()).toBe('no');
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

@@ -10,6 +10,7 @@ afterAll(closeBrowser);
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const words = await loadWords('sv');
+const email = 'shares-carts@example.com';
 
 async function twoBooks() {
   const [book, another] = await someBooks('sv', 2);
@@ -65,7 +66,7 @@ describe('a shared cart', () => {
   test('of a customer can be opened by others, and stays as it is', async () => {
     const { book } = await twoBooks();
     const sender = await newVisitor(desktop);
-    await signInAs(sender.page, 'shares-a-cart@example.com');
+    await signInAs(sender.page, email);
     await buy(sender.page, words, book);
     const link = await share(sender.page);
 
@@ -94,7 +95,7 @@ describe('a shared cart', () => {
 
     const customer = await newVisitor(desktop);
     const { page } = customer;
-    await signInAs(page, 'gets-a-cart@example.com');
+    await signInAs(page, email);
     await buy(page, words, another);
     await page.goto(link);
     await page.getByRole('heading', { name: words('share.title') }).waitFor();
