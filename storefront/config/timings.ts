@@ -16,6 +16,8 @@ export const TIMINGS = {
   cartRetry: 1_000,
   /** A pause this long in typing, and the checkout is told (§12). */
   checkoutUpdate: 150,
+  /** Between two looks whether a payment is through. */
+  paymentLook: 3_000,
   /** How long the box stands that says what was put into the cart. */
   addedBox: 30_000,
   /** A panel that has done its work says so before it goes. */

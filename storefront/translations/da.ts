@@ -48,6 +48,7 @@ export default {
   'search.found': '{count, plural, one {# forslag} other {# forslag}}',
 
   'footer.languages': 'Sprog',
+  'footer.withdraw': 'Fortryd køb her',
   'footer.copyright': '© {year} Kvarto',
   'footer.service': 'Kundeservice',
   'footer.serviceHours': 'Vi svarer på hverdage kl. 9–16.',

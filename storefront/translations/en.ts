@@ -48,6 +48,7 @@ export default {
   'search.found': '{count, plural, one {# suggestion} other {# suggestions}}',
 
   'footer.languages': 'Languages',
+  'footer.withdraw': 'Withdraw from a purchase here',
   'footer.copyright': '© {year} Kvarto',
   'footer.service': 'Customer service',
   'footer.serviceHours': 'We answer on weekdays from 9 to 16.',

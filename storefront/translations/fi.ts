@@ -49,6 +49,7 @@ export default {
   'search.found': '{count, plural, one {# ehdotus} other {# ehdotusta}}',
 
   'footer.languages': 'Kielet',
+  'footer.withdraw': 'Peruuta osto tästä',
   'footer.copyright': '© {year} Kvarto',
   'footer.service': 'Asiakaspalvelu',
   'footer.serviceHours': 'Vastaamme arkisin klo 9–16.',

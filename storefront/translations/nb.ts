@@ -49,6 +49,7 @@ export default {
   'search.found': '{count, plural, one {Fant # forslag} other {Fant # forslag}}',
 
   'footer.languages': 'Språk',
+  'footer.withdraw': 'Angre kjøp her',
   'footer.copyright': '© {year} Kvarto',
   'footer.service': 'Kundeservice',
   'footer.serviceHours': 'Vi svarer på hverdager 9–16.',

@@ -15,6 +15,11 @@ export default {
   'delivery.looking': 'Finding delivery options …',
   'delivery.byMail':
     'Everything in your basket is a download. The links come by e-mail, and delivery costs nothing.',
+  'delivery.letterTime': 'In your letterbox within 2–4 working days',
+  'delivery.parcelBoxTime': 'At your door or in the box within 1–3 working days',
+  'delivery.earlyBirdTime': 'At your door before 7 a.m., within 1–2 working days',
+  'delivery.lockerTime': 'In the locker within 1–3 working days',
+  'delivery.freightTime': 'By lorry within 3–6 working days',
   'details.title': 'Your details',
   'details.signedIn': 'You are shopping as {name}.',
   'details.emailHint': 'We send the confirmation here.',

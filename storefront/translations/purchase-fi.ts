@@ -15,6 +15,11 @@ export default {
   'delivery.looking': 'Haetaan toimitustapoja …',
   'delivery.byMail':
     'Kaikki korin tuotteet ladataan. Linkit tulevat sähköpostilla, eikä toimitus maksa mitään.',
+  'delivery.letterTime': 'Postilaatikossa 2–4 arkipäivässä',
+  'delivery.parcelBoxTime': 'Ovella tai boksissa 1–3 arkipäivässä',
+  'delivery.earlyBirdTime': 'Ovella ennen kello 7, 1–2 arkipäivässä',
+  'delivery.lockerTime': 'Lokerossa 1–3 arkipäivässä',
+  'delivery.freightTime': 'Rahtina 3–6 arkipäivässä',
   'details.title': 'Omat tiedot',
   'details.signedIn': 'Ostat nimellä {name}.',
   'details.emailHint': 'Lähetämme vahvistuksen tähän.',

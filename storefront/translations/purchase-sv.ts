@@ -14,6 +14,11 @@ export default {
   'delivery.looking': 'Hämtar leveranssätt …',
   'delivery.byMail':
     'Allt i varukorgen laddas ner. Länkarna kommer med e-post, och frakten kostar ingenting.',
+  'delivery.letterTime': 'I brevlådan inom 2–4 vardagar',
+  'delivery.parcelBoxTime': 'Vid dörren eller i boxen inom 1–3 vardagar',
+  'delivery.earlyBirdTime': 'Vid dörren före kl. 7, inom 1–2 vardagar',
+  'delivery.lockerTime': 'I skåpet inom 1–3 vardagar',
+  'delivery.freightTime': 'Med lastbil inom 3–6 vardagar',
   'details.title': 'Dina uppgifter',
   'details.signedIn': 'Du handlar som {name}.',
   'details.emailHint': 'Hit skickar vi bekräftelsen.',

@@ -48,6 +48,7 @@ export default {
   'search.found': '{count, plural, one {# förslag} other {# förslag}}',
 
   'footer.languages': 'Språk',
+  'footer.withdraw': 'Ångra köp här',
   'footer.copyright': '© {year} Kvarto',
   'footer.service': 'Kundservice',
   'footer.serviceHours': 'Vi svarar vardagar 9–16.',

@@ -71,6 +71,7 @@ export function checkTexts(purchase: Purchase, country: string): PurchaseProblem
 }
 
 export interface Offered {
+  needsDelivery: boolean;
   shippingOptions: readonly { id: number; subOptions: readonly unknown[] }[];
   paymentOptions: readonly { id: number; needsIdentityNumber: boolean }[];
 }
@@ -80,12 +81,13 @@ export function checkPurchase(
   purchase: Purchase,
   identityNumber: string,
   country: string,
-  { shippingOptions, paymentOptions }: Offered,
+  { needsDelivery, shippingOptions, paymentOptions }: Offered,
 ): PurchaseProblems {
   const problems = checkTexts(purchase, country);
   const delivery = shippingOptions.find(({ id }) => id === purchase.shippingId);
   const payment = paymentOptions.find(({ id }) => id === purchase.paymentId);
-  if (shippingOptions.length === 0 && !problems.zip && !problems.toZip) problems.zip = 'delivery.none';
+  if (needsDelivery && shippingOptions.length === 0 && !problems.zip && !problems.toZip)
+    problems[purchase.isElsewhere ? 'toZip' : 'zip'] = 'delivery.none';
   else if (shippingOptions.length > 0 && !delivery) problems.shippingId = 'delivery.choose';
   else if (delivery && delivery.subOptions.length > 0 && !purchase.pickupPoint)
     problems.pickupPoint = 'delivery.choosePoint';

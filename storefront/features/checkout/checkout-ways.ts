@@ -15,6 +15,8 @@ export interface PayWay extends PaymentOptionPartsFragment {
 
 /** The ways to deliver and to pay that this cart has, in the order in which the API puts them. */
 export interface CheckoutWays {
+  /** False where all of it is downloaded. */
+  needsDelivery: boolean;
   shippingOptions: DeliveryWay[];
   paymentOptions: PayWay[];
 }
@@ -24,6 +26,7 @@ const numbered = { methods: ['invoice', 'instalments'], countries: ['SE', 'DK', 
 
 export function waysOf(checkout: CheckoutPartsFragment | null, country: string): CheckoutWays {
   return {
+    needsDelivery: !checkout || checkout.shippingOptions !== null,
     shippingOptions: present(checkout?.shippingOptions).map((option) => ({
       ...option,
       subOptions: present(option.subOptions),

@@ -9,9 +9,9 @@ import type { LocaleCode } from '#contract/locales.ts';
 import { environmentOfCustomer, sessionOf } from '#storefront/session/shop-session.ts';
 import { changePostedCart } from './change-posted-cart.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
+import { loadFullCheckout, PURCHASE_FORM } from './full-checkout-chunk.ts';
 import { type CheckoutData, loadCheckout } from './load-checkout.ts';
 import type { PostedAnswer } from './posted-answer.ts';
-import { loadPurchaseForm, PURCHASE_FORM } from './purchase-form-chunk.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs): Promise<CheckoutData> {
   return loadCheckout(environmentOfCustomer(context), {
@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** A page that came with the form is taken over together with it. */
 export async function prepare(locale: LocaleCode): Promise<void> {
-  if (globalThis.document?.getElementById(PURCHASE_FORM)) await loadPurchaseForm(locale);
+  if (globalThis.document?.getElementById(PURCHASE_FORM)) await loadFullCheckout(locale);
 }
 
 export function Component() {

@@ -19,6 +19,8 @@ interface DeliverySectionProps {
   hasFailed: boolean;
   /** The shop was asked what it offers. */
   isAsked: boolean;
+  /** False where all of it is downloaded. */
+  needsDelivery: boolean;
   showTo: string;
 }
 
@@ -74,7 +76,7 @@ export function DeliverySection(props: DeliverySectionProps) {
               value={option.id}
               isChosen={option.id === purchase.shippingId}
               title={option.displayName ?? option.name ?? ''}
-              help={option.shippingData ? timeIn(option.shippingData) : undefined}
+              help={isTimed(option.name) ? words(times[option.name]) : undefined}
               price={
                 option.feeIncVat === 0 ? words('summary.shippingFree') : (option.feeIncVatFormatted ?? '')
               }
@@ -93,10 +95,20 @@ export function DeliverySection(props: DeliverySectionProps) {
 
 /** Why nothing is offered (§4, §8). */
 function guardOf(
-  { hasCountry, options, purchase, problems, isLooking, hasFailed, isAsked }: DeliverySectionProps,
+  {
+    hasCountry,
+    options,
+    purchase,
+    problems,
+    isLooking,
+    hasFailed,
+    isAsked,
+    needsDelivery,
+  }: DeliverySectionProps,
   words: ReturnType<typeof useShop>['words'],
 ): string | undefined {
   if (!hasCountry) return words('delivery.countryFirst');
+  if (!needsDelivery) return words('delivery.byMail');
   const zip = purchase.isElsewhere && purchase.texts.toZip ? purchase.texts.toZip : purchase.texts.zip;
   if (isLooking) return options.length === 0 ? words('delivery.looking') : undefined;
   if (hasFailed) return words('error.general');
@@ -142,14 +154,14 @@ function PickupPoints({
   );
 }
 
-/** What a way of delivery tells of itself: a text, or JSON with one. */
-function timeIn(shippingData: string): string | undefined {
-  try {
-    const told: unknown = JSON.parse(shippingData);
-    if (typeof told === 'string') return told;
-    const text = (told as { expectedTime?: unknown } | null)?.expectedTime;
-    return typeof text === 'string' ? text : undefined;
-  } catch {
-    return shippingData;
-  }
+const times = {
+  letter: 'delivery.letterTime',
+  'parcel-box': 'delivery.parcelBoxTime',
+  'early-bird': 'delivery.earlyBirdTime',
+  'parcel-locker': 'delivery.lockerTime',
+  freight: 'delivery.freightTime',
+} as const;
+
+function isTimed(name: string | null): name is keyof typeof times {
+  return name !== null && name in times;
 }

@@ -9,7 +9,9 @@ export function LeavingNote({ to }: { to: string }) {
   useEffect(() => location.replace(to), [to]);
   return (
     <div className={styles.note}>
-      <meta httpEquiv="refresh" content={`0;url=${to}`} />
+      <noscript>
+        <meta httpEquiv="refresh" content={`0;url=${to}`} />
+      </noscript>
       <h2>{words('order.leaving')}</h2>
       <p>{words('order.leavingHelp')}</p>
       <ButtonLink href={to}>{words('order.toPayment')}</ButtonLink>

@@ -11,7 +11,7 @@ import { loadMarkets, type MarketFacts } from '#storefront/session/markets.ts';
 import { nameCountries } from '#storefront/session/name-countries.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
-import { loadPurchaseForm, purchaseFormParts } from './purchase-form-chunk.ts';
+import { fullCheckoutParts, loadFullCheckout } from './full-checkout-chunk.ts';
 import { updateCheckout } from './update-checkout.ts';
 
 export interface DeliveryCountry {
@@ -51,7 +51,7 @@ export async function loadCheckout(
   const isFull = itemsOf(cart).length > 0;
   const [checkout] = await Promise.all([
     isFull && market && cart?.id ? openCheckout(environment, cart.id) : null,
-    isFull ? loadPurchaseForm(shopper.locale) : null,
+    isFull ? loadFullCheckout(shopper.locale) : null,
   ]);
   // What its delivery costs is in this one.
   if (side === 'browser' && checkout?.cart) cartKeeper(environment).take(checkout.cart);
@@ -63,7 +63,7 @@ export async function loadCheckout(
       alternates: alternatePages('checkout', shopper, markets),
       isHidden: true,
     },
-    parts: isFull ? purchaseFormParts(shopper.locale) : [],
+    parts: isFull ? fullCheckoutParts(shopper.locale) : [],
     heading,
     cart: checkout?.cart ?? cart,
     checkout: checkout && { ...checkout, cart: null },

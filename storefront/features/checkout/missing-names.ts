@@ -16,8 +16,11 @@ export function missingNames(
   const texts = Object.keys(checkTexts(purchase, country)) as TextField[];
   const missing: Missing[] = texts.map((field) => ({ field, name: nameOf(words, field) }));
   const delivery = ways.shippingOptions.find(({ id }) => id === purchase.shippingId);
-  if (ways.shippingOptions.length > 0 && !delivery)
-    missing.push({ field: 'shippingId', name: words('delivery.options') });
+  if (ways.needsDelivery && !delivery && !texts.includes('zip'))
+    missing.push({
+      field: ways.shippingOptions.length > 0 ? 'shippingId' : 'zip',
+      name: words('delivery.options'),
+    });
   if (delivery && delivery.subOptions.length > 0 && !purchase.pickupPoint)
     missing.push({ field: 'pickupPoint', name: words('delivery.points') });
   return missing;

@@ -13,8 +13,8 @@ import { waysOf } from './checkout-ways.ts';
 import { CountryChoice } from './country-choice.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { DetailsSection } from './details-section.tsx';
+import { PURCHASE_FORM } from './full-checkout-chunk.ts';
 import { knownPurchase, withKnown } from './known-purchase.ts';
-import { LeavingNote } from './leaving-note.tsx';
 import type { CheckoutData, DeliveryCountry } from './load-checkout.ts';
 import { missingNames } from './missing-names.ts';
 import { OrderSection } from './order-section.tsx';
@@ -24,7 +24,6 @@ import type { PostedAnswer } from './posted-answer.ts';
 import { ProblemSummary } from './problem-summary.tsx';
 import { type PurchaseField, readPurchase } from './purchase-fields.ts';
 import styles from './purchase-form.module.css';
-import { PURCHASE_FORM } from './purchase-form-chunk.ts';
 import { trackedCart } from './tracked-cart.ts';
 import { useCheckoutUpdates } from './use-checkout-updates.ts';
 
@@ -90,8 +89,6 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
     return () => removeEventListener('pageshow', wake);
   }, []);
 
-  if (posted?.about === 'leaving') return <LeavingNote to={posted.to} />;
-
   function notice(field?: string): void {
     if (!form.current) return;
     const typed = readPurchase(new FormData(form.current));
@@ -129,8 +126,7 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
   const problems = { ...left, ...refusal?.problems };
   const place = linkTo(placeOf(shopper), 'checkout');
   const missing = missingNames(words, { ...choice, country: country?.code ?? '', ways });
-  const isReady =
-    choice.texts.zip !== '' && (choice.shippingId !== null || ways.shippingOptions.length === 0);
+  const isReady = choice.texts.zip !== '' && (choice.shippingId !== null || !ways.needsDelivery);
   return (
     <>
       <form
@@ -166,6 +162,7 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
           isLooking={isLooking}
           hasFailed={hasFailed}
           isAsked={checkout !== null}
+          needsDelivery={ways.needsDelivery}
           showTo={`${place}#delivery`}
         />
         <DetailsSection

@@ -1,24 +1,24 @@
 import type { LocaleCode } from '#contract/locales.ts';
 import { loadPurchaseWords } from '#storefront/translations/words.ts';
 
-type PurchaseFormModule = typeof import('./purchase-form.tsx');
+type FullCheckoutModule = typeof import('./full-checkout.tsx');
 
 /** As React reads a promise that is kept: once it is fulfilled, nothing waits for it. */
-interface Chunk extends Promise<PurchaseFormModule> {
+interface Chunk extends Promise<FullCheckoutModule> {
   status?: 'fulfilled';
-  value?: PurchaseFormModule;
+  value?: FullCheckoutModule;
 }
 
 const chunks = new Map<LocaleCode, Chunk>();
 
 /**
- * The form and its words, which an empty cart needs nothing of. On the server they are loaded before the page is drawn;
+ * All that a full cart leads to, and the words for it: an empty one needs nothing of either. On the server they are loaded before the page is drawn;
  * in the browser the page is there already, and comes to life when they are.
  */
-export function loadPurchaseForm(locale: LocaleCode): Promise<PurchaseFormModule> {
+export function loadFullCheckout(locale: LocaleCode): Promise<FullCheckoutModule> {
   const known = chunks.get(locale);
   if (known) return known;
-  const chunk: Chunk = Promise.all([import('./purchase-form.tsx'), loadPurchaseWords(locale)]).then(
+  const chunk: Chunk = Promise.all([import('./full-checkout.tsx'), loadPurchaseWords(locale)]).then(
     ([module]) => {
       chunk.status = 'fulfilled';
       chunk.value = module;
@@ -34,6 +34,6 @@ export function loadPurchaseForm(locale: LocaleCode): Promise<PurchaseFormModule
 /** By this id a page tells that it came with the form. */
 export const PURCHASE_FORM = 'purchase';
 
-export function purchaseFormParts(locale: LocaleCode): string[] {
-  return ['storefront/features/checkout/purchase-form.tsx', `storefront/translations/purchase-${locale}.ts`];
+export function fullCheckoutParts(locale: LocaleCode): string[] {
+  return ['storefront/features/checkout/full-checkout.tsx', `storefront/translations/purchase-${locale}.ts`];
 }

@@ -1,0 +1,142 @@
+import { useEffect, useEffectEvent } from 'react';
+import { LOCALES } from '#contract/locales.ts';
+import type { AddressPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { openAccountPanel } from '#storefront/features/account/account-panel.store.ts';
+import { AccountPanelHost } from '#storefront/features/account/account-panel-host.tsx';
+import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
+import { CartSummary } from '#storefront/features/cart-view/cart-summary.tsx';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { ButtonLink } from '#storefront/ui/button.tsx';
+import styles from './confirmation.module.css';
+import { finishPurchase } from './finish-purchase.ts';
+import type { FinishedCheckout } from './load-confirmation.ts';
+
+interface ConfirmationProps {
+  checkout: FinishedCheckout;
+  cartId: string;
+  isGuest: boolean;
+}
+
+/** Thanks, and all that a customer wants to know again: what, how much, where to, and how to change one's mind. */
+export function Confirmation({ checkout, cartId, isGuest }: ConfirmationProps) {
+  const { words, shopper } = useShop();
+  const { order, cart } = checkout;
+  const finish = useEffectEvent(() => finishPurchase(checkout, cartId));
+  useEffect(() => finish(), []);
+  const to = order?.shippingAddress?.addressLine1 ? order.shippingAddress : order?.billingAddress;
+  const place = placeOf(shopper);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{words('checkout.confirmTitle')}</h1>
+        <p className={styles.number}>{words('confirm.number', { number: order?.orderId ?? '' })}</p>
+        {order?.email && <p>{words('confirm.mail', { email: order.email })}</p>}
+      </header>
+      <div className={styles.columns}>
+        <section aria-labelledby="bought" className={styles.bought}>
+          <h2 id="bought">{words('confirm.bought')}</h2>
+          <ul>
+            {itemsOf(cart).map(({ id, quantity, product, totalPrice }) => (
+              <li key={id}>
+                <span>
+                  {words('cart.part', { quantity, price: product?.name ?? words('cart.goneName') })}
+                </span>
+                <span className={styles.amount}>
+                  {shopper.vatIncluded
+                    ? totalPrice?.sellingPriceIncVatFormatted
+                    : totalPrice?.sellingPriceExVatFormatted}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {cart && <CartSummary cart={cart} mode="display" />}
+          <Vats checkout={checkout} />
+        </section>
+        <div className={styles.aside}>
+          <section aria-labelledby="next">
+            <h2 id="next">{words('confirm.next')}</h2>
+            <p>{words('confirm.nextText')}</p>
+          </section>
+          <dl className={styles.facts}>
+            <Fact name={words('confirm.delivery')} value={cart?.summary?.shipping?.displayName} />
+            <Fact name={words('confirm.payment')} value={cart?.summary?.payment?.displayName} />
+            {to && (
+              <div>
+                <dt>{words('confirm.to')}</dt>
+                <dd>
+                  <Address address={to} />
+                </dd>
+              </div>
+            )}
+          </dl>
+          <section aria-labelledby="regret">
+            <h2 id="regret">{words('confirm.regret')}</h2>
+            <p>{words('confirm.regretText')}</p>
+            <a href={linkTo(place, 'withdrawal')}>{words('footer.withdraw')}</a>
+          </section>
+          {isGuest && (
+            <section aria-labelledby="account">
+              <h2 id="account">{words('confirm.account')}</h2>
+              <p>{words('confirm.accountText')}</p>
+              <ButtonLink
+                href={linkTo(place, 'create-account')}
+                isSecondary
+                onClick={(event) => {
+                  event.preventDefault();
+                  openAccountPanel('create-account');
+                }}
+              >
+                {words('createAccount.submit')}
+              </ButtonLink>
+            </section>
+          )}
+        </div>
+      </div>
+      <AccountPanelHost />
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string | null | undefined }) {
+  return value ? (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  ) : null;
+}
+
+export function Address({ address }: { address: AddressPartsFragment }) {
+  const { firstName, lastName, company, careOf, addressLine1, zip, city } = address;
+  const lines = [`${firstName} ${lastName}`.trim(), company, careOf && `c/o ${careOf}`, addressLine1];
+  return (
+    <address>
+      {[...lines, `${zip} ${city}`.trim()].filter(Boolean).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+/** The VAT that is in the total, by rate. */
+function Vats({ checkout: { cart } }: { checkout: FinishedCheckout }) {
+  const { words, shopper } = useShop();
+  const currency = cart?.summary?.total?.currency?.code;
+  if (!currency) return null;
+  const amounts = new Intl.NumberFormat(LOCALES[shopper.locale].iso, { style: 'currency', currency });
+  return (
+    <dl className={styles.vats}>
+      {(cart?.summary?.vats ?? []).map(
+        (group) =>
+          group && (
+            <div key={group.rate}>
+              <dt>{words('confirm.vat', { rate: group.rate })}</dt>
+              <dd>{amounts.format(group.amount)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import { discountBand } from '#storefront/tracking/discount-band.ts';
+import type { TrackedItem, TrackedPurchase } from '#storefront/tracking/events.ts';
+import type { FinishedCheckout } from './load-confirmation.ts';
+import { trackedItems } from './tracked-cart.ts';
+
+/** What whoever listens is told of an order (§9). */
+export async function trackedPurchase({
+  order,
+  cart,
+  nthPurchase,
+}: FinishedCheckout): Promise<TrackedPurchase | undefined> {
+  if (!order || !cart) return undefined;
+  const fixed = cart.summary?.fixedAmountDiscountIncVat ?? 0;
+  const items = spreadOver(trackedItems(cart), fixed);
+  const { billingAddress } = order;
+  const [email, firstName, lastName, zip] = await Promise.all(
+    [order.email, billingAddress?.firstName, billingAddress?.lastName, billingAddress?.zip].map((text) =>
+      hashOf(text ?? ''),
+    ),
+  );
+  return {
+    orderId: order.orderId ?? '',
+    nthPurchase,
+    country: billingAddress?.country ?? '',
+    currency: order.currency ?? '',
+    value: order.orderValueIncVat,
+    valueExVat: order.orderValueExVat,
+    vat: cents(order.orderValueIncVat - order.orderValueExVat),
+    shipping: order.shippingFeeIncVat,
+    shippingExVat: order.shippingFeeExVat,
+    itemsValue: cents(order.itemValueIncVat - fixed),
+    totalDiscount: order.discountIncVat,
+    coupon: order.promoCode,
+    items,
+    discountBands: items.map(({ product }) => discountBand(product.discountPercentage)),
+    hashed: { email: email ?? '', firstName: firstName ?? '', lastName: lastName ?? '', zip: zip ?? '' },
+  };
+}
+
+/** Takes a fixed amount off the prices by their share of the whole; what rounding leaves is the first item's. */
+export function spreadOver(items: readonly TrackedItem[], fixed: number): TrackedItem[] {
+  const whole = items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
+  if (fixed <= 0 || whole <= 0) return [...items];
+  const shares = items.map(({ product, quantity }) => cents((fixed * product.price * quantity) / whole));
+  const rest = cents(fixed - shares.reduce((sum, share) => sum + share, 0));
+  return items.map((item, index) => {
+    const share = (shares[index] ?? 0) + (index === 0 ? rest : 0);
+    const price = item.quantity > 0 ? cents(item.product.price - share / item.quantity) : item.product.price;
+    return { ...item, product: { ...item.product, price } };
+  });
+}
+
+/** Whoever reads it can compare it with what they know, and learns nothing else. */
+export async function hashOf(text: string): Promise<string> {
+  const plain = text.trim().toLowerCase();
+  if (plain === '') return '';
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(plain));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
