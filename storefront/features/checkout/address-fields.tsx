@@ -66,7 +66,6 @@ export function AddressFields({ isOther = false, country, ...rest }: AddressFiel
       </div>
       {isOther && part('company', true)}
       {part('street')}
-      {part('careOf', true)}
       {isOther ? (
         <div className={styles.pair}>
           <TextField
@@ -85,7 +84,10 @@ export function AddressFields({ isOther = false, country, ...rest }: AddressFiel
       <p className={styles.country}>
         <span>{words('details.country')}</span> {country?.name}
       </p>
-      {part('entryCode', true)}
+      <div className={styles.halves}>
+        {part('careOf', true)}
+        {part('entryCode', true)}
+      </div>
     </>
   );
 }

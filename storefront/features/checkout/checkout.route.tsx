@@ -9,7 +9,8 @@ import type { LocaleCode } from '#contract/locales.ts';
 import { environmentOfCustomer, sessionOf } from '#storefront/session/shop-session.ts';
 import { changePostedCart } from './change-posted-cart.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
-import { loadFullCheckout, PURCHASE_FORM } from './full-checkout-chunk.ts';
+import { PURCHASE_FORM } from './field-id.ts';
+import { loadFullCheckout } from './full-checkout-chunk.ts';
 import { type CheckoutData, loadCheckout } from './load-checkout.ts';
 import type { PostedAnswer } from './posted-answer.ts';
 

@@ -31,9 +31,6 @@ export function loadFullCheckout(locale: LocaleCode): Promise<FullCheckoutModule
   return chunk;
 }
 
-/** By this id a page tells that it came with the form. */
-export const PURCHASE_FORM = 'purchase';
-
 export function fullCheckoutParts(locale: LocaleCode): string[] {
   return ['storefront/features/checkout/full-checkout.tsx', `storefront/translations/purchase-${locale}.ts`];
 }

@@ -16,7 +16,7 @@ export interface OrderRefusal {
 type Reason = Pick<OrderRefusal, 'message' | 'problems' | 'isAboutCart'>;
 
 /** The words for what the API refuses; that nothing is charged is said wherever it could be feared. */
-export function refusalOf(error: unknown, words: Words, { isCompany }: Purchase): Reason {
+export function refusalOf(error: unknown, words: Words, purchase: Purchase): Reason {
   const reason = (message: string, problems: PurchaseProblems = {}, isAboutCart = false): Reason => ({
     message,
     problems,
@@ -24,15 +24,18 @@ export function refusalOf(error: unknown, words: Words, { isCompany }: Purchase)
   });
   if (!(error instanceof GraphqlError)) return reason(words('order.failed'));
   switch (error.code) {
-    case 'INVALID_CHECKOUT':
-      return reason(words('order.problems'), problemsIn(error.details.fields));
+    case 'INVALID_CHECKOUT': {
+      const faults = faultsIn(error);
+      // What became of the goods comes first: whoever mends a field would only learn of it afterwards.
+      if (faults.some(({ field }) => field === 'cart')) return reason(words('order.soldOut'), {}, true);
+      return reason(words('order.problems'), problemsIn(faults, purchase));
+    }
     case 'INVALID_IDENTITY_NUMBER':
-      return reason(words('order.problems'), {
-        identityNumber: isCompany ? 'field.organizationId' : 'field.personalId',
-      });
+      return reason(words('order.problems'), { identityNumber: wrongNumber(purchase.isCompany) });
     case 'NO_SHIPPING_OPTION':
       return reason(words('order.problems'), { zip: 'delivery.none' });
     case 'INSUFFICIENT_STOCK':
+    case 'INSUFFICIENT_BALANCE':
     case 'UNKNOWN_SKU':
       return reason(words('order.soldOut'), {}, true);
     case 'INVALID_PROMO_CODE':
@@ -94,18 +97,31 @@ const choices: Partial<Record<PurchaseField, PurchaseProblem>> = {
 };
 
 const rules: Record<string, PurchaseProblem> = {
+  required: 'field.required',
   'postal-code': 'details.zip',
+  'no-delivery': 'delivery.none',
   email: 'field.email',
   phone: 'details.phoneInvalid',
-  'too-long': 'details.tooLong',
-  length: 'details.tooLong',
 };
 
-function problemsIn(fields: unknown): PurchaseProblems {
-  if (!Array.isArray(fields)) return {};
-  const found = (fields as { field?: unknown; rule?: unknown }[]).flatMap(({ field, rule }) => {
+interface Fault {
+  field?: unknown;
+  rule?: unknown;
+}
+
+function faultsIn({ details }: GraphqlError): Fault[] {
+  return Array.isArray(details.fields) ? details.fields : [];
+}
+
+function problemsIn(faults: readonly Fault[], { isCompany }: Purchase): PurchaseProblems {
+  const found = faults.flatMap(({ field, rule }) => {
     const name = fieldOf(String(field));
-    return name ? [[name, choices[name] ?? rules[String(rule)] ?? 'field.required'] as const] : [];
+    if (!name) return [];
+    if (rule === 'identity-number') return [[name, wrongNumber(isCompany)] as const];
+    const problem = rule === 'no-delivery' ? 'delivery.none' : choices[name];
+    return [[name, problem ?? rules[String(rule)] ?? 'field.required'] as const];
   });
   return Object.fromEntries(found);
 }
+
+const wrongNumber = (isCompany: boolean) => (isCompany ? 'field.organizationId' : 'field.personalId');

@@ -49,6 +49,7 @@ export function PaymentSection(props: PaymentSectionProps) {
       <fieldset
         id={fieldId('paymentId')}
         tabIndex={-1}
+        hidden={options.length === 0}
         className={styles.ways}
         inert={isBlocked}
         data-blocked={isBlocked || undefined}

@@ -13,7 +13,7 @@ import { waysOf } from './checkout-ways.ts';
 import { CountryChoice } from './country-choice.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { DetailsSection } from './details-section.tsx';
-import { PURCHASE_FORM } from './full-checkout-chunk.ts';
+import { PURCHASE_FORM } from './field-id.ts';
 import { knownPurchase, withKnown } from './known-purchase.ts';
 import type { CheckoutData, DeliveryCountry } from './load-checkout.ts';
 import { missingNames } from './missing-names.ts';

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { fingerprintOf, isSameCart, seenTotal } from './cart-fingerprint.ts';
+
+function cart(
+  lines: [skuId: number, quantity: number][],
+  total: number,
+  formatted: string,
+): CartPartsFragment {
+  return {
+    items: lines.map(([skuId, quantity]) => ({ id: String(skuId), skuId, quantity })),
+    summary: { total: { sellingPriceIncVat: total, sellingPriceIncVatFormatted: formatted } },
+  } as CartPartsFragment;
+}
+
+const seen = fingerprintOf(
+  cart(
+    [
+      [7, 1],
+      [3, 2],
+    ],
+    249,
+    '249 kr',
+  ),
+);
+
+test('the order of the lines and the words of the sum do not count', () => {
+  expect(
+    isSameCart(
+      seen,
+      cart(
+        [
+          [3, 2],
+          [7, 1],
+        ],
+        249,
+        '249,00 SEK',
+      ),
+    ),
+  ).toBe(true);
+});
+
+test.each([
+  [
+    'another quantity',
+    cart(
+      [
+        [3, 3],
+        [7, 1],
+      ],
+      249,
+      '249 kr',
+    ),
+  ],
+  [
+    'another book',
+    cart(
+      [
+        [3, 2],
+        [8, 1],
+      ],
+      249,
+      '249 kr',
+    ),
+  ],
+  [
+    'another sum',
+    cart(
+      [
+        [3, 2],
+        [7, 1],
+      ],
+      298,
+      '298 kr',
+    ),
+  ],
+  ['nothing left', cart([], 0, '0 kr')],
+])('%s is another cart', (_, now) => {
+  expect(isSameCart(seen, now)).toBe(false);
+});
+
+test('the sum that was seen is told as it was', () => {
+  expect(seenTotal(seen)).toBe('249 kr');
+  expect(seenTotal('nonsense')).toBe('');
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { TrackedItem } from '#storefront/tracking/events.ts';
+import { hashOf, spreadOver } from './tracked-purchase.ts';
+
+function item(price: number, quantity: number): TrackedItem {
+  return { product: { price } as TrackedItem['product'], skuId: price, quantity };
+}
+
+const worth = (items: TrackedItem[]) =>
+  items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
+
+test('a fixed amount is taken off by the share of each price', () => {
+  const items = spreadOver([item(100, 1), item(300, 1)], 40);
+  expect(items.map(({ product }) => product.price)).toEqual([90, 270]);
+});
+
+test('what rounding leaves is the first item’s, so that nothing is lost', () => {
+  const items = spreadOver([item(10, 1), item(10, 1), item(10, 1)], 10);
+  expect(worth(items)).toBeCloseTo(20, 10);
+  expect(items[0]?.product.price).toBe(6.66);
+});
+
+test('without a fixed amount prices stay', () => {
+  expect(spreadOver([item(99, 2)], 0)).toEqual([item(99, 2)]);
+});
+
+test('names are hashed as they are compared: trimmed, in small letters', async () => {
+  expect(await hashOf(' Anna@Example.com ')).toBe(await hashOf('anna@example.com'));
+  expect(await hashOf('anna@example.com')).toMatch(/^[0-9a-f]{64}$/);
+  expect(await hashOf('  ')).toBe('');
+});
