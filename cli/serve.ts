@@ -58,6 +58,15 @@ async function serve(settings: Settings): Promise<void> {
         addresses: (path: string) =>
           backend.fetch(new Request(`http://commerce.internal${path}`, { headers: { 'x-apikey': apiKey } })),
         onChange: backend.onChange,
+        withdraw(
+          statement: object,
+          { address, loginToken }: { address: string; loginToken?: string | undefined },
+        ) {
+          const headers = new Headers({ 'content-type': 'application/json', 'x-apikey': apiKey });
+          if (loginToken) headers.set('authorization', `Bearer ${loginToken}`);
+          const request = { method: 'POST', headers, body: JSON.stringify(statement) };
+          return backend.fetch(new Request('http://commerce.internal/withdrawals', request), { address });
+        },
         authentication: {
           auth: 'http://commerce.internal/auth/',
           sign: `http://commerce.internal/auth/sign/${apiKey}?identity=`,

@@ -9,13 +9,6 @@ export const LOCALIZED_SCREEN_PATHS = {
   checkout: { sv: '/kassan', da: '/kassen', en: '/checkout', fi: '/kassa', nb: '/kassen' },
   news: { sv: '/nyheter', da: '/nyheder', en: '/news', fi: '/uutuudet', nb: '/nyheter' },
   brands: { sv: '/varumarken', da: '/varemaerker', en: '/brands', fi: '/tavaramerkkeja', nb: '/varemerker' },
-  withdrawal: {
-    sv: '/angra-kop',
-    da: '/fortryd-kob',
-    en: '/withdraw',
-    fi: '/peruuta-osto',
-    nb: '/angre-kjop',
-  },
   'account-settings': {
     sv: '/mina-sidor/installningar',
     da: '/min-konto/indstillinger',

@@ -30,6 +30,7 @@ export const screens: Record<Screen, ScreenEntry> = {
   checkout: { file: 'checkout/checkout', layout: 'undistracted' },
   'checkout-confirm': { file: 'checkout/checkout-confirm', layout: 'undistracted' },
   'checkout-fail': { file: 'checkout/checkout-fail', layout: 'undistracted' },
+  order: { file: 'order/order', layout: 'default' },
   withdrawal: { file: 'withdrawal/withdrawal', layout: 'default' },
   account: { file: 'account/account', layout: 'default', guard: 'authenticated' },
   'account-settings': { file: 'account/account-settings', layout: 'default', guard: 'authenticated' },

@@ -3,9 +3,11 @@ import { LOCALES, localeOfLanguage } from '#contract/locales.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { SHOP } from '#storefront/config/shop.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
 import type { AlternatePage } from '#storefront/routing/page-meta.ts';
 import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
 import { useQueryIn } from '#storefront/session/use-place-choices.ts';
 import { useAppData } from './app.tsx';
 import styles from './footer.module.css';
@@ -63,7 +65,7 @@ function FooterMenu({ menu }: { menu: Menu }) {
 }
 
 function Service() {
-  const { words } = useShop();
+  const { words, shopper } = useShop();
   const { email, phone } = SHOP.customerService;
   return (
     <div>
@@ -74,6 +76,9 @@ function Service() {
         </li>
         <li>
           <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </li>
+        <li>
+          <a href={linkTo(placeOf(shopper), 'withdrawal')}>{words('footer.withdraw')}</a>
         </li>
       </ul>
       <p className={styles.hours}>{words('footer.serviceHours')}</p>

@@ -12,6 +12,7 @@ interface ScreenParameters {
   product: { alias: string };
   content: { alias: string };
   'checkout-fail': { providerFail: string };
+  order: { publicId: string };
 }
 
 type ParametersOf<S extends Screen> = S extends keyof ScreenParameters

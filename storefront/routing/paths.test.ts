@@ -53,6 +53,8 @@ const everywhere: Record<string, string[]> = {
   'preview-widgets': ['/preview-widgets'],
   'checkout-confirm': ['/checkout/confirm'],
   'checkout-fail': ['/checkout/:providerFail'],
+  order: ['/order/:publicId'],
+  withdrawal: ['/withdrawal'],
   product: ['/p/:alias', '/p/:x/:alias', '/p/:x/:y/:alias', '/product/:alias?'],
   category: ['/c/:category', '/c/:x/:category', '/c/:x/:y/:category'],
   brand: ['/b/*'],

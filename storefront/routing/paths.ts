@@ -17,6 +17,9 @@ const everywhere = {
   'preview-widgets': ['/preview-widgets'],
   'checkout-confirm': ['/checkout/confirm'],
   'checkout-fail': ['/checkout/:providerFail'],
+  // Mails lead to these two, in whatever language.
+  order: ['/order/:publicId'],
+  withdrawal: ['/withdrawal'],
   product: ['/p/:x/:y/:alias', '/p/:x/:alias', '/p/:alias', '/product/:alias?'],
   category: ['/c/:category', '/c/:x/:category', '/c/:x/:y/:category'],
   brand: ['/b/*'],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { WithdrawalRequest } from '#contract/withdrawal.ts';
 import { type GraphqlProblem, NetworkError } from '#storefront/api/errors.ts';
 import type { SendOptions } from '#storefront/api/operation.ts';
 import type { AuthEndpoints } from './auth-service.ts';
@@ -20,6 +21,11 @@ export interface CommerceApi {
   ask(query: string, variables: object, options?: AskOptions): Promise<CommerceAnswer>;
   /** Where customers sign in. Without it nobody can. */
   authentication?: AuthEndpoints;
+  /** Takes a customer's statement that they withdraw from a purchase. Not every API does. */
+  withdraw?(
+    request: WithdrawalRequest,
+    visitor: { address: string; loginToken?: string | undefined },
+  ): Promise<Response>;
   /** A picture, by its path on the image server. */
   picture(path: string): Promise<Response>;
   /** Every page there is, one a line, by a path below `/sitemap`. Not every API has it. */
@@ -87,6 +93,18 @@ export function commerceOverHttp(
         return fetch(request);
       },
     },
+    withdraw: (request, { address, loginToken }) =>
+      fetch(new URL('/withdrawals', endpoint), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-apikey': apiKey,
+          'x-forwarded-for': address,
+          ...(loginToken ? { authorization: `Bearer ${loginToken}` } : {}),
+        },
+        body: JSON.stringify(request),
+        signal: AbortSignal.timeout(patienceMs),
+      }),
     picture: (path) => fetch(new URL(path, endpoint), { signal: AbortSignal.timeout(patienceMs) }),
     addresses: (path) =>
       fetch(new URL(path, endpoint), {

@@ -1,7 +1,10 @@
 import { type BalanceMovement, digestPassword, type OpenSession } from '#contract/auth.ts';
+import { digestPassword, type OpenSession } from '#contract/auth.ts';
+import type { WithdrawalRequest } from '#contract/withdrawal.ts';
 import { COOKIES, type Cookie, writeCookie } from '#storefront/config/cookies.ts';
 import type { Auth, AuthOutcome } from '#storefront/session/auth.ts';
 import type { Customer } from '#storefront/session/customer.ts';
+import type { WithdrawalOutcome } from '#storefront/session/shop-session.ts';
 import {
   type Attempt,
   type AuthService,
@@ -145,6 +148,20 @@ export class CustomerSession {
     const answer = await this.askStrictly(query, variables, options);
     return isTokenRefused(answer) ? this.askAsAnybody(query, variables, options) : answer;
   };
+
+  /** As the customer, or as anybody; what cannot be reached is a refusal like others. */
+  async withdraw(statement: WithdrawalRequest): Promise<WithdrawalOutcome> {
+    const { address } = this.#request.visitor;
+    try {
+      const response = await this.#commerce.withdraw?.(statement, { address, loginToken: this.#loginToken });
+      const body = await response?.json();
+      return response?.ok
+        ? { kind: 'answered', answer: body }
+        : { kind: 'refused', code: body?.errors?.[0]?.extensions?.code };
+    } catch {
+      return { kind: 'refused', code: undefined };
+    }
+  }
 
   /** With digests in place of passwords. */
   async attempt(wanted: Omit<Attempt, 'refreshToken'>): Promise<AuthOutcome> {

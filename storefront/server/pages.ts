@@ -107,6 +107,7 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
       customer: () => own(session).customer,
       api: createServerClient({ ask: (...question) => own(session).ask(...question) }, place, shown.note),
       auth: async () => session.auth,
+      withdraw: (statement) => own(session).withdraw(statement),
     };
     const environment: ShopEnvironment = {
       shopper,

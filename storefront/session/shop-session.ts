@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { WithdrawalAnswer, WithdrawalRequest } from '#contract/withdrawal.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import type { Auth } from './auth.ts';
 import type { Customer } from './customer.ts';
@@ -11,7 +12,14 @@ export interface ShopSession {
   api: CommerceClient;
   /** Loaded when somebody signs in or out, which few do on any page. */
   auth(): Promise<Auth>;
+  /** On the server alone: its form is posted, with script as without. */
+  withdraw?(request: WithdrawalRequest): Promise<WithdrawalOutcome>;
 }
+
+/** What becomes of a statement that a customer withdraws; a refusal by its code. */
+export type WithdrawalOutcome =
+  | { kind: 'answered'; answer: WithdrawalAnswer }
+  | { kind: 'refused'; code: string | undefined };
 
 const unavailable = () => Promise.reject(new Error('There is no session here.'));
 

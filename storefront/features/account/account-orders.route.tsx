@@ -1,4 +1,38 @@
-import { plainLoader } from '#storefront/session/plain-screen.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { CustomerOrdersDocument, type OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import type { PageMeta } from '#storefront/routing/page-meta.ts';
+import { alternatePages } from '#storefront/session/alternate-pages.ts';
+import { loadMarkets } from '#storefront/session/markets.ts';
+import { environmentOfCustomer } from '#storefront/session/shop-session.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { loadPurchaseWords } from '#storefront/translations/words.ts';
+import { AccountOrders } from './account-orders.tsx';
 
-export { PlainScreen as Component } from '#storefront/session/plain-screen.tsx';
-export const loader = plainLoader('account-orders', 'account.orders');
+interface OrdersData {
+  meta: PageMeta;
+  orders: OrderPartsFragment[];
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<OrdersData> {
+  const { api, words, shopper } = environmentOfCustomer(context);
+  const [{ getOrders }, markets] = await Promise.all([
+    api.send(CustomerOrdersDocument, {}),
+    loadMarkets(api),
+  ]);
+  return {
+    meta: {
+      title: words('account.orders'),
+      canonical: linkTo(placeOf(shopper), 'account-orders'),
+      alternates: alternatePages('account-orders', shopper, markets),
+      isHidden: true,
+    },
+    orders: (getOrders ?? []).flatMap((order) => order ?? []),
+  };
+}
+
+export const prepare = loadPurchaseWords;
+
+export function Component() {
+  return <AccountOrders orders={useLoaderData<OrdersData>().orders} />;
+}

@@ -1,4 +1,51 @@
-import { plainLoader } from '#storefront/session/plain-screen.tsx';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import type { PageMeta } from '#storefront/routing/page-meta.ts';
+import { alternatePages } from '#storefront/session/alternate-pages.ts';
+import { loadMarkets } from '#storefront/session/markets.ts';
+import { environmentOf } from '#storefront/session/shop-context.ts';
+import { sessionOf } from '#storefront/session/shop-session.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { loadPurchaseWords } from '#storefront/translations/words.ts';
+import { WithdrawalScreen } from './withdrawal-screen.tsx';
+import { stateNothing, takeStep, type WithdrawalStep } from './withdrawal-step.ts';
 
-export { PlainScreen as Component } from '#storefront/session/plain-screen.tsx';
-export const loader = plainLoader('withdrawal', 'footer.withdraw');
+interface WithdrawalData {
+  meta: PageMeta;
+  orderNumber: string;
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<WithdrawalData> {
+  const { api, words, shopper } = environmentOf(context);
+  return {
+    meta: {
+      title: words('withdraw.title'),
+      canonical: linkTo(placeOf(shopper), 'withdrawal'),
+      alternates: alternatePages('withdrawal', shopper, await loadMarkets(api)),
+    },
+    orderNumber: (new URL(request.url).searchParams.get('order') ?? '').slice(0, 20),
+  };
+}
+
+/** Posted as a form, with script as without: two steps need no more. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => {
+    throw data(null, { status: 400 });
+  });
+  environmentOf(context).cookies.set(COOKIES.plain, '1');
+  return takeStep(sessionOf(context), form);
+}
+
+export const prepare = loadPurchaseWords;
+
+export function Component() {
+  const { orderNumber } = useLoaderData<WithdrawalData>();
+  return <WithdrawalScreen {...(useActionData<WithdrawalStep>() ?? stateNothing(orderNumber))} />;
+}

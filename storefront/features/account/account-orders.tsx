@@ -1,0 +1,60 @@
+import type { OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { countOf, linesOf } from '#storefront/features/cart/load-cart-lines.ts';
+import { OrderDetails, statusWords, useDay } from '#storefront/features/order/order-details.tsx';
+import { isInProgress, statusOf } from '#storefront/features/order/order-status.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { ButtonLink } from '#storefront/ui/button.tsx';
+import { Icon } from '#storefront/ui/icon.tsx';
+import styles from './account-orders.module.css';
+
+/** A customer's orders: those under way, and those that were (behaviour §13). */
+export function AccountOrders({ orders }: { orders: OrderPartsFragment[] }) {
+  const { words, shopper } = useShop();
+  const open = orders.filter(({ status }) => isInProgress(status));
+  const past = orders.filter(({ status }) => !isInProgress(status));
+  return (
+    <div className={styles.page}>
+      <h1>{words('account.orders')}</h1>
+      {orders.length === 0 && (
+        <>
+          <p>{words('orders.none')}</p>
+          <ButtonLink href={linkTo(placeOf(shopper), 'home')}>{words('checkout.backToShop')}</ButtonLink>
+        </>
+      )}
+      <Group title={words('orders.inProgress')} orders={open} />
+      <Group title={words('orders.history')} orders={past} />
+    </div>
+  );
+}
+
+function Group({ title, orders }: { title: string; orders: OrderPartsFragment[] }) {
+  const { words } = useShop();
+  const day = useDay();
+  if (orders.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      {orders.map((order) => (
+        <details key={order.publicId} className={styles.order}>
+          <summary>
+            <span className={styles.what}>
+              <strong>{words('confirm.number', { number: order.id ?? '' })}</strong>
+              <small>
+                {order.createdAt && day(order.createdAt)} ·{' '}
+                {words('orders.count', { count: countOf(linesOf(order.cart)) })}
+              </small>
+            </span>
+            <span className={styles.sum}>
+              {order.orderTotal?.sellingPriceIncVatFormatted}
+              <small>{words(statusWords[statusOf(order.status)])}</small>
+            </span>
+            <Icon name="down" size="1.25rem" />
+          </summary>
+          <OrderDetails order={order} />
+        </details>
+      ))}
+    </section>
+  );
+}

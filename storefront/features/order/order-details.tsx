@@ -1,0 +1,109 @@
+import { LOCALES } from '#contract/locales.ts';
+import type { OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { SHOP } from '#storefront/config/shop.ts';
+import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
+import { CartSummary } from '#storefront/features/cart-view/cart-summary.tsx';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { ButtonLink } from '#storefront/ui/button.tsx';
+import styles from './order-details.module.css';
+import { type OrderStatus, statusOf } from './order-status.ts';
+
+export const statusWords = {
+  received: 'orders.received',
+  processing: 'orders.processing',
+  completed: 'orders.completed',
+  cancelled: 'orders.cancelled',
+} as const satisfies Record<OrderStatus, string>;
+
+/** What was ordered, how it stands, where it is, and what was given back (§3). */
+export function OrderDetails({ order }: { order: OrderPartsFragment }) {
+  const { words, shopper } = useShop();
+  const day = useDay();
+  const items = itemsOf(order.cart);
+  const parcels = present(order.shippingDetails);
+  const refunds = present(order.refunds);
+  const to = order.shippingAddress?.addressLine1 ? order.shippingAddress : order.billingAddress;
+  const amounts = new Intl.NumberFormat(LOCALES[shopper.locale].iso, {
+    style: 'currency',
+    currency: order.currency ?? 'SEK',
+  });
+  const nameOf = (skuId: number) =>
+    items.find((item) => item.skuId === skuId)?.product?.name ?? words('confirm.delivery');
+  return (
+    <div className={styles.details}>
+      <dl className={styles.facts}>
+        <Fact name={words('orders.status')} value={words(statusWords[statusOf(order.status)])} />
+        <Fact name={words('orders.placed')} value={order.createdAt ? day(order.createdAt) : ''} />
+        <Fact name={words('confirm.delivery')} value={parcels[0]?.name} />
+        <Fact name={words('confirm.payment')} value={present(order.paymentDetails)[0]?.displayName} />
+        {to && (
+          <Fact
+            name={words('confirm.to')}
+            value={[`${to.firstName} ${to.lastName}`, to.addressLine1, `${to.zip} ${to.city}`].join(', ')}
+          />
+        )}
+      </dl>
+      <ul className={styles.lines}>
+        {items.map(({ id, skuId, quantity, product, totalPrice }) => (
+          <li key={id}>
+            <span>
+              {words('cart.part', { quantity, price: product?.name ?? words('cart.goneName') })}
+              {refunds.some(({ itemId }) => itemId === skuId) && <small>{words('orders.refunded')}</small>}
+            </span>
+            <span>{totalPrice?.sellingPriceIncVatFormatted}</span>
+          </li>
+        ))}
+      </ul>
+      {order.cart && <CartSummary cart={order.cart} mode="display" />}
+      {refunds.length > 0 && (
+        <dl className={styles.facts}>
+          {refunds.map(({ id, itemId, createdAt, total }) => (
+            <Fact
+              key={id}
+              name={words('orders.refundOf', { name: nameOf(itemId), date: day(createdAt) })}
+              value={amounts.format(total)}
+            />
+          ))}
+        </dl>
+      )}
+      <div className={styles.ways}>
+        {parcels.map(
+          ({ id, trackingLink }) =>
+            trackingLink && (
+              <ButtonLink key={id} href={trackingLink} target="_blank" rel="noopener noreferrer">
+                {words('orders.track')}
+              </ButtonLink>
+            ),
+        )}
+        <ButtonLink href={`${linkTo(placeOf(shopper), 'withdrawal')}?order=${order.id}`} isSecondary>
+          {words('footer.withdraw')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string | null | undefined }) {
+  return value ? (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  ) : null;
+}
+
+/** Days begin by the shop's clock, so that server and browser say the same. */
+export function useDay(): (moment: string) => string {
+  const { shopper } = useShop();
+  const format = new Intl.DateTimeFormat(LOCALES[shopper.locale].iso, {
+    dateStyle: 'long',
+    timeZone: SHOP.timeZone,
+  });
+  return (moment) => format.format(new Date(moment));
+}
+
+function present<T>(list: readonly (T | null)[] | null | undefined): T[] {
+  return (list ?? []).flatMap((one) => one ?? []);
+}
