@@ -8,8 +8,8 @@ import { createTurns } from './database/turns.ts';
 import { answerAuth } from './features/auth/auth.http.ts';
 import { findSignedInCustomer } from './features/auth/find-signed-in-customer.ts';
 import { openAuth } from './features/auth/open-auth.ts';
-import { CartSweeper } from './features/cart/sweep-carts.ts';
 import { passwordResetJob } from './features/auth/password-reset-job.ts';
+import { CartSweeper } from './features/cart/sweep-carts.ts';
 import { coverDrawer } from './features/images/cover-of-product.ts';
 import { createImageStore } from './features/images/image-store.ts';
 import { answerImage } from './features/images/images.http.ts';
@@ -101,7 +101,7 @@ export async function createBackend(
   const mail = openMail(db, settings, given.shopUrl ?? settings.PUBLIC_URL ?? usualShopUrl, log);
   const jobs = new JobRunner(log);
   jobs.register(passwordResetJob(db));
-  jobs.register(stockAlertJob(db, (asked) => createContext(services, null).scope(asked)));
+  jobs.register(stockAlertJob(db, (asked) => createContext(services).scope(asked)));
   jobs.register({
     name: 'payment-events',
     everyMs: 1000,

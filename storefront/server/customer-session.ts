@@ -1,5 +1,4 @@
 import { type BalanceMovement, digestPassword, type OpenSession } from '#contract/auth.ts';
-import { digestPassword, type OpenSession } from '#contract/auth.ts';
 import type { WithdrawalRequest } from '#contract/withdrawal.ts';
 import { COOKIES, type Cookie, writeCookie } from '#storefront/config/cookies.ts';
 import type { Auth, AuthOutcome } from '#storefront/session/auth.ts';

@@ -2,6 +2,7 @@ import type { ShippingMethod } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { CartInScope, SoldLine } from '#backend/features/cart/cart-in-scope.ts';
 import { findSku } from '#backend/features/cart/find-sku.ts';
+import type { DeliveryOffer } from '#backend/features/shipping/delivery-offer.ts';
 import { divideRounded } from '#backend/pricing/money.ts';
 import type { Amount } from '#backend/pricing/price-cart.ts';
 import type { OrderRow } from './order.queries.ts';
@@ -18,6 +19,7 @@ export async function cartOfOrder(order: PlacedOrder, scope: Scope): Promise<Car
   const row = rowOf(order);
   const skus = await Promise.all(draft.lines.map(({ skuId }) => findSku(scope, skuId)));
   const pending = draft.paidByGiftCode + draft.paidByBalance;
+  const priced = pricedDraft(draft);
   return {
     scope,
     row,
@@ -25,13 +27,16 @@ export async function cartOfOrder(order: PlacedOrder, scope: Scope): Promise<Car
       const line = draft.lines[place];
       return { scope, item, sku: skus[place], sold: line ? soldLine(line) : null };
     }),
-    priced: pricedDraft(draft),
+    priced,
     shipping: {
-      method: methodOf(draft, scope),
+      offer: offerOf(draft, scope),
       fee: draft.shipping.fee.incVat,
       vatBasisPoints: draft.shipping.vatBasisPoints,
-      isExternal: draft.shipping.externalId !== null,
+      isSelected: true,
+      pickupPoint: draft.shipping.pickupPoint,
     },
+    shippingAt: () => priced.shipping,
+    payment: null,
     draw: { pending, remaining: 0, byGiftCode: draft.paidByGiftCode, byBalance: draft.paidByBalance },
     fulfilsCode: draft.promoCode !== null,
     isCodeApplied: draft.promoCode !== null,
@@ -111,8 +116,20 @@ function pricedDraft(draft: OrderDraft): CartInScope['priced'] {
 }
 
 /** As it was called when it was chosen; the shop may have it no more. */
-function methodOf({ shipping }: OrderDraft, scope: Scope): ShippingMethod | undefined {
-  if (shipping.methodId === null) return undefined;
+function offerOf(draft: OrderDraft, scope: Scope): DeliveryOffer | undefined {
+  const { shipping } = draft;
+  if (shipping.methodKey === null && shipping.externalId === null) return undefined;
+  return {
+    method: methodOf(draft, scope),
+    name: shipping.name,
+    fee: shipping.fee.incVat,
+    externalId: shipping.externalId,
+    pickupPoints: null,
+  };
+}
+
+function methodOf({ shipping }: OrderDraft, scope: Scope): ShippingMethod | null {
+  if (shipping.methodId === null) return null;
   return {
     id: shipping.methodId,
     key: shipping.methodKey ?? '',

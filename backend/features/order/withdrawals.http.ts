@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { networkOf } from '#backend/features/auth/network-of.ts';
+import { networkOf } from '#backend/features/rate-limit/network-of.ts';
 import type { RateLimit, RateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { type PlainAnswer, type PlainRequest, refuse } from '#backend/graphql/plain-http.ts';

@@ -32,7 +32,7 @@ export function FullCheckout({ cart, isSettling, loaded, posted, change }: FullC
     <div className={styles.columns}>
       <section aria-labelledby="cart" className={styles.cart}>
         <h2 id="cart">{words('checkout.cart')}</h2>
-        <CartNotices items={items} />
+        <CartNotices cart={cart} />
         <CartLines
           items={items}
           country={country?.name ?? ''}
