@@ -19,8 +19,8 @@ export async function answerCart(
   cart: CartRow,
   options: AnswerOptions = {},
 ): Promise<CartInScope> {
-  const { completed_as, channel_id, market_id } = cart;
-  if (!completed_as) return priceCartRow(context, scope, cart, options);
+  const { completed_at, completed_as, channel_id, market_id } = cart;
+  if (!completed_at || !completed_as) return priceCartRow(context, scope, cart, options);
   const asCompleted = { channelId: channel_id, marketId: market_id, languageId: scope.language.id };
   return completedInScope(cart, context.scope(asCompleted), completed_as);
 }
