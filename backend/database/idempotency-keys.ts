@@ -70,20 +70,17 @@ export async function findKey(db: Database, { apiKeyHash, key }: KeyClaim): Prom
     .executeTakeFirst();
 }
 
-/** Keeps the answer with the key, which is claimed by now unless the mutation changed nothing that can be made twice. */
+/**
+ * Keeps the answer with the key, which is claimed by now unless the mutation changed nothing that can be made twice. Nobody
+ * waits until it has reached the disk: if the database ends at this moment, the change is there, and its answer made anew.
+ */
 export async function keepAnswer(db: Database, claim: KeyClaim, answer: string): Promise<void> {
-  const { apiKeyHash: api_key_hash, key, inputHash: input_hash } = claim;
-  await db
-    .insertInto('idempotency_key')
-    .values({ api_key_hash, key, input_hash, answer })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['api_key_hash', 'key'])
-        .doUpdateSet({ answer })
-        .where('idempotency_key.input_hash', '=', input_hash)
-        .where('idempotency_key.answer', 'is', null),
-    )
-    .execute();
+  const { apiKeyHash, key, inputHash } = claim;
+  await sql`with unhurried as (select set_config('synchronous_commit', 'off', true))
+    insert into idempotency_key (api_key_hash, key, input_hash, answer)
+    select ${apiKeyHash}, ${key}, ${inputHash}, ${answer} from unhurried
+    on conflict (api_key_hash, key) do update set answer = excluded.answer
+      where idempotency_key.input_hash = excluded.input_hash and idempotency_key.answer is null`.execute(db);
 }
 
 export async function forgetOldKeys(db: Database): Promise<void> {
