@@ -3,6 +3,7 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import type { AddressInputType, CheckoutInputType, CustomerType } from '#backend/graphql/schema.generated.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { type Consent, isConsent } from './consents.ts';
+import { wholeAddress } from './prefill.ts';
 
 /**
  * What a customer has told the checkout, as it is kept: what was never given is missing. The identity number is not among
@@ -44,7 +45,7 @@ export function readDetails(input: CheckoutInputType): CheckoutDetails {
     message: readText('message', input.message, checkoutMessage),
     // A client may know of others than this shop asks for.
     acceptedConsents: input.acceptedConsents?.filter((type): type is Consent => !!type && isConsent(type)),
-    shippingAddress: input.shippingAddress && readAddress('shippingAddress', input.shippingAddress),
+    shippingAddress: readShippingAddress(input),
     billingAddress: input.billingAddress && readAddress('billingAddress', input.billingAddress),
     email: readText('email', input.email),
     customerType: input.customerType,
@@ -54,6 +55,12 @@ export function readDetails(input: CheckoutInputType): CheckoutDetails {
 
 export function readIdentityNumber({ identityNumber }: CheckoutInputType): string | undefined {
   return readText('identityNumber', identityNumber);
+}
+
+/** Forms send a second address only while it is wanted: who tells where they live, and no other place, has none. */
+function readShippingAddress({ billingAddress, shippingAddress }: CheckoutInputType) {
+  if (shippingAddress) return readAddress('shippingAddress', shippingAddress);
+  return billingAddress?.addressLine1 ? wholeAddress({}) : undefined;
 }
 
 function readAddress(name: string, address: AddressInputType): Partial<PostalAddress> {

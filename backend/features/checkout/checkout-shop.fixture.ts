@@ -1,4 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
+import type { OrderDraft } from '#backend/features/order/order-draft.ts';
+import { openProviderTable } from '#backend/features/order/provider-table.fixture.ts';
+import type { PaymentProvider } from '#backend/features/payment/payment-provider.ts';
 import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
 import { type Answer, openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
@@ -17,9 +20,23 @@ export interface CheckoutShop extends TestShop {
     more?: CheckoutOptions,
     // biome-ignore lint/suspicious/noExplicitAny: as above.
   ): Promise<Answer<any>>;
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  placeOrder(cartId: string, checkout: object, more?: CheckoutOptions): Promise<Answer<any>>;
+  /** What the payment of a cart is about. */
+  draftOf(cartId: string): Promise<OrderDraft>;
   /** Of ways of delivery and payment, by key. */
   idOf(key: string): Promise<number>;
 }
+
+/** What a careful customer in Sweden fills in, but for the ways. */
+export const careful = {
+  email: 'Eva.Ek@Example.se',
+  billingAddress: {
+    ...{ firstName: 'Eva', lastName: 'Ek', addressLine1: 'Odengatan 1', zip: '11322', city: 'Stockholm' },
+    mobile: '070-174 06 05',
+  },
+  acceptedConsents: ['order'],
+};
 
 export interface CheckoutOptions {
   marketId?: string;
@@ -44,7 +61,10 @@ export const checkoutFields = `email identityNumber billingAddress { ${address} 
 
 /** The demo shop with books of the test's own, and a customer at its checkout. */
 export async function openCheckoutShop(environment: Record<string, string> = {}): Promise<CheckoutShop> {
-  const shop = await openTestShop(environment);
+  const providers = new Map<string, PaymentProvider>();
+  const shop = await openTestShop(environment, { providers });
+  const provider = await openProviderTable(shop.databaseUrl, 'sandbox');
+  providers.set('sandbox', provider);
   const sku = await changeShop(shop, addBooks);
   const sendCheckout: CheckoutShop['sendCheckout'] = (cartId, checkout, more = {}) => {
     const { headers, fields = checkoutFields, ...scope } = more;
@@ -73,6 +93,20 @@ export async function openCheckoutShop(environment: Record<string, string> = {})
       const { data, errors } = await sendCheckout(cartId, checkout, more);
       if (errors) throw new Error(JSON.stringify(errors));
       return data.createOrUpdateCheckout;
+    },
+    placeOrder(cartId, checkout, more = {}) {
+      const { headers, fields = 'orderId publicId status redirectUrl', ...scope } = more;
+      const mutation = `mutation ($cartId: String!, $checkout: CheckoutInputType!, $marketId: String, $languageId: String) {
+        placeOrder(cartId: $cartId, checkout: $checkout, marketId: $marketId, languageId: $languageId) { ${fields} } }`;
+      return shop.ask(mutation, { cartId, checkout, ...scope }, headers);
+    },
+    async draftOf(cartId) {
+      const payments = shop.db.selectFrom('payment').select('draft').where('cart_id', '=', cartId);
+      return (await payments.executeTakeFirstOrThrow()).draft as unknown as OrderDraft;
+    },
+    async close() {
+      await provider.close();
+      await shop.close();
     },
     async idOf(key) {
       const shipping = shop.db.selectFrom('shipping_method').select('shipping_method_id as id');

@@ -45,6 +45,17 @@ export async function keepDetails(
   return row;
 }
 
+/** What is known of those with these addresses. */
+export async function findStanding(
+  db: Database,
+  emails: readonly string[],
+): Promise<{ isBlocked: boolean; memberTypes: string[] }> {
+  const { rows } = await sql<{ isBlocked: boolean; memberTypes: string[] }>`
+    select exists (select from blocked_email where email = any(${emails})) as "isBlocked",
+      array(select member_type from customer where email = any(${emails})) as "memberTypes"`.execute(db);
+  return rows[0] ?? { isBlocked: false, memberTypes: [] };
+}
+
 function read(cartId: string): RawBuilder<unknown> {
   return sql`select coalesce((select details from checkout where cart_id = ${cartId}), '{}') as details`;
 }

@@ -1,11 +1,21 @@
 import { claimCart } from '#backend/features/cart/claim-cart.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import type { MutationResolvers } from '#backend/graphql/schema.generated.ts';
+import type { MutationResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { answerCheckout } from './answer-checkout.ts';
 import { openCheckout } from './open-checkout.ts';
+import { validateOrderConditions, validateOrderCreation } from './order-conditions.ts';
 import { noFrame } from './payment-frame.ts';
 
-export const checkoutResolvers: { Mutation: Pick<MutationResolvers, 'createOrUpdateCheckout'> } = {
+export const checkoutResolvers: {
+  Query: Pick<QueryResolvers, 'validateOrderCreation' | 'validateOrderConditions'>;
+  Mutation: Pick<MutationResolvers, 'createOrUpdateCheckout'>;
+} = {
+  Query: {
+    validateOrderCreation: (_, { cartId, checkout, ...args }, context) =>
+      validateOrderCreation(context, context.scope(args), cartId, checkout),
+    validateOrderConditions: (_, { cartId, email, ...args }, context) =>
+      validateOrderConditions(context, context.scope(args), cartId, email),
+  },
   Mutation: {
     async createOrUpdateCheckout(_, { cartId, checkout, ...args }, context) {
       const scope = context.scope(args);

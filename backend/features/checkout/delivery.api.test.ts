@@ -175,6 +175,9 @@ describe('A chosen way', () => {
     const emptied = await shop.checkOut(id, { shippingAddress: { zip: '', addressLine1: '' } });
     expect(names(emptied.shippingOptions)).toContain('early-bird');
     expect(emptied.shippingAddress).toBeNull();
+    await shop.checkOut(id, { shippingAddress: { zip: '98131', addressLine1: 'Gatan 1' } });
+    const toldAnew = await shop.checkOut(id, { billingAddress: { zip: '11322', addressLine1: 'Vägen 2' } });
+    expect(toldAnew.shippingAddress).toBeNull();
   });
 
   test('of another market is none when the market changes in the middle', async () => {
