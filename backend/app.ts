@@ -27,6 +27,7 @@ import { paymentProviders } from './features/payment/payment-providers.ts';
 import { receiveEvent } from './features/payment/receive-event.http.ts';
 import { createVisitorLimits } from './features/rate-limit/limit-visitors.ts';
 import { createRateLimiter } from './features/rate-limit/rate-limiter.ts';
+import { deliveryService } from './features/shipping/delivery-service.ts';
 import { answerSitemap } from './features/sitemap/sitemap.http.ts';
 import { stockAlertJob } from './features/stock-alert/stock-alert-job.ts';
 import { SearchCounter } from './features/top-searches/search-counter.ts';
@@ -89,6 +90,7 @@ export async function createBackend(
     noteSearch: (languageId, text) => searches.note(languageId, text),
     catalogue: () => keeper.current(),
     marketInPath: settings.MARKET_IN_PATH,
+    delivery: deliveryService(settings, log),
   };
   const orders: OrderServices = {
     db,

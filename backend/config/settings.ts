@@ -23,6 +23,8 @@ export const backendSettings = {
   SANDBOX_SECRET: secret('SANDBOX_SECRET', 32),
   STRIPE_SECRET_KEY: secret('STRIPE_SECRET_KEY', 20),
   STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET', 20),
+  DELIVERY_ENDPOINT: address('DELIVERY_ENDPOINT', ['http', 'https']),
+  DELIVERY_KEY: text('DELIVERY_KEY', ''),
   CATALOGUE_ENGINE: oneOf('CATALOGUE_ENGINE', ['memory', 'postgres'], 'memory'),
   INTROSPECTION: yesOrNo('INTROSPECTION', true),
   MARKET_IN_PATH: yesOrNo('MARKET_IN_PATH', false),

@@ -3,6 +3,7 @@ import { resolveScope, type Scope, type ScopeArguments } from '#backend/catalogu
 import type { Database } from '#backend/database/connection.ts';
 import type { KeyClaim } from '#backend/database/idempotency-keys.ts';
 import type { TakeTurn } from '#backend/database/turns.ts';
+import type { DeliveryService } from './delivery-service.ts';
 
 /** Who has signed in, as the database has them at this moment. */
 export interface SignedInCustomer {
@@ -29,6 +30,8 @@ export interface ShopContext {
   claim: KeyClaim | null;
   /** Does one thing after the other where they have the same name. */
   takeTurn: TakeTurn;
+  /** A delivery service of others; null where the shop's own table says how things are sent. */
+  delivery: DeliveryService | null;
   /** The scope that a field's arguments ask for. */
   scope(asked: ScopeArguments): Scope;
   /** Counts a search that somebody made. */
@@ -51,6 +54,7 @@ export interface Asking {
 export interface ShopServices {
   db: Database;
   takeTurn: TakeTurn;
+  delivery: ShopContext['delivery'];
   noteSearch: ShopContext['noteSearch'];
   limitVisitor(action: LimitedAction, address: string | undefined): ReturnType<ShopContext['limit']>;
   catalogue: () => Catalogue;
@@ -60,7 +64,7 @@ export interface ShopServices {
 }
 
 export function createContext(
-  { db, catalogue, marketInPath, noteSearch, takeTurn, limitVisitor }: ShopServices,
+  { db, catalogue, marketInPath, delivery, noteSearch, takeTurn, limitVisitor }: ShopServices,
   { customer = null, claim = null, address }: Asking = {},
 ): ShopContext {
   // One request sees one catalogue, also when a newer one is put in place meanwhile.
@@ -73,6 +77,7 @@ export function createContext(
     customer,
     claim,
     takeTurn,
+    delivery,
     noteSearch,
     limit: (action) => limitVisitor(action, address),
     scope: (asked) => resolveScope(current, asked, { marketInPath, now, day, customerGroupId }),

@@ -56,6 +56,7 @@ function widgetOption({
 }: ShippingOptionType) {
   return {
     id: externalId ?? String(id),
+    shippingId: id,
     name: displayName,
     price: feeIncVat,
     isSelected,

@@ -1,7 +1,7 @@
 import { type CheckoutFault, checkoutFaults, type FaultRule } from '#contract/checkout-faults.ts';
 import { isIdentityNumber } from '#contract/identity-number.ts';
 import { isPostalCode } from '#contract/postal-code.ts';
-import type { OpenCheckout } from './open-checkout.ts';
+import { chosenOffer, type OpenCheckout } from './open-checkout.ts';
 
 /** Where a number of a person or company is asked for; elsewhere no form has the field. */
 const countriesWithNumbers = new Set(['SE', 'DK', 'NO', 'FI', 'AX']);
@@ -48,20 +48,13 @@ function deliveryFaults(checkout: OpenCheckout): CheckoutFault[] {
   // A missing or wrong code is a fault of its own.
   if (!isPostalCode(scope.market.country.code, zip)) return [];
   if (offers.length === 0) return [{ field: `${name}.zip`, rule: 'no-delivery' }];
-  const isTold = details.shippingId !== undefined || details.externalShippingId !== undefined;
-  if (!shipping || (isTold && !isChosen(checkout)))
+  const isTold = details.shippingId !== undefined || Boolean(details.externalShippingId);
+  // What stands chosen because there is nothing else is not what the customer agreed to.
+  if (!shipping || (isTold && !chosenOffer(offers, details)))
     return [{ field: 'shippingId', rule: requiredUnless(isTold) }];
   return shipping.offer.pickupPoints && shipping.pickupPoint === null
     ? [{ field: 'pickupPoint', rule: requiredUnless(Boolean(details.pickupPoint)) }]
     : [];
-}
-
-/** What stands chosen because there is nothing else is not what the customer agreed to. */
-function isChosen({ shipping, details }: OpenCheckout): boolean {
-  const offer = shipping?.offer;
-  return offer?.method
-    ? offer.method.id === details.shippingId
-    : offer?.externalId === details.externalShippingId;
 }
 
 function paymentFaults(checkout: OpenCheckout): CheckoutFault[] {

@@ -4,8 +4,8 @@ import { answerCart } from '#backend/features/cart/answer-cart.ts';
 import type { CartInScope } from '#backend/features/cart/cart-in-scope.ts';
 import { parcelOfCart } from '#backend/features/cart/parcel-of-cart.ts';
 import type { PostalAddress } from '#backend/features/order/order-draft.ts';
-import type { DeliveryOffer, Parcel } from '#backend/features/shipping/delivery-offer.ts';
-import { findOffers } from '#backend/features/shipping/find-offers.ts';
+import { type DeliveryOffer, numberOfOffer, type Parcel } from '#backend/features/shipping/delivery-offer.ts';
+import { findDelivery } from '#backend/features/shipping/find-delivery.ts';
 import { readAddress } from '#backend/features/user/address-columns.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { CheckoutInputType, CustomerType } from '#backend/graphql/schema.generated.ts';
@@ -56,7 +56,7 @@ export async function openCheckout(
   const { details, account } = kept;
   const addresses = addressesOf(details, account, scope);
   const zip = addresses.shippingAddress?.zip || addresses.billingAddress.zip;
-  const offers = parcel.needsDelivery && zip ? await findOffers(db, scope, parcel, zip) : [];
+  const offers = parcel.needsDelivery && zip ? await findDelivery(context, scope, parcel, zip) : [];
   const shipping = chooseShipping(offers, details);
   const payments = offeredPayments(scope.market.paymentMethods, { memberType: customer?.memberType ?? '' });
   const preselected = preselectedMethod(payments, scope.market.country.code);
@@ -92,13 +92,21 @@ function addressesOf(details: CheckoutDetails, account: Account | null, { market
 /** What the customer chose, while it is on offer. Where there is but one way, there is nothing to choose. */
 function chooseShipping(
   offers: readonly DeliveryOffer[],
-  { shippingId, externalShippingId, pickupPoint }: CheckoutDetails,
+  details: CheckoutDetails,
 ): OpenCheckout['shipping'] {
   const [only] = offers.length === 1 ? offers : [];
-  const offer =
-    offers.find(({ method, externalId }) =>
-      method ? method.id === shippingId : externalId === externalShippingId,
-    ) ?? only;
-  const point = offer?.pickupPoints?.find(({ id }) => id === pickupPoint);
+  const offer = chosenOffer(offers, details) ?? only;
+  const point = offer?.pickupPoints?.find(({ id }) => id === details.pickupPoint);
   return offer && { offer, pickupPoint: point?.id ?? null };
+}
+
+/** By number, or by the name that the delivery service has for it. */
+export function chosenOffer(
+  offers: readonly DeliveryOffer[],
+  { shippingId, externalShippingId }: CheckoutDetails,
+): DeliveryOffer | undefined {
+  return (
+    offers.find((offer) => numberOfOffer(offer) === shippingId) ??
+    offers.find(({ externalId }) => externalId !== null && externalId === externalShippingId)
+  );
 }

@@ -17,6 +17,8 @@ export interface DeliveryOffer {
   fee: number;
   /** The option's id with a delivery service. */
   externalId: string | null;
+  /** When it comes, in words; told by delivery services. */
+  expectedTime?: string | null;
   /** The nearest; null where it is brought. */
   pickupPoints: PickupPoint[] | null;
 }
@@ -27,4 +29,16 @@ export interface PickupPoint {
   addressLine1: string;
   zip: string;
   city: string;
+}
+
+/** Above the numbers of the shop's own ways. */
+const firstExternal = 100_000_000;
+
+/** The number that clients choose an offer by. A delivery service has names in place of numbers: one is made of the name. */
+export function numberOfOffer({ method, externalId }: Pick<DeliveryOffer, 'method' | 'externalId'>): number {
+  if (method) return method.id;
+  if (externalId === null) return 0;
+  let hash = 0;
+  for (const sign of externalId) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 899_999_999;
+  return firstExternal + hash;
 }

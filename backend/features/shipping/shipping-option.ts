@@ -3,7 +3,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShippingOptionType } from '#backend/graphql/schema.generated.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import type { PricedCart } from '#backend/pricing/price-cart.ts';
-import type { DeliveryOffer } from './delivery-offer.ts';
+import { type DeliveryOffer, numberOfOffer } from './delivery-offer.ts';
 
 /** How a cart expects to be delivered, and what that costs before any campaign. */
 export interface ExpectedShipping {
@@ -71,7 +71,7 @@ export function shippingOption(
   { isDefault, isSelected, pickupPoint }: OptionState,
 ): ShippingOptionType {
   const option = {
-    id: offer?.method?.id ?? 0,
+    id: offer ? numberOfOffer(offer) : 0,
     name: offer?.method?.key ?? offer?.externalId ?? null,
     displayName: offer?.name ?? null,
     isDefault,
@@ -82,9 +82,11 @@ export function shippingOption(
     ...pricesOf(priced, scope),
   };
   const points = offer?.pickupPoints ?? [];
+  const expectedTime = offer?.expectedTime ?? undefined;
   return {
     ...option,
-    shippingData: points.length > 0 ? JSON.stringify({ pickupPoints: points }) : null,
+    shippingData:
+      points.length > 0 || expectedTime ? JSON.stringify({ expectedTime, pickupPoints: points }) : null,
     subOptions: points.map(({ id, name, addressLine1, zip, city }) => ({
       ...option,
       name: id,
