@@ -82,6 +82,7 @@ export async function createBackend(
   const searches = new SearchCounter(db, log);
   const carts = new CartSweeper(db, log);
   const auth = await openAuth(db, settings.AUTH_SECRET, log);
+  const providers = given.providers ?? paymentProviders(settings);
   const services: ShopServices = {
     db,
     takeTurn: createTurns(),
@@ -91,11 +92,12 @@ export async function createBackend(
     catalogue: () => keeper.current(),
     marketInPath: settings.MARKET_IN_PATH,
     delivery: deliveryService(settings, log),
+    hasPaymentProvider: (key) => providers.has(key),
   };
   const orders: OrderServices = {
     db,
     log,
-    providers: given.providers ?? paymentProviders(settings),
+    providers,
   };
   const graphql = createGraphqlEndpoint(services, resolversWith(orders), settings, log);
   const images = createImageStore(join(settings.DATA_DIR, 'images'), coverDrawer(services.catalogue));

@@ -31,7 +31,7 @@ type Execute = (claim: KeyClaim) => Promise<GraphqlAnswer>;
 export type AnswerOnce = (mutation: KeyedMutation, execute: Execute) => Promise<GraphqlAnswer>;
 
 /** What they answer is what a customer has told of themselves: none of it is kept. */
-const personal: ReadonlySet<string> = new Set(['updateUser']);
+const personal: ReadonlySet<string> = new Set(['updateUser', 'createOrUpdateCheckout']);
 /** In place of such an answer: the change is made, and whoever asks again hears how things are now. */
 const answeredAnew = '';
 

@@ -32,6 +32,8 @@ export interface ShopContext {
   takeTurn: TakeTurn;
   /** A delivery service of others; null where the shop's own table says how things are sent. */
   delivery: DeliveryService | null;
+  /** Whether the shop has the keys of a payment provider. */
+  hasPaymentProvider(key: string): boolean;
   /** The scope that a field's arguments ask for. */
   scope(asked: ScopeArguments): Scope;
   /** Counts a search that somebody made. */
@@ -55,6 +57,7 @@ export interface ShopServices {
   db: Database;
   takeTurn: TakeTurn;
   delivery: ShopContext['delivery'];
+  hasPaymentProvider: ShopContext['hasPaymentProvider'];
   noteSearch: ShopContext['noteSearch'];
   limitVisitor(action: LimitedAction, address: string | undefined): ReturnType<ShopContext['limit']>;
   catalogue: () => Catalogue;
@@ -64,11 +67,12 @@ export interface ShopServices {
 }
 
 export function createContext(
-  { db, catalogue, marketInPath, delivery, noteSearch, takeTurn, limitVisitor }: ShopServices,
+  services: ShopServices,
   { customer = null, claim = null, address }: Asking = {},
 ): ShopContext {
+  const { db, takeTurn, delivery, hasPaymentProvider, noteSearch, marketInPath } = services;
   // One request sees one catalogue, also when a newer one is put in place meanwhile.
-  const current = catalogue();
+  const current = services.catalogue();
   const now = Date.now();
   const day = new Date(now).toISOString().slice(0, 10);
   const customerGroupId = customer?.customerGroupId ?? null;
@@ -78,8 +82,9 @@ export function createContext(
     claim,
     takeTurn,
     delivery,
+    hasPaymentProvider,
     noteSearch,
-    limit: (action) => limitVisitor(action, address),
+    limit: (action) => services.limitVisitor(action, address),
     scope: (asked) => resolveScope(current, asked, { marketInPath, now, day, customerGroupId }),
   };
 }

@@ -58,7 +58,10 @@ export async function openCheckout(
   const zip = addresses.shippingAddress?.zip || addresses.billingAddress.zip;
   const offers = parcel.needsDelivery && zip ? await findDelivery(context, scope, parcel, zip) : [];
   const shipping = chooseShipping(offers, details);
-  const payments = offeredPayments(scope.market.paymentMethods, { memberType: customer?.memberType ?? '' });
+  const payments = offeredPayments(scope.market.paymentMethods, {
+    memberType: customer?.memberType ?? '',
+    hasProvider: context.hasPaymentProvider,
+  });
   const preselected = preselectedMethod(payments, scope.market.country.code);
   return {
     scope,

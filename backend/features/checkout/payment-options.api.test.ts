@@ -74,6 +74,17 @@ describe('Ways to pay', () => {
     expect(selected((await shop.checkOut(id, null, { marketId: 'de' })).paymentOptions)).toEqual(['card']);
   });
 
+  test('of a provider that the shop has no keys of are not offered', async () => {
+    const change = (provider_key: string) =>
+      shop.db.updateTable('payment_method').set({ provider_key }).where('method_key', '=', 'card').execute();
+    await change('elsewhere');
+    await shop.backend.refreshCatalogue();
+    const { paymentOptions } = await shop.checkOut(await shop.cartWith({ light: 1 }));
+    await change('sandbox');
+    await shop.backend.refreshCatalogue();
+    expect(names(paymentOptions)).toEqual(['swish', 'invoice', 'instalments', 'pay-later']);
+  });
+
   test('of credit are not offered to who may not buy on credit', async () => {
     const headers = await signedInHeaders(shop.backend, 'slow@example.se');
     await shop.db

@@ -18,16 +18,18 @@ export function preselectedMethod(
 }
 
 /**
- * The ways to pay that a customer is offered, in lawful order. Whoever may not buy on credit is not offered what the shop
- * would refuse; a provider's own frame decides by itself.
+ * The ways to pay that a customer is offered, in lawful order: those whose provider the shop has the keys of. Whoever may
+ * not buy on credit is not offered what the shop would refuse; a provider's own frame decides by itself.
  */
 export function offeredPayments(
   methods: readonly PaymentMethod[],
-  { memberType }: { memberType: string },
+  { memberType, hasProvider }: { memberType: string; hasProvider: (key: string) => boolean },
 ): PaymentMethod[] {
-  return mayBuyOnCredit(memberType)
-    ? [...methods]
-    : methods.filter(({ credit, paymentType }) => credit !== 'always' || paymentType !== 'STANDARD');
+  const mayHaveCredit = mayBuyOnCredit(memberType);
+  return methods.filter(
+    ({ credit, paymentType, providerKey }) =>
+      hasProvider(providerKey) && (mayHaveCredit || credit !== 'always' || paymentType !== 'STANDARD'),
+  );
 }
 
 /** Member types are written `NOCREDIT`, `NOCREDIT-reason`, with or without spaces. */
