@@ -14,6 +14,8 @@ describe('Settings', () => {
       SANDBOX_SECRET: '',
       STRIPE_SECRET_KEY: '',
       STRIPE_WEBHOOK_SECRET: '',
+      DELIVERY_ENDPOINT: undefined,
+      DELIVERY_KEY: '',
       API_TRUSTED_PROXIES: 0,
       DATA_DIR: resolve('.data'),
       DATABASE_URL: undefined,
