@@ -57,6 +57,14 @@ async function serve(settings: Settings): Promise<void> {
         picture: (path: string) => backend.fetch(new Request(`http://commerce.internal${path}`)),
         addresses: (path: string) =>
           backend.fetch(new Request(`http://commerce.internal${path}`, { headers: { 'x-apikey': apiKey } })),
+        newsletter: (action: string, key: string) =>
+          backend.fetch(
+            new Request(`http://commerce.internal/newsletter/${action}`, {
+              method: 'POST',
+              headers: { 'x-apikey': apiKey },
+              body: JSON.stringify({ key }),
+            }),
+          ),
         onChange: backend.onChange,
         withdraw(
           statement: object,

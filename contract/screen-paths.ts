@@ -34,7 +34,7 @@ export const LOCALIZED_SCREEN_PATHS = {
 
 export type LocalizedScreen = keyof typeof LOCALIZED_SCREEN_PATHS;
 
-/** Screens that mails lead to, with the same path in every language. */
+/** What mails lead to, with the same path in every language. */
 export const MAILED_SCREEN_PATHS = {
   'forgot-password': '/account/forgot-password',
   'reset-password': '/account/reset-password',

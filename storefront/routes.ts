@@ -41,5 +41,6 @@ export const screens: Record<Screen, ScreenEntry> = {
   'create-account': { file: 'account/create-account', layout: 'default' },
   'forgot-password': { file: 'account/forgot-password', layout: 'default' },
   'reset-password': { file: 'account/reset-password', layout: 'default' },
+  newsletter: { file: 'newsletter/newsletter', layout: 'default' },
   'not-found': { file: 'content/not-found', layout: 'default' },
 };

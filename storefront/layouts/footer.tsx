@@ -3,6 +3,7 @@ import { LOCALES, localeOfLanguage } from '#contract/locales.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { SHOP } from '#storefront/config/shop.ts';
+import { FooterNewsletter } from '#storefront/features/newsletter/footer-newsletter.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { AlternatePage } from '#storefront/routing/page-meta.ts';
 import { alternatePages } from '#storefront/session/alternate-pages.ts';
@@ -29,6 +30,7 @@ export function Footer({ choices }: FooterProps) {
       <div className={styles.promises}>
         <Promises />
       </div>
+      <FooterNewsletter />
       <div className={styles.columns}>
         <FooterMenu menu={menus.footerFirst} />
         <FooterMenu menu={menus.footerSecond} />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
+import { MAILED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 import {
   isAccountRoute,
   isCheckoutRoute,
@@ -50,6 +51,7 @@ const everywhere: Record<string, string[]> = {
   'create-account': ['/account/create'],
   'forgot-password': ['/account/forgot-password'],
   'account-password': ['/account/password'],
+  newsletter: ['/newsletter', '/newsletter/:step'],
   'preview-widgets': ['/preview-widgets'],
   'checkout-confirm': ['/checkout/confirm'],
   'checkout-fail': ['/checkout/:providerFail'],
@@ -127,4 +129,11 @@ describe('route names', () => {
       'account-settings',
     ]);
   });
+});
+
+test('What mails lead to is there', () => {
+  const forms = SCREENS.filter((screen) => screen !== 'content').flatMap((screen) => pathsOf(screen, 'sv'));
+  const isThere = (path: string) =>
+    forms.some((form) => new RegExp(`^${form.replace(/:\\w+/g, '[^/]+')}$`).test(path));
+  expect(Object.values(MAILED_SCREEN_PATHS).filter((path) => !isThere(path))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#contract/locales.ts';
-import { LOCALIZED_SCREEN_PATHS, type LocalizedScreen, MAILED_SCREEN_PATHS } from '#contract/screen-paths.ts';
+import { LOCALIZED_SCREEN_PATHS, type LocalizedScreen } from '#contract/screen-paths.ts';
 
 /**
  * The table of §2: every screen and the paths it has in a language, without the language's prefix. `:x` is one segment,
@@ -11,9 +11,10 @@ const everywhere = {
   account: ['/account'],
   'sign-in': ['/account/sign-in'],
   'create-account': ['/account/create'],
-  'forgot-password': [MAILED_SCREEN_PATHS['forgot-password']],
+  'forgot-password': ['/account/forgot-password'],
   'account-password': ['/account/password'],
-  'reset-password': [MAILED_SCREEN_PATHS['reset-password']],
+  'reset-password': ['/account/reset-password'],
+  newsletter: ['/newsletter', '/newsletter/:step'],
   'preview-widgets': ['/preview-widgets'],
   'checkout-confirm': ['/checkout/confirm'],
   'checkout-fail': ['/checkout/:providerFail'],

@@ -30,6 +30,8 @@ export interface CommerceApi {
   picture(path: string): Promise<Response>;
   /** Every page there is, one a line, by a path below `/sitemap`. Not every API has it. */
   addresses?(path: string): Promise<Response>;
+  /** What the links of newsletters do, by the key in them. Not every API has it. */
+  newsletter?(action: 'confirm' | 'end', key: string): Promise<Response>;
   /** Calls back whenever answers have become others. Not every API can: pages are then kept for their time. */
   onChange?(listener: (change: CommerceChange) => void): void;
 }
@@ -110,6 +112,13 @@ export function commerceOverHttp(
       fetch(new URL(path, endpoint), {
         headers: { 'x-apikey': apiKey },
         signal: AbortSignal.timeout(sitemapPatienceMs),
+      }),
+    newsletter: (action, key) =>
+      fetch(new URL(`/newsletter/${action}`, endpoint), {
+        method: 'POST',
+        headers: { 'x-apikey': apiKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ key }),
+        signal: AbortSignal.timeout(patienceMs),
       }),
   };
 }

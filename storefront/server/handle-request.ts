@@ -14,6 +14,7 @@ import { type CustomerSession, createSessions } from './customer-session.ts';
 import { answerGateway, tooLarge } from './gateway.ts';
 import { fallbackDocument } from './html-document.ts';
 import { addressOf, BodyTooLarge, isForm, isSameOrigin, originOf, readBody } from './incoming.ts';
+import { newsletterLinkOf } from './newsletter-link.ts';
 import { createPages, type Page, type PagesOptions } from './pages.ts';
 import { readPreference } from './preferences.ts';
 import { contentSecurityPolicy, securityHeaders, strictTransport } from './security-headers.ts';
@@ -66,6 +67,8 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
         return void refuse(response, 415, 'Pages take forms only.');
       if (request.method === 'POST' && path.startsWith('/preferences/'))
         return await keepPreference(request, response, path);
+      const link = request.method === 'POST' ? newsletterLinkOf(path) : undefined;
+      if (link) return sendPage(request, response, await link(options.commerce, await readBody(request)));
       sendPage(request, response, await pages(request, await sessionOf(request)));
     } catch (error) {
       if (error instanceof BodyTooLarge) {

@@ -81,4 +81,26 @@ export default {
   'review.ratingRequired': 'Vælg, hvor mange stjerner bogen får.',
   'review.required': 'Udfyld alle felter.',
   'review.loginRequired': 'Du skal være logget ind for at skrive en anmeldelse.',
+  'resetPassword.lead':
+    'Vælg en adgangskode, som du ikke bruger andre steder. Du bliver logget ud på alle enheder.',
+  'resetPassword.submit': 'Gem adgangskoden',
+  'resetPassword.done': 'Adgangskoden er skiftet. Nu kan du logge ind med den.',
+  'resetPassword.expired': 'Linket gælder ikke længere: Det er udløbet eller allerede brugt.',
+  'resetPassword.again': 'Bed om et nyt link',
+  'newsletter.lead':
+    'Skriv din e-mailadresse, så sender vi en mail, hvor du bekræfter, at du vil have nyhedsbrevet.',
+  'newsletter.asked':
+    'Kig i din indbakke: Der ligger snart en mail fra os. Nyhedsbrevet kommer, når du har bekræftet det dér.',
+  'newsletterConfirm.title': 'Bekræft nyhedsbrevet',
+  'newsletterConfirm.lead': 'Ét klik mere, så får du bogtips og tilbud på e-mail.',
+  'newsletterConfirm.submit': 'Ja, jeg vil have nyhedsbrevet',
+  'newsletterConfirm.done': 'Færdig! Fra nu af får du nyhedsbrevet.',
+  'newsletterConfirm.over': 'Linket gælder ikke længere. Tilmeld dig igen, så sender vi et nyt.',
+  'newsletterConfirm.again': 'Tilmeld mig igen',
+  'newsletterEnd.title': 'Afmeld nyhedsbrevet',
+  'newsletterEnd.lead': 'Vil du ikke have flere nyhedsbreve fra os?',
+  'newsletterEnd.submit': 'Afmeld nyhedsbrevet',
+  'newsletterEnd.done': 'Du får ikke flere nyhedsbreve fra os.',
+  'newsletterEnd.over':
+    'Vi finder intet nyhedsbrev, som linket hører til. Tjek, at hele adressen fra mailen er med.',
 } satisfies AccountTranslation;

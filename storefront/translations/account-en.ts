@@ -81,4 +81,26 @@ export default {
   'review.ratingRequired': 'Choose how many stars the book gets.',
   'review.required': 'Fill in all fields.',
   'review.loginRequired': 'You must be signed in to write a review.',
+  'resetPassword.lead':
+    'Choose a password that you do not use anywhere else. You will be signed out on all devices.',
+  'resetPassword.submit': 'Save the password',
+  'resetPassword.done': 'Your password has been changed. You can now sign in with it.',
+  'resetPassword.expired': 'This link is no longer valid: it has expired or has already been used.',
+  'resetPassword.again': 'Ask for a new link',
+  'newsletter.lead':
+    'Enter your email address and we will send you an email in which you confirm that you want the newsletter.',
+  'newsletter.asked':
+    'Look in your inbox: an email from us will be there shortly. You get the newsletter once you have confirmed it there.',
+  'newsletterConfirm.title': 'Confirm the newsletter',
+  'newsletterConfirm.lead': 'One click to go, and you will get book tips and offers by email.',
+  'newsletterConfirm.submit': 'Yes, send me the newsletter',
+  'newsletterConfirm.done': 'Done! From now on you will get the newsletter.',
+  'newsletterConfirm.over': 'This link is no longer valid. Sign up again and we will send you a new one.',
+  'newsletterConfirm.again': 'Sign me up again',
+  'newsletterEnd.title': 'Unsubscribe',
+  'newsletterEnd.lead': 'Would you rather not get any more newsletters from us?',
+  'newsletterEnd.submit': 'Unsubscribe',
+  'newsletterEnd.done': 'You will not get any more newsletters from us.',
+  'newsletterEnd.over':
+    'We cannot find a newsletter that this link belongs to. Make sure the whole address from the email is there.',
 } satisfies AccountTranslation;

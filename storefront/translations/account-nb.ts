@@ -81,4 +81,25 @@ export default {
   'review.ratingRequired': 'Velg hvor mange stjerner boken får.',
   'review.required': 'Fyll ut alle felt.',
   'review.loginRequired': 'Du må være logget inn for å skrive en omtale.',
+  'resetPassword.lead': 'Velg et passord du ikke bruker andre steder. Du blir logget ut på alle enheter.',
+  'resetPassword.submit': 'Lagre passordet',
+  'resetPassword.done': 'Passordet er byttet. Nå kan du logge inn med det.',
+  'resetPassword.expired': 'Lenken gjelder ikke lenger: Den har gått ut eller er allerede brukt.',
+  'resetPassword.again': 'Be om en ny lenke',
+  'newsletter.lead':
+    'Skriv e-postadressen din, så sender vi en e-post der du bekrefter at du vil ha nyhetsbrevet.',
+  'newsletter.asked':
+    'Se i innboksen din: Der ligger det snart en e-post fra oss. Nyhetsbrevet kommer når du har bekreftet det der.',
+  'newsletterConfirm.title': 'Bekreft nyhetsbrevet',
+  'newsletterConfirm.lead': 'Ett klikk til, så får du boktips og tilbud på e-post.',
+  'newsletterConfirm.submit': 'Ja, jeg vil ha nyhetsbrevet',
+  'newsletterConfirm.done': 'Ferdig! Fra nå av får du nyhetsbrevet.',
+  'newsletterConfirm.over': 'Lenken gjelder ikke lenger. Meld deg på igjen, så sender vi en ny.',
+  'newsletterConfirm.again': 'Meld meg på igjen',
+  'newsletterEnd.title': 'Meld deg av nyhetsbrevet',
+  'newsletterEnd.lead': 'Vil du ikke ha flere nyhetsbrev fra oss?',
+  'newsletterEnd.submit': 'Meld meg av nyhetsbrevet',
+  'newsletterEnd.done': 'Du får ikke flere nyhetsbrev fra oss.',
+  'newsletterEnd.over':
+    'Vi finner ikke noe nyhetsbrev som lenken hører til. Sjekk at hele adressen fra e-posten er med.',
 } satisfies AccountTranslation;

@@ -1,4 +1,4 @@
-/** What is read in the account, and by who writes a review. The source, as sv.ts is. */
+/** What is read in the account, on the pages that mails lead to, and by who writes a review. The source, as sv.ts is. */
 export default {
   'field.tooLong': 'Texten är för lång eller har radbrytningar.',
   'field.phone': 'Ange ett giltigt telefonnummer.',
@@ -81,4 +81,26 @@ export default {
   'review.ratingRequired': 'Välj hur många stjärnor boken får.',
   'review.required': 'Fyll i alla fält.',
   'review.loginRequired': 'Du måste vara inloggad för att skriva ett omdöme.',
+  'resetPassword.lead':
+    'Välj ett lösenord som du inte använder någon annanstans. Du loggas ut på alla enheter.',
+  'resetPassword.submit': 'Spara lösenordet',
+  'resetPassword.done': 'Lösenordet är bytt. Nu kan du logga in med det.',
+  'resetPassword.expired': 'Länken gäller inte längre: den har gått ut eller är redan använd.',
+  'resetPassword.again': 'Be om en ny länk',
+  'newsletter.lead':
+    'Skriv din e-postadress, så skickar vi ett mejl där du bekräftar att du vill ha nyhetsbrevet.',
+  'newsletter.asked':
+    'Titta i din inkorg: där ligger snart ett mejl från oss. Nyhetsbrevet kommer när du har bekräftat det där.',
+  'newsletterConfirm.title': 'Bekräfta nyhetsbrevet',
+  'newsletterConfirm.lead': 'Ett klick kvar, sedan får du boktips och erbjudanden med e-post.',
+  'newsletterConfirm.submit': 'Ja, jag vill ha nyhetsbrevet',
+  'newsletterConfirm.done': 'Klart! Från och med nu får du nyhetsbrevet.',
+  'newsletterConfirm.over': 'Länken gäller inte längre. Anmäl dig igen, så skickar vi en ny.',
+  'newsletterConfirm.again': 'Anmäl mig igen',
+  'newsletterEnd.title': 'Avsluta nyhetsbrevet',
+  'newsletterEnd.lead': 'Vill du inte ha fler nyhetsbrev från oss?',
+  'newsletterEnd.submit': 'Avsluta nyhetsbrevet',
+  'newsletterEnd.done': 'Du får inga fler nyhetsbrev från oss.',
+  'newsletterEnd.over':
+    'Vi hittar inget nyhetsbrev som länken hör till. Kontrollera att hela adressen ur mejlet är med.',
 } as const;

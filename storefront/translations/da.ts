@@ -331,6 +331,9 @@ export default {
     '{count, plural, one {# af dine favoritter sælges ikke her, men bliver på listen.} other {# af dine favoritter sælges ikke her, men bliver på listen.}}',
   'favorites.removed': '»{name}« er fjernet.',
   'favorites.undo': 'Fortryd',
+  'newsletter.title': 'Nyhedsbrev',
+  'newsletter.promise': 'Bogtips og tilbud på e-mail. Du kan afmelde dig, når du vil.',
+  'newsletter.submit': 'Tilmeld mig',
   'checkout.title': 'Kassen',
   'checkout.confirmTitle': 'Tak for din bestilling',
   'checkout.failTitle': 'Betalingen gik ikke igennem',
@@ -374,12 +377,6 @@ export default {
   'forgotPassword.done':
     'Hvis der findes en konto med adressen, er linket på vej. Kig i spammappen, hvis det lader vente på sig.',
   'forgotPassword.toSignIn': 'Til login',
-  'resetPassword.lead':
-    'Vælg en adgangskode, som du ikke bruger andre steder. Du bliver logget ud på alle enheder.',
-  'resetPassword.submit': 'Gem adgangskoden',
-  'resetPassword.done': 'Adgangskoden er skiftet. Nu kan du logge ind med den.',
-  'resetPassword.expired': 'Linket gælder ikke længere: Det er udløbet eller allerede brugt.',
-  'resetPassword.again': 'Bed om et nyt link',
   'changePassword.title': 'Skift adgangskode',
   'changePassword.current': 'Nuværende adgangskode',
   'changePassword.new': 'Ny adgangskode',

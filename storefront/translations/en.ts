@@ -334,6 +334,9 @@ export default {
     '{count, plural, one {# of your favourites is not sold here, but stays on your list.} other {# of your favourites are not sold here, but stay on your list.}}',
   'favorites.removed': '“{name}” has been removed.',
   'favorites.undo': 'Undo',
+  'newsletter.title': 'Newsletter',
+  'newsletter.promise': 'Book tips and offers by email. Unsubscribe whenever you like.',
+  'newsletter.submit': 'Sign me up',
   'checkout.title': 'Checkout',
   'checkout.confirmTitle': 'Thank you for your order',
   'checkout.failTitle': 'The payment did not go through',
@@ -377,12 +380,6 @@ export default {
   'forgotPassword.done':
     'If there is an account with that address, the link is on its way. Check your spam folder if it takes a while.',
   'forgotPassword.toSignIn': 'Back to sign in',
-  'resetPassword.lead':
-    'Choose a password that you do not use anywhere else. You will be signed out on all devices.',
-  'resetPassword.submit': 'Save the password',
-  'resetPassword.done': 'Your password has been changed. You can now sign in with it.',
-  'resetPassword.expired': 'This link is no longer valid: it has expired or has already been used.',
-  'resetPassword.again': 'Ask for a new link',
   'changePassword.title': 'Change password',
   'changePassword.current': 'Current password',
   'changePassword.new': 'New password',

@@ -330,6 +330,9 @@ export default {
     '{count, plural, one {# av dina favoriter säljs inte här, men finns kvar i listan.} other {# av dina favoriter säljs inte här, men finns kvar i listan.}}',
   'favorites.removed': '”{name}” är borttagen.',
   'favorites.undo': 'Ångra',
+  'newsletter.title': 'Nyhetsbrev',
+  'newsletter.promise': 'Boktips och erbjudanden med e-post. Du avslutar när du vill.',
+  'newsletter.submit': 'Anmäl mig',
   'checkout.title': 'Kassan',
   'checkout.confirmTitle': 'Tack för din beställning',
   'checkout.failTitle': 'Betalningen gick inte igenom',
@@ -373,12 +376,6 @@ export default {
   'forgotPassword.done':
     'Finns det ett konto med adressen är länken på väg. Titta i skräpposten om den dröjer.',
   'forgotPassword.toSignIn': 'Till inloggningen',
-  'resetPassword.lead':
-    'Välj ett lösenord som du inte använder någon annanstans. Du loggas ut på alla enheter.',
-  'resetPassword.submit': 'Spara lösenordet',
-  'resetPassword.done': 'Lösenordet är bytt. Nu kan du logga in med det.',
-  'resetPassword.expired': 'Länken gäller inte längre: den har gått ut eller är redan använd.',
-  'resetPassword.again': 'Be om en ny länk',
   'changePassword.title': 'Byt lösenord',
   'changePassword.current': 'Nuvarande lösenord',
   'changePassword.new': 'Nytt lösenord',

@@ -124,6 +124,7 @@ const sameAsSwedish: Record<Exclude<LocaleCode, 'sv'>, string[]> = {
   fi: ['footer.copyright', 'product.discount', 'cart.part', 'summary.balance', 'account.balance'],
   nb: [
     'header.menu',
+    'newsletter.title',
     'footer.languages',
     'footer.copyright',
     'market.country',

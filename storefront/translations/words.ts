@@ -23,7 +23,7 @@ const purchaseChunks: Record<LocaleCode, () => Promise<{ default: unknown }>> = 
   nb: () => import('./purchase-nb.ts'),
 };
 
-/** Read in the account, and by who writes a review. */
+/** Read in the account, on the pages that mails lead to, and by who writes a review. */
 const accountChunks: typeof purchaseChunks = {
   sv: () => import('./account-sv.ts'),
   da: () => import('./account-da.ts'),

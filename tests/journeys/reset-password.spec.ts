@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { loadWords, type Words } from '#storefront/translations/words.ts';
+import { loadAccountWords, type Words } from '#storefront/translations/words.ts';
 import {
   accountLink,
   emailField,
@@ -40,7 +40,7 @@ async function choosePassword(visitor: Visitor, words: Words, password = newPass
 
 describe.each(['sv', 'fi'] as const)('in %s', (locale) => {
   test('a forgotten password: asked for in the panel, a mail, a new one, and in', async () => {
-    const words = await loadWords(locale);
+    const words = await loadAccountWords(locale);
     const visitor = await newVisitor(sizes[locale]);
     const { page } = visitor;
     const email = await newCustomer(visitor);
@@ -76,7 +76,7 @@ describe.each(['sv', 'fi'] as const)('in %s', (locale) => {
   });
 
   test('without script, and a second time: the link is over, and leads to a new one', async () => {
-    const words = await loadWords(locale);
+    const words = await loadAccountWords(locale);
     const visitor = await newVisitor({ ...sizes[locale], javaScriptEnabled: false });
     const { page } = visitor;
     const email = await newCustomer(visitor);
@@ -116,7 +116,7 @@ describe.each(['sv', 'fi'] as const)('in %s', (locale) => {
 });
 
 test('An address without an account is told the same, and gets no mail', async () => {
-  const words = await loadWords('sv');
+  const words = await loadAccountWords('sv');
   const visitor = await newVisitor();
   const stranger = newAddress();
   const email = await newCustomer(visitor);
@@ -136,7 +136,7 @@ test('An address without an account is told the same, and gets no mail', async (
 });
 
 test('Another device is signed out when the password becomes another', async () => {
-  const words = await loadWords('sv');
+  const words = await loadAccountWords('sv');
   const visitor = await newVisitor();
   const { page } = visitor;
   const email = await newCustomer(visitor);

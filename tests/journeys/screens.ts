@@ -174,6 +174,9 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   { name: 'sign-in', path: '/account/sign-in' },
+  { name: 'reset-password', path: '/account/reset-password?resetKey=a-key' },
+  { name: 'reset-password-expired', path: '/account/reset-password' },
+  { name: 'newsletter', path: '/newsletter' },
   {
     // The last: whoever comes here is signed in.
     name: 'account',

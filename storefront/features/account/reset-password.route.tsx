@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type ActionFunctionArgs, data, useActionData, useLoaderData, useSearchParams } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
@@ -8,6 +15,7 @@ import { plainLoader } from '#storefront/session/plain-screen.tsx';
 import { environmentOf, useShop } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
+import { loadAccountWords } from '#storefront/translations/words.ts';
 import styles from './account-form-page.module.css';
 import { formOf } from './account-form-page.tsx';
 import type { AccountOutcome } from './account-outcome.ts';
@@ -15,7 +23,14 @@ import { textIn } from './check-account-form.ts';
 import { RESET_KEY, resetPassword } from './reset-password.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-export const loader = plainLoader('reset-password', 'account.resetPassword');
+const load = plainLoader('reset-password', 'account.resetPassword');
+
+export async function loader(args: LoaderFunctionArgs) {
+  await loadAccountWords(environmentOf(args.context).shopper.locale);
+  return load(args);
+}
+
+export { loadAccountWords as prepare } from '#storefront/translations/words.ts';
 
 type Posted = AccountOutcome & { resetKey: string };
 
@@ -33,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export function Component() {
   const { words, shopper } = useShop();
-  const { heading } = useLoaderData<typeof loader>();
+  const { heading } = useLoaderData<{ heading: string }>();
   const posted = useActionData<Posted>();
   const [search] = useSearchParams();
   const resetKey = posted?.resetKey ?? search.get(RESET_KEY) ?? '';

@@ -1,0 +1,34 @@
+import { SHOP } from '#storefront/config/shop.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { Button } from '#storefront/ui/button.tsx';
+import styles from './footer-newsletter.module.css';
+
+/** A plain form, posted to the page that says how it goes on: so it is the same with and without script. */
+export function FooterNewsletter() {
+  const { words, shopper } = useShop();
+  const place = placeOf(shopper);
+  const privacy = linkTo(place, 'content', { alias: SHOP.contentPages.privacy[shopper.locale] });
+  return (
+    <form method="post" action={linkTo(place, 'newsletter')} className={styles.form}>
+      <h2 id="newsletter-title">{words('newsletter.title')}</h2>
+      <p id="newsletter-promise">
+        {words('newsletter.promise')} <a href={privacy}>{words('createAccount.privacy')}</a>
+      </p>
+      <div className={styles.line}>
+        <input
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder={words('signIn.email')}
+          aria-label={words('signIn.email')}
+          aria-describedby="newsletter-promise"
+        />
+        <Button type="submit">{words('newsletter.submit')}</Button>
+      </div>
+    </form>
+  );
+}
