@@ -134,6 +134,6 @@ describe('route names', () => {
 test('What mails lead to is there', () => {
   const forms = SCREENS.filter((screen) => screen !== 'content').flatMap((screen) => pathsOf(screen, 'sv'));
   const isThere = (path: string) =>
-    forms.some((form) => new RegExp(`^${form.replace(/:\\w+/g, '[^/]+')}$`).test(path));
+    forms.some((form) => new RegExp(`^${form.replace(/:\w+/g, '[^/]+')}$`).test(path));
   expect(Object.values(MAILED_SCREEN_PATHS).filter((path) => !isThere(path))).toEqual([]);
 });
