@@ -19,7 +19,7 @@ export interface SignedInCustomer {
 }
 
 /** What one visitor may do so often and no oftener. */
-export type LimitedAction = 'promo-code' | 'search' | 'stock-alert';
+export type LimitedAction = 'promo-code' | 'search' | 'stock-alert' | 'password-reset' | 'newsletter';
 
 /** What every resolver is given. */
 export interface ShopContext {

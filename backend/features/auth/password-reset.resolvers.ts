@@ -9,8 +9,10 @@ export const passwordResetResolvers: {
   Mutation: Pick<MutationResolvers, 'requestPasswordReset' | 'commitReset'>;
 } = {
   Mutation: {
-    requestPasswordReset: (_, { email, ...args }, { db, scope }) =>
-      requestPasswordReset(db, limiter, scope(args), email),
+    async requestPasswordReset(_, { email, ...args }, { db, scope, limit }) {
+      await limit('password-reset');
+      return requestPasswordReset(db, limiter, scope(args), email);
+    },
     commitReset: (_, { resetKey, password, ...args }, { db, scope }) =>
       commitReset(db, scope(args), { resetKey, password }),
   },

@@ -6,10 +6,10 @@ const limiter = createRateLimiter();
 
 export const newsletterResolvers: { Mutation: Pick<MutationResolvers, 'subscribeToNewsletter'> } = {
   Mutation: {
-    subscribeToNewsletter: (_, { email, tags, ...args }, { db, scope }) =>
-      subscribeToNewsletter(db, limiter, scope(args), {
-        email,
-        tags: (tags ?? []).filter((tag) => tag != null),
-      }),
+    async subscribeToNewsletter(_, { email, tags, ...args }, { db, scope, limit }) {
+      await limit('newsletter');
+      const asked = { email, tags: (tags ?? []).filter((tag) => tag != null) };
+      return subscribeToNewsletter(db, limiter, scope(args), asked);
+    },
   },
 };

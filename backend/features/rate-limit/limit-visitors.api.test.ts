@@ -42,6 +42,14 @@ const search = (address?: string) =>
   ask('{ products(filter: { searchText: "strindberg" }, take: 1) { count } }', {}, address);
 const wishFor = (address?: string) =>
   ask('mutation { monitorProductAvailability(email: "anna@example.se", skuId: 1) }', {}, address);
+let readers = 0;
+/** Each time another, for whom alone nothing is counted yet. */
+const mailTo = (field: string) => (address?: string) =>
+  ask(
+    `mutation ($email: String!) { ${field}(email: $email) }`,
+    { email: `${++readers}@example.se` },
+    address,
+  );
 
 const refused = { code: 'LIMIT_EXCEEDED', retryAfterSeconds: expect.any(Number) };
 
@@ -49,6 +57,8 @@ describe.each([
   ['wrong codes', 'promo-code', (address?: string) => typeCode('WRONG', address), 'INVALID_PROMO_CODE'],
   ['searches', 'search', search, undefined],
   ['stock alerts', 'stock-alert', wishFor, undefined],
+  ['forgotten passwords', 'password-reset', mailTo('requestPasswordReset'), undefined],
+  ['newsletters', 'newsletter', mailTo('subscribeToNewsletter'), undefined],
 ] as const)('So many %s', (_, action, attempt, usual) => {
   test('are let through at once, and the next is told how long to wait; others are not held up', async () => {
     const address = newAddress();

@@ -11,6 +11,8 @@ export const visitorLimits: Record<LimitedAction, RateLimit> = {
   search: { burst: 300, secondsEach: 0.2 },
   /** Each may become a mail to somebody. */
   'stock-alert': { burst: 20, secondsEach: 60 },
+  'password-reset': { burst: 20, secondsEach: 60 },
+  newsletter: { burst: 20, secondsEach: 60 },
 };
 
 export type LimitVisitor = (
