@@ -12,6 +12,7 @@ describe('Settings', () => {
       SANDBOX: true,
       SANDBOX_URL: 'http://127.0.0.1:3002',
       SANDBOX_SECRET: '',
+      PAYMENT_ORIGINS: 'http://127.0.0.1:3002',
       STRIPE_SECRET_KEY: '',
       STRIPE_WEBHOOK_SECRET: '',
       DELIVERY_ENDPOINT: undefined,
@@ -58,6 +59,19 @@ describe('Settings', () => {
       API_PORT: 9000,
       SANDBOX_PORT: 8082,
     });
+  });
+
+  test('tell where the sandbox is called, or that there is none', () => {
+    expect(readSettings({ HOST: '0.0.0.0', PORT: '8080' }).SANDBOX_URL).toBe('http://127.0.0.1:8082');
+    expect(readSettings({ SANDBOX: 'false', SANDBOX_URL: 'https://pay.example' })).toMatchObject({
+      SANDBOX_URL: undefined,
+      PAYMENT_ORIGINS: '',
+    });
+    const both = { SANDBOX_URL: 'https://pay.example/', STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef' };
+    expect(readSettings(both).PAYMENT_ORIGINS).toBe('https://pay.example,https://checkout.stripe.com');
+    expect(readSettings({ ...both, PAYMENT_ORIGINS: 'https://a.example' }).PAYMENT_ORIGINS).toBe(
+      'https://a.example',
+    );
   });
 
   test('are read as what they mean', () => {

@@ -27,13 +27,18 @@ const schema = v.pipe(
   v.transform((given) => {
     const PORT = given.PORT ?? 3000;
     const SANDBOX_PORT = given.SANDBOX_PORT ?? PORT + 2;
-    const sandboxUrl = given.SANDBOX_URL ?? addressOf(given.HOST, SANDBOX_PORT);
+    const SANDBOX_URL = given.SANDBOX
+      ? (given.SANDBOX_URL ?? addressOf(given.HOST, SANDBOX_PORT))
+      : undefined;
+    const paymentPages = [SANDBOX_URL, given.STRIPE_SECRET_KEY && 'https://checkout.stripe.com'];
     return {
       ...given,
       PORT,
       API_PORT: given.API_PORT ?? PORT + 1,
       SANDBOX_PORT,
-      SANDBOX_URL: given.SANDBOX ? sandboxUrl : undefined,
+      SANDBOX_URL,
+      PAYMENT_ORIGINS:
+        given.PAYMENT_ORIGINS || paymentPages.flatMap((page) => (page ? [new URL(page).origin] : [])).join(),
     };
   }),
   v.check(

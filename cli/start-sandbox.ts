@@ -7,14 +7,16 @@ import type { Settings } from './settings.ts';
 
 const restartsInAMinute = 3;
 
+export interface RunningSandbox {
+  processId(): number | undefined;
+  close(): Promise<void>;
+}
+
 /**
  * Starts the payment sandbox as a process of its own; it ends with the shop, also when the shop is killed. One that dies is
  * started again, unless it keeps dying.
  */
-export async function startSandbox(
-  settings: Settings,
-  say: (line: string) => void,
-): Promise<{ close: () => Promise<void> }> {
+export async function startSandbox(settings: Settings, say: (line: string) => void): Promise<RunningSandbox> {
   const deaths: number[] = [];
   let isClosing = false;
   let child = await launch(settings);
@@ -38,6 +40,7 @@ export async function startSandbox(
   watch();
 
   return {
+    processId: () => child.pid,
     async close() {
       isClosing = true;
       await end(child);

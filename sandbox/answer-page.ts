@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
+import { bareSheetPolicy, drawUnknown } from './bare-sheet.ts';
 import { drawDone, drawPage, waysToPay } from './hosted-page.ts';
 import { findPayment, moveOn, type Payment, settle, settleDue } from './payments.ts';
-import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** The customer's page, in a window of its own or in the frame of a shop. */
@@ -10,11 +10,12 @@ export function answerPage(
   reference: string,
   posted: Readonly<Record<string, string>> | undefined,
   isFramed: boolean,
+  languages: string,
 ): Answer {
   const now = Date.now();
   settleDue(ledger, now);
   const payment = findPayment(ledger, reference);
-  if (!payment) throw new Refusal(404, 'unknown-payment', 'There is no such payment.');
+  if (!payment) return unknown(languages);
   if (payment.state !== 'pending') return leave(payment, isFramed);
   if (!posted) return page(payment, 200, drawPage(payment, isFramed).text);
 
@@ -42,6 +43,15 @@ export function answerPage(
     return leave(settle(ledger, reference, attempt.outcome, now, attempt.payer), isFramed);
   moveOn(ledger, reference, attempt.step, attempt.payer, attempt.later);
   return again(reference, isFramed);
+}
+
+/** Somebody has a link that is wrong, or older than the ledger. */
+function unknown(languages: string): Answer {
+  return {
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': bareSheetPolicy },
+    body: drawUnknown(languages).text,
+  };
 }
 
 /** Where the customer of a decided payment belongs. */

@@ -45,7 +45,10 @@ async function answer(sandbox: Sandbox, request: IncomingMessage): Promise<Answe
 
   const [, place, reference = '', part] = /^\/(pay|frame)\/([\w-]+)(\/state)?$/.exec(path) ?? [];
   if (place && part) return stateOf(sandbox, reference);
-  if (place) return answerPage(sandbox, reference, await posted(sandbox, request), place === 'frame');
+  if (place) {
+    const languages = request.headers['accept-language'] ?? '';
+    return answerPage(sandbox, reference, await posted(sandbox, request), place === 'frame', languages);
+  }
   if (path !== '/') throw new Refusal(404, 'unknown-address', 'The sandbox has nothing here.');
   if (mayReadLedger(sandbox, request)) return answerLedger(sandbox, await posted(sandbox, request));
   const challenge = { 'www-authenticate': 'Basic realm="Payment sandbox"', 'content-type': 'text/plain' };

@@ -114,7 +114,8 @@ export function settle(
     if (payment.state !== 'pending') return payment;
     ledger.run(
       `update payment set state = ?, failure = ?, step = null, answer = null, answers_at = null,
-       payer = coalesce(?, payer), request = json_set(request, '$.identityNumber', null), updated_at = ?
+       payer = coalesce(?, payer), updated_at = ?,
+       request = json_set(request, '$.identityNumber', null, '$.email', '', '$.phone', '')
        where reference = ?`,
       outcome.state,
       outcome.state === 'failed' ? outcome.failure : null,

@@ -66,7 +66,8 @@ function moved({ id, payment }: Moved) {
 
 function addressesOf({ publicUrl }: Sandbox, payment: Payment) {
   const { reference, request } = payment;
-  if (request.methodKey !== 'pay-later') return { redirectUrl: `${publicUrl}/pay/${reference}`, frame: null };
+  const redirectUrl = `${publicUrl}/pay/${reference}`;
+  if (request.methodKey !== 'pay-later') return { redirectUrl, frame: null };
   const frame = html`<iframe class="payment-frame" data-payment-frame="${reference}" title="${speechOf(payment).say('payLaterTitle')}" src="${publicUrl}/frame/${reference}"></iframe>`;
-  return { redirectUrl: null, frame: frame.text };
+  return { redirectUrl, frame: frame.text };
 }

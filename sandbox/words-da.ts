@@ -64,7 +64,6 @@ export const da: Words = {
   planCost: 'I alt {total}, rente {rate}, ÅOP {effective}',
   choosePlan: 'Vælg, hvor mange måneder.',
   identityNumber: 'CPR- eller CVR-nummer',
-  identityWrong: 'Nummeret passer ikke. Tjek cifrene.',
   identityNotTest: 'Kun testnumre virker her. Skriv aldrig et rigtigt CPR-nummer.',
   identityDeclined: 'kredit afvises',
   identityBlocked: 'er spærret',

@@ -64,7 +64,6 @@ export const en: Words = {
   planCost: '{total} in total, interest {rate}, APR {effective}',
   choosePlan: 'Choose how many months.',
   identityNumber: 'Personal or organisation number',
-  identityWrong: 'That number is not right. Check the digits.',
   identityNotTest: 'Only test numbers work here. Never enter a real personal number.',
   identityDeclined: 'is refused credit',
   identityBlocked: 'is blocked',

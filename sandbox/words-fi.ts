@@ -65,7 +65,6 @@ export const fi: Words = {
   planCost: 'Yhteensä {total}, korko {rate}, todellinen vuosikorko {effective}',
   choosePlan: 'Valitse kuukausien määrä.',
   identityNumber: 'Henkilötunnus tai Y-tunnus',
-  identityWrong: 'Tunnus ei täsmää. Tarkista merkit.',
   identityNotTest: 'Vain testitunnukset toimivat täällä. Älä koskaan kirjoita oikeaa henkilötunnusta.',
   identityDeclined: 'luotto evätään',
   identityBlocked: 'on estetty',

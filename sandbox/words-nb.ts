@@ -65,7 +65,6 @@ export const nb: Words = {
   planCost: 'Til sammen {total}, rente {rate}, effektiv rente {effective}',
   choosePlan: 'Velg hvor mange måneder.',
   identityNumber: 'Fødsels- eller organisasjonsnummer',
-  identityWrong: 'Nummeret stemmer ikke. Sjekk sifrene.',
   identityNotTest: 'Bare testnumre virker her. Skriv aldri et ekte fødselsnummer.',
   identityDeclined: 'får ikke kreditt',
   identityBlocked: 'er sperret',

@@ -63,7 +63,6 @@ export const sv = {
   planCost: 'Sammanlagt {total}, ränta {rate}, effektiv ränta {effective}',
   choosePlan: 'Välj hur många månader.',
   identityNumber: 'Person- eller organisationsnummer',
-  identityWrong: 'Numret stämmer inte. Kontrollera siffrorna.',
   identityNotTest: 'Bara testnummer fungerar här. Skriv aldrig ett riktigt personnummer.',
   identityDeclined: 'kredit nekas',
   identityBlocked: 'är spärrad',

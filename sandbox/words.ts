@@ -6,7 +6,7 @@ import { fi } from './words-fi.ts';
 import { nb } from './words-nb.ts';
 import { sv, type Words } from './words-sv.ts';
 
-const languages = { sv, da, en, fi, nb };
+export const languages = { sv, da, en, fi, nb };
 
 /** How a payment is spoken of, in the customer's language. */
 export interface Speech {

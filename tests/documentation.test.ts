@@ -95,6 +95,7 @@ function defaultOf(name: string, value: unknown): string {
     API_PORT: '`PORT` + 1',
     SANDBOX_PORT: '`PORT` + 2',
     SANDBOX_URL: '`HOST`:`SANDBOX_PORT`',
+    PAYMENT_ORIGINS: 'the sandbox, and Stripe’s with its key',
     DATA_DIR: '`.data`',
   };
   if (otherwise[name]) return otherwise[name];

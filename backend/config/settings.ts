@@ -19,7 +19,7 @@ export const backendSettings = {
     v.transform((keys) => new Set(keys.split(','))),
   ),
   AUTH_SECRET: secret('AUTH_SECRET', 32),
-  SANDBOX_URL: address('SANDBOX_URL', ['http', 'https']),
+  SANDBOX_URL: addressWithoutPath('SANDBOX_URL', ['http', 'https']),
   SANDBOX_SECRET: secret('SANDBOX_SECRET', 32),
   STRIPE_SECRET_KEY: secret('STRIPE_SECRET_KEY', 20),
   STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET', 20),

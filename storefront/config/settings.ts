@@ -32,6 +32,11 @@ export const storefrontSettings = {
   DETECT_LANGUAGE: yesOrNo('DETECT_LANGUAGE', true),
   /** The address that visitors use, for canonical links; without it, the host that was asked for. */
   PUBLIC_URL: addressWithoutPath('PUBLIC_URL', ['http', 'https']),
+  /** Whose payment pages an order may lead to, or show in a frame. */
+  PAYMENT_ORIGINS: text('PAYMENT_ORIGINS', '', {
+    form: /^(https?:\/\/[\w.:[\]-]+(,https?:\/\/[\w.:[\]-]+)*)?$/,
+    says: 'addresses without a path, with commas between',
+  }),
   /** Proxies of one's own in front of the shop: the last of them says who the visitor is. */
   TRUSTED_PROXIES: wholeNumber('TRUSTED_PROXIES', 0, 9, 0),
   PAGE_CACHE_MB: wholeNumber('PAGE_CACHE_MB', 0, 4096, 64),

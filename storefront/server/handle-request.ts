@@ -40,6 +40,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
   const sessions = createSessions(options.commerce, (error) => options.onError(error, 'auth service'));
   const crawlerFiles = createCrawlerFiles({ ...options, markets: pages.markets });
   const isDevelopment = options.development !== undefined;
+  const paymentOrigins = options.settings.PAYMENT_ORIGINS.split(',').filter(Boolean);
 
   return async (request, response) => {
     const path = pathOf(request.url);
@@ -116,7 +117,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
     response.writeHead(page.status, {
       ...securityHeaders,
       ...(isSecure(request) ? { 'strict-transport-security': strictTransport } : {}),
-      'content-security-policy': contentSecurityPolicy(nonce, isDevelopment, style.source),
+      'content-security-policy': contentSecurityPolicy(nonce, isDevelopment, style.source, paymentOrigins),
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.byteLength,
       // The nonce is of one answer, so no cache between us and the visitor may keep it.

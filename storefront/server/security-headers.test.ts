@@ -38,6 +38,13 @@ describe('the policy of a page', () => {
     expect(policy()['object-src']).toEqual(["'none'"]);
   });
 
+  test('an order may lead to those who take the money, and to no other', () => {
+    const sources = contentSecurityPolicy('abc=', false, '', ['https://pay.example']).split('; ');
+    expect(sources).toContain("form-action 'self' https://pay.example");
+    expect(sources).toContain("frame-src 'self' https://pay.example");
+    expect(sources.filter((directive) => directive.includes('pay.example'))).toHaveLength(2);
+  });
+
   test('only the development server may do more', () => {
     expect(policy(true)['style-src']).toContain("'unsafe-inline'");
     expect(policy(true)['script-src']).not.toContain("'unsafe-inline'");

@@ -6,7 +6,14 @@ export const securityHeaders: Record<string, string> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
 };
 
-export function contentSecurityPolicy(nonce: string, isDevelopment: boolean, styleSource = ''): string {
+/** Forms may end at, and frames may show, the pages of those who take the money. */
+export function contentSecurityPolicy(
+  nonce: string,
+  isDevelopment: boolean,
+  styleSource = '',
+  paymentOrigins: readonly string[] = [],
+): string {
+  const ownAndPayment = ["'self'", ...paymentOrigins].join(' ');
   const script = isDevelopment ? `'self' 'nonce-${nonce}' 'unsafe-eval'` : `'self' 'nonce-${nonce}'`;
   return [
     `default-src 'self'`,
@@ -17,7 +24,9 @@ export function contentSecurityPolicy(nonce: string, isDevelopment: boolean, sty
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    `frame-src ${ownAndPayment}`,
+    // Where a form's answer leads on to counts as well: without script an order is a form.
+    `form-action ${ownAndPayment}`,
     `frame-ancestors 'none'`,
   ].join('; ');
 }

@@ -198,7 +198,8 @@ describe('Every page', () => {
     });
     expect(foreign.status).toBe(403);
     expect(await stateOf(reference)).toEqual(['pending', null]);
-    expect((await fetch(`${sandbox.url}/pay/sp_guess`)).status).toBe(404);
+    const guessed = await fetch(`${sandbox.url}/pay/sp_guess`, { headers: { 'accept-language': 'no,en' } });
+    expect([guessed.status, await guessed.text()]).toEqual([404, expect.stringContaining('finnes ikke')]);
   });
 });
 
@@ -215,11 +216,11 @@ describe('The frame of pay-later', () => {
     identityNumber: '191212121212',
   };
 
-  test('is nothing but an iframe, and says what it needs', async () => {
+  test('is nothing but an iframe, the same form is a page, and both say what they need', async () => {
     const { redirectUrl, frame, reference } = await sandbox.provider.start(
       paymentToStart({ methodKey: 'pay-later' }),
     );
-    expect(redirectUrl).toBeNull();
+    expect(redirectUrl).toBe(`${sandbox.url}/pay/${reference}`);
     expect(frame).toMatch(/^<iframe [^<>]*src="[^"]+\/frame\/sp_[\w-]+"><\/iframe>$/);
     const { page, status } = await sandbox.send(reference, { do: 'pay' });
     expect(status).toBe(422);

@@ -43,9 +43,9 @@ export interface PaymentToStart {
 
 export interface StartedPayment {
   reference: string;
-  /** The provider's page; none where its frame stands in the checkout. */
+  /** The provider's page. Where there is a frame too, it is for whoever cannot show that. */
   redirectUrl: string | null;
-  /** HTML of the provider's frame. */
+  /** HTML of the provider's frame, if it has one. */
   frame: string | null;
 }
 

@@ -1,0 +1,44 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { freePort } from '../tests/api/system-postgres.ts';
+import { PortError } from './listening.ts';
+import { withSandboxSecret } from './sandbox-secret.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+let folder: string;
+let settings: Settings;
+beforeAll(async () => {
+  folder = await makeScratchFolder('sandbox');
+  settings = await withSandboxSecret(
+    readSettings({ DATA_DIR: folder, SANDBOX_PORT: String(await freePort()) }),
+  );
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const isUp = () =>
+  fetch(`${settings.SANDBOX_URL}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+test('The secret is made once and kept', async () => {
+  expect(settings.SANDBOX_SECRET.length).toBeGreaterThanOrEqual(32);
+  const again = await withSandboxSecret(readSettings({ DATA_DIR: folder }));
+  expect(again.SANDBOX_SECRET).toBe(settings.SANDBOX_SECRET);
+  expect((await withSandboxSecret(readSettings({ DATA_DIR: folder, SANDBOX: '0' }))).SANDBOX_SECRET).toBe('');
+});
+
+test('A sandbox that is killed is started again, and says so; a second one on the port is refused', async () => {
+  const said: string[] = [];
+  const sandbox = await startSandbox(settings, (line) => said.push(line));
+  const first = sandbox.processId() ?? 0;
+  await expect(startSandbox(settings, () => undefined)).rejects.toThrow(PortError);
+  process.kill(first, 'SIGKILL');
+  await expect.poll(() => sandbox.processId(), { timeout: 30_000 }).not.toBe(first);
+  await expect.poll(isUp, { timeout: 30_000 }).toBe(true);
+  expect(said.join()).toContain('started again');
+  await sandbox.close();
+  expect(await isUp()).toBe(false);
+});
