@@ -1,0 +1,129 @@
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { details, placing } from '#backend/features/order/order-shop.fixture.ts';
+import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { createApiServer } from '#backend/server.ts';
+import { freePort } from '../../../tests/api/system-postgres.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { cardForm, type RunningSandbox, runSandbox } from './running-sandbox.fixture.ts';
+
+/** A purchase with nothing played but the provider: the shop on its port, the sandbox in its process. */
+let shop: TestShop;
+let sandbox: RunningSandbox;
+let api: Server;
+let skuId: number;
+
+beforeAll(async () => {
+  const port = await freePort();
+  sandbox = await runSandbox(`http://127.0.0.1:${port}/payments/sandbox/events`);
+  shop = await openTestShop({ SANDBOX_URL: sandbox.url, SANDBOX_SECRET: sandbox.secret });
+  api = createApiServer(shop.backend);
+  await new Promise<void>((resolve) => api.listen(port, '127.0.0.1', resolve));
+  const productId = await changeShop(shop, (db) => addProduct(db, { key: 'real', skus: [{ in_stock: 50 }] }));
+  const sku = await shop.db
+    .selectFrom('sku')
+    .select('sku_id')
+    .where('product_id', '=', productId)
+    .executeTakeFirstOrThrow();
+  skuId = sku.sku_id;
+});
+afterAll(async () => {
+  await sandbox.stop();
+  api.closeAllConnections();
+  api.close();
+  await shop.close();
+});
+beforeEach(() => sandbox.control('/webhooks', { mode: 'send' }));
+
+const methodId = async (method_key: string) =>
+  (
+    await shop.db
+      .selectFrom('payment_method')
+      .select('payment_method_id')
+      .where('method_key', '=', method_key)
+      .executeTakeFirstOrThrow()
+  ).payment_method_id;
+
+async function cart(): Promise<string> {
+  const { data } = await shop.ask('{ getCart(marketId: "se") { id } }');
+  const adding = `mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item, marketId: "se") { id } }`;
+  await shop.ask(adding, { id: data.getCart.id, item: { skuId, quantity: 1 } });
+  return data.getCart.id;
+}
+
+async function place(method = 'card', more = {}) {
+  const cartId = await cart();
+  const checkout = { ...details, email: `${cartId}@example.se`, paymentId: await methodId(method), ...more };
+  const { data, errors } = await shop.ask(placing, { cartId, checkout });
+  const redirectUrl: string = data?.placeOrder?.redirectUrl ?? '';
+  return { cartId, errors, reference: redirectUrl.split('/').at(-1) ?? '', redirectUrl };
+}
+
+const ordersOf = (cartId: string) =>
+  shop.db.selectFrom('shop_order').select(['order_id', 'state']).where('cart_id', '=', cartId).execute();
+const paymentStateOf = async (cartId: string) =>
+  (await shop.db.selectFrom('payment').select('state').where('cart_id', '=', cartId).execute()).map(
+    ({ state }) => state,
+  );
+const stock = async () =>
+  (await shop.db.selectFrom('sku').select('in_stock').where('sku_id', '=', skuId).executeTakeFirstOrThrow())
+    .in_stock;
+
+describe('A purchase through the sandbox', () => {
+  test('is an order by the webhook alone, one however often that comes, and its money is taken once', async () => {
+    await sandbox.control('/webhooks', { mode: 'send', copies: 3 });
+    const { cartId, reference } = await place();
+    const { to } = await sandbox.send(reference, cardForm('4242424242424242'));
+    expect(to).toMatch(/^https:\/\/shop\.test\/checkout\/confirm\?cartid=[^&]+&pid=/);
+    await expect.poll(() => ordersOf(cartId), { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => paymentStateOf(cartId), { timeout: 30_000 }).toEqual(['captured']);
+    expect(await sandbox.provider.look(reference)).toMatchObject({ state: 'captured', refunded: 0 });
+    await shop.backend.runJobs();
+    expect(await ordersOf(cartId)).toHaveLength(1);
+  });
+
+  test('is an order by the customer’s return where webhooks are lost', async () => {
+    await sandbox.control('/webhooks', { mode: 'drop' });
+    const { cartId, reference } = await place();
+    const { to } = await sandbox.send(reference, cardForm('4242424242424242'));
+    const id = new URL(to).searchParams.get('pid');
+    const { data } = await shop.ask(
+      'query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) { completed } }',
+      { id, cartId },
+    );
+    expect(data.checkout.completed).toBe(true);
+    expect(await ordersOf(cartId)).toHaveLength(1);
+  });
+
+  test('that is declined or given up gives the goods back', async () => {
+    const before = await stock();
+    const declined = await place();
+    expect(await stock()).toBe(before - 1);
+    const { to } = await sandbox.send(declined.reference, cardForm('4000000000000002'));
+    expect(to).toBe('https://shop.test/checkout/sandbox-fail?error=Error');
+    await expect.poll(() => paymentStateOf(declined.cartId), { timeout: 30_000 }).toEqual(['failed']);
+    const givenUp = await place('swish');
+    await sandbox.send(givenUp.reference, { do: 'abort' });
+    await expect.poll(() => paymentStateOf(givenUp.cartId), { timeout: 30_000 }).toEqual(['cancelled']);
+    expect([await stock(), await ordersOf(declined.cartId)]).toEqual([before, []]);
+  });
+
+  test('on credit is authorised, and its money waits until the goods leave', async () => {
+    const { cartId, reference, errors } = await place('invoice', { identityNumber: '191212121212' });
+    expect(errors).toBeUndefined();
+    await sandbox.send(reference, { do: 'pay', identityNumber: '191212121212' });
+    await expect.poll(() => ordersOf(cartId), { timeout: 30_000 }).toHaveLength(1);
+    expect(await paymentStateOf(cartId)).toEqual(['authorized']);
+    expect((await sandbox.provider.look(reference))?.state).toBe('authorized');
+  });
+
+  test('cannot begin while the sandbox is gone, holds no goods, and can when it is back', async () => {
+    const before = await stock();
+    await sandbox.kill();
+    const { errors } = await place();
+    expect(errors?.[0]?.extensions?.code).toBe('PAYMENT_UNAVAILABLE');
+    expect(await stock()).toBe(before);
+    await sandbox.restart();
+    expect((await place()).redirectUrl).toContain(sandbox.url);
+  });
+});
