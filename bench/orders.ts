@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createBackend } from '#backend/app.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import type { PaymentProvider, ProviderPayment } from '#backend/features/payment/payment-provider.ts';
+import { createApiServer } from '#backend/server.ts';
+import { openDatabase } from '../cli/open-database.ts';
+import { readSettings } from '../cli/settings.ts';
+import type { CartMeasures } from './cart.ts';
+import { loadOrders } from './order-load.ts';
+
+const skus = 50;
+const orders = 1000;
+
+/**
+ * Whole purchases over HTTP on the embedded database, which keeps what it has said to have kept: a new cart, a book, the
+ * checkout, the order, and the way back from a provider that has authorised at once. Captures and mails are part of it.
+ */
+export async function measureOrders(): Promise<CartMeasures> {
+  const folder = await makeScratchFolder('bench');
+  const settings = readSettings({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' });
+  const connection = await openDatabase(settings, () => undefined);
+  const skuIds = await stockUp(connection.db);
+  const chosen = await choose(connection.db);
+  const provider = quickProvider();
+  const backend = await createBackend(connection, settings, {
+    providers: new Map([[provider.key, provider]]),
+  });
+  const server = createApiServer(backend).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  try {
+    await loadOrders({ url, orders: orders / 4, skuIds, ...chosen });
+    const before = process.cpuUsage();
+    const times = await loadOrders({ url, orders, skuIds, ...chosen });
+    const { user, system } = process.cpuUsage(before);
+    await checkOrders(connection.db, orders / 4 + orders);
+    return { ...times, perCpuSecond: orders / ((user + system) / 1e6) };
+  } finally {
+    server.close();
+    server.closeAllConnections();
+    await backend.close();
+    await connection.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** In memory, and never in doubt: what is measured is the shop. */
+function quickProvider(): PaymentProvider {
+  const payments = new Map<string, ProviderPayment>();
+  return {
+    key: 'sandbox',
+    async start({ paymentId: reference, amount, currencyCode }) {
+      payments.set(reference, {
+        reference,
+        state: 'authorized',
+        amount,
+        currencyCode,
+        failure: null,
+        refunded: 0,
+      });
+      return { reference, redirectUrl: `http://127.0.0.1/pay?reference=${reference}`, frame: null };
+    },
+    look: async (reference) => payments.get(reference),
+    async capture(reference) {
+      const payment = payments.get(reference);
+      if (payment) payment.state = 'captured';
+    },
+    cancel: async () => undefined,
+    refund: async (_, __, key) => key,
+    readEvent: () => {
+      throw new Error('Nothing is sent.');
+    },
+  };
+}
+
+/** Some books that nobody can buy out. */
+async function stockUp(db: Database): Promise<number[]> {
+  const rows = await db
+    .selectFrom('sku')
+    .select('sku_id')
+    .orderBy('sku_id')
+    .where('static_stock', '=', 0)
+    .limit(skus)
+    .execute();
+  const ids = rows.map(({ sku_id }) => sku_id);
+  await db.updateTable('sku').set({ in_stock: 1_000_000 }).where('sku_id', 'in', ids).execute();
+  return ids;
+}
+
+async function choose(db: Database): Promise<{ paymentId: number; shippingId: number }> {
+  const card = await db
+    .selectFrom('payment_method')
+    .select('payment_method_id')
+    .where('method_key', '=', 'card')
+    .executeTakeFirstOrThrow();
+  const delivery = await db
+    .selectFrom('shipping_fee')
+    .select('shipping_method_id')
+    .where('market_id', '=', 'se')
+    .where('is_default', '=', true)
+    .executeTakeFirstOrThrow();
+  return { paymentId: card.payment_method_id, shippingId: delivery.shipping_method_id };
+}
+
+/** Who was answered kindly has an order, or the number means nothing. */
+async function checkOrders(db: Database, expected: number): Promise<void> {
+  const { made } = await db
+    .selectFrom('payment')
+    .innerJoin('shop_order', 'shop_order.order_id', 'payment.order_id')
+    .select((row) => row.fn.countAll<number>().as('made'))
+    .where('payment.state', '=', 'captured')
+    .executeTakeFirstOrThrow();
+  if (Number(made) !== expected) throw new Error(`${made} orders were made and paid, and not ${expected}.`);
+}
