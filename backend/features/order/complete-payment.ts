@@ -27,14 +27,19 @@ const millisecondsToStart = 2 * 60 * 1000;
  */
 export async function completePayment(services: OrderServices, paymentId: string): Promise<Completion> {
   const payment = await findPayment(services.db, paymentId);
-  if (!payment || payment.state === 'void') return 'failed';
+  return payment ? completeFound(services, payment) : 'failed';
+}
+
+/** The same, for whoever has just read the payment. */
+export async function completeFound(services: OrderServices, payment: PaymentRow): Promise<Completion> {
+  if (payment.state === 'void') return 'failed';
   if (payment.order_id !== null) {
     await capturePayment(services, payment);
     return 'completed';
   }
   if (payment.reference === null) return giveUpUnstarted(services, payment);
   const seen = await lookAt(services, payment, payment.reference);
-  traceStep(services, paymentId, 'looked');
+  traceStep(services, payment.payment_id, 'looked');
   if (seen === 'unavailable') return isOpen(payment) ? 'pending' : 'failed';
   switch (seen?.state) {
     case 'authorized':
@@ -109,8 +114,7 @@ async function completeWith(
     return 'failed';
   }
   traceStep(services, paymentId, 'order-committed');
-  const made = await findPayment(services.db, paymentId);
-  if (made) await capturePayment(services, made);
+  await capturePayment(services, { ...payment, state: paid });
   return 'completed';
 }
 

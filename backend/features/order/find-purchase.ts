@@ -1,4 +1,4 @@
-import { type Completion, completePayment } from './complete-payment.ts';
+import { type Completion, completeFound } from './complete-payment.ts';
 import { findOrder, type OrderRow } from './order.queries.ts';
 import type { OrderServices } from './order-services.ts';
 import { findPayment, findPaymentByReference, type PaymentRow } from './payment.queries.ts';
@@ -23,7 +23,7 @@ export async function findPurchase(
 ): Promise<Purchase | undefined> {
   const { db } = services;
   const payment = await findPaymentOf(services, id, cartId);
-  const outcome = payment && (await completePayment(services, payment.payment_id));
+  const outcome = payment && (await completeFound(services, payment));
   const order = await findOrder(db, { cartId: payment?.cart_id ?? cartId ?? '' });
   const isMeant = payment !== undefined || (order && [String(order.order_id), order.public_id].includes(id));
   if (!isMeant) return undefined;

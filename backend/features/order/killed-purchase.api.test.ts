@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filledCarts, type OrderProcess, startOrderProcess } from './order-processes.fixture.ts';
-import { details, mailsTo, type OrderShop, openOrderShop, placing } from './order-shop.fixture.ts';
+import { mailsTo, type OrderShop, openOrderShop, placing } from './order-shop.fixture.ts';
 import type { Step } from './trace-step.ts';
 
 const paying = `query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) {
@@ -25,7 +25,7 @@ async function begin(step: Step) {
   const [cartId = ''] = await filledCarts(shop, 1, skuId);
   const dying = await startOrderProcess(shop, step);
   await survivor.runJobs();
-  const checkout = { ...details, email, paymentId: shop.paymentId.atOnce };
+  const checkout = shop.checkoutOf({ email });
   return { skuId, email, cartId, dying, order: { cartId, checkout } };
 }
 

@@ -28,7 +28,7 @@ export async function makeOrder(
   paid: 'authorized' | 'captured',
 ): Promise<void> {
   const { draft, payment_id } = payment;
-  const held = await reserveStock(trx, draft.cartId, draft.lines);
+  const held = await reserveStock(trx, draft.cartId, draft.lines, { isTakenNow: true });
   if (draft.promoCode !== null)
     await redeemCode(trx, {
       code: draft.promoCode,

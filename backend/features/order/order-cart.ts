@@ -2,6 +2,7 @@ import type { ShippingMethod } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { CartInScope, SoldLine } from '#backend/features/cart/cart-in-scope.ts';
 import { findSku } from '#backend/features/cart/find-sku.ts';
+import { paymentOption } from '#backend/features/checkout/payment-options.ts';
 import type { DeliveryOffer } from '#backend/features/shipping/delivery-offer.ts';
 import { divideRounded } from '#backend/pricing/money.ts';
 import type { Amount } from '#backend/pricing/price-cart.ts';
@@ -18,8 +19,9 @@ export async function cartOfOrder(order: PlacedOrder, scope: Scope): Promise<Car
   const { draft } = order;
   const row = rowOf(order);
   const skus = await Promise.all(draft.lines.map(({ skuId }) => findSku(scope, skuId)));
-  const pending = draft.paidByGiftCode + draft.paidByBalance;
   const priced = pricedDraft(draft);
+  const method = scope.market.paymentMethods.find(({ id }) => id === draft.paymentMethodId);
+  const pending = draft.paidByGiftCode + draft.paidByBalance;
   return {
     scope,
     row,
@@ -36,7 +38,9 @@ export async function cartOfOrder(order: PlacedOrder, scope: Scope): Promise<Car
       pickupPoint: draft.shipping.pickupPoint,
     },
     shippingAt: () => priced.shipping,
-    payment: null,
+    payment: method
+      ? paymentOption(method, scope, { isDefault: false, isSelected: true, frame: null })
+      : null,
     draw: { pending, remaining: 0, byGiftCode: draft.paidByGiftCode, byBalance: draft.paidByBalance },
     fulfilsCode: draft.promoCode !== null,
     isCodeApplied: draft.promoCode !== null,

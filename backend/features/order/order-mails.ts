@@ -1,9 +1,9 @@
 import type { Database } from '#backend/database/connection.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
 import type { MailedAddress, MailedLine, MailKind } from '#backend/mail/mail-kinds.ts';
-import { type Currency, formatMoney } from '#backend/pricing/money.ts';
+import { formatMoney } from '#backend/pricing/money.ts';
 import type { DraftLine, OrderDraft, PostalAddress } from './order-draft.ts';
-import { findCurrency, methodName } from './order-words.queries.ts';
+import { findOrderWords } from './order-words.queries.ts';
 import { SELLER } from './seller.ts';
 
 /** What every mail about an order needs of it. */
@@ -16,7 +16,7 @@ export interface MailedOrder {
 
 export async function mailConfirmation(trx: Database, order: MailedOrder): Promise<void> {
   const { draft } = order;
-  const [write, paymentMethod] = [await writerOf(trx, draft), await methodName(trx, draft)];
+  const { write, paymentMethod } = await wordsOf(trx, draft);
   const paidBefore = draft.paidByGiftCode + draft.paidByBalance;
   await enqueueMail(trx, {
     ...addressed(order, 'order-confirmation', String(order.order_id)),
@@ -75,7 +75,7 @@ export interface MailedRefund {
 
 export async function mailRefund(trx: Database, order: MailedOrder, refund: MailedRefund): Promise<void> {
   const { draft } = order;
-  const write = await writerOf(trx, draft);
+  const { write, paymentMethod } = await wordsOf(trx, draft);
   await enqueueMail(trx, {
     ...addressed(order, 'order-refunded', `${order.order_id}:${refund.key}`),
     payload: {
@@ -83,7 +83,7 @@ export async function mailRefund(trx: Database, order: MailedOrder, refund: Mail
       refundedAt: new Date().toISOString(),
       lines: pickedLines(draft, refund.lines),
       amount: write(refund.amount),
-      refundedTo: refund.toBalance ? 'Kvarto' : await methodName(trx, draft),
+      refundedTo: refund.toBalance ? SELLER.name : paymentMethod,
     },
   });
 }
@@ -123,9 +123,10 @@ function about({ order_id, public_id }: MailedOrder) {
   return { orderNumber: String(order_id), path: `/order/${public_id}`, seller: SELLER };
 }
 
-async function writerOf(trx: Database, { currencyCode, languageId }: OrderDraft) {
-  const currency: Currency = await findCurrency(trx, currencyCode);
-  return (minor: number) => formatMoney(minor, currency, languageId);
+async function wordsOf(trx: Database, draft: OrderDraft) {
+  const { currency, paymentMethod } = await findOrderWords(trx, draft);
+  const write = (minor: number) => formatMoney(minor, currency, draft.languageId);
+  return { write, paymentMethod };
 }
 
 function mailedLine({ quantity, name, variant }: DraftLine, total?: string): MailedLine {
@@ -142,8 +143,14 @@ function pickedLines(
   });
 }
 
+/** Making one takes longer than all else that a mail needs. */
+const percents = new Map<string, Intl.NumberFormat>();
+
 function rateOf(basisPoints: number, languageId: string): string {
-  const percent = new Intl.NumberFormat(languageId, { style: 'percent', maximumFractionDigits: 2 });
+  const percent =
+    percents.get(languageId) ??
+    new Intl.NumberFormat(languageId, { style: 'percent', maximumFractionDigits: 2 });
+  percents.set(languageId, percent);
   return percent.format(basisPoints / 10_000);
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filledCarts, type OrderProcess, startOrderProcess } from './order-processes.fixture.ts';
-import { details, type OrderShop, openOrderShop, placing } from './order-shop.fixture.ts';
+import { type OrderShop, openOrderShop, placing } from './order-shop.fixture.ts';
 
 const [copies, buyers] = [10, 100];
 const paying = `query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) {
@@ -27,7 +27,7 @@ async function buyAtOnce(skuId: number, among: readonly OrderProcess[]) {
   const ask = (index: number) => among[index % among.length] ?? shop;
   return Promise.all(
     carts.map(async (cartId, index) => {
-      const checkout = { ...details, email: `${cartId}@example.se`, paymentId: shop.paymentId.atOnce };
+      const checkout = shop.checkoutOf({ email: `buyer-${index}@example.se` });
       const { data, errors } = await ask(index).ask(placing, { cartId, checkout });
       if (errors) return errors.map(({ extensions }) => extensions);
       const reference = new URL(data.placeOrder.redirectUrl).pathname.slice(1);
@@ -78,7 +78,7 @@ test('One cart that is ordered, paid and come back from in three processes at on
   const skuId = await shop.addBook({ in_stock: 5 });
   for (const process of processes) await process.runJobs();
   const [cartId = ''] = await filledCarts(shop, 1, skuId);
-  const checkout = { ...details, email: 'three@example.se', paymentId: shop.paymentId.atOnce };
+  const checkout = shop.checkoutOf({ email: 'three@example.se' });
   const placed = await Promise.all(
     Array.from({ length: 12 }, (_, index) => processes[index % 3]?.ask(placing, { cartId, checkout })),
   );

@@ -7,7 +7,7 @@ import type { OrderServices } from './order-services.ts';
 import { openProviderTable, type ProviderTable } from './provider-table.fixture.ts';
 
 /** What a careful customer fills in. */
-export const details = {
+const details = {
   email: 'Karin.Boye@example.se',
   customerType: 'PERSON',
   acceptedConsents: ['order'],
@@ -37,6 +37,8 @@ export interface OrderShop extends TestShop {
   addBook(stock: { in_stock: number; oversellable?: number; static_stock?: number }): Promise<number>;
   cartWith(lines: Record<number, number>, headers?: Record<string, string>): Promise<string>;
   place(cartId: string, changes?: object, headers?: Record<string, string>): Promise<Answer<Placed>>;
+  /** What a careful customer fills in, with other details. */
+  checkoutOf(changes?: object): object;
   /** A paid order of so many pieces of each SKU. */
   buy(
     lines: Record<number, number>,
@@ -62,6 +64,8 @@ export async function openOrderShop(): Promise<OrderShop> {
   const paymentId = await changeShop(shop, addPaymentMethods);
   let [books, buyers] = [0, 0];
   const services = { db: shop.db, log: pino({ level: 'silent' }), providers };
+  const shippingId = await usualDelivery(shop.db);
+  const checkoutOf = (changes = {}) => ({ ...details, shippingId, paymentId: paymentId.atOnce, ...changes });
   const latest = (cartId: string) =>
     shop.db
       .selectFrom('payment')
@@ -98,12 +102,9 @@ export async function openOrderShop(): Promise<OrderShop> {
       }
       return id;
     },
+    checkoutOf,
     place: (cartId, changes = {}, headers = {}) =>
-      shop.ask(
-        placing,
-        { cartId, checkout: { ...details, paymentId: paymentId.atOnce, ...changes } },
-        headers,
-      ),
+      shop.ask(placing, { cartId, checkout: checkoutOf(changes) }, headers),
     async buy(lines, changes = {}, headers = {}) {
       const email = `buyer-${++buyers}@example.se`;
       const cartId = await opened.cartWith(lines, headers);
@@ -173,4 +174,14 @@ export async function addPaymentMethods(db: Database): Promise<OrderShop['paymen
   for (const payment_method_id of [atOnce, onShipment])
     await db.insertInto('payment_method_market').values({ payment_method_id, market_id: 'se' }).execute();
   return { atOnce, onShipment };
+}
+
+async function usualDelivery(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('shipping_fee')
+    .select('shipping_method_id')
+    .where('market_id', '=', 'se')
+    .where('is_default', '=', true)
+    .executeTakeFirstOrThrow();
+  return row.shipping_method_id;
 }

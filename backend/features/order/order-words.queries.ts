@@ -2,24 +2,31 @@ import type { Database } from '#backend/database/connection.ts';
 import type { Currency } from '#backend/pricing/money.ts';
 import type { OrderDraft } from './order-draft.ts';
 
-export function findCurrency(db: Database, code: string): Promise<Currency> {
-  return db
-    .selectFrom('currency')
-    .select(['currency_code as code', 'name', 'symbol', 'minor_digits as minorDigits'])
-    .where('currency_code', '=', code)
-    .executeTakeFirstOrThrow();
+export interface OrderWords {
+  currency: Currency;
+  /** What the customer calls the way to pay. */
+  paymentMethod: string;
 }
 
-/** What the customer calls the way to pay. */
-export async function methodName(
+export async function findOrderWords(
   db: Database,
-  { paymentMethodId, languageId }: Pick<OrderDraft, 'paymentMethodId' | 'languageId'>,
-): Promise<string> {
-  const text = await db
-    .selectFrom('payment_method_text')
-    .select('name')
-    .where('payment_method_id', '=', paymentMethodId)
-    .where('language_id', '=', languageId)
-    .executeTakeFirst();
-  return text?.name ?? '';
+  { currencyCode, paymentMethodId, languageId }: OrderDraft,
+): Promise<OrderWords> {
+  const { paymentMethod, ...currency } = await db
+    .selectFrom('currency')
+    .select((row) => [
+      'currency_code as code',
+      'name',
+      'symbol',
+      'minor_digits as minorDigits',
+      row
+        .selectFrom('payment_method_text')
+        .select('payment_method_text.name')
+        .where('payment_method_id', '=', paymentMethodId)
+        .where('language_id', '=', languageId)
+        .as('paymentMethod'),
+    ])
+    .where('currency_code', '=', currencyCode)
+    .executeTakeFirstOrThrow();
+  return { currency, paymentMethod: paymentMethod ?? '' };
 }

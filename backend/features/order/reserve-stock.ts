@@ -26,6 +26,7 @@ export async function reserveStock(
   trx: Database,
   cartId: string,
   lines: readonly StockNeed[],
+  { isTakenNow = false } = {},
 ): Promise<HeldSku[]> {
   const wanted = sumBySku(lines);
   const before = new Map((await findReservation(trx, cartId)).map((row) => [row.sku_id, row]));
@@ -35,7 +36,8 @@ export async function reserveStock(
     wanted.size === before.size &&
     [...wanted].every(([skuId, quantity]) => before.get(skuId)?.quantity === quantity);
   const held = isSame ? [...before.values()] : await takeAnew(trx, cartId, wanted, before, skuIds);
-  if (held.length > 0) await writeReservation(trx, cartId, held, secondsHeld);
+  // What becomes an order in the same transaction need not be held any longer.
+  if (held.length > 0 && !isTakenNow) await writeReservation(trx, cartId, held, secondsHeld);
   return held;
 }
 
