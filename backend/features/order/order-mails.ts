@@ -14,12 +14,17 @@ export interface MailedOrder {
   draft: OrderDraft;
 }
 
-export async function mailConfirmation(trx: Database, order: MailedOrder): Promise<void> {
+/** Under one key it is mailed once: the order's number, unless somebody wants it again. */
+export async function mailConfirmation(
+  trx: Database,
+  order: MailedOrder,
+  key = String(order.order_id),
+): Promise<void> {
   const { draft } = order;
   const { write, paymentMethod } = await wordsOf(trx, draft);
   const paidBefore = draft.paidByGiftCode + draft.paidByBalance;
   await enqueueMail(trx, {
-    ...addressed(order, 'order-confirmation', String(order.order_id)),
+    ...addressed(order, 'order-confirmation', key),
     payload: {
       ...about(order),
       orderedAt: order.placed_at.toISOString(),
