@@ -18,6 +18,14 @@ const commands: Record<string, Command> = {
     does: 'Lists orders, moves them, captures, sends, cancels, pays back.',
     run: async (args) => (await import('./run-orders.ts')).runOrders(args),
   },
+  reviews: {
+    does: 'Lists, approves and refuses reviews.',
+    run: async (args) => (await import('./run-reviews.ts')).runReviews(args),
+  },
+  customers: {
+    does: 'Blocks customers, changes their membership and balance, signs in as one.',
+    run: async (args) => (await import('./run-customers.ts')).runCustomers(args),
+  },
 };
 
 // Whoever reads along may stop doing so.

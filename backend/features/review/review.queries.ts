@@ -64,3 +64,50 @@ export async function insertReview(db: Database, review: NewReview): Promise<boo
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
+
+export interface WaitingReview {
+  id: number;
+  articleNumber: string;
+  rating: number;
+  author: string;
+  comment: string;
+  email: string | null;
+  createdAt: Date;
+}
+
+/** As many as anybody reads at once. */
+const mostListed = 200;
+
+export async function listReviewsByStatus(db: Database, status: string): Promise<WaitingReview[]> {
+  return db
+    .selectFrom('product_review')
+    .innerJoin('product', 'product.product_id', 'product_review.product_id')
+    .leftJoin('customer', 'customer.customer_id', 'product_review.customer_id')
+    .select(({ ref }) => [
+      sql<number>`${ref('product_review_id')}::int`.as('id'),
+      'product.article_number as articleNumber',
+      'rating',
+      'author',
+      'comment',
+      'customer.email',
+      'product_review.created_at as createdAt',
+    ])
+    .where('status', '=', status)
+    .orderBy('product_review_id')
+    .limit(mostListed)
+    .execute();
+}
+
+export async function setReviewStatus(
+  db: Database,
+  ids: readonly number[],
+  status: string,
+): Promise<number[]> {
+  const rows = await db
+    .updateTable('product_review')
+    .set({ status })
+    .where('product_review_id', 'in', ids.map(String))
+    .returning(sql<number>`product_review_id::int`.as('id'))
+    .execute();
+  return rows.map(({ id }) => id).sort((one, other) => one - other);
+}

@@ -1,0 +1,77 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { loadAccountWords } from '#storefront/translations/words.ts';
+import { emailField, newAddress, PASSWORD, passwordField, signInAs } from './customer.ts';
+import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+/** Any book will do. */
+async function bookIn(locale: 'sv' | 'fi', page: import('playwright-core').Page): Promise<string> {
+  await page.goto(linkTo({ locale }, 'news'));
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  return (await link.getAttribute('href')) ?? '/';
+}
+
+describe.each(['sv', 'fi'] as const)('a review in %s', (locale) => {
+  test('is asked for whole, sent once, and waits to be read', async () => {
+    const words = await loadAccountWords(locale);
+    const visitor = await newVisitor();
+    const { page } = visitor;
+    await signInAs(page, newAddress());
+    await page.goto(await bookIn(locale, page));
+    await untilReady(page);
+    await page.getByText(words('review.checks')).waitFor();
+    await page.getByRole('link', { name: words('review.write') }).click();
+    const submit = page.getByRole('button', { name: words('review.submit') });
+    await submit.click();
+    await page.getByText(words('review.ratingRequired')).waitFor();
+    await page.getByRole('radio', { name: words('review.starsCount', { count: 4 }) }).check({ force: true });
+    await submit.click();
+    await page.getByText(words('review.required')).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('author');
+    await page.getByLabel(words('review.name')).fill('Anna');
+    await page.getByLabel(words('review.comment')).fill('<b>Bra</b>');
+    await submit.click();
+    await page.getByText(words('review.thanks')).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('without script: by way of signing in, and back to the form', async () => {
+    const words = await loadAccountWords(locale);
+    const visitor = await newVisitor({ javaScriptEnabled: false });
+    const { page } = visitor;
+    const email = newAddress();
+    await signInAs(page, email);
+    await page.context().clearCookies();
+    const book = await bookIn(locale, page);
+    await page.goto(book);
+    await page.getByRole('link', { name: words('review.write') }).click();
+    await page.getByRole('link', { name: words('review.signIn') }).click();
+    const main = page.getByRole('main');
+    await emailField(main, words).fill(email);
+    await passwordField(main, words).fill(PASSWORD);
+    await main.getByRole('button', { name: words('signIn.submit') }).click();
+    await page.waitForURL((url) => url.pathname === book && url.search === '?review=write');
+    await main.getByRole('button', { name: words('review.submit') }).click();
+    await page.getByText(words('review.ratingRequired')).waitFor();
+    await page.getByRole('radio', { name: words('review.starsCount', { count: 5 }) }).check({ force: true });
+    await page.getByLabel(words('review.name')).fill('Bo');
+    await page.getByLabel(words('review.comment')).fill('Fin.');
+    await main.getByRole('button', { name: words('review.submit') }).click();
+    await page.getByText(words('review.thanks')).waitFor();
+    await visitor.leave();
+  });
+});
+
+test('nobody is sent to another shop after signing in', async () => {
+  const visitor = await newVisitor();
+  const { page } = visitor;
+  await signInAs(page);
+  for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example'])
+    expect(
+      new URL((await page.request.get(`/account/sign-in?${new URLSearchParams({ next })}`)).url()).host,
+    ).toBe(new URL(page.url() === 'about:blank' ? (await page.request.get('/')).url() : page.url()).host);
+  await visitor.leave();
+});
