@@ -1,33 +1,30 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLoginLink } from '#backend/features/auth/login-link.ts';
 import { setBalance } from '#backend/features/user/manage-customers.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { loadAccountWords } from '#storefront/translations/words.ts';
-import { openBrowser } from './chromium.ts';
-import { newAddress, signInAs } from './customer.ts';
-import { type EditableShop, startEditableShop } from './editable-shop.ts';
+import { type AccountShop, startAccountShop } from './account-shop.ts';
+import { signInAs } from './customer.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
-let shop: EditableShop | undefined;
+let shop: AccountShop;
+beforeAll(async () => {
+  shop = await startAccountShop();
+});
 afterAll(async () => {
   await closeBrowser();
-  await shop?.stop();
+  await shop.stop();
 });
 
 const desktop = { viewport: { width: 1440, height: 900 } };
-
-/** A shop in which the test is the merchant. */
-async function ownShop(): Promise<EditableShop> {
-  shop ??= await startEditableShop();
-  return shop;
-}
+const newDesktop = () => newVisitor({ baseURL: shop.url, ...desktop });
 
 describe.each(['sv', 'fi'] as const)('in %s', (locale) => {
   test('between the pages of the account one stays where one was (§2)', async () => {
     const words = await loadAccountWords(locale);
-    const visitor = await newVisitor(desktop);
+    const visitor = await newDesktop();
     const { page } = visitor;
-    await signInAs(page);
+    await signInAs(page, await shop.newCustomer());
     await page.goto(linkTo({ locale }, 'account-settings'));
     await untilReady(page);
     const navigation = page.getByRole('navigation', { name: words('account.title') });
@@ -44,16 +41,11 @@ describe.each(['sv', 'fi'] as const)('in %s', (locale) => {
 
   test('a link signs in as a customer: once, told on every page, with a way out', async () => {
     const words = await loadAccountWords(locale);
-    const { url, db } = await ownShop();
-    const browser = await openBrowser();
-    const context = await browser.newContext({ baseURL: url, ...desktop });
-    const page = await context.newPage();
-    const [customer, staff] = [newAddress(), newAddress()];
-    await signInAs(page, customer);
-    await context.clearCookies();
+    const { page, leave } = await newDesktop();
+    const [customer, staff] = [await shop.newCustomer(), await shop.newCustomer()];
     await signInAs(page, staff);
-    await setBalance(db, customer, { amount: 75, currencyCode: 'SEK', note: '' });
-    const link = await createLoginLink(db, customer, 'eva');
+    await setBalance(shop.db, customer, { amount: 75, currencyCode: 'SEK', note: '' });
+    const link = await createLoginLink(shop.db, customer, 'eva');
     const loginToken = link.kind === 'made' ? link.loginToken : '';
 
     await page.goto(`${linkTo({ locale }, 'account')}?loginToken=${loginToken}`);
@@ -73,15 +65,15 @@ describe.each(['sv', 'fi'] as const)('in %s', (locale) => {
     await banner.waitFor({ state: 'detached' });
     await page.goto(`${linkTo({ locale }, 'account')}?loginToken=${loginToken}`);
     await page.getByText(words('acting.linkOver')).waitFor();
-    await browser.close();
+    await leave();
   });
 });
 
 test('one tab signs out, the other shows it and keeps nothing of the customer', async () => {
   const words = await loadAccountWords('sv');
-  const visitor = await newVisitor(desktop);
+  const visitor = await newDesktop();
   const { page, context } = visitor;
-  const email = newAddress();
+  const email = await shop.newCustomer();
   await signInAs(page, email);
   await page.goto('/mina-sidor/installningar');
   await untilReady(page);

@@ -178,17 +178,53 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   { name: 'reset-password-expired', path: '/account/reset-password' },
   { name: 'newsletter', path: '/newsletter' },
   {
+    name: 'review-form',
+    path: book,
+    prepare: async (page) => {
+      await signInAs(page);
+      await page.goto(`${new URL(page.url()).pathname}?review=write`);
+      await untilReady(page);
+      const form = page.locator('#write-review form');
+      await form.getByRole('button').click();
+      await form.getByRole('alert').filter({ hasText: /./ }).waitFor();
+    },
+  },
+  {
+    name: 'account-settings-wrong',
+    path: '/',
+    prepare: async (page) => {
+      await signInAs(page);
+      await page.goto(linkTo({ locale: localeOf(page) }, 'account-settings'));
+      await untilReady(page);
+      for (const block of ['person', 'billing', 'delete'])
+        await page.locator(`#${block}`).getByRole('button').last().click();
+      await page.locator('#delete [aria-invalid=true]').waitFor();
+    },
+  },
+  {
+    name: 'account-balance',
+    path: '/',
+    prepare: async (page) => {
+      await signInAs(page);
+      await page.goto(linkTo({ locale: localeOf(page) }, 'account-balance'));
+      await untilReady(page);
+    },
+  },
+  {
     // The last: whoever comes here is signed in.
     name: 'account',
     path: '/',
     prepare: async (page) => {
-      const locale = (new URL(page.url()).pathname.split('/')[1] || 'sv') as LocaleCode;
       await signInAs(page);
-      await page.goto(linkTo({ locale }, 'account'));
+      await page.goto(linkTo({ locale: localeOf(page) }, 'account'));
       await untilReady(page);
     },
   },
 ];
+
+function localeOf(page: Page): LocaleCode {
+  return (new URL(page.url()).pathname.split('/')[1] || 'sv') as LocaleCode;
+}
 
 /** Its page offers them; the card itself does not say. */
 async function cardOfSeveralFormats(page: Page): Promise<Locator> {

@@ -12,6 +12,7 @@ import { plainLoader } from '#storefront/session/plain-screen.tsx';
 import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
+import { notify } from '#storefront/ui/notification.store.ts';
 import { formOf } from './account-form-page.tsx';
 import { readNotes } from './customer-notes.ts';
 import { saveSettings } from './save-settings.ts';
@@ -58,7 +59,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const block = SETTINGS_BLOCKS.find((known) => known === form.get('block'));
   if (!block) throw data(null, { status: 400 });
   const outcome = await saveSettings(environment, sessionOf(context), block, form);
-  if (environment.side === 'browser') return outcome;
+  if (environment.side === 'browser') {
+    // The screen is gone with the account, so nobody there could tell.
+    if (outcome.kind === 'left')
+      notify(environment.words('settings.left'), { mode: 'success', placement: 'bottom-center' });
+    return outcome;
+  }
   environment.cookies.set(COOKIES.plain, '1');
   if (outcome.kind === 'refused') return data(outcome, { status: 422 });
   const place = placeOf(environment.shopper);

@@ -1,4 +1,4 @@
-import { useActionData, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useActionData, useRevalidator, useSearchParams } from 'react-router';
 import type { OpenSession } from '#contract/auth.ts';
 import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
 import type { CustomerType } from '#storefront/config/shop.ts';
@@ -6,7 +6,6 @@ import { changeCustomerType } from '#storefront/features/customer-type/change-cu
 import type { Customer } from '#storefront/session/customer.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { CheckField } from '#storefront/ui/check-field.tsx';
-import { notify } from '#storefront/ui/notification.store.ts';
 import { FrameLink, NamedPasswordField } from './account-frames.tsx';
 import { AccountPage } from './account-page.tsx';
 import { openAccountPanel } from './account-panel.store.ts';
@@ -37,7 +36,6 @@ export interface SettingsData extends CustomerNotes {
 /** Everything about oneself, each thing a form of its own. */
 export function SettingsScreen(data: SettingsData) {
   const { words } = useShop();
-  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const posted = usePosted();
   const { type, address, deliveryAddress } = data;
@@ -149,10 +147,6 @@ export function SettingsScreen(data: SettingsData) {
         title={words('settings.delete')}
         lead={words('settings.deleteLead')}
         submit={words('settings.deleteSubmit')}
-        onDone={() => {
-          notify(words('settings.left'), { mode: 'success', placement: 'bottom-center' });
-          void navigate('/');
-        }}
       >
         {(field) => (
           <NamedPasswordField

@@ -1,0 +1,23 @@
+import { hashPassword } from '#backend/features/auth/password-hash.ts';
+import { digestPassword } from '#contract/auth.ts';
+import { newAddress, PASSWORD } from './customer.ts';
+import { type EditableShop, startEditableShop } from './editable-shop.ts';
+
+export interface AccountShop extends EditableShop {
+  /** The e-mail address of somebody who has had an account for long: shops do not let one place open them without end. */
+  newCustomer(): Promise<string>;
+}
+
+/** A shop of the test's own, with as many customers as it needs. */
+export async function startAccountShop(): Promise<AccountShop> {
+  const shop = await startEditableShop();
+  const password_hash = await hashPassword(await digestPassword(PASSWORD));
+  return {
+    ...shop,
+    async newCustomer() {
+      const email = newAddress();
+      await shop.db.insertInto('customer').values({ email, password_hash }).execute();
+      return email;
+    },
+  };
+}
