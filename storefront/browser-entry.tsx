@@ -24,7 +24,7 @@ import { COOKIES } from './config/cookies.ts';
 import { TIMINGS } from './config/timings.ts';
 import { aheadOf, createRoutes, loadModule, mayShowAgain } from './create-routes.ts';
 import { refreshCart, refreshCartBy, showLines } from './features/cart/cart.store.ts';
-import { hasKeptWishes } from './features/cart/kept-wishes.ts';
+import { hasKeptWishes } from './features/cart/has-kept-wishes.ts';
 import { loadCartLines } from './features/cart/load-cart-lines.ts';
 import { readKept } from './features/favorites/favorites.store.ts';
 import { isPageOf } from './routing/is-page-of.ts';

@@ -185,6 +185,8 @@ export default {
   'product.nextImage': 'Næste billede',
   'product.imageOf': 'Billede {number} af {count}',
   'product.contents': 'Det får du',
+  'product.noPart': 'Nej tak',
+  'product.readAbout': 'Læs om:',
   'product.copies': '{count, plural, one {# eksemplar} other {# eksemplarer}}',
   'product.related': 'Læs også',
   'product.similar': 'Lignende bøger',

@@ -187,6 +187,8 @@ export default {
   'product.nextImage': 'Next picture',
   'product.imageOf': 'Picture {number} of {count}',
   'product.contents': 'What is in the set',
+  'product.noPart': 'None, thanks',
+  'product.readAbout': 'Read about:',
   'product.copies': '{count, plural, one {# copy} other {# copies}}',
   'product.related': 'Read next',
   'product.similar': 'Similar books',

@@ -185,6 +185,8 @@ export default {
   'product.nextImage': 'Seuraava kuva',
   'product.imageOf': 'Kuva {number}/{count}',
   'product.contents': 'Pakettiin kuuluu',
+  'product.noPart': 'Ei kiitos',
+  'product.readAbout': 'Lue lisää:',
   'product.copies': '{count, plural, one {# kappale} other {# kappaletta}}',
   'product.related': 'Lue myös',
   'product.similar': 'Samankaltaisia kirjoja',

@@ -186,6 +186,8 @@ export default {
   'product.nextImage': 'Neste bilde',
   'product.imageOf': 'Bilde {number} av {count}',
   'product.contents': 'Dette får du',
+  'product.noPart': 'Nei takk',
+  'product.readAbout': 'Les om:',
   'product.copies': '{count, plural, one {# bok} other {# bøker}}',
   'product.related': 'Les også',
   'product.similar': 'Lignende bøker',

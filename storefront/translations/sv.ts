@@ -185,6 +185,8 @@ export default {
   'product.nextImage': 'Nästa bild',
   'product.imageOf': 'Bild {number} av {count}',
   'product.contents': 'Det här ingår',
+  'product.noPart': 'Inget, tack',
+  'product.readAbout': 'Läs om:',
   'product.copies': '{count, plural, one {# exemplar} other {# exemplar}}',
   'product.related': 'Läs också',
   'product.similar': 'Liknande böcker',

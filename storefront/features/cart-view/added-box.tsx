@@ -42,11 +42,14 @@ function Box({ added }: { added: Added }) {
   useLayoutEffect(() => setEdge(farFromButton()), [added]);
   const box = useBelowHeader();
   if (!cart || !item?.product) return null;
-  const name = item.product.name ?? '';
-  const format = formatOf(item);
-  const price = shopper.vatIncluded
-    ? item.unitPrice?.sellingPriceIncVatFormatted
-    : item.unitPrice?.sellingPriceExVatFormatted;
+  const set = item.productPackage?.packageName;
+  const name = set ?? item.product.name ?? '';
+  const format = set ? null : formatOf(item);
+  const price = set
+    ? null
+    : shopper.vatIncluded
+      ? item.unitPrice?.sellingPriceIncVatFormatted
+      : item.unitPrice?.sellingPriceExVatFormatted;
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -76,7 +79,7 @@ function Box({ added }: { added: Added }) {
             {[format, added.quantity > 1 && words('product.copies', { count: added.quantity }), price]
               .filter(Boolean)
               .join(' · ')}
-            {!shopper.vatIncluded && ` ${words('product.exVat')}`}
+            {price && !shopper.vatIncluded && ` ${words('product.exVat')}`}
           </p>
         </div>
         <div className={styles.wide}>

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { loadPart } from '#storefront/browser/missing-chunk.ts';
 import { shownCart } from '#storefront/features/cart/cart.store.ts';
 import { type CartRow, cartRows, nameOfRow } from '#storefront/features/cart/cart-rows.ts';
-import type { CartChange, CartOutcome } from '#storefront/features/cart/change-cart.ts';
+import type { CartChange, CartOutcome, PackageParts } from '#storefront/features/cart/change-cart.ts';
 import { type CartItem, itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
 import { useWords } from '#storefront/session/shop-context.ts';
@@ -10,6 +10,7 @@ import { CartLine } from './cart-line.tsx';
 import styles from './cart-lines.module.css';
 import { LineForm } from './line-form.tsx';
 import { problemOf } from './line-problem.ts';
+import type { PackageQuantityProps } from './package-quantity.tsx';
 
 interface CartLinesProps {
   items: CartItem[];
@@ -36,8 +37,9 @@ export function CartLines({ items, country, isSettling, onChange }: CartLinesPro
   const gone = removed && !isAmong(rows, removed.row) ? removed : null;
   const goneName = gone && (nameOfRow(gone.row) ?? words('cart.goneName'));
 
-  function setQuantity(row: CartRow, quantity: number): Promise<CartOutcome> {
-    if (row.kind === 'package') return onChange({ kind: 'group', groupKey: row.groupKey, quantity });
+  function setQuantity(row: CartRow, quantity: number, inOne?: PackageParts): Promise<CartOutcome> {
+    if (row.kind === 'package')
+      return onChange({ kind: 'group', groupKey: row.groupKey, quantity, ...(inOne && { inOne }) });
     const { id: lineId, skuId, message } = row.item;
     return onChange({ kind: 'line', lineId, quantity, of: { skuId, message } });
   }
@@ -74,7 +76,17 @@ export function CartLines({ items, country, isSettling, onChange }: CartLinesPro
       <li key={row.key} className={styles.package}>
         <div className={styles.packageHead}>
           <h3>{words('cart.package', { name: row.name })}</h3>
-          <LineForm target={{ group: row.groupKey }} name={row.name} onRemove={() => remove(row, index)} />
+          <LineForm
+            target={{ group: row.groupKey }}
+            name={row.name}
+            className={styles.packageForm}
+            onRemove={() => remove(row, index)}
+          >
+            <PackageQuantity
+              row={row}
+              onChange={(quantity, inOne) => void setQuantity(row, quantity, inOne)}
+            />
+          </LineForm>
         </div>
         <ul>
           {row.items.map((item) => (
@@ -99,11 +111,25 @@ export function CartLines({ items, country, isSettling, onChange }: CartLinesPro
       <p role="status" className="visually-hidden">
         {goneName && words('cart.removed', { name: goneName })}
       </p>
-      <ul className={styles.lines} aria-label={words('cart.lines')}>
-        {drawn}
-      </ul>
+      {drawn.length > 0 && (
+        <ul className={styles.lines} aria-label={words('cart.lines')}>
+          {drawn}
+        </ul>
+      )}
     </>
   );
+}
+
+/** Few carts hold a package; without its count it can still be removed. */
+function PackageQuantity(props: PackageQuantityProps) {
+  const [Field, setField] = useState<ComponentType<PackageQuantityProps>>();
+  useEffect(() => {
+    import('./package-quantity.tsx').then(
+      (loaded) => setField(() => loaded.PackageQuantity),
+      () => undefined,
+    );
+  }, []);
+  return Field && <Field {...props} />;
 }
 
 function UndoRow({ name, onUndo }: { name: string; onUndo: () => void }) {

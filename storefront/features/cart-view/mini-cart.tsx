@@ -55,7 +55,7 @@ export function MiniCart({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
         )
       }
     >
-      {cart && (items.length > 0 || isSettling) ? (
+      {cart ? (
         <div className={styles.content}>
           <CartNotices cart={cart} />
           <CartLines
@@ -65,6 +65,7 @@ export function MiniCart({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
             onChange={keeper.changeAndTell}
           />
           {items.length > 0 && <PromoCode active={cart.promoCode} onChange={keeper.change} />}
+          {items.length === 0 && !isSettling && <EmptyCart />}
         </div>
       ) : step === 'failed' ? (
         <div role="alert">
@@ -73,7 +74,7 @@ export function MiniCart({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
             {words('error.tryAgain')}
           </Button>
         </div>
-      ) : step === 'looking' && !cart ? (
+      ) : step === 'looking' ? (
         <p className={styles.waiting}>{words('cart.loading')}</p>
       ) : (
         <EmptyCart />

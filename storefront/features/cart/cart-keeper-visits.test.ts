@@ -7,7 +7,7 @@ import { currentNotification, dismissNotification } from '#storefront/ui/notific
 import { shownCart } from './cart.store.ts';
 import { createCartKeeper } from './cart-keeper.ts';
 import { fakeShop } from './fake-shop.fixture.ts';
-import { hasKeptWishes } from './kept-wishes.ts';
+import { hasKeptWishes } from './has-kept-wishes.ts';
 import { itemsOf } from './optimistic-cart.ts';
 
 const page = { cookie: '' };

@@ -29,7 +29,7 @@ export type CartChange =
   | { kind: 'add'; skuId: number; quantity: number; message?: string | null }
   | { kind: 'package'; packageId: number; selections: PackageSelection[] }
   | LineChange
-  | { kind: 'group'; groupKey: string; quantity: number }
+  | GroupChange
   | { kind: 'code'; promoCode: string }
   | { kind: 'clear' };
 
@@ -40,6 +40,17 @@ export interface LineChange {
   /** What it is a line of: it has another id once the cart has joined that of the customer who signed in. */
   of?: { skuId: number; message: string | null };
 }
+
+export interface GroupChange {
+  kind: 'group';
+  groupKey: string;
+  quantity: number;
+  /** How many books one of the package has of each choice, where that is known: it can then be shown before it is so. */
+  inOne?: PackageParts;
+}
+
+/** By the number of the option. */
+export type PackageParts = Readonly<Record<number, number>>;
 
 export type CartAddition = Extract<CartChange, { kind: 'add' | 'package' }>;
 

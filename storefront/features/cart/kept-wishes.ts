@@ -1,6 +1,6 @@
 import type { KeptWish } from './cart-queue.ts';
+import { wishesKey } from './has-kept-wishes.ts';
 
-const storageKey = 'kvarto-cart-wishes';
 /** The backend forgets keys after a day (docs/decisions/0023): later, what was made could be made twice. */
 const longestMs = 12 * 3_600_000;
 
@@ -14,26 +14,18 @@ interface Kept {
 /** Wishes outlive the page that they were made on, as long as its tab does: another market is another page. */
 export function keepWishes(wishes: readonly KeptWish[], cartId: string | undefined): void {
   try {
-    if (wishes.length === 0) sessionStorage.removeItem(storageKey);
+    if (wishes.length === 0) sessionStorage.removeItem(wishesKey);
     else
-      sessionStorage.setItem(storageKey, JSON.stringify({ cartId: cartId ?? null, at: Date.now(), wishes }));
+      sessionStorage.setItem(wishesKey, JSON.stringify({ cartId: cartId ?? null, at: Date.now(), wishes }));
   } catch {
     // Where nothing can be kept, they live as long as the page.
-  }
-}
-
-export function hasKeptWishes(): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
   }
 }
 
 /** What is still to be done. Who has another cart by now, or none any more, may be somebody else. */
 export function keptWishes(cartId: string | undefined): KeptWish[] {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Kept | null;
+    const kept = JSON.parse(sessionStorage.getItem(wishesKey) ?? 'null') as Kept | null;
     const isMine = kept && (kept.cartId === null || kept.cartId === cartId);
     return isMine && Date.now() - kept.at < longestMs ? kept.wishes : [];
   } catch {

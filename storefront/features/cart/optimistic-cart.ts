@@ -26,7 +26,12 @@ function granted(items: CartItem[], wish: CartChange): CartItem[] {
       });
     }
     case 'group':
-      return wish.quantity > 0 ? items : items.filter(({ groupKey }) => groupKey !== wish.groupKey);
+      return items.flatMap((item) => {
+        if (item.groupKey !== wish.groupKey) return [item];
+        const inOne = wish.inOne?.[item.productPackage?.optionId ?? 0];
+        const quantity = inOne ? inOne * wish.quantity : item.quantity;
+        return wish.quantity > 0 ? [{ ...item, quantity }] : [];
+      });
     case 'clear':
       return [];
     default:

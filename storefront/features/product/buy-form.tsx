@@ -4,6 +4,7 @@ import { whenIdle } from '#storefront/browser/when-idle.ts';
 import { BUY_FORM } from '#storefront/config/buy-form.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import { useQuantityInCart } from '#storefront/features/cart/cart.store.ts';
+import type { PackageSelection } from '#storefront/features/cart/change-cart.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
@@ -11,6 +12,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import styles from './buy-form.module.css';
 import { FormatChoice, isSoldOut, type Sku } from './format-choice.tsx';
 import type { ProductDetails } from './load-product.ts';
+import { PackageChoice } from './package-choice.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { clampQuantity, complaintAbout } from './quantity-limit.ts';
 import { StockLine } from './stock-line.tsx';
@@ -19,6 +21,8 @@ import { StockLine } from './stock-line.tsx';
 export type BuyOutcome = ({ kind: 'added' } | { kind: 'refused'; message: string }) & {
   skuId?: number;
   quantity?: number;
+  /** Of a set: what was chosen for each part of it. */
+  parts?: readonly PackageSelection[];
 };
 
 /** What the form and the bar know it by while it is on its way. */
@@ -48,6 +52,7 @@ export function BuyForm({ product, skus, chosen, onChoose, onNotify }: BuyFormPr
   useEffect(() => {
     isOnItsWay.current = isBusy;
   }, [isBusy]);
+  const isSet = product.productPackage != null;
   const canBuy = skus.some((sku) => !isSoldOut(sku));
   const stock = chosen?.stock ?? product.totalStock;
   const limit = { totalStock: stock?.totalStock ?? 0, inCart };
@@ -105,29 +110,34 @@ export function BuyForm({ product, skus, chosen, onChoose, onNotify }: BuyFormPr
         setOutdated(false);
       }}
     >
-      <FormatChoice
-        skus={skus}
-        isSet={product.productPackage != null}
-        chosenAtFirst={chosen?.skuId ?? null}
-        onChoose={(skuId) => {
-          onChoose(skuId);
-          setComplaint(undefined);
-        }}
-        onNotify={onNotify}
-      />
+      {isSet && canBuy ? (
+        <PackageChoice product={product} chosen={posted?.parts} />
+      ) : (
+        <FormatChoice
+          skus={skus}
+          chosenAtFirst={chosen?.skuId ?? null}
+          onChoose={(skuId) => {
+            onChoose(skuId);
+            setComplaint(undefined);
+          }}
+          onNotify={onNotify}
+        />
+      )}
       {canBuy && (
         <>
           <div className={styles.buy}>
-            <QuantityField
-              limit={limit}
-              typed={typed}
-              onType={(text) => {
-                setTyped(text);
-                complain(Number(text));
-              }}
-              onSettle={settle}
-              complaint={complaint}
-            />
+            {!isSet && (
+              <QuantityField
+                limit={limit}
+                typed={typed}
+                onType={(text) => {
+                  setTyped(text);
+                  complain(Number(text));
+                }}
+                onSettle={settle}
+                complaint={complaint}
+              />
+            )}
             <Button type="submit" aria-disabled={isBusy}>
               {isBusy ? words('product.adding') : words('product.addToCart')}
             </Button>

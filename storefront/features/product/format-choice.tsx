@@ -11,8 +11,6 @@ export const isSoldOut = ({ stock }: Sku) => (stock?.totalStock ?? 0) <= 0;
 
 interface FormatChoiceProps {
   skus: Sku[];
-  /** A set of books comes as it is: its only SKU is no format to choose. */
-  isSet: boolean;
   chosenAtFirst: number | null;
   onChoose: (skuId: number) => void;
   /** Somebody wants to know when a sold-out one is back. */
@@ -20,12 +18,12 @@ interface FormatChoiceProps {
 }
 
 /** The formats of an edition. What is sold out is shown, and leads to the form that tells when it is back. */
-export function FormatChoice({ skus, isSet, chosenAtFirst, onChoose, onNotify }: FormatChoiceProps) {
+export function FormatChoice({ skus, chosenAtFirst, onChoose, onNotify }: FormatChoiceProps) {
   const words = useWords();
   const [isMissed, setMissed] = useState(false);
   const [only] = skus;
   // A name such as “One size” says nothing that could be chosen.
-  if (only && skus.length === 1 && !isSoldOut(only) && (isSet || isNameless(only)))
+  if (only && skus.length === 1 && !isSoldOut(only) && isNameless(only))
     return <input type="hidden" name="skuId" value={only.skuId} />;
   return (
     <fieldset

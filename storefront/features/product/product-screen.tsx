@@ -21,7 +21,6 @@ import { isSoldOut } from './format-choice.tsx';
 import { Gallery } from './gallery.tsx';
 import type { ProductData } from './load-product.ts';
 import { Offers } from './offers.tsx';
-import { PackageContents } from './package-contents.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { PriceTable } from './price-table.tsx';
 import styles from './product-screen.module.css';
@@ -60,7 +59,6 @@ export function ProductScreen(data: ProductData) {
         <div className={styles.details}>
           <Facts key={product.productId} {...data} />
           <Description texts={product.texts} />
-          <PackageContents contents={product.productPackage} />
           <Specification product={product} />
         </div>
       </article>

@@ -4,6 +4,7 @@ import type { CommerceClient } from '#storefront/api/operation.ts';
 import { FORM_KEY, isFormKey } from '#storefront/config/buy-form.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { addToCart } from '#storefront/features/cart/add-to-cart.ts';
+import type { CartOutcome } from '#storefront/features/cart/change-cart.ts';
 import {
   loadReviewForm,
   REVIEW_FORM,
@@ -16,6 +17,7 @@ import { environmentOfCustomer, sessionOf } from '#storefront/session/shop-sessi
 import { placeOf } from '#storefront/session/shopper.ts';
 import type { BuyOutcome } from './buy-form.tsx';
 import { loadProduct, type ProductData } from './load-product.ts';
+import { readParts } from './package-parts.ts';
 import { ProductScreen } from './product-screen.tsx';
 import { isQuantity } from './quantity-limit.ts';
 
@@ -60,38 +62,41 @@ export function Component() {
 }
 
 async function buy(environment: ShopEnvironment, form: FormData, url: URL) {
-  const skuId = Number(form.get('skuId') ?? Number.NaN);
-  const quantity = Number(form.get('quantity') ?? 1);
-  const key = form.get(FORM_KEY);
-  const outcome = await wanted(environment, skuId, quantity, isFormKey(key) ? key : undefined);
+  const outcome = await wanted(environment, form);
   if (environment.side === 'browser') return outcome;
   // Posted without script: from now on this visitor's pages carry what is theirs. A reload must not add once more.
   environment.cookies.set(COOKIES.plain, '1');
   if (outcome.kind === 'added') {
     // The form's own address has no query: what was chosen is chosen still.
-    url.searchParams.set('sku', String(skuId));
+    if (outcome.skuId) url.searchParams.set('sku', String(outcome.skuId));
     return redirectWithin(placeOf(environment.shopper), `${url.pathname}${url.search}#added`, 303);
   }
   return data(outcome, { status: 422 });
 }
 
-async function wanted(
-  environment: ShopEnvironment,
-  skuId: number,
-  quantity: number,
-  formKey: string | undefined,
-): Promise<BuyOutcome> {
+async function wanted(environment: ShopEnvironment, form: FormData): Promise<BuyOutcome> {
   const { words } = environment;
+  const key = form.get(FORM_KEY);
+  // The same form twice is one wish; another choice on the same page is another.
+  const keyOf = (choice: string) => (isFormKey(key) ? `${key}.${choice}` : undefined);
+  const packageId = Number(form.get('packageId') ?? Number.NaN);
+  if (Number.isInteger(packageId)) {
+    const parts = readParts(form);
+    const wish = { kind: 'package', packageId, selections: parts } as const;
+    const choice = parts.map(({ skuId }) => skuId).join('.');
+    return { ...outcomeOf(await addToCart(environment, wish, keyOf(choice))), parts };
+  }
+  const skuId = Number(form.get('skuId') ?? Number.NaN);
+  const quantity = Number(form.get('quantity') ?? 1);
   if (!Number.isInteger(skuId)) return { kind: 'refused', message: words('product.mustChoose') };
   if (!isQuantity(quantity)) return { kind: 'refused', message: words('product.wrongQuantity'), skuId };
-  const outcome = await addToCart(
-    environment,
-    { kind: 'add', skuId, quantity },
-    formKey && `${formKey}.${skuId}.${quantity}`,
-  );
-  return outcome.kind === 'changed'
-    ? { kind: 'added', skuId, quantity }
-    : { kind: 'refused', message: outcome.message, skuId, quantity };
+  const wish = { kind: 'add', skuId, quantity } as const;
+  const outcome = await addToCart(environment, wish, keyOf(`${skuId}.${quantity}`));
+  return { ...outcomeOf(outcome), skuId, quantity };
+}
+
+function outcomeOf(outcome: CartOutcome): BuyOutcome {
+  return outcome.kind === 'changed' ? { kind: 'added' } : { kind: 'refused', message: outcome.message };
 }
 
 async function alert(environment: ShopEnvironment, form: FormData) {
