@@ -43,7 +43,7 @@ import { provideSession } from './session/shop-session.ts';
 import { customerTypeOf, placeOf, type Shopper } from './session/shopper.ts';
 import { trackPageImpressions } from './tracking/page-impressions.ts';
 import { track } from './tracking/track.ts';
-import { loadWords } from './translations/words.ts';
+import { loadPurchaseWords, loadWords } from './translations/words.ts';
 
 interface PageState {
   shopper: Shopper;
@@ -161,8 +161,11 @@ function keepCart(environment: ShopEnvironment): void {
   refreshCartBy(() => countCart(environment.api));
   refreshCart();
   if (hasKeptWishes())
-    import('./features/cart/cart-keeper.ts').then(
-      ({ cartKeeper }) => cartKeeper(environment),
+    Promise.all([
+      import('./features/cart/cart-keeper.ts'),
+      loadPurchaseWords(environment.shopper.locale),
+    ]).then(
+      ([{ cartKeeper }]) => cartKeeper(environment),
       () => undefined,
     );
   onOtherTab('cart', refreshCart);

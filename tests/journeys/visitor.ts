@@ -1,8 +1,13 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { LOCALE_CODES } from '#contract/locales.ts';
+import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import { openBrowser } from './chromium.ts';
 
 export { untilReady, untilSettled } from './chromium.ts';
+
+// Whatever words a journey looks for are there.
+await Promise.all(LOCALE_CODES.map(loadPurchaseWords));
 
 let opening: Promise<Browser> | undefined;
 

@@ -1,5 +1,6 @@
-import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { LocaleCode } from '#contract/locales.ts';
 import { loadPart } from '#storefront/browser/missing-chunk.ts';
 import { whenIdle } from '#storefront/browser/when-idle.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
@@ -9,11 +10,15 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
+import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './cart-button.module.css';
 
 type PanelType = ComponentType<{ isOpen: boolean; onClose: () => void }>;
-const loadPanel = async (): Promise<PanelType> => (await import('./mini-cart.tsx')).MiniCart;
+const loadPanel = async (locale: LocaleCode): Promise<PanelType> => {
+  const [{ MiniCart }] = await Promise.all([import('./mini-cart.tsx'), loadPurchaseWords(locale)]);
+  return MiniCart;
+};
 const close = () => setMiniCartOpen(false);
 
 /** The cart in the header, with how much is in it. It opens beside the page; without script it leads to the checkout. */
@@ -24,7 +29,7 @@ export function CartButton({ countFromServer }: { countFromServer: number | null
   const [Panel, setPanel] = useState<PanelType>();
 
   const fetchPanel = useEffectEvent(() => {
-    loadPart(loadPanel).then(
+    loadPart(() => loadPanel(shopper.locale)).then(
       (loaded) => setPanel(() => loaded),
       () => {
         close();
@@ -36,13 +41,11 @@ export function CartButton({ countFromServer }: { countFromServer: number | null
     if (isOpen) fetchPanel();
   }, [isOpen]);
   useEffect(() => close, []);
+  const { locale } = shopper;
+  const prefetch = useCallback(() => void loadPanel(locale).catch(() => undefined), [locale]);
   // Who has a book in it will look into it: the panel should not have to wait behind a shelf of covers.
   const isInUse = (count ?? 0) > 0;
-  useEffect(
-    () =>
-      isInUse ? whenIdle(() => void loadPanel().catch(() => undefined), TIMINGS.prefetchIdle) : undefined,
-    [isInUse],
-  );
+  useEffect(() => (isInUse ? whenIdle(prefetch, TIMINGS.prefetchIdle) : undefined), [isInUse, prefetch]);
 
   return (
     <>
@@ -51,7 +54,7 @@ export function CartButton({ countFromServer }: { countFromServer: number | null
         href={linkTo(placeOf(shopper), 'checkout')}
         aria-haspopup="dialog"
         data-bag=""
-        onPointerEnter={() => void loadPanel().catch(() => undefined)}
+        onPointerEnter={prefetch}
         onClick={(event) => {
           if (isForAnotherTab(event)) return;
           event.preventDefault();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { itemWith } from '#storefront/features/cart/fake-shop.fixture.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import { type SummaryMode, summaryRows } from './summary-rows.ts';
 
 type Summary = NonNullable<CartPartsFragment['summary']>;
 
-const words = await loadWords('en');
+const words = await loadPurchaseWords('en');
 const { totalPrice: price } = itemWith({ id: 'any' });
 if (!price) throw new Error('A line has a price.');
 

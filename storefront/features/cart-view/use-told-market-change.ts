@@ -4,6 +4,7 @@ import { takeMarketChange } from '#storefront/browser/market-change.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { useCurrentMarket } from '#storefront/session/use-place-choices.ts';
+import { loadPurchaseWords } from '#storefront/translations/words.ts';
 
 /** On the first page in another market: says which books of the cart are not sold there (decisions §5). */
 export function useToldMarketChange(): void {
@@ -13,6 +14,7 @@ export function useToldMarketChange(): void {
     const [{ cartKeeper }, { notifyLeftBehind }] = await Promise.all([
       import('#storefront/features/cart/cart-keeper.ts'),
       import('./left-behind.ts'),
+      loadPurchaseWords(shop.shopper.locale),
     ]);
     notifyLeftBehind(shop, await cartKeeper(shop).look(), country);
   });

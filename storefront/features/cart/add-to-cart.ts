@@ -2,7 +2,6 @@ import { loadPart } from '#storefront/browser/missing-chunk.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import type { CartScope } from './cart-market.ts';
 import type { CartAddition, CartChange, CartOutcome } from './change-cart.ts';
-import { isPassing } from './is-passing.ts';
 
 /** Puts books into the visitor's cart: in the browser through the queue of the tab, which is there when it is needed. */
 export async function addToCart(
@@ -24,7 +23,10 @@ export async function changeAtOnce(
   change: CartChange,
   options: { scope?: CartScope; idempotencyKey?: string | undefined } = {},
 ): Promise<CartOutcome> {
-  const { changeCart } = await import('./change-cart.ts');
+  const [{ changeCart }, { isPassing }] = await Promise.all([
+    import('./change-cart.ts'),
+    import('./is-passing.ts'),
+  ]);
   return changeCart(environment, change, options).catch((error: unknown) => {
     if (!isPassing(error)) throw error;
     return { kind: 'refused', code: undefined, message: environment.words('error.general') };

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import { changeAtOnce } from './add-to-cart.ts';
 import { type CartChange, changeCart } from './change-cart.ts';
 import { fakeShop } from './fake-shop.fixture.ts';
 import { itemsOf } from './optimistic-cart.ts';
 
 const add: CartChange = { kind: 'add', skuId: 7, quantity: 2 };
-const words = await loadWords('en');
+const words = await loadPurchaseWords('en');
 
 describe('the cart', () => {
   test('begins with the first book', async () => {

@@ -11,7 +11,7 @@ import {
 import type { CommerceClient, SendOptions } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import type { CartItem } from './optimistic-cart.ts';
 
 export function itemWith(part: Partial<CartItem> & { id: string }): CartItem {
@@ -154,7 +154,7 @@ export async function fakeShop({
       channelId: '1|se',
       origin: 'https://kvarto.example',
     },
-    words: await loadWords('en'),
+    words: await loadPurchaseWords('en'),
     api: {
       send,
       query: () => Promise.reject(new Error('A cart is never answered from the cache.')),

@@ -8,6 +8,7 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
+import { loadPurchaseWords } from '#storefront/translations/words.ts';
 
 /** What the page says when a posted form could not be done. */
 export interface PostedRefusal {
@@ -19,6 +20,8 @@ export interface PostedRefusal {
 /** The cart of a visitor without script: done, the page is shown anew, so that a reload repeats nothing. */
 export async function changePostedCart(environment: ShopEnvironment, form: FormData) {
   environment.cookies.set(COOKIES.plain, '1');
+  // What is refused is told in them.
+  await loadPurchaseWords(environment.shopper.locale);
   const again = (anchor = '') =>
     redirectWithin(
       placeOf(environment.shopper),

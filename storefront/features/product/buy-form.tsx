@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { whenIdle } from '#storefront/browser/when-idle.ts';
 import { BUY_FORM } from '#storefront/config/buy-form.ts';
@@ -12,7 +12,8 @@ import { Button } from '#storefront/ui/button.tsx';
 import styles from './buy-form.module.css';
 import { FormatChoice, isSoldOut, type Sku } from './format-choice.tsx';
 import type { ProductDetails } from './load-product.ts';
-import { PackageChoice } from './package-choice.tsx';
+import type { PackageChoiceProps } from './package-choice.tsx';
+import { loadPackageChoice } from './package-choice-chunk.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { clampQuantity, complaintAbout } from './quantity-limit.ts';
 import { StockLine } from './stock-line.tsx';
@@ -111,7 +112,9 @@ export function BuyForm({ product, skus, chosen, onChoose, onNotify }: BuyFormPr
       }}
     >
       {isSet && canBuy ? (
-        <PackageChoice product={product} chosen={posted?.parts} />
+        <Suspense>
+          <Package product={product} chosen={posted?.parts} />
+        </Suspense>
       ) : (
         <FormatChoice
           skus={skus}
@@ -156,6 +159,11 @@ export function BuyForm({ product, skus, chosen, onChoose, onNotify }: BuyFormPr
       )}
     </fetcher.Form>
   );
+}
+
+function Package(props: PackageChoiceProps) {
+  const { PackageChoice } = use(loadPackageChoice());
+  return <PackageChoice {...props} />;
 }
 
 function Added() {

@@ -3,9 +3,10 @@ import type { PackageSelection } from '#storefront/features/cart/change-cart.ts'
 import { useShop } from '#storefront/session/shop-context.ts';
 import type { ProductDetails } from './load-product.ts';
 import styles from './package-choice.module.css';
+import { PACKAGE_CHOICE } from './package-choice-chunk.ts';
 import { choicesOf, fieldOf, type PackageGroup, type PartChoice, proposedOf } from './package-parts.ts';
 
-interface PackageChoiceProps {
+export interface PackageChoiceProps {
   product: ProductDetails;
   /** What a form that came back had chosen. */
   chosen: readonly PackageSelection[] | undefined;
@@ -16,7 +17,7 @@ export function PackageChoice({ product, chosen }: PackageChoiceProps) {
   const { words } = useShop();
   const groups = (product.productPackage?.groups ?? []).flatMap((group) => group ?? []);
   return (
-    <fieldset className={styles.parts}>
+    <fieldset id={PACKAGE_CHOICE} className={styles.parts}>
       <legend>{words('product.contents')}</legend>
       <input type="hidden" name="packageId" value={product.productId} />
       {groups.map((group) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choicesOf, type PackageGroup, proposedOf, readParts } from './package-parts.ts';
+import { choicesOf, type PackageGroup, proposedOf } from './package-parts.ts';
+import { readParts } from './read-parts.ts';
 
 const option = (optionId: number, stocks: number[], isSelected = false, quantity = 1) => ({
   optionId,

@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { useActionData, useLocation } from 'react-router';
 import type { ArrivalState } from '#storefront/browser/follow-links.ts';
 import { FavoriteButton } from '#storefront/features/favorites/favorite-button.tsx';
 import { ReviewSection } from '#storefront/features/review/review-section.tsx';
 import { Stars } from '#storefront/features/review/stars.tsx';
 import type { StockAlertOutcome } from '#storefront/features/stock-alert/request-stock-alert.ts';
-import { StockAlertForm } from '#storefront/features/stock-alert/stock-alert-form.tsx';
+import { loadStockAlertForm } from '#storefront/features/stock-alert/stock-alert-chunk.ts';
+import type { StockAlertFormProps } from '#storefront/features/stock-alert/stock-alert-form.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop, useWords } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
@@ -136,7 +137,7 @@ function Facts({ product, choices, formats, prices, reviews }: ProductData) {
       />
       <Offers campaigns={product.discountCampaigns} />
       {wanted && (
-        <StockAlertForm
+        <StockAlert
           key={wanted.skuId}
           sku={{ skuId: wanted.skuId, name: wanted.name ?? product.name ?? '' }}
           posted={posted && 'kind' in posted && isAlert(posted) ? posted : undefined}
@@ -151,6 +152,19 @@ function Facts({ product, choices, formats, prices, reviews }: ProductData) {
       </div>
     </div>
   );
+}
+
+function StockAlert(props: StockAlertFormProps) {
+  return (
+    <Suspense>
+      <LoadedStockAlert {...props} />
+    </Suspense>
+  );
+}
+
+function LoadedStockAlert(props: StockAlertFormProps) {
+  const { StockAlertForm } = use(loadStockAlertForm());
+  return <StockAlertForm {...props} />;
 }
 
 /** Leads to everything by the same author; what is no author's name (“Various authors”) leads nowhere. */

@@ -10,33 +10,51 @@ import {
   REVIEW_FORM,
   reviewFormParts,
 } from '#storefront/features/review/review-form-chunk.ts';
-import { requestStockAlert } from '#storefront/features/stock-alert/request-stock-alert.ts';
+import {
+  loadStockAlertForm,
+  STOCK_ALERT,
+  stockAlertParts,
+} from '#storefront/features/stock-alert/stock-alert-chunk.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { environmentOfCustomer, sessionOf } from '#storefront/session/shop-session.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import type { BuyOutcome } from './buy-form.tsx';
-import { loadProduct, type ProductData } from './load-product.ts';
-import { readParts } from './package-parts.ts';
+import { isSoldOut } from './format-choice.tsx';
+import type { ProductData } from './load-product.ts';
+import { loadPackageChoice, PACKAGE_CHOICE, packageChoiceParts } from './package-choice-chunk.ts';
 import { ProductScreen } from './product-screen.tsx';
 import { isQuantity } from './quantity-limit.ts';
+import { readParts } from './read-parts.ts';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ProductData> {
   const url = new URL(request.url);
+  // A page that came from the server has been loaded: only those who go on from it need this.
+  const { loadProduct } = await import('./load-product.ts');
   const loaded = await loadProduct(environmentOf(context), params.alias ?? '', url);
+  const { productPackage, skus } = loaded.product;
+  const isSet = productPackage != null;
+  const isAsking = url.searchParams.has('notify') || !skus?.some((sku) => sku && !isSoldOut(sku));
+  await Promise.all([isSet && loadPackageChoice(), isAsking && loadStockAlertForm()]);
+  const parts = [...(isSet ? packageChoiceParts : []), ...(isAsking ? stockAlertParts : [])];
   const wish = url.searchParams.get('review');
-  if (wish !== 'write' && wish !== 'sent') return loaded;
+  if (wish !== 'write' && wish !== 'sent') return parts.length > 0 ? { ...loaded, parts } : loaded;
   const { locale } = environmentOf(context).shopper;
   await loadReviewForm(locale);
   // Looked at only here: every other address of the product is the same page for everyone.
   const isSignedIn = () => sessionOf(context).customer() !== undefined;
   const reviewing = wish === 'sent' ? wish : isSignedIn() ? 'signed-in' : 'signed-out';
-  return { ...loaded, reviewing, parts: reviewFormParts(locale) };
+  return { ...loaded, reviewing, parts: [...parts, ...reviewFormParts(locale)] };
 }
 
 /** A page that came with the form is taken over together with it. */
 export async function prepare(locale: LocaleCode): Promise<void> {
-  if (globalThis.document?.getElementById(REVIEW_FORM)) await loadReviewForm(locale);
+  const cameWith = (id: string) => globalThis.document?.getElementById(id);
+  await Promise.all([
+    cameWith(REVIEW_FORM) && loadReviewForm(locale),
+    cameWith(PACKAGE_CHOICE) && loadPackageChoice(),
+    cameWith(STOCK_ALERT) && loadStockAlertForm(),
+  ]);
 }
 
 /** A form without an intent buys, so that a card of any list can post here. */
@@ -100,6 +118,7 @@ function outcomeOf(outcome: CartOutcome): BuyOutcome {
 }
 
 async function alert(environment: ShopEnvironment, form: FormData) {
+  const { requestStockAlert } = await import('#storefront/features/stock-alert/request-stock-alert.ts');
   const outcome = await requestStockAlert(environment, {
     email: String(form.get('email') ?? ''),
     skuId: Number(form.get('skuId') ?? Number.NaN) || 0,

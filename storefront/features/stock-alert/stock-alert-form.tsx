@@ -3,9 +3,10 @@ import { useFetcher } from 'react-router';
 import { useWords } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import type { StockAlertOutcome } from './request-stock-alert.ts';
+import { STOCK_ALERT } from './stock-alert-chunk.ts';
 import styles from './stock-alert-form.module.css';
 
-interface StockAlertFormProps {
+export interface StockAlertFormProps {
   sku: { skuId: number; name: string };
   /** What a post without script came to. */
   posted: StockAlertOutcome | undefined;
@@ -34,7 +35,7 @@ export function StockAlertForm({ sku, posted, takesFocus }: StockAlertFormProps)
   }, [fetcher.data]);
 
   return (
-    <section id="notify" aria-labelledby={`${id}-title`} className={styles.section}>
+    <section id={STOCK_ALERT} aria-labelledby={`${id}-title`} className={styles.section}>
       <h2 id={`${id}-title`}>{words('stockAlert.title', { format: sku.name })}</h2>
       {outcome?.kind !== 'alert-noted' && (
         <fetcher.Form

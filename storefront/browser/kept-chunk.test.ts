@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { keptChunk } from './kept-chunk.ts';
+
+test('is loaded once, and read without waiting from then on', async () => {
+  const load = vi.fn(async () => 'part');
+  const chunk = keptChunk(load);
+  expect(await chunk()).toBe('part');
+  expect(chunk()).toMatchObject({ status: 'fulfilled', value: 'part' });
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('what could not be loaded is asked for again', async () => {
+  const load = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('No network.'));
+  const chunk = keptChunk(load);
+  await expect(chunk()).rejects.toThrow('No network.');
+  expect(await chunk()).toBe('part');
+});
