@@ -39,7 +39,10 @@ const loaded = new Map<LocaleCode, { messages: Messages; words: Words }>();
 export async function loadWords(locale: LocaleCode): Promise<Words> {
   const known = loaded.get(locale);
   if (known) return known.words;
-  const messages = { ...((await chunks[locale]()).default as Messages) };
+  // Whoever draws pages for all has all words at once.
+  const isServer = typeof document === 'undefined';
+  const read = isServer ? [chunks[locale](), purchaseChunks[locale]()] : [chunks[locale]()];
+  const messages: Messages = Object.assign({}, ...(await Promise.all(read)).map((chunk) => chunk.default));
   // Somebody else may have asked meanwhile: there is one set of words, so that what is added to it is known to all.
   const made = loaded.get(locale) ?? { messages, words: createWords(locale, messages) };
   loaded.set(locale, made);

@@ -1,4 +1,7 @@
 import { isEmailAddress } from '#contract/email-address.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { isPhoneNumber } from '#contract/phone-number.ts';
+import { isPostalCode } from '#contract/postal-code.ts';
 import type { Purchase, PurchaseField, TextField } from './purchase-fields.ts';
 
 /** What is wrong with which field, by the message of §5 that tells it. */
@@ -35,37 +38,18 @@ export function requiredTexts({ isCompany, isElsewhere }: Purchase): TextField[]
   ];
 }
 
-/** By country, without spaces; elsewhere anything that could be one. */
-const postalCodes: Record<string, RegExp> = {
-  SE: /^\d{5}$/,
-  FI: /^\d{5}$/,
-  AX: /^22\d{3}$/,
-  DE: /^\d{5}$/,
-  FR: /^\d{5}$/,
-  DK: /^\d{4}$/,
-  NO: /^\d{4}$/,
-  NL: /^\d{4}[a-z]{2}$/i,
-};
-
-export function isPostalCode(text: string, country: string): boolean {
-  return (postalCodes[country] ?? /^[\da-z-]{3,10}$/i).test(text.replaceAll(/\s/g, ''));
-}
-
-/** Longer than any name or address; the API has bounds of its own. */
-const longest = 200;
-
 /** The text fields alone: what can be said of one when it is left. */
 export function checkTexts(purchase: Purchase, country: string): PurchaseProblems {
   const { texts } = purchase;
   const problems: PurchaseProblems = {};
   for (const name of requiredTexts(purchase)) {
     if (texts[name] === '') problems[name] = 'field.required';
-    else if (texts[name].length > longest) problems[name] = 'details.tooLong';
+    else if (texts[name].length > LIMITS.checkoutText) problems[name] = 'details.tooLong';
   }
   if (texts.email && !isEmailAddress(texts.email)) problems.email = 'field.email';
-  if (texts.phone && !/^\+?[\d\s().-]{5,20}$/.test(texts.phone)) problems.phone = 'details.phoneInvalid';
-  if (texts.zip && !isPostalCode(texts.zip, country)) problems.zip = 'details.zip';
-  if (purchase.isElsewhere && texts.toZip && !isPostalCode(texts.toZip, country))
+  if (texts.phone && !isPhoneNumber(texts.phone)) problems.phone = 'details.phoneInvalid';
+  if (texts.zip && !isPostalCode(country, texts.zip)) problems.zip = 'details.zip';
+  if (purchase.isElsewhere && texts.toZip && !isPostalCode(country, texts.toZip))
     problems.toZip = 'details.zip';
   return problems;
 }
