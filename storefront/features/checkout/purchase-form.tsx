@@ -126,7 +126,8 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
   const problems = { ...left, ...refusal?.problems };
   const place = linkTo(placeOf(shopper), 'checkout');
   const missing = missingNames(words, { ...choice, country: country?.code ?? '', ways });
-  const isReady = choice.texts.zip !== '' && (choice.shippingId !== null || !ways.needsDelivery);
+  // Without script all else can be told together, and is looked at when it is sent.
+  const isReady = choice.texts.zip !== '' && (ways.shippingOptions.length > 0 || !ways.needsDelivery);
   return (
     <>
       <form
@@ -144,7 +145,7 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
           if (button?.value === 'order') void order(button);
           else notice();
         }}
-        onInput={({ target }) => notice((target as HTMLInputElement).name)}
+        onChange={({ target }) => notice((target as EventTarget as HTMLInputElement).name)}
         onBlur={({ target }) => {
           const { name, value } = target as EventTarget as HTMLInputElement;
           const found = checkTexts(purchase, country?.code ?? '')[name as PurchaseField];
