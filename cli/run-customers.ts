@@ -10,7 +10,8 @@ import {
 } from '#backend/features/user/manage-customers.ts';
 import { AUTH } from '#contract/auth.ts';
 import { isEmailAddress } from '#contract/email-address.ts';
-import { addressOf, readSettings } from './settings.ts';
+import { addressOf } from './listening.ts';
+import { readSettings } from './settings.ts';
 import { UsageError } from './usage-error.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -7,7 +7,7 @@ import type { OrderServices } from './order-services.ts';
 import { openProviderTable, type ProviderTable } from './provider-table.fixture.ts';
 
 /** What a careful customer fills in. */
-const details = {
+export const details = {
   email: 'Karin.Boye@example.se',
   customerType: 'PERSON',
   acceptedConsents: ['order'],
