@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { details, placing } from '#backend/features/order/order-shop.fixture.ts';
+import { placing } from '#backend/features/order/order-shop.fixture.ts';
 import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
 import { createApiServer } from '#backend/server.ts';
 import { freePort } from '../../../tests/api/system-postgres.ts';
@@ -35,6 +35,21 @@ afterAll(async () => {
 });
 beforeEach(() => sandbox.control('/webhooks', { mode: 'send' }));
 
+const details = {
+  customerType: 'PERSON',
+  acceptedConsents: ['order'],
+  billingAddress: {
+    firstName: 'Karin',
+    lastName: 'Boye',
+    addressLine1: 'Storgatan 1',
+    zip: '11122',
+    city: 'Stockholm',
+    country: 'SE',
+    mobile: '0701740605',
+  },
+  checkoutUrls: { redirectUrl: 'https://shop.test/checkout/confirm' },
+};
+
 const methodId = async (method_key: string) =>
   (
     await shop.db
@@ -53,7 +68,19 @@ async function cart(): Promise<string> {
 
 async function place(method = 'card', more = {}) {
   const cartId = await cart();
-  const checkout = { ...details, email: `${cartId}@example.se`, paymentId: await methodId(method), ...more };
+  const { shipping_method_id: shippingId } = await shop.db
+    .selectFrom('shipping_method')
+    .select('shipping_method_id')
+    .where('needs_pickup_point', '=', false)
+    .orderBy('shipping_method_id')
+    .executeTakeFirstOrThrow();
+  const checkout = {
+    ...details,
+    shippingId,
+    email: `${cartId}@example.se`,
+    paymentId: await methodId(method),
+    ...more,
+  };
   const { data, errors } = await shop.ask(placing, { cartId, checkout });
   const redirectUrl: string = data?.placeOrder?.redirectUrl ?? '';
   return { cartId, errors, reference: redirectUrl.split('/').at(-1) ?? '', redirectUrl };
