@@ -67,7 +67,7 @@ function stateOf({ sent_at, given_up_at, last_error, attempts }: MailboxMail): s
 
 function page(title: string, content: Html): string {
   const whole = html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title><link rel="stylesheet" href="/mailbox/style.css"></head><body><h1>${title}</h1>${content}</body></html>`;
+<title>${title}</title><link rel="stylesheet" href="/mailbox/style.css"><link rel="icon" href="data:,"></head><body><main><h1>${title}</h1>${content}</main></body></html>`;
   return `<!doctype html>${whole.markup}`;
 }
 

@@ -83,7 +83,7 @@ const headers = {
 
 function page(body: string, status = 200): Response {
   const policy =
-    "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
   return new Response(body, { status, headers: { ...headers, 'content-security-policy': policy } });
 }
 

@@ -12,19 +12,19 @@ export function FooterNewsletter() {
   const privacy = linkTo(place, 'content', { alias: SHOP.contentPages.privacy[shopper.locale] });
   return (
     <form method="post" action={linkTo(place, 'newsletter')} className={styles.form}>
-      <h2 id="newsletter-title">{words('newsletter.title')}</h2>
+      <h2>{words('newsletter.title')}</h2>
       <p id="newsletter-promise">
         {words('newsletter.promise')} <a href={privacy}>{words('createAccount.privacy')}</a>
       </p>
+      <label htmlFor="newsletter-email">{words('signIn.email')}</label>
       <div className={styles.line}>
         <input
+          id="newsletter-email"
           type="email"
           name="email"
           required
           maxLength={254}
           autoComplete="email"
-          placeholder={words('signIn.email')}
-          aria-label={words('signIn.email')}
           aria-describedby="newsletter-promise"
         />
         <Button type="submit">{words('newsletter.submit')}</Button>
