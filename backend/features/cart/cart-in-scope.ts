@@ -83,7 +83,8 @@ export async function cartInScope(
     })),
     priced: best.priced,
     shipping,
-    shippingAt: (fee) => priceByCode(goods, code, { ...shipping, fee }, scope).priced.shipping,
+    shippingAt: (fee) =>
+      (fee === shipping.fee ? best : priceByCode(goods, code, { ...shipping, fee }, scope)).priced.shipping,
     payment: null,
     draw: drawBalance({ giftCode, balance }, best.priced.total.selling.incVat),
     fulfilsCode,

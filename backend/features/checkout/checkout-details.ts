@@ -2,7 +2,7 @@ import type { PostalAddress } from '#backend/features/order/order-draft.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { AddressInputType, CheckoutInputType, CustomerType } from '#backend/graphql/schema.generated.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { type Consent, isConsent } from './consents.ts';
+import { type Consent, consentTypes } from './consents.ts';
 import { wholeAddress } from './prefill.ts';
 
 /**
@@ -26,6 +26,8 @@ export interface CheckoutDetails {
   merchantData?: string;
 }
 
+/** Of any address of mail (RFC 5321). */
+const longestEmail = 254;
 const { checkoutText, checkoutMessage, cartMerchantData } = LIMITS;
 
 /** Reads what the client sent; null and what is missing say nothing, also within an address. */
@@ -43,11 +45,10 @@ export function readDetails(input: CheckoutInputType): CheckoutDetails {
     customerOrderNumber: readText('customerOrderNumber', input.customerOrderNumber),
     goodsLabel: readText('goodsLabel', input.goodsLabel),
     message: readText('message', input.message, checkoutMessage),
-    // A client may know of others than this shop asks for.
-    acceptedConsents: input.acceptedConsents?.filter((type): type is Consent => !!type && isConsent(type)),
+    acceptedConsents: input.acceptedConsents && readConsents(input.acceptedConsents),
     shippingAddress: readShippingAddress(input),
     billingAddress: input.billingAddress && readAddress('billingAddress', input.billingAddress),
-    email: readText('email', input.email),
+    email: readText('email', input.email, longestEmail),
     customerType: input.customerType,
     merchantData: readText('merchantData', input.merchantData, cartMerchantData),
   });
@@ -55,6 +56,11 @@ export function readDetails(input: CheckoutInputType): CheckoutDetails {
 
 export function readIdentityNumber({ identityNumber }: CheckoutInputType): string | undefined {
   return readText('identityNumber', identityNumber);
+}
+
+/** A client may know of others than this shop asks for. */
+function readConsents(types: readonly (string | null | undefined)[]): Consent[] {
+  return consentTypes.filter((type) => types.includes(type));
 }
 
 /** Forms send a second address only while it is wanted: who tells where they live, and no other place, has none. */

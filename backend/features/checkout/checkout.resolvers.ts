@@ -4,26 +4,29 @@ import type { MutationResolvers, QueryResolvers } from '#backend/graphql/schema.
 import { answerCheckout } from './answer-checkout.ts';
 import { openCheckout } from './open-checkout.ts';
 import { validateOrderConditions, validateOrderCreation } from './order-conditions.ts';
-import { noFrame } from './payment-frame.ts';
+import type { FrameOf } from './payment-frame.ts';
 
-export const checkoutResolvers: {
+/** `frameOf` draws what a provider puts into the page. */
+export function checkoutResolvers(frameOf: FrameOf): {
   Query: Pick<QueryResolvers, 'validateOrderCreation' | 'validateOrderConditions'>;
   Mutation: Pick<MutationResolvers, 'createOrUpdateCheckout'>;
-} = {
-  Query: {
-    validateOrderCreation: (_, { cartId, checkout, ...args }, context) =>
-      validateOrderCreation(context, context.scope(args), cartId, checkout),
-    validateOrderConditions: (_, { cartId, email, ...args }, context) =>
-      validateOrderConditions(context, context.scope(args), cartId, email),
-  },
-  Mutation: {
-    async createOrUpdateCheckout(_, { cartId, checkout, ...args }, context) {
-      const scope = context.scope(args);
-      const cart = await claimCart(context, cartId);
-      // Null tells the client to begin a new cart, as everywhere.
-      if (!cart) return null;
-      if (cart.completed_at) throw new ShopError('CART_COMPLETED', 'This cart is already an order.');
-      return answerCheckout(await openCheckout(context, scope, cart, checkout ?? {}), noFrame);
+} {
+  return {
+    Query: {
+      validateOrderCreation: (_, { cartId, checkout, ...args }, context) =>
+        validateOrderCreation(context, context.scope(args), cartId, checkout),
+      validateOrderConditions: (_, { cartId, email, ...args }, context) =>
+        validateOrderConditions(context, context.scope(args), cartId, email),
     },
-  },
-};
+    Mutation: {
+      async createOrUpdateCheckout(_, { cartId, checkout, ...args }, context) {
+        const scope = context.scope(args);
+        const cart = await claimCart(context, cartId);
+        // Null tells the client to begin a new cart, as everywhere.
+        if (!cart) return null;
+        if (cart.completed_at) throw new ShopError('CART_COMPLETED', 'This cart is already an order.');
+        return answerCheckout(await openCheckout(context, scope, cart, checkout ?? {}), frameOf);
+      },
+    },
+  };
+}

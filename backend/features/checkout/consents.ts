@@ -5,10 +5,6 @@ import { DEFAULT_LOCALE, type LocaleCode, localeOfLanguage } from '#contract/loc
 export const consentTypes = ['order', 'newsletter', 'sms'] as const;
 export type Consent = (typeof consentTypes)[number];
 
-export function isConsent(type: string): type is Consent {
-  return (consentTypes as readonly string[]).includes(type);
-}
-
 type Words = Record<Consent, { name: string; description: string }>;
 
 const words: Record<LocaleCode, Words> = {
