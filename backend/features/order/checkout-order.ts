@@ -2,10 +2,9 @@ import type { CheckoutOrderRowType, CheckoutOrderType } from '#backend/graphql/s
 import { discountPercentage, divideRounded, toDecimal } from '#backend/pricing/money.ts';
 import type { DraftLine } from './order-draft.ts';
 import { discountOf, type OrderInScope, paidBefore } from './order-in-scope.ts';
-import type { PaymentRow } from './payment.queries.ts';
 
 /** The order as the confirmation and its tracking need it. */
-export function checkoutOrder(order: OrderInScope, payment: PaymentRow | undefined): CheckoutOrderType {
+export function checkoutOrder(order: OrderInScope): CheckoutOrderType {
   const { row, scope } = order;
   const { draft } = row;
   const { billingAddress: billing, shippingAddress, shipping, subTotal, total } = draft;
@@ -15,9 +14,9 @@ export function checkoutOrder(order: OrderInScope, payment: PaymentRow | undefin
   const isPerson = draft.customerType === 'PERSON';
   return {
     orderId: String(row.order_id),
-    transactionId: payment?.reference ?? null,
+    transactionId: row.reference,
     secondaryTransactionId: null,
-    externalOrderId: payment?.reference ?? null,
+    externalOrderId: row.reference,
     billingAddress: billing,
     shippingAddress: shippingAddress ?? billing,
     company: billing.company,

@@ -1,13 +1,14 @@
+import type { Database } from '#backend/database/connection.ts';
 import type { ProviderPayment } from '#backend/features/payment/payment-provider.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { capturePayment } from './capture-payment.ts';
 import { makeOrder } from './make-order.ts';
-import { findOrder, lockCart } from './order.queries.ts';
+import { lockCart } from './order.queries.ts';
 import type { OrderServices } from './order-services.ts';
 import {
   changePayment,
   findPayment,
-  lockPayment,
+  lockPaymentsOf,
   openPaymentsOf,
   type PaymentRow,
 } from './payment.queries.ts';
@@ -86,24 +87,18 @@ async function completeWith(
   try {
     const isMade = await services.db.transaction().execute(async (trx) => {
       await lockCart(trx, cart_id);
-      const current = await lockPayment(trx, paymentId);
+      const payments = await lockPaymentsOf(trx, cart_id);
+      const current = payments.find(({ payment_id }) => payment_id === paymentId);
       if (!current || current.order_id !== null) return current !== undefined;
-      const order = await findOrder(trx, { cartId: cart_id });
-      if (order || !mayGiveOrder(current)) {
-        await changePayment(trx, paymentId, {
-          state: 'void-due',
-          failure: current.failure ?? 'paid-already',
-          nextLookIn: 0,
-        });
+      // One cart gives one order, and every order has its payment.
+      const hasOrder = payments.some(({ order_id }) => order_id !== null);
+      if (hasOrder || !mayGiveOrder(current)) {
+        const failure = current.failure ?? 'paid-already';
+        await changePayment(trx, paymentId, { state: 'void-due', failure, nextLookIn: 0 });
         return false;
       }
       await makeOrder(services, trx, current, paid);
-      for (const other of await openPaymentsOf(trx, cart_id))
-        await changePayment(trx, other.payment_id, {
-          state: other.reference === null ? 'cancelled' : 'void-due',
-          failure: 'paid-already',
-          nextLookIn: other.reference === null ? null : 0,
-        });
+      for (const other of payments) if (other !== current && isOpen(other)) await letGo(trx, other);
       return true;
     });
     if (!isMade) return 'failed';
@@ -116,6 +111,12 @@ async function completeWith(
   traceStep(services, paymentId, 'order-committed');
   await capturePayment(services, { ...payment, state: paid });
   return 'completed';
+}
+
+async function letGo(trx: Database, { payment_id, reference }: PaymentRow): Promise<void> {
+  const state = reference === null ? 'cancelled' : 'void-due';
+  const nextLookIn = reference === null ? null : 0;
+  await changePayment(trx, payment_id, { state, failure: 'paid-already', nextLookIn });
 }
 
 /** One that was given up for another may have been paid first. One that was refused stays refused. */

@@ -4,7 +4,6 @@ import type { OrderServices } from './order-services.ts';
 import { findPayment, findPaymentByReference, type PaymentRow } from './payment.queries.ts';
 
 export interface Purchase {
-  payment: PaymentRow | undefined;
   order: OrderRow | undefined;
   /** What became of it, as far as is known. */
   outcome: Completion;
@@ -27,7 +26,7 @@ export async function findPurchase(
   const order = await findOrder(db, { cartId: payment?.cart_id ?? cartId ?? '' });
   const isMeant = payment !== undefined || (order && [String(order.order_id), order.public_id].includes(id));
   if (!isMeant) return undefined;
-  return { payment, order, outcome: order ? 'completed' : (outcome ?? 'failed') };
+  return { order, outcome: order ? 'completed' : (outcome ?? 'failed') };
 }
 
 async function findPaymentOf(

@@ -23,6 +23,8 @@ export interface OrderRow {
   updated_at: Date;
   shipped_at: Date | null;
   completed_at: Date | null;
+  /** What the provider calls its payment. */
+  reference: string | null;
 }
 
 const columns = [
@@ -120,17 +122,28 @@ export async function lockOrder(trx: Database, orderId: number): Promise<OrderRo
   return asOrder(await rowsOf(trx, { orderId }).forNoKeyUpdate().executeTakeFirst());
 }
 
+function orders(db: Database) {
+  return db
+    .selectFrom('shop_order')
+    .select(columns)
+    .select((order) =>
+      order
+        .selectFrom('payment')
+        .select('payment.reference')
+        .whereRef('payment.order_id', '=', 'shop_order.order_id')
+        .as('reference'),
+    );
+}
+
 function rowsOf(db: Database, wanted: Wanted) {
-  const rows = db.selectFrom('shop_order').select(columns);
+  const rows = orders(db);
   if ('orderId' in wanted) return rows.where('order_id', '=', wanted.orderId);
   if ('publicId' in wanted) return rows.where('public_id', '=', wanted.publicId);
   return rows.where('cart_id', '=', wanted.cartId);
 }
 
 export async function ordersOfCustomer(db: Database, customerId: number, most: number): Promise<OrderRow[]> {
-  const rows = await db
-    .selectFrom('shop_order')
-    .select(columns)
+  const rows = await orders(db)
     .where('customer_id', '=', customerId)
     .orderBy('order_id', 'desc')
     .limit(most)
@@ -142,7 +155,7 @@ export async function listOrders(
   db: Database,
   { state, email, most }: { state: OrderState | undefined; email: string | undefined; most: number },
 ): Promise<OrderRow[]> {
-  let rows = db.selectFrom('shop_order').select(columns).orderBy('order_id', 'desc').limit(most);
+  let rows = orders(db).orderBy('order_id', 'desc').limit(most);
   if (state) rows = rows.where('state', '=', state);
   if (email) rows = rows.where('email', '=', email.toLowerCase());
   return (await rows.execute()).flatMap((row) => asOrder(row) ?? []);

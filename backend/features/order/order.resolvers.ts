@@ -1,13 +1,11 @@
-import type { ShopContext } from '#backend/graphql/context.ts';
 import { requireCustomer } from '#backend/graphql/require-customer.ts';
 import type { MutationResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { checkoutOrder } from './checkout-order.ts';
-import { findPurchase, type Purchase } from './find-purchase.ts';
+import { findPurchase } from './find-purchase.ts';
 import { countPurchases, findOrder, ordersOfCustomer } from './order.queries.ts';
 import { cartOfOrder } from './order-cart.ts';
 import { orderInScope } from './order-in-scope.ts';
 import type { OrderServices } from './order-services.ts';
-import { findPaymentOfOrder } from './payment.queries.ts';
 import { placeOrder } from './place-order.ts';
 
 type OrderQuery =
@@ -36,7 +34,7 @@ export function orderResolvers(services: OrderServices): {
           htmlSnippet: null,
           newCheckoutSession: false,
           completed: outcome === 'pending' ? null : outcome === 'completed',
-          order: await answerOrder(purchase, context, args),
+          order: order ? checkoutOrder(order) : null,
           nthPurchase: row ? await countPurchases(context.db, row) : 0,
           cart: order ? await cartOfOrder(order.row, order.scope) : null,
         };
@@ -45,7 +43,9 @@ export function orderResolvers(services: OrderServices): {
       getCheckout: async (_, { id }) => ((await findPurchase(services, id, null)) ? '' : null),
       async getCheckoutAndOrder(_, { id, ...args }, context) {
         const purchase = await findPurchase(services, id, null);
-        return purchase ? { htmlSnippet: '', order: await answerOrder(purchase, context, args) } : null;
+        const row = purchase?.order;
+        const order = row ? checkoutOrder(orderInScope(row, context, args)) : null;
+        return purchase ? { htmlSnippet: '', order } : null;
       },
       async getOrders(_, args, context) {
         const rows = await ordersOfCustomer(context.db, requireCustomer(context).id, mostOrders);
@@ -66,15 +66,4 @@ export function orderResolvers(services: OrderServices): {
         placeOrder(services, context, context.scope(args), cartId, checkout),
     },
   };
-}
-
-async function answerOrder(
-  { order, payment }: Purchase,
-  context: ShopContext,
-  asked: { languageId?: string | null | undefined },
-) {
-  if (!order) return null;
-  const isItsPayment = payment?.order_id === order.order_id;
-  const paid = isItsPayment ? payment : await findPaymentOfOrder(context.db, order.order_id);
-  return checkoutOrder(orderInScope(order, context, asked), paid);
 }

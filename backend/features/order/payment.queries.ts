@@ -55,10 +55,10 @@ export async function findPayment(db: Database, paymentId: string): Promise<Paym
   return asPayment(await payments(db).where('payment_id', '=', paymentId).executeTakeFirst());
 }
 
-/** Held until the transaction ends. The cart's row is held before. */
-export async function lockPayment(trx: Database, paymentId: string): Promise<PaymentRow | undefined> {
-  const rows = payments(trx).where('payment_id', '=', paymentId).forNoKeyUpdate('payment');
-  return asPayment(await rows.executeTakeFirst());
+/** All of a cart, held until the transaction ends. The cart's row is held before. */
+export async function lockPaymentsOf(trx: Database, cartId: string): Promise<PaymentRow[]> {
+  const rows = await payments(trx).where('cart_id', '=', cartId).forNoKeyUpdate('payment').execute();
+  return rows.flatMap((row) => asPayment(row) ?? []);
 }
 
 export async function findPaymentByReference(
