@@ -1,7 +1,7 @@
 import type { AccountTranslation } from './translation.ts';
 
 export default {
-  'field.tooLong': 'Teksten er for lang eller har linjeskift.',
+  'field.tooLong': 'Teksten er for lang, eller den går over flere linjer.',
   'field.phone': 'Oppgi et gyldig telefonnummer.',
   'settings.save': 'Lagre',
   'settings.saved': 'Lagret.',

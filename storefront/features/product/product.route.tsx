@@ -5,11 +5,8 @@ import { FORM_KEY, isFormKey } from '#storefront/config/buy-form.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { addToCart } from '#storefront/features/cart/add-to-cart.ts';
 import type { CartOutcome } from '#storefront/features/cart/change-cart.ts';
-import {
-  loadReviewForm,
-  REVIEW_FORM,
-  reviewFormParts,
-} from '#storefront/features/review/review-form-chunk.ts';
+import { loadReviewForm, reviewFormParts } from '#storefront/features/review/review-form-chunk.ts';
+import { REVIEW_FORM } from '#storefront/features/review/review-form-id.ts';
 import {
   loadStockAlertForm,
   STOCK_ALERT,

@@ -28,9 +28,6 @@ export function loadReviewForm(locale: LocaleCode): Promise<ReviewFormModule> {
   return chunk;
 }
 
-/** Where the page begins that shows the form, or what came of it; by this id it tells that it came with it. */
-export const REVIEW_FORM = 'write-review';
-
 export function reviewFormParts(locale: LocaleCode): string[] {
   return ['storefront/features/review/review-form.tsx', `storefront/translations/account-${locale}.ts`];
 }

@@ -7,7 +7,7 @@ import { placeOf } from '#storefront/session/shopper.ts';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import styles from './review-form.module.css';
-import { REVIEW_FORM } from './review-form-chunk.ts';
+import { REVIEW_FORM } from './review-form-id.ts';
 import type { ReviewOutcome } from './send-review.ts';
 
 export type ReviewFormState = ReviewFormProps['state'];
