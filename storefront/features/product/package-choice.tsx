@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { PACKAGE_CHOICE } from '#storefront/config/part-ids.ts';
 import type { PackageSelection } from '#storefront/features/cart/change-cart.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import type { ProductDetails } from './load-product.ts';
 import styles from './package-choice.module.css';
-import { PACKAGE_CHOICE } from './package-choice-chunk.ts';
 import { choicesOf, fieldOf, type PackageGroup, type PartChoice, proposedOf } from './package-parts.ts';
 
 export interface PackageChoiceProps {

@@ -3,15 +3,11 @@ import type { LocaleCode } from '#contract/locales.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import { FORM_KEY, isFormKey } from '#storefront/config/buy-form.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
+import { PACKAGE_CHOICE, REVIEW_FORM, STOCK_ALERT } from '#storefront/config/part-ids.ts';
 import { addToCart } from '#storefront/features/cart/add-to-cart.ts';
 import type { CartOutcome } from '#storefront/features/cart/change-cart.ts';
 import { loadReviewForm, reviewFormParts } from '#storefront/features/review/review-form-chunk.ts';
-import { REVIEW_FORM } from '#storefront/features/review/review-form-id.ts';
-import {
-  loadStockAlertForm,
-  STOCK_ALERT,
-  stockAlertParts,
-} from '#storefront/features/stock-alert/stock-alert-chunk.ts';
+import { loadStockAlertForm, stockAlertParts } from '#storefront/features/stock-alert/stock-alert-chunk.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { environmentOfCustomer, sessionOf } from '#storefront/session/shop-session.ts';
@@ -19,7 +15,7 @@ import { placeOf } from '#storefront/session/shopper.ts';
 import type { BuyOutcome } from './buy-form.tsx';
 import { isSoldOut } from './format-choice.tsx';
 import type { ProductData } from './load-product.ts';
-import { loadPackageChoice, PACKAGE_CHOICE, packageChoiceParts } from './package-choice-chunk.ts';
+import { loadPackageChoice, packageChoiceParts } from './package-choice-chunk.ts';
 import { ProductScreen } from './product-screen.tsx';
 import { isQuantity } from './quantity-limit.ts';
 import { readParts } from './read-parts.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { REVIEW_LIMITS } from '#contract/review-limits.ts';
+import { REVIEW_FORM } from '#storefront/config/part-ids.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import styles from './review-form.module.css';
-import { REVIEW_FORM } from './review-form-id.ts';
 import type { ReviewOutcome } from './send-review.ts';
 
 export type ReviewFormState = ReviewFormProps['state'];

@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { useActionData, useLocation } from 'react-router';
+import { REVIEW_FORM } from '#storefront/config/part-ids.ts';
 import { useShop, useWords } from '#storefront/session/shop-context.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { REVIEW_PARAMETER, type Review, type ReviewPage } from './load-reviews.ts';
 import type { ReviewFormState } from './review-form.tsx';
 import { loadReviewForm } from './review-form-chunk.ts';
-import { REVIEW_FORM } from './review-form-id.ts';
 import styles from './review-section.module.css';
 import type { ReviewOutcome } from './send-review.ts';
 import { Stars } from './stars.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import { STOCK_ALERT } from '#storefront/config/part-ids.ts';
 import { useWords } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import type { StockAlertOutcome } from './request-stock-alert.ts';
-import { STOCK_ALERT } from './stock-alert-chunk.ts';
 import styles from './stock-alert-form.module.css';
 
 export interface StockAlertFormProps {
