@@ -49,6 +49,11 @@ export function isCheckoutRoute(name: string): boolean {
   return name.includes('checkout');
 }
 
+/** Pages that hold somebody's name and address without anybody being signed in. */
+export function isOrderRoute(name: string): boolean {
+  return name === 'order' || name === 'withdrawal';
+}
+
 export function isSearchRoute(name: string): boolean {
   return name.includes('search');
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { NetworkError } from '#storefront/api/errors.ts';
 import { COOKIES, readCookies, writeCookie } from '#storefront/config/cookies.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
+import { isCheckoutRoute, isOrderRoute } from '#storefront/routing/paths.ts';
 import { type RoutingSettings, resolveRequest } from '#storefront/routing/resolve-request.ts';
 import { loadMarkets, type MarketFacts } from '#storefront/session/markets.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
@@ -156,7 +157,9 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
       kept.keep(key, { body, status, headers: {} }, { began, url, screen, shows: shown.things });
     }
     // What is a customer's own is left in no cache, not even in that of their browser.
-    if (isOwn && session.customer) headers['cache-control'] = 'no-store';
+    const { screen } = rendered;
+    const isPrivate = screen !== undefined && (isCheckoutRoute(screen) || isOrderRoute(screen));
+    if (isOwn && (session.customer || isPrivate)) headers['cache-control'] = 'no-store';
     return { kind: 'page', status: rendered.status, body, headers };
   }
 

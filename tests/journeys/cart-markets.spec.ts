@@ -133,10 +133,7 @@ describe('another market with a full cart', () => {
     const summary = page.getByRole('region', { name: words('summary.title') });
     const total = await summary.getByRole('definition').last().innerText();
     expect(await summary.getByText(words('summary.vat'), { exact: true }).count()).toBe(0);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: words('customerType.organization') })
-      .click();
+    await page.getByRole('radio', { name: words('customerType.organization') }).check();
     await summary.getByText(words('summary.vat'), { exact: true }).waitFor();
     expect(await summary.getByRole('definition').last().innerText()).toBe(total);
     expect(visitor.complaints).toEqual([]);

@@ -9,6 +9,8 @@ export interface CheckoutUpdatesOptions<Input, Answer> {
 export interface CheckoutUpdates<Input> {
   /** Sends it soon, unless something newer comes. What was said last already is not said again. */
   push(input: Input): void;
+  /** Resolves when all that was pushed is answered, or could not be. */
+  settled(): Promise<void>;
   stop(): void;
 }
 
@@ -23,6 +25,8 @@ export function createCheckoutUpdates<Input, Answer>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
   let isStopped = false;
+  let idle = Promise.withResolvers<void>();
+  idle.resolve();
 
   async function run(): Promise<void> {
     if (isSending) return;
@@ -41,13 +45,16 @@ export function createCheckoutUpdates<Input, Answer>(
       }
     }
     isSending = false;
-    if (!isStopped && timer === undefined) onBusy(false);
+    if (timer !== undefined) return;
+    idle.resolve();
+    if (!isStopped) onBusy(false);
   }
 
   return {
     push(input) {
       const isSaid = next === undefined && timer === undefined && JSON.stringify(input) === last;
       if (isSaid) return;
+      if (timer === undefined && !isSending) idle = Promise.withResolvers<void>();
       clearTimeout(timer);
       onBusy(true);
       timer = setTimeout(() => {
@@ -56,8 +63,10 @@ export function createCheckoutUpdates<Input, Answer>(
         void run();
       }, delayMs);
     },
+    settled: () => idle.promise,
     stop() {
       isStopped = true;
+      idle.resolve();
       clearTimeout(timer);
     },
   };

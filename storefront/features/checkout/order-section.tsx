@@ -68,7 +68,7 @@ export function OrderSection({ cart, purchase, problems, isPlacing, isSettling, 
       </div>
       <input type="hidden" name="seen" value={seen} />
       <div className={styles.button}>
-        <Button type="submit" name="intent" value="order" aria-disabled={isPlacing}>
+        <Button type="submit" name="intent" value="order" aria-disabled={isPlacing || isSettling}>
           {isPlacing ? words('order.busy') : words('order.pay', { total })}
         </Button>
       </div>

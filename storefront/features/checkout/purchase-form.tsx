@@ -65,7 +65,12 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
   const [isLive, setLive] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
   const isBusy = useRef(false);
-  const { checkout, isLooking, hasFailed, push } = useCheckoutUpdates({ cart, loaded, country, purchase });
+  const { checkout, isLooking, hasFailed, push, settled } = useCheckoutUpdates({
+    cart,
+    loaded,
+    country,
+    purchase,
+  });
   const ways = waysOf(checkout, country?.code ?? '');
   const choice = {
     ...purchase,
@@ -109,11 +114,10 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
     isBusy.current = true;
     setPlacing(true);
     setRefusal(undefined);
-    const outcome = await placeOrder(
-      browserEnvironment(shop),
-      new FormData(form.current, button),
-      country.code,
-    );
+    // The sum that the button named is the one that counts, also when another is on its way.
+    const typed = new FormData(form.current, button);
+    await settled();
+    const outcome = await placeOrder(browserEnvironment(shop), typed, country.code);
     // The page is left; until then the button stays as it is.
     if (outcome.kind === 'placed') return location.assign(outcome.to);
     isBusy.current = false;

@@ -78,5 +78,6 @@ export function useCheckoutUpdates({ cart, loaded, country, purchase }: Watched)
   useEffect(() => tellAnew(), [goods]);
 
   const push = (typed: Purchase) => updates.current?.push({ input: checkoutInput(typed, code), goods });
-  return { checkout, isLooking, hasFailed, push };
+  const settled = () => updates.current?.settled() ?? Promise.resolve();
+  return { checkout, isLooking, hasFailed, push, settled };
 }

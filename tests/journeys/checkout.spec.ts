@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { sv } from '#sandbox/words-sv.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { loadWords } from '#storefront/translations/words.ts';
+import {
+  acceptTerms,
+  bringToCheckout,
+  CARDS,
+  chooseDelivery,
+  choosePayment,
+  fillDetails,
+  fillPurchase,
+  orderButton,
+  payByCard,
+  zipField,
+} from './purchase.ts';
+import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** What was raised on this page, by name. */
+async function listen(page: Page): Promise<(name: string) => Promise<number>> {
+  await page.addInitScript(() => {
+    const raised: string[] = [];
+    Object.assign(window, { raised });
+    addEventListener('kvarto:event', (event) => raised.push((event as CustomEvent).detail.name));
+  });
+  return (name) =>
+    page.evaluate(
+      (wanted) => (window as unknown as { raised: string[] }).raised.filter((one) => one === wanted).length,
+      name,
+    );
+}
+
+const cartCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === COOKIES.cart.name)?.value;
+
+test('a purchase by card on a phone, its confirmation, and that it is told once', async () => {
+  const words = await loadWords('sv');
+  const visitor = await newVisitor(phone);
+  const { page } = visitor;
+  const count = await listen(page);
+  await bringToCheckout(page, words, 'sv');
+  await expect.poll(() => count('checkout:impression')).toBe(1);
+  await page.getByText(words('delivery.zipFirst')).waitFor();
+  await page.getByText(words('pay.wait')).waitFor();
+  await fillPurchase(page, words, 'sv', /^Kort/);
+  await page.getByText(words('pay.wait')).waitFor({ state: 'detached' });
+  await orderButton(page, words).click();
+  await payByCard(page, CARDS.approved);
+  await page.getByRole('heading', { level: 1, name: words('checkout.confirmTitle') }).waitFor();
+  await untilReady(page);
+  await expect.poll(() => count('checkout:purchase')).toBe(1);
+  expect(await cartCookie(page)).toBeUndefined();
+  const [shown] = words('confirm.number', { number: '' }).split('{');
+  const number = await page.getByText(shown ?? '').innerText();
+
+  await page.reload();
+  await untilReady(page);
+  expect(await page.getByText(shown ?? '').innerText()).toBe(number);
+  expect(await count('checkout:purchase')).toBe(0);
+  await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
+  await page.getByText(words('cart.empty')).waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a declined card leads back to a checkout in which nothing is lost', async () => {
+  const words = await loadWords('sv');
+  const visitor = await newVisitor(phone);
+  const { page } = visitor;
+  await bringToCheckout(page, words, 'sv');
+  await fillPurchase(page, words, 'sv', /^Kort/);
+  await orderButton(page, words).click();
+  await payByCard(page, CARDS.declined);
+  await page.getByRole('heading', { level: 1, name: words('checkout.failTitle') }).waitFor();
+  await page.getByRole('link', { name: words('fail.back') }).click();
+  const street = page.getByRole('textbox', { name: words('details.street') }).first();
+  await street.waitFor();
+  expect(await street.inputValue()).toBe('Storgatan 1');
+  await untilReady(page);
+  await choosePayment(page, words, /^Kort/);
+  await acceptTerms(page, words);
+  await orderButton(page, words).click();
+  await payByCard(page, CARDS.approved);
+  await page.getByRole('heading', { level: 1, name: words('checkout.confirmTitle') }).waitFor();
+  await visitor.leave();
+});
+
+test('Swish comes first and stands chosen in Sweden', async () => {
+  const words = await loadWords('sv');
+  const visitor = await newVisitor();
+  const { page } = visitor;
+  await bringToCheckout(page, words, 'sv');
+  await chooseDelivery(page, words, 'sv');
+  await fillDetails(page, words, 'sv');
+  const swish = page
+    .getByRole('region', { name: words('pay.title') })
+    .getByRole('radio')
+    .first();
+  expect(await swish.isChecked()).toBe(true);
+  await acceptTerms(page, words);
+  await orderButton(page, words).click();
+  await page.waitForURL(/\/pay\//);
+  await page.getByLabel(sv.phone).fill('070-174 06 05');
+  await page.getByRole('button', { name: sv.pay.split(' ')[0] ?? '' }).click();
+  await page.getByRole('button', { name: sv.approveInApp }).click();
+  await page.getByRole('heading', { level: 1, name: words('checkout.confirmTitle') }).waitFor();
+  await visitor.leave();
+});
+
+test('an invoice in Finland: nothing is preselected, and a wrong number is the fault of its field', async () => {
+  const words = await loadWords('fi');
+  const visitor = await newVisitor({ ...phone, locale: 'fi-FI' });
+  const { page } = visitor;
+  await bringToCheckout(page, words, 'fi');
+  await chooseDelivery(page, words, 'fi');
+  await fillDetails(page, words, 'fi');
+  const payment = page.getByRole('region', { name: words('pay.title') });
+  await payment.getByRole('radio').first().waitFor();
+  expect(await payment.locator('input[type=radio]:checked').count()).toBe(0);
+  await choosePayment(page, words, /^Lasku/);
+  await acceptTerms(page, words);
+  const number = payment.getByLabel(words('pay.personalId')).first();
+  await number.fill('010190-900R');
+  await orderButton(page, words).click();
+  await payment.getByText(words('field.personalId')).waitFor();
+  expect(await page.locator('#problems').evaluate((box) => box === document.activeElement)).toBe(true);
+  await number.fill('010190-900P');
+  await orderButton(page, words).click();
+  await page.waitForURL((url) => !url.pathname.includes('kassa'));
+  await visitor.leave();
+});
+
+describe('what stands in the way', () => {
+  test('a postal code that is none, or that nothing is sent to, is told', async () => {
+    const words = await loadWords('sv');
+    const visitor = await newVisitor(phone);
+    const { page } = visitor;
+    await bringToCheckout(page, words, 'sv');
+    await zipField(page, words).fill('12');
+    await zipField(page, words).blur();
+    await page.getByText(words('details.zip')).waitFor();
+    await zipField(page, words).fill('999 99');
+    await page.getByText(words('delivery.none')).first().waitFor();
+    await visitor.leave();
+  });
+
+  test('everything that is missing is told at once, with the way there', async () => {
+    const words = await loadWords('sv');
+    const visitor = await newVisitor(phone);
+    const { page } = visitor;
+    await bringToCheckout(page, words, 'sv');
+    await orderButton(page, words).click();
+    const summary = page.locator('#problems');
+    await summary.getByText(words('order.problems')).waitFor();
+    await summary.getByRole('link', { name: words('consent.termsNeeded') }).click();
+    const terms = page.getByRole('checkbox', { name: words('consent.terms') });
+    expect(await terms.evaluate((box) => box === document.activeElement)).toBe(true);
+    await visitor.leave();
+  });
+
+  test('a cart that another tab changed is not ordered', async () => {
+    const words = await loadWords('sv');
+    const visitor = await newVisitor();
+    const { page } = visitor;
+    await bringToCheckout(page, words, 'sv');
+    await fillPurchase(page, words, 'sv', /^Kort/);
+    // As if this tab had heard of nothing.
+    await page.locator('input[name=seen]').evaluate((field: HTMLInputElement) => {
+      field.value = '1x1|1|1 kr';
+    });
+    await orderButton(page, words).click();
+    await page.locator('#problems').getByText(words('order.changed')).waitFor();
+    await page
+      .getByRole('region', { name: words('checkout.cart') })
+      .getByRole('listitem')
+      .first()
+      .waitFor();
+    await visitor.leave();
+  });
+
+  test('a double click orders once, and Back from the payment finds everything', async () => {
+    const words = await loadWords('sv');
+    const visitor = await newVisitor(phone);
+    const { page } = visitor;
+    await bringToCheckout(page, words, 'sv');
+    await fillPurchase(page, words, 'sv', /^Kort/);
+    await orderButton(page, words).dblclick();
+    await page.getByLabel(sv.cardNumber).waitFor();
+    const payment = page.url();
+    await page.goBack();
+    await untilReady(page);
+    const street = page.getByRole('textbox', { name: words('details.street') }).first();
+    expect(await street.inputValue()).toBe('Storgatan 1');
+    if (!(await page.getByRole('checkbox', { name: words('consent.terms') }).isChecked()))
+      await acceptTerms(page, words);
+    await orderButton(page, words).click();
+    await page.getByLabel(sv.cardNumber).waitFor();
+    expect(page.url()).toBe(payment);
+    await visitor.leave();
+  });
+});

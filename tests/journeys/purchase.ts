@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import type { LocaleCode } from '#contract/locales.ts';
+import { fi } from '#sandbox/words-fi.ts';
+import { sv } from '#sandbox/words-sv.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import type { Words } from '#storefront/translations/words.ts';
+import { buy, someBooks } from './cart-of.ts';
+import { untilReady } from './visitor.ts';
+
+export const CARDS = { approved: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
+
+const customers = {
+  sv: { zip: '111 22', city: 'Stockholm', phone: '070-174 06 05' },
+  fi: { zip: '00100', city: 'Helsinki', phone: '040 123 4567' },
+};
+export type Tongue = keyof typeof customers;
+
+/** A visitor with one book in the cart, in the checkout. */
+export async function bringToCheckout(page: Page, words: Words, locale: LocaleCode): Promise<void> {
+  const [book] = await someBooks(locale, 1);
+  if (!book) throw new Error('A book is needed.');
+  await buy(page, words, book);
+  await page.goto(linkTo({ locale }, 'checkout'));
+  await untilReady(page);
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+export const zipField = (page: Page, words: Words) =>
+  section(page, words('delivery.title')).getByRole('textbox', { name: words('delivery.zip') });
+
+export const orderButton = (page: Page, words: Words) =>
+  section(page, words('order.title')).getByRole('button');
+
+/** Chooses the first way of delivery that the postal code has. */
+export async function chooseDelivery(page: Page, words: Words, locale: Tongue): Promise<void> {
+  await zipField(page, words).fill(customers[locale].zip);
+  const show = page.getByRole('button', { name: words('delivery.show') });
+  if (await show.isVisible()) await show.click();
+  await section(page, words('delivery.title')).getByRole('radio').first().check();
+}
+
+/** Everything about the customer. */
+export async function fillDetails(page: Page, words: Words, locale: Tongue): Promise<void> {
+  const details = section(page, words('details.title'));
+  const { city, phone } = customers[locale];
+  const fields: [label: string, value: string][] = [
+    [words('signIn.email'), `reader-${Math.random().toString(36).slice(2)}@example.com`],
+    [words('details.phone'), phone],
+    [words('details.firstName'), 'Anna'],
+    [words('details.lastName'), 'Ek'],
+    [words('details.street'), 'Storgatan 1'],
+    [words('details.city'), city],
+  ];
+  for (const [label, value] of fields)
+    await details.getByRole('textbox', { name: label, exact: true }).first().fill(value);
+}
+
+export async function choosePayment(page: Page, words: Words, name: RegExp): Promise<void> {
+  await section(page, words('pay.title')).getByRole('radio', { name }).check();
+}
+
+export async function acceptTerms(page: Page, words: Words): Promise<void> {
+  await page.getByRole('checkbox', { name: words('consent.terms') }).check();
+}
+
+/** Fills in all there is, up to the button. */
+export async function fillPurchase(page: Page, words: Words, locale: Tongue, payment: RegExp): Promise<void> {
+  await chooseDelivery(page, words, locale);
+  await fillDetails(page, words, locale);
+  await choosePayment(page, words, payment);
+  await acceptTerms(page, words);
+}
+
+/** On the provider's page. */
+export async function payByCard(page: Page, number: string, locale: Tongue = 'sv'): Promise<void> {
+  const said = { sv, fi }[locale];
+  await page.getByLabel(said.cardNumber).fill(number);
+  await page.getByLabel(said.expiry).fill('04/30');
+  await page.getByLabel(said.cvc, { exact: true }).fill('123');
+  await page.getByRole('button', { name: said.pay.split(' ')[0] ?? '' }).click();
+}
