@@ -238,6 +238,7 @@ export default {
   'cart.inCart': 'I kurven',
   'summary.shippingFree': 'Gratis fragt',
   'summary.leftToFree': '{amount} til gratis fragt',
+  'checkout.chooseCountry': 'Vælg land',
 
   'field.required': 'Feltet skal udfyldes.',
   'field.email': 'Skriv en gyldig e-mailadresse.',

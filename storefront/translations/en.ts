@@ -239,6 +239,7 @@ export default {
   'cart.inCart': 'In your basket',
   'summary.shippingFree': 'Free delivery',
   'summary.leftToFree': '{amount} left to free delivery',
+  'checkout.chooseCountry': 'Choose a country',
 
   'field.required': 'This field is required.',
   'field.email': 'Please enter a valid email address.',

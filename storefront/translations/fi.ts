@@ -238,6 +238,7 @@ export default {
   'cart.inCart': 'Ostoskorissa',
   'summary.shippingFree': 'Ilmainen toimitus',
   'summary.leftToFree': '{amount} puuttuu ilmaisesta toimituksesta',
+  'checkout.chooseCountry': 'Valitse maa',
 
   'field.required': 'Tämä kenttä on pakollinen.',
   'field.email': 'Anna kelvollinen sähköpostiosoite.',

@@ -240,6 +240,7 @@ export default {
   'cart.inCart': 'I handlekurven',
   'summary.shippingFree': 'Fri frakt',
   'summary.leftToFree': '{amount} igjen til fri frakt',
+  'checkout.chooseCountry': 'Velg land',
 
   'field.required': 'Dette feltet må fylles ut.',
   'field.email': 'Skriv inn en gyldig e-postadresse.',

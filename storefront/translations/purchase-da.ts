@@ -67,7 +67,6 @@ export default {
   'checkout.country': 'Leveringsland',
   'checkout.changeCountry': 'Skift land',
   'checkout.shopAs': 'Handl som',
-  'checkout.chooseCountry': 'Vælg land',
   'field.personalId': 'Skriv et gyldigt CPR-nummer.',
   'field.organizationId': 'Skriv et gyldigt CVR-nummer.',
   'checkout.confirmTitle': 'Tak for din bestilling',

@@ -69,7 +69,6 @@ export default {
   'checkout.country': 'Country of delivery',
   'checkout.changeCountry': 'Change country',
   'checkout.shopAs': 'Shop as',
-  'checkout.chooseCountry': 'Choose a country',
   'field.personalId': 'Please enter a valid personal identity number.',
   'field.organizationId': 'Please enter a valid organisation number.',
   'checkout.confirmTitle': 'Thank you for your order',

@@ -68,7 +68,6 @@ export default {
   'checkout.country': 'Toimitusmaa',
   'checkout.changeCountry': 'Vaihda maa',
   'checkout.shopAs': 'Osta',
-  'checkout.chooseCountry': 'Valitse maa',
   'field.personalId': 'Anna kelvollinen henkilötunnus.',
   'field.organizationId': 'Anna kelvollinen Y-tunnus.',
   'checkout.confirmTitle': 'Kiitos tilauksestasi',

@@ -66,7 +66,6 @@ export default {
   'checkout.country': 'Leveringsland',
   'checkout.changeCountry': 'Bytt land',
   'checkout.shopAs': 'Handle som',
-  'checkout.chooseCountry': 'Velg land',
   'field.personalId': 'Skriv inn et gyldig fødselsnummer.',
   'field.organizationId': 'Skriv inn et gyldig organisasjonsnummer.',
   'checkout.confirmTitle': 'Takk for bestillingen',

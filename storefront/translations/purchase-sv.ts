@@ -66,7 +66,6 @@ export default {
   'checkout.country': 'Leveransland',
   'checkout.changeCountry': 'Byt land',
   'checkout.shopAs': 'Handla som',
-  'checkout.chooseCountry': 'Välj land',
   'field.personalId': 'Ange ett giltigt personnummer.',
   'field.organizationId': 'Ange ett giltigt organisationsnummer.',
   'checkout.confirmTitle': 'Tack för din beställning',

@@ -237,6 +237,7 @@ export default {
   'cart.inCart': 'I varukorgen',
   'summary.shippingFree': 'Fri frakt',
   'summary.leftToFree': '{amount} kvar till fri frakt',
+  'checkout.chooseCountry': 'Välj land',
 
   'field.required': 'Det här fältet är obligatoriskt.',
   'field.email': 'Ange en giltig e-postadress.',
