@@ -8,17 +8,25 @@ import {
   isPhoneNumber,
   META_DATA_LENGTH,
 } from '#contract/customer-fields.ts';
+import { isIdentityNumber } from '#contract/identity-number.ts';
 import { isPlausibleIdentityNumber } from '#contract/plausible-identity-number.ts';
 
+/** Those whose numbers are known by form and check digit; elsewhere the shop does not ask for one (decisions §5). */
+const knownCountries: ReadonlySet<string> = new Set(['SE', 'DK', 'NO', 'FI', 'AX']);
+
 /** Refuses the first thing that cannot be kept, by its name. What is null or missing is not looked at. */
-export function checkUserInput({ address, personalId, metaData }: UserInputType): void {
+export function checkUserInput(
+  { address, personalId, metaData }: UserInputType,
+  /** Whose numbers count: of the customer as they will be. */
+  owner: { country: string; customerType: 'PERSON' | 'ORGANIZATION' },
+): void {
   const parts = Object.entries(ADDRESS_LENGTHS) as [AddressPart, number][];
   for (const [part, most] of parts) checkLine(part, address?.[part], most);
   for (const part of ['phone', 'mobile'] as const)
     if (!isPhoneNumber(address?.[part]?.trim() ?? '')) throw refused(part, 'must be a phone number');
   if (!isCountryCode(address?.country?.trim().toUpperCase() ?? ''))
     throw refused('country', 'must be a code of two letters');
-  if (personalId?.trim() && !isPlausibleIdentityNumber(personalId.trim()))
+  if (personalId?.trim() && !isNumberOf(owner, personalId.trim()))
     throw new ShopError(
       'INVALID_IDENTITY_NUMBER',
       'personalId must be a valid personal or organisation number.',
@@ -27,6 +35,15 @@ export function checkUserInput({ address, personalId, metaData }: UserInputType)
   checkLength('metaData', metaData, META_DATA_LENGTH);
   // The database takes every letter but this one.
   if (metaData?.includes('\0')) throw refused('metaData', 'may not hold NUL');
+}
+
+function isNumberOf(
+  { country, customerType }: Parameters<typeof checkUserInput>[1],
+  number: string,
+): boolean {
+  return knownCountries.has(country)
+    ? isIdentityNumber(country, customerType, number)
+    : isPlausibleIdentityNumber(number);
 }
 
 function checkLine(field: string, text: string | null | undefined, most: number): void {

@@ -48,5 +48,7 @@ export async function removeCustomer(
 ): Promise<void> {
   await db.deleteFrom('product_review').where('customer_id', '=', id).execute();
   await db.deleteFrom('stock_alert').where('email', '=', email).execute();
+  await db.deleteFrom('newsletter_subscription').where('email', '=', email).execute();
+  await db.deleteFrom('password_reset_request').where('email', '=', email).execute();
   await db.deleteFrom('customer').where('customer_id', '=', id).execute();
 }

@@ -1,9 +1,9 @@
 import type { Database } from '#backend/database/connection.ts';
 import { claimInTransaction, claiming, type KeyClaim } from '#backend/database/idempotency-keys.ts';
-import type { UserInputType } from '#backend/graphql/schema.generated.ts';
+import type { CustomerType, UserInputType } from '#backend/graphql/schema.generated.ts';
 import { changedColumns } from './address-columns.ts';
 import { checkUserInput } from './check-user-input.ts';
-import { changeAddress, changeUser, type UserChange } from './user.queries.ts';
+import { changeAddress, changeUser, findUser, type UserChange } from './user.queries.ts';
 
 /**
  * Changes what is given; null and what is missing leave things as they are, also within the address. With a key it is
@@ -14,9 +14,15 @@ export async function updateUser(
   customerId: number,
   input: UserInputType,
   claim: KeyClaim | null,
+  /** Where somebody lives who has not told it. */
+  marketCountry: string,
 ): Promise<void> {
   if (claim?.madeOf) return;
-  checkUserInput(input);
+  const known = input.personalId?.trim() ? await findUser(db, customerId) : undefined;
+  checkUserInput(input, {
+    country: input.address?.country?.trim().toUpperCase() || known?.address?.country || marketCountry,
+    customerType: input.customerType ?? (known?.customer_type as CustomerType | undefined) ?? 'PERSON',
+  });
   const address = changedColumns(input.address ?? {});
   const change = withoutEmpty({
     customer_type: input.customerType,

@@ -194,6 +194,21 @@ test.each(['123', 'x'.repeat(201), '<b>900101</b>'])(
   },
 );
 
+test('An identity number is checked for where the customer lives, or for the market where that is not known', async () => {
+  const inMarket = (user: object, marketId: string) =>
+    shop.ask(
+      'mutation ($user: UserInputType!, $marketId: String) { updateUser(user: $user, marketId: $marketId) { id } }',
+      { user, marketId },
+      headers,
+    );
+  const [swedish, finnish] = [{ personalId: '19900101-0017' }, { personalId: '131052-308T' }];
+  expect((await inMarket(finnish, 'fi')).errors).toBeUndefined();
+  expect((await inMarket(swedish, 'fi')).errors).toHaveLength(1);
+  expect((await inMarket({ ...swedish, address: { country: 'SE' } }, 'fi')).errors).toBeUndefined();
+  expect((await inMarket(finnish, 'fi')).errors).toHaveLength(1);
+  expect((await inMarket({ personalId: '19900101-0018' }, 'se')).errors).toHaveLength(1);
+});
+
 describe('An organisation', () => {
   const type = async () => (await read()).customerType;
   const send = (query: string, variables: object = {}) => shop.ask(query, variables, headers);

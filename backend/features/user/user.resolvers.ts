@@ -32,7 +32,8 @@ export const userResolvers: {
       // The contract's default would make a person of every organisation that changes anything else.
       const { customerType, ...others } = user;
       const input = isGiven(info, 'user', 'customerType') ? { ...others, customerType } : others;
-      await updateUser(context.db, id, input, context.claim);
+      const { country } = context.scope(args).market;
+      await updateUser(context.db, id, input, context.claim, country.code);
       return userOf(id, args, context);
     },
     async deleteUser(_, _args, context) {

@@ -32,9 +32,11 @@ export async function saveSettings(
     ...{ kind: 'refused', block, problems, message },
     typed: typedIn(form),
   });
+  let isCompany = false;
   try {
     // Asked anew: other tabs and devices change it too.
     const { getUser: user } = await session.api.send(AccountSettingsDocument, {});
+    isCompany = user?.customerType === 'ORGANIZATION';
     if (!user) return refuse({}, words('error.general'));
     const problems = checkBlock(block, form, user.customerType ?? 'PERSON');
     if (Object.keys(problems).length > 0) return refuse(problems, words('settings.invalid'));
@@ -46,7 +48,10 @@ export async function saveSettings(
     return { kind: 'saved', block };
   } catch (error) {
     if (error instanceof GraphqlError && error.code === 'INVALID_IDENTITY_NUMBER')
-      return refuse({ personalId: 'field.personalId' }, words('settings.invalid'));
+      return refuse(
+        { personalId: isCompany ? 'field.organizationId' : 'field.personalId' },
+        words('settings.invalid'),
+      );
     if (error instanceof GraphqlError && error.code === 'BAD_INPUT')
       return refuse({}, words('settings.invalid'));
     if (error instanceof GraphqlError || error instanceof NetworkError)
