@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '#contract/error-codes.ts';
 import { type Answer, openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
 import { signedInHeaders } from '../features/auth/auth-client.fixture.ts';
+import { placeByBalance } from '../features/order/placed-order.fixture.ts';
 import { resolversWith } from '../resolvers.ts';
 import { readContractSchema } from './contract-schema.ts';
 
@@ -40,8 +41,10 @@ let headers: Record<string, string>;
 let finding: Record<string, string>;
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  // Ways to pay are offered where there is a provider; this one is never asked.
+  shop = await openTestShop({}, { providers: new Map([['sandbox', {} as never]]) });
   headers = await signedInHeaders(shop.backend);
+  const order = await placeByBalance(shop, await skuInStock(), headers);
   const { data } = await shop.ask(
     `{ products(take: 200) { products { productId alias skus { skuId stock { totalStock } } } }
       categories { categoryId } getCart { id } }`,
@@ -66,6 +69,15 @@ beforeAll(async () => {
     widgetArea: 'family: "Frontpage", areaName: "The front page area"',
     addToCart: `id: ${id}, ${item}`,
     getCart: `id: ${id}`,
+    checkout: `id: "${order.orderId}", cartId: "${order.cartId}", paymentType: STANDARD`,
+    getCheckout: `id: "${order.paymentId}", paymentType: STANDARD`,
+    getCheckoutAndOrder: `id: "${order.paymentId}", paymentType: STANDARD`,
+    getOrder: `orderId: ${order.orderId}`,
+    getOrderPublic: `publicOrderId: "${order.publicId}"`,
+    placeOrder: `cartId: "${order.cartId}", checkout: {}`,
+    createOrUpdateCheckout: `cartId: ${id}`,
+    validateOrderCreation: `cartId: ${id}, checkout: {}`,
+    validateOrderConditions: `cartId: ${id}`,
     updateUser: 'user: { newsletter: true }',
     addPackageToCart: `id: ${id}, ${set}`,
     updateCartItem: `id: ${id}, ${item}`,
@@ -91,6 +103,17 @@ beforeAll(async () => {
   await shop.backend.refreshCatalogue();
 });
 afterAll(() => shop.close());
+
+async function skuInStock(): Promise<number> {
+  const row = await shop.db
+    .selectFrom('sku')
+    .select('sku_id')
+    .where('in_stock', '>', 5)
+    .where('static_stock', '=', 0)
+    .orderBy('sku_id')
+    .executeTakeFirstOrThrow();
+  return row.sku_id;
+}
 
 /** Of a guest: it is read by whoever asks, and to complete it once more changes nothing. */
 async function completedCart(): Promise<string> {

@@ -176,7 +176,7 @@ export async function addPaymentMethods(db: Database): Promise<OrderShop['paymen
   return { atOnce, onShipment };
 }
 
-async function usualDelivery(db: Database): Promise<number> {
+export async function usualDelivery(db: Database): Promise<number> {
   const row = await db
     .selectFrom('shipping_fee')
     .select('shipping_method_id')
