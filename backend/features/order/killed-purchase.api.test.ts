@@ -37,6 +37,15 @@ async function sweep(): Promise<void> {
 }
 
 async function expectOneOrder({ cartId, skuId, email }: Awaited<ReturnType<typeof begin>>): Promise<void> {
+  // Any process may have taken it up, and may still be at it.
+  const captured = () =>
+    shop.db
+      .selectFrom('payment')
+      .select('payment_id')
+      .where('cart_id', '=', cartId)
+      .where('state', '=', 'captured')
+      .execute();
+  await expect.poll(captured, { timeout: 20_000 }).toHaveLength(1);
   const orders = await shop.db
     .selectFrom('shop_order')
     .select(['state', 'order_id'])
