@@ -174,6 +174,7 @@ describe('Triggers that a catalogue is generated without', () => {
       where not tgisinternal order by 1`.execute(shop.db);
     expect(rows.map(({ name }) => name)).toEqual([
       'log_prices',
+      'note_code_kind',
       'note_product_changes',
       'note_shared_change',
       'refresh_changed_search',
