@@ -49,7 +49,7 @@ export const CART_STATES: readonly ScreenState[] = [
   },
 ];
 
-async function openFullCart(page: Page, words: Words): Promise<void> {
+export async function openFullCart(page: Page, words: Words): Promise<void> {
   await buyFromShelf(page, words, 3);
   await openCart(page, words);
   await page.getByRole('list', { name: words('cart.lines') }).waitFor();
@@ -88,7 +88,7 @@ async function openCart(page: Page, words: Words): Promise<void> {
   await page.getByRole('dialog', { name: words('header.cart') }).waitFor();
 }
 
-async function goToCheckout(page: Page, words: Words): Promise<void> {
+export async function goToCheckout(page: Page, words: Words): Promise<void> {
   await page
     .getByRole('dialog')
     .getByRole('link', { name: words('product.toCheckout') })

@@ -9,6 +9,7 @@ import { untilReady } from './chromium.ts';
 import { openAccountPanel, signInAs } from './customer.ts';
 import { openMarketPanel } from './market-panel.ts';
 import { menuButton } from './menu-button.ts';
+import { PURCHASE_STATES } from './purchase-screens.ts';
 
 /** A screen, or a state of one, that a visitor can come to before delivery and payment. */
 export interface ScreenState {
@@ -155,6 +156,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   ...CART_STATES,
+  ...PURCHASE_STATES,
   {
     name: 'sign-in-panel',
     path: '/',
