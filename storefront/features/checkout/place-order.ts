@@ -1,4 +1,8 @@
-import { PlaceOrderDocument } from '#storefront/api/generated/graphql.ts';
+import {
+  type CheckoutInputType,
+  PlaceOrderDocument,
+  ValidateOrderCreationDocument,
+} from '#storefront/api/generated/graphql.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { cartMarket } from '#storefront/features/cart/cart-market.ts';
@@ -8,6 +12,7 @@ import { placeOf } from '#storefront/session/shopper.ts';
 import { isSameCart, seenTotal } from './cart-fingerprint.ts';
 import { checkPurchase, hasProblems } from './check-purchase.ts';
 import { waysOf } from './checkout-ways.ts';
+import { creditTypeOf, customerStatus } from './customer-status.ts';
 import { type OrderRefusal, refusalOf } from './order-refusal.ts';
 import { checkoutInput, readPurchase, textIn } from './purchase-fields.ts';
 import { updateCheckout } from './update-checkout.ts';
@@ -50,24 +55,48 @@ export async function placeOrder(
         : words('order.changed');
       return refuse({ message, problems: {}, isAboutCart: true });
     }
-    const needsNumber = ways.paymentOptions.find(({ id }) => id === purchase.paymentId)?.needsIdentityNumber;
+    const way = ways.paymentOptions.find(({ id }) => id === purchase.paymentId);
+    const objection = await objectionTo(environment, cartId, input, way?.name);
+    if (objection) return refuse({ message: objection, problems: {}, isAboutCart: false });
     const { cartMarketAlias } = cartMarket(environment, 'checkout');
     const { placeOrder: placed } = await api.send(PlaceOrderDocument, {
       cartId,
       checkout: {
         ...input,
-        ...(needsNumber ? { identityNumber } : {}),
+        ...(way?.needsIdentityNumber ? { identityNumber } : {}),
         checkoutUrls: checkoutUrls(environment),
       },
       cartMarketAlias,
     });
-    return {
-      kind: 'placed',
-      to: placed?.redirectUrl ?? confirmed(environment, cartId, placed?.orderId ?? ''),
-    };
+    const to = placed?.redirectUrl ?? (placed?.orderId && confirmed(environment, cartId, placed.orderId));
+    if (to) return { kind: 'placed', to };
+    // A payment that leads nowhere is none.
+    return refuse({ message: words('order.providerDown'), problems: {}, isAboutCart: false });
   } catch (error) {
     return refuse(refusalOf(error, words, purchase));
   }
+}
+
+/** Whether this customer may buy on credit is asked before anything is sent off (§4, §7). */
+async function objectionTo(
+  environment: ShopEnvironment,
+  cartId: string,
+  { email, billingAddress }: CheckoutInputType,
+  methodKey: string | null | undefined,
+): Promise<string | undefined> {
+  const { api, words } = environment;
+  const creditType = creditTypeOf(methodKey);
+  if (!creditType) return undefined;
+  const { firstName, lastName, addressLine1, zip, city } = billingAddress ?? {};
+  const { validateOrderCreation } = await api.send(ValidateOrderCreationDocument, {
+    cartId,
+    checkout: { email, billingAddress: { firstName, lastName, addressLine1, zip, city } },
+    checkoutMarketId: cartMarket(environment, 'checkout').cartMarketAlias,
+  });
+  const status = validateOrderCreation ? customerStatus(validateOrderCreation, creditType) : 'ok';
+  if (status === 'ok') return undefined;
+  if (status === 'blacklisted') return words('pay.blacklisted');
+  return status === 'limited' ? words('pay.limited') : words('pay.creditBlock', { reason: status });
 }
 
 function checkoutUrls({ shopper }: ShopEnvironment) {
