@@ -170,6 +170,7 @@ describe('what stands in the way', () => {
     const { page } = visitor;
     await bringToCheckout(page, words, 'sv');
     await fillPurchase(page, words, 'sv', /^Kort/);
+    await page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
     // As if this tab had heard of nothing.
     await page.locator('input[name=seen]').evaluate((field: HTMLInputElement) => {
       field.value = '1x1|1|1 kr';
