@@ -20,10 +20,10 @@ export function ProblemSummary({
     if (message && message !== shownFor.current) box.current?.focus();
     shownFor.current = message;
   }, [message]);
-  const problems = Object.entries(refusal?.problems ?? {}) as [
-    PurchaseField,
-    NonNullable<PurchaseProblems[PurchaseField]>,
-  ][];
+  const problems = inOrder.flatMap((field) => {
+    const problem = refusal?.problems[field];
+    return problem ? [{ field, problem }] : [];
+  });
   return (
     <div id="problems" ref={box} tabIndex={-1} className={styles.summary}>
       {refusal && (
@@ -31,7 +31,7 @@ export function ProblemSummary({
           <p role="alert">{refusal.message}</p>
           {problems.length > 0 && (
             <ul>
-              {problems.map(([field, problem]) => (
+              {problems.map(({ field, problem }) => (
                 <li key={field}>
                   <a href={`#${fieldId(field)}`}>
                     {isText(field) ? `${nameOf(words, field)}: ` : ''}
@@ -46,6 +46,17 @@ export function ProblemSummary({
     </div>
   );
 }
+
+/** As the fields stand on the page. */
+const inOrder: PurchaseField[] = [
+  'zip',
+  'shippingId',
+  'pickupPoint',
+  ...TEXT_FIELDS.filter((field) => field !== 'zip'),
+  'paymentId',
+  'identityNumber',
+  'consent-order',
+];
 
 function isText(field: PurchaseField): field is TextField {
   return (TEXT_FIELDS as readonly string[]).includes(field);
