@@ -4,7 +4,7 @@ import { readMetaData, writeMetaData } from '#storefront/features/favorites/meta
 /** The address that parcels go to, where it is another than the account's own. */
 export type DeliveryAddress = Partial<Record<AddressPart, string>>;
 
-/** What the contract has no field for, and is therefore kept among the customer's meta data (decision 33). */
+/** What the contract has no field for, and is therefore kept among the customer's meta data (decision 32). */
 export interface CustomerNotes {
   /** None: to the account's own address. */
   deliveryAddress: DeliveryAddress | null;
