@@ -23,6 +23,7 @@ test('with nothing set, everything works', () => {
     FALLBACK_MARKET: 'se',
     DEFAULT_LOCALE: 'sv',
     MARKET_IN_PATH: false,
+    PAYMENT_ORIGINS: '',
     ROOT_REDIRECT: '',
     ROOT_REDIRECT_STATUS: 302,
     DETECT_LANGUAGE: true,
