@@ -10,6 +10,7 @@ const part = (optionId: number, quantity: number) =>
     productPackage: { packageId: 4, packageName: 'Summer', groupId: optionId, optionId },
   });
 const product = (totalStock: number) => ({
+  productId: 4,
   totalStock: { totalStock },
   productPackage: {
     groups: [{ options: [{ optionId: 1, quantity: 2 }] }, { options: [{ optionId: 2, quantity: 1 }] }],
