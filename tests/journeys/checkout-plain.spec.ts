@@ -61,7 +61,7 @@ test('a purchase is withdrawn from in two steps, by a guest without script', asy
   await page.getByRole('button', { name: words('withdraw.next') }).click();
   await page.getByText(words('lookUp.numberInvalid')).waitFor();
   await page.getByLabel(words('lookUp.number')).fill('999999');
-  await page.getByLabel(words('signIn.email')).fill('nobody@example.com');
+  await page.getByRole('main').getByLabel(words('signIn.email')).fill('nobody@example.com');
   await page.getByLabel(words('withdraw.name')).fill('Anna Ek');
   await page.getByRole('button', { name: words('withdraw.next') }).click();
   await page.getByText(words('lookUp.unknown')).waitFor();

@@ -64,12 +64,14 @@ describe.each(['sv', 'fi'] as const)('the product page without script in %s', (l
     const { page } = visitor;
     await page.goto(book.canonicalUrl);
     await page.getByRole('link', { name: `${words('stockAlert.open')} (${soldOut?.name})` }).click();
-    await page.getByLabel(words('stockAlert.email')).fill('nobody');
+    await page.getByRole('main').getByLabel(words('stockAlert.email')).fill('nobody');
     await page.getByRole('button', { name: words('stockAlert.submit') }).click();
     await page.getByText(words('field.email')).waitFor();
-    await expect.poll(() => page.getByLabel(words('stockAlert.email')).inputValue()).toBe('nobody');
+    await expect
+      .poll(() => page.getByRole('main').getByLabel(words('stockAlert.email')).inputValue())
+      .toBe('nobody');
     await page.locator('input[name=email]:focus').waitFor();
-    await page.getByLabel(words('stockAlert.email')).fill(`plain-${locale}@example.com`);
+    await page.getByRole('main').getByLabel(words('stockAlert.email')).fill(`plain-${locale}@example.com`);
     await page.getByRole('button', { name: words('stockAlert.submit') }).click();
     await page.getByText(words('stockAlert.noted')).waitFor();
     await visitor.leave();

@@ -106,7 +106,7 @@ describe.each(['sv', 'fi'] as const)('the product page in %s', (locale) => {
     const visitor = await newVisitor(phone);
     const page = await open(visitor, book.canonicalUrl);
     await expect.poll(() => page.getByRole('button', { name: words('product.addToCart') }).count()).toBe(0);
-    const address = page.getByLabel(words('stockAlert.email'));
+    const address = page.getByRole('main').getByLabel(words('stockAlert.email'));
     const send = page.getByRole('button', { name: words('stockAlert.submit') });
     await address.fill('anna@');
     await send.click();
@@ -129,7 +129,10 @@ describe.each(['sv', 'fi'] as const)('the product page in %s', (locale) => {
     const heading = words('stockAlert.title', { format: soldOut?.name ?? '' });
     await page.getByRole('heading', { name: heading }).waitFor();
     expect(
-      await page.getByLabel(words('stockAlert.email')).evaluate((field) => field === document.activeElement),
+      await page
+        .getByRole('main')
+        .getByLabel(words('stockAlert.email'))
+        .evaluate((field) => field === document.activeElement),
     ).toBe(true);
     await finish(visitor);
   });

@@ -77,7 +77,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     path: '/nyheter?p-StockStatus=x~s_out',
     prepare: async (page, words) => {
       await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-      await page.getByLabel(words('stockAlert.email')).waitFor();
+      await page.getByRole('main').getByLabel(words('stockAlert.email')).waitFor();
     },
   },
   { name: 'favorites-empty', path: '/favoriter' },
