@@ -96,7 +96,8 @@ export interface OrderRefunded extends AboutOrder {
   lines: readonly MailedLine[];
   amount: string;
   /** Where the money goes, as a row's value: `Visa •••• 4242`, `Ditt saldo`. */
-  refundedTo: string;
+  /** Nothing: the customer's balance. */
+  refundedTo?: string;
 }
 
 /** The law wants the content of the statement, its day and its hour on a durable medium. */

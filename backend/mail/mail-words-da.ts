@@ -71,6 +71,7 @@ export const da: MailWords = {
     show: 'Se bestillingen',
     amount: 'Beløb',
     refundedTo: 'Udbetales til',
+    ownBalance: 'din saldo hos os',
     complaintTitle: 'Hvis noget er galt',
     complaint:
       'Er en vare beskadiget, forkert eller ikke som lovet, har du efter loven ret til at reklamere. Svar på mailen, så finder vi en løsning. Bliver vi ikke enige, kan du klage til Nævnenes Hus eller det tilsvarende nævn i dit land.',

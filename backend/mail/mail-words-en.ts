@@ -71,6 +71,7 @@ export const en: MailWords = {
     show: 'View the order',
     amount: 'Amount',
     refundedTo: 'Paid to',
+    ownBalance: 'your balance with us',
     complaintTitle: 'If something is wrong',
     complaint:
       'If an item is damaged, wrong or not as promised, the law gives you the right to complain. Reply to this email and we will put it right. If we cannot agree, you can turn to the Swedish National Board for Consumer Disputes (ARN) or the corresponding body in your country.',

@@ -71,6 +71,7 @@ export const fi: MailWords = {
     show: 'Näytä tilaus',
     amount: 'Summa',
     refundedTo: 'Maksetaan',
+    ownBalance: 'saldollesi meillä',
     complaintTitle: 'Jos jokin on vialla',
     complaint:
       'Jos tuote on viallinen, väärä tai muuta kuin luvattiin, sinulla on lain mukaan oikeus tehdä valitus virheestä. Vastaa tähän viestiin, niin hoidamme asian. Jos emme pääse sopuun, voit ottaa yhteyttä kuluttajaneuvontaan ja kuluttajariitalautakuntaan tai oman maasi vastaavaan toimielimeen.',

@@ -71,6 +71,7 @@ export const nb: MailWords = {
     show: 'Vis bestillingen',
     amount: 'Beløp',
     refundedTo: 'Betales til',
+    ownBalance: 'saldoen din hos oss',
     complaintTitle: 'Hvis noe er galt',
     complaint:
       'Er en vare skadet, feil eller ikke som lovet, har du etter loven rett til å klage. Svar på e-posten, så ordner vi det. Blir vi ikke enige, kan du ta kontakt med Forbrukertilsynet, eller tilsvarende organ i landet ditt, for mekling.',

@@ -71,6 +71,7 @@ export const sv: MailWords = {
     show: 'Visa beställningen',
     amount: 'Belopp',
     refundedTo: 'Betalas till',
+    ownBalance: 'ditt saldo hos oss',
     complaintTitle: 'Om något är fel',
     complaint:
       'Är en vara trasig, fel eller inte som utlovat har du enligt lag rätt att reklamera den. Svara på mejlet, så löser vi det. Blir vi inte överens kan du vända dig till Allmänna reklamationsnämnden (ARN) eller motsvarande nämnd i ditt land.',

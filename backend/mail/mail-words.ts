@@ -68,6 +68,7 @@ export interface MailWords {
     show: string;
     amount: string;
     refundedTo: string;
+    ownBalance: string;
     complaintTitle: string;
     complaint: string;
     seller: string;

@@ -97,7 +97,7 @@ export function orderRefundedMail(writer: MailWriter, order: OrderRefunded): Mai
         [words.order.number, order.orderNumber],
         [words.order.date, day(order.refundedAt)],
         [words.order.amount, order.amount],
-        [words.order.refundedTo, order.refundedTo],
+        [words.order.refundedTo, order.refundedTo ?? words.order.ownBalance],
       ),
       ...items(writer, order.lines),
       { type: 'link', label: words.order.show, url: linkTo(order.path) },

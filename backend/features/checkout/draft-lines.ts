@@ -42,6 +42,8 @@ function draftLine({ scope, item, sku, sold }: CartLineInScope): DraftLine | und
     paid: priced.paid,
     parts: priced.parts.map(({ unitPrice, quantity }) => ({ unitPrice, quantity })),
     campaigns: draftCampaigns([offer.campaignId, priced.campaignId], scope),
+    priceCampaignId: offer.campaignId,
+    quantityCampaignId: priced.campaignId,
     needsDelivery: isDelivered(sku),
   };
 }

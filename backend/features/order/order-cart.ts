@@ -84,7 +84,7 @@ function rowOf({
 function soldLine(line: DraftLine): SoldLine {
   const regular = divideRounded(line.regular.incVat, line.quantity);
   const selling = Math.max(...line.parts.map(({ unitPrice }) => unitPrice));
-  const campaignId = line.campaigns[0]?.id ?? null;
+  const campaignId = line.priceCampaignId;
   return {
     offer: {
       regular,
@@ -95,7 +95,7 @@ function soldLine(line: DraftLine): SoldLine {
     vatBasisPoints: line.vatBasisPoints,
     priced: {
       parts: line.parts,
-      campaignId: line.campaigns[1]?.id ?? null,
+      campaignId: line.quantityCampaignId,
       regular: line.regular,
       selling: line.selling,
       paid: line.paid,

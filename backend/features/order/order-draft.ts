@@ -73,6 +73,9 @@ export interface DraftLine {
   /** How the pieces are priced: several parts where some are free. */
   parts: { unitPrice: number; quantity: number }[];
   campaigns: { id: number; name: string }[];
+  /** Which of them made the price of a piece, and which counts pieces. */
+  priceCampaignId: number | null;
+  quantityCampaignId: number | null;
   /** False for what is downloaded. */
   needsDelivery: boolean;
 }

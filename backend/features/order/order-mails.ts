@@ -74,7 +74,6 @@ export interface MailedRefund {
   key: string;
   amount: number;
   lines: readonly { place: number; quantity: number }[];
-  /** In the customer's language: where the money goes. */
   toBalance: boolean;
 }
 
@@ -88,7 +87,7 @@ export async function mailRefund(trx: Database, order: MailedOrder, refund: Mail
       refundedAt: new Date().toISOString(),
       lines: pickedLines(draft, refund.lines),
       amount: write(refund.amount),
-      refundedTo: refund.toBalance ? SELLER.name : paymentMethod,
+      ...(refund.toBalance ? {} : { refundedTo: paymentMethod }),
     },
   });
 }
