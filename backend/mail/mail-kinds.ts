@@ -7,6 +7,7 @@ export interface MailPayloads {
   'order-confirmation': OrderConfirmation;
   'order-shipped': OrderShipped;
   'order-refunded': OrderRefunded;
+  'order-not-made': OrderNotMade;
   'withdrawal-receipt': WithdrawalReceipt;
   'reset-password': { resetKey: string };
   'password-changed': { changedAt: string };
@@ -95,9 +96,16 @@ export interface OrderRefunded extends AboutOrder {
   /** What it is paid back for; empty when it is the whole order, or an amount for other reasons. */
   lines: readonly MailedLine[];
   amount: string;
-  /** Where the money goes, as a row's value: `Visa •••• 4242`, `Ditt saldo`. */
-  /** Nothing: the customer's balance. */
+  /** Where the money goes, as a row's value: `Visa •••• 4242`. Nothing: to the customer's balance. */
   refundedTo?: string;
+}
+
+/** A payment that came too late: there is no order, and so neither number nor page. */
+export interface OrderNotMade {
+  lines: readonly MailedLine[];
+  amount: string;
+  refundedTo: string;
+  seller: MailedSeller;
 }
 
 /** The law wants the content of the statement, its day and its hour on a durable medium. */

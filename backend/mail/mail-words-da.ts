@@ -72,6 +72,10 @@ export const da: MailWords = {
     amount: 'Beløb',
     refundedTo: 'Udbetales til',
     ownBalance: 'din saldo hos os',
+    notMadeSubject: 'Din bestilling kunne ikke gennemføres',
+    notMadeTitle: 'Betalingen går tilbage',
+    notMadeLead:
+      'Din betaling kom frem, men i mellemtiden var en bog blevet udsolgt eller en kode brugt op. Derfor blev der ingen bestilling, og hele beløbet går tilbage samme vej, som det kom. Du skal ikke gøre noget, og kurven er der stadig.',
     complaintTitle: 'Hvis noget er galt',
     complaint:
       'Er en vare beskadiget, forkert eller ikke som lovet, har du efter loven ret til at reklamere. Svar på mailen, så finder vi en løsning. Bliver vi ikke enige, kan du klage til Nævnenes Hus eller det tilsvarende nævn i dit land.',

@@ -72,6 +72,10 @@ export const en: MailWords = {
     amount: 'Amount',
     refundedTo: 'Paid to',
     ownBalance: 'your balance with us',
+    notMadeSubject: 'Your order could not be completed',
+    notMadeTitle: 'Your payment is on its way back',
+    notMadeLead:
+      'Your payment reached us, but in the meantime a book had sold out or a code had been used up. So no order was made, and the whole amount goes back the way it came. There is nothing you need to do, and your cart is still there.',
     complaintTitle: 'If something is wrong',
     complaint:
       'If an item is damaged, wrong or not as promised, the law gives you the right to complain. Reply to this email and we will put it right. If we cannot agree, you can turn to the Swedish National Board for Consumer Disputes (ARN) or the corresponding body in your country.',

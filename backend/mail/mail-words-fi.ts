@@ -72,6 +72,10 @@ export const fi: MailWords = {
     amount: 'Summa',
     refundedTo: 'Maksetaan',
     ownBalance: 'saldollesi meillä',
+    notMadeSubject: 'Tilaustasi ei voitu toteuttaa',
+    notMadeTitle: 'Maksu palautetaan',
+    notMadeLead:
+      'Maksusi tuli perille, mutta sillä välin jokin kirja ehti loppua tai koodi tulla käytetyksi. Siksi tilausta ei syntynyt, ja koko summa palautetaan samaa reittiä kuin se maksettiin. Sinun ei tarvitse tehdä mitään, ja ostoskorisi on tallessa.',
     complaintTitle: 'Jos jokin on vialla',
     complaint:
       'Jos tuote on viallinen, väärä tai muuta kuin luvattiin, sinulla on lain mukaan oikeus tehdä valitus virheestä. Vastaa tähän viestiin, niin hoidamme asian. Jos emme pääse sopuun, voit ottaa yhteyttä kuluttajaneuvontaan ja kuluttajariitalautakuntaan tai oman maasi vastaavaan toimielimeen.',

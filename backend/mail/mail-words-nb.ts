@@ -72,6 +72,10 @@ export const nb: MailWords = {
     amount: 'Beløp',
     refundedTo: 'Betales til',
     ownBalance: 'saldoen din hos oss',
+    notMadeSubject: 'Bestillingen din kunne ikke gjennomføres',
+    notMadeTitle: 'Betalingen går tilbake',
+    notMadeLead:
+      'Betalingen din kom fram, men i mellomtiden var en bok blitt utsolgt eller en kode brukt opp. Derfor ble det ingen bestilling, og hele beløpet går tilbake samme vei som det kom. Du trenger ikke å gjøre noe, og handlekurven er der fortsatt.',
     complaintTitle: 'Hvis noe er galt',
     complaint:
       'Er en vare skadet, feil eller ikke som lovet, har du etter loven rett til å klage. Svar på e-posten, så ordner vi det. Blir vi ikke enige, kan du ta kontakt med Forbrukertilsynet, eller tilsvarende organ i landet ditt, for mekling.',

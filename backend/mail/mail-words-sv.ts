@@ -72,6 +72,10 @@ export const sv: MailWords = {
     amount: 'Belopp',
     refundedTo: 'Betalas till',
     ownBalance: 'ditt saldo hos oss',
+    notMadeSubject: 'Din beställning kunde inte genomföras',
+    notMadeTitle: 'Betalningen går tillbaka',
+    notMadeLead:
+      'Din betalning kom fram, men under tiden hade en bok tagit slut eller en kod använts upp. Därför blev det ingen beställning, och hela beloppet går tillbaka samma väg som det kom. Du behöver inte göra något, och varukorgen finns kvar.',
     complaintTitle: 'Om något är fel',
     complaint:
       'Är en vara trasig, fel eller inte som utlovat har du enligt lag rätt att reklamera den. Svara på mejlet, så löser vi det. Blir vi inte överens kan du vända dig till Allmänna reklamationsnämnden (ARN) eller motsvarande nämnd i ditt land.',

@@ -69,6 +69,9 @@ export interface MailWords {
     amount: string;
     refundedTo: string;
     ownBalance: string;
+    notMadeSubject: string;
+    notMadeTitle: string;
+    notMadeLead: string;
     complaintTitle: string;
     complaint: string;
     seller: string;

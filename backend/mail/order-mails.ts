@@ -4,6 +4,7 @@ import type {
   MailedLine,
   MailedSeller,
   OrderConfirmation,
+  OrderNotMade,
   OrderRefunded,
   OrderShipped,
   WithdrawalReceipt,
@@ -102,6 +103,20 @@ export function orderRefundedMail(writer: MailWriter, order: OrderRefunded): Mai
       ...items(writer, order.lines),
       { type: 'link', label: words.order.show, url: linkTo(order.path) },
       ...seller(writer, order.seller),
+    ],
+  };
+}
+
+export function orderNotMadeMail(writer: MailWriter, { lines, ...told }: OrderNotMade): MailContent {
+  const { order: words } = writer.words;
+  return {
+    subject: words.notMadeSubject,
+    title: words.notMadeTitle,
+    blocks: [
+      { type: 'text', text: words.notMadeLead },
+      rows([words.amount, told.amount], [words.refundedTo, told.refundedTo]),
+      ...items(writer, lines),
+      ...seller(writer, told.seller),
     ],
   };
 }

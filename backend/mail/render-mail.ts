@@ -12,6 +12,7 @@ import type { MailKind, MailPayloads } from './mail-kinds.ts';
 import { mailAsText } from './mail-text.ts';
 import {
   orderConfirmationMail,
+  orderNotMadeMail,
   orderRefundedMail,
   orderShippedMail,
   withdrawalReceiptMail,
@@ -28,6 +29,7 @@ const templates: { [K in MailKind]: (writer: MailWriter, payload: MailPayloads[K
   'order-confirmation': orderConfirmationMail,
   'order-shipped': orderShippedMail,
   'order-refunded': orderRefundedMail,
+  'order-not-made': orderNotMadeMail,
   'withdrawal-receipt': withdrawalReceiptMail,
   'reset-password': resetPasswordMail,
   'password-changed': passwordChangedMail,

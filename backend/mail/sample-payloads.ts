@@ -54,6 +54,7 @@ export const SAMPLE_PAYLOADS: MailPayloads = {
     amount: '79,00 kr',
     refundedTo: 'Visa •••• 4242',
   },
+  'order-not-made': { lines, amount: '328,00 kr', refundedTo: 'Visa •••• 4242', seller: about.seller },
   'withdrawal-receipt': {
     ...about,
     receivedAt: moment,

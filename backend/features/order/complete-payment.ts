@@ -4,6 +4,7 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import { capturePayment } from './capture-payment.ts';
 import { makeOrder } from './make-order.ts';
 import { lockCart } from './order.queries.ts';
+import { mailNotMade } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
 import {
   changePayment,
@@ -105,7 +106,9 @@ async function completeWith(
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     services.log.warn({ paymentId, code: error.extensions.code }, 'a paid cart could not become an order');
-    await voidLater(services, payment, String(error.extensions.code));
+    await voidLater(services, payment, String(error.extensions.code), (trx) =>
+      mailNotMade(trx, paymentId, payment.draft),
+    );
     return 'failed';
   }
   traceStep(services, paymentId, 'order-committed');
@@ -125,8 +128,13 @@ function mayGiveOrder({ state, failure }: PaymentRow): boolean {
 }
 
 /** Lets go of the money, and of the goods unless another payment is under way for them. */
-async function voidLater(services: OrderServices, payment: PaymentRow, failure: string): Promise<void> {
-  await endPayment(services, payment, 'void-due', failure);
+async function voidLater(
+  services: OrderServices,
+  payment: PaymentRow,
+  failure: string,
+  tell?: (trx: Database) => Promise<void>,
+): Promise<void> {
+  await endPayment(services, payment, 'void-due', failure, tell);
 }
 
 async function endPayment(
@@ -134,6 +142,7 @@ async function endPayment(
   { payment_id, cart_id, state: before }: PaymentRow,
   state: Extract<PaymentState, 'failed' | 'cancelled' | 'void-due'>,
   failure: string,
+  tell?: (trx: Database) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockCart(trx, cart_id);
@@ -142,6 +151,7 @@ async function endPayment(
     const nextLookIn = end === 'void-due' ? 0 : null;
     const isEnded = await changePayment(trx, payment_id, { state: end, failure, nextLookIn });
     if (isEnded && (await openPaymentsOf(trx, cart_id)).length === 0) await releaseStock(trx, cart_id);
+    if (isEnded) await tell?.(trx);
   });
 }
 

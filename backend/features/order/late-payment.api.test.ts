@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function placedLongAgo(sku: number) {
+async function placedLongAgo(sku: number, email = 'long.ago@example.se') {
   const cartId = await shop.cartWith({ [sku]: 1 });
-  await shop.place(cartId);
+  await shop.place(cartId, { email });
   await shop.db
     .updateTable('stock_reservation')
     .set({ expires_at: new Date(0) })
@@ -44,7 +44,7 @@ describe('A payment that comes when the goods are held no more', () => {
 
   test('is let go of, if they were sold meanwhile: nothing is sold that is not there', async () => {
     const sku = await shop.addBook({ in_stock: 1 });
-    const late = await placedLongAgo(sku);
+    const late = await placedLongAgo(sku, 'late@example.se');
     const paidBack = await placedLongAgo(sku);
     const { paymentId, reference } = await placedLongAgo(sku);
     await shop.provider.say(reference, 'authorized');
@@ -64,6 +64,7 @@ describe('A payment that comes when the goods are held no more', () => {
       id: late.cartId,
     });
     expect(data.getCart.items).toEqual([{ quantity: 1 }]);
+    expect(await mailsTo(shop.db, 'late@example.se')).toMatchObject([{ kind: 'order-not-made' }]);
   });
 });
 

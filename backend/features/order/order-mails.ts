@@ -92,6 +92,22 @@ export async function mailRefund(trx: Database, order: MailedOrder, refund: Mail
   });
 }
 
+/** Somebody has paid, and no order comes of it. */
+export async function mailNotMade(trx: Database, paymentId: string, draft: OrderDraft): Promise<void> {
+  const { email, channelId, marketId, languageId } = draft;
+  const { write, paymentMethod } = await wordsOf(trx, draft);
+  await enqueueMail(trx, {
+    ...{ kind: 'order-not-made', to: email, channelId, marketId, languageId },
+    dedupeKey: `order-not-made:${paymentId}`,
+    payload: {
+      lines: draft.lines.map((line) => mailedLine(line, write(line.selling.incVat))),
+      amount: write(draft.toPay),
+      refundedTo: paymentMethod,
+      seller: SELLER,
+    },
+  });
+}
+
 export interface MailedWithdrawal {
   withdrawalId: number;
   receivedAt: Date;
