@@ -101,6 +101,19 @@ describe('A placed order', () => {
     expect(await shop.stockOf(sku)).toBe(4);
   });
 
+  test('again after it was declined leads to a payment that can be paid', async () => {
+    const sku = await shop.addBook({ in_stock: 1 });
+    const { cartId, reference } = await placed({ [sku]: 1 });
+    await shop.provider.say(reference, 'failed');
+    const { data } = await shop.place(cartId);
+    expect(data.placeOrder).toMatchObject({ status: 'pending' });
+    expect(data.placeOrder.redirectUrl).not.toBe(`https://pay.test/${reference}`);
+    expect((await paymentsOf(cartId)).map(({ state }) => state)).toEqual(['failed', 'pending']);
+    await shop.provider.say(await shop.referenceOf(cartId), 'authorized');
+    expect(await complete(cartId)).toBe('completed');
+    expect(await shop.stockOf(sku)).toBe(0);
+  });
+
   test('by double click and in two tabs leads to one payment; after it, to its order', async () => {
     const sku = await shop.addBook({ in_stock: 5 });
     const cartId = await shop.cartWith({ [sku]: 1 });

@@ -6,6 +6,7 @@ import { buildOrderDraft } from '#backend/features/checkout/build-order-draft.ts
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CheckoutInputType, PlaceOrderResponseType } from '#backend/graphql/schema.generated.ts';
+import { completePayment } from './complete-payment.ts';
 import { draftHash } from './draft-hash.ts';
 import { makeOrder } from './make-order.ts';
 import { findOrder, lockCart, type OrderRow } from './order.queries.ts';
@@ -43,6 +44,7 @@ export async function placeOrder(
     const opened = await openPayment(services, cart, draft, method);
     if (opened === 'changed') continue;
     if (opened.order) return placedBefore(opened.order);
+    if (opened.isKnown && (await completePayment(services, opened.paymentId)) !== 'pending') continue;
     const addresses = returnAddresses(
       input.checkoutUrls,
       { url: scope.channel.url, languageId: scope.language.id },
@@ -55,7 +57,10 @@ export async function placeOrder(
   throw new Error(`Cart ${cartId} was changed by others all the time.`);
 }
 
-type Opened = { order: OrderRow } | { order?: undefined; paymentId: string; isPaid: boolean };
+/** One that is known may have been decided meanwhile: declined, it leads nowhere; paid, to the order. */
+type Opened =
+  | { order: OrderRow }
+  | { order?: undefined; paymentId: string; isPaid: boolean; isKnown: boolean };
 
 /** The goods and the payment, in one transaction; or what stands in the way. */
 async function openPayment(
@@ -76,13 +81,13 @@ async function openPayment(
     const same = open.find(({ draft_hash }) => draft_hash === hash);
     for (const other of open) if (other !== same) await giveUp(trx, other);
     await reserveStock(trx, cart.cart_id, draft.lines);
-    if (same) return { paymentId: same.payment_id, isPaid: false };
+    if (same) return { paymentId: same.payment_id, isPaid: false, isKnown: true };
     const paymentId = randomUUID();
     await insertPayment(trx, { paymentId, method, draft, draftHash: hash }, secondsToStart);
     const isPaid = draft.toPay === 0;
     if (isPaid) await makeOrder(services, trx, { payment_id: paymentId, draft }, 'captured');
     traceStep(services, paymentId, 'opened');
-    return { paymentId, isPaid };
+    return { paymentId, isPaid, isKnown: false };
   });
 }
 

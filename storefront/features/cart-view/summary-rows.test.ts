@@ -105,6 +105,8 @@ describe('the rows of a summary', () => {
     expect(rows({}, 'display')).not.toContain(note);
     const none = rows(shippingWith({ amountLeftToFreeShipping: -1 }));
     expect(none.some((row) => row.includes('left to free'))).toBe(false);
+    expect(rows(shippingWith({ feeIncVat: 0 }))).not.toContain(note);
+    expect(rows({})).toContain(note);
   });
 
   test('no two have the same name, also where they are labelled alike', () => {

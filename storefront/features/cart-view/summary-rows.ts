@@ -70,7 +70,8 @@ export function summaryRows(
       words(isDefault && left !== 0 ? 'summary.shippingEstimated' : 'summary.shipping'),
       shipping.feeIncVat === 0 ? words('summary.shippingFree') : fee,
     );
-    if (left > 0 && mode !== 'display')
+    // What costs nothing by itself can become no cheaper.
+    if (left > 0 && shipping.feeIncVat > 0 && mode !== 'display')
       add(
         'left',
         'note',
