@@ -101,26 +101,6 @@ describe('buying on the product page', () => {
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
-
-  test('a set comes as it is: it names its books, and asks for no choice', async () => {
-    const words = await loadWords('sv');
-    const book = await findBook('sv', ({ name }) => name === 'En deckarhelg');
-    const visitor = await newVisitor(desktop);
-    const { page } = visitor;
-    await page.goto(book.canonicalUrl);
-    await untilReady(page);
-    await page.getByText('Flera författare', { exact: true }).waitFor();
-    const contents = page.getByRole('region', { name: words('product.contents') });
-    await expect.poll(() => contents.getByRole('link').count()).toBe(2);
-    await expect.poll(() => page.getByRole('radio').count()).toBe(0);
-    await page
-      .getByRole('button', { name: words('product.addToCart') })
-      .first()
-      .click();
-    await page.getByRole('status').getByText(words('product.added')).waitFor();
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
 });
 
 describe('a list narrowed to one format', () => {

@@ -8,9 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** The shop itself, as `npm start` runs it: every journey is made in it. */
+/** The shop itself, as `npm start` runs it behind a proxy that says where visitors come from: every journey is made in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const shop = await startShop();
+  const shop = await startShop({ TRUSTED_PROXIES: '1' });
   project.provide('shopUrl', shop.url);
   project.provide('apiUrl', shop.apiUrl);
   return shop.stop;

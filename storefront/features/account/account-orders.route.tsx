@@ -2,15 +2,18 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CustomerOrdersDocument, type OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { PageMeta } from '#storefront/routing/page-meta.ts';
+import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { alternatePages } from '#storefront/session/alternate-pages.ts';
+import type { Customer } from '#storefront/session/customer.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
-import { environmentOfCustomer } from '#storefront/session/shop-session.ts';
+import { environmentOfCustomer, sessionOf } from '#storefront/session/shop-session.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import { AccountOrders } from './account-orders.tsx';
 
 interface OrdersData {
   meta: PageMeta;
+  customer: Customer;
   orders: OrderPartsFragment[];
 }
 
@@ -20,10 +23,14 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<OrdersDat
     api.send(CustomerOrdersDocument, {}),
     loadMarkets(api),
   ]);
+  const customer = sessionOf(context).customer();
+  const place = placeOf(shopper);
+  if (!customer) throw redirectWithin(place, linkTo(place, 'home'));
   return {
+    customer,
     meta: {
       title: words('account.orders'),
-      canonical: linkTo(placeOf(shopper), 'account-orders'),
+      canonical: linkTo(place, 'account-orders'),
       alternates: alternatePages('account-orders', shopper, markets),
       isHidden: true,
     },
@@ -34,5 +41,5 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<OrdersDat
 export const prepare = loadPurchaseWords;
 
 export function Component() {
-  return <AccountOrders orders={useLoaderData<OrdersData>().orders} />;
+  return <AccountOrders {...useLoaderData<OrdersData>()} />;
 }

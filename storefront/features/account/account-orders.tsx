@@ -3,20 +3,21 @@ import { countOf, linesOf } from '#storefront/features/cart/load-cart-lines.ts';
 import { OrderDetails, statusWords, useDay } from '#storefront/features/order/order-details.tsx';
 import { isInProgress, statusOf } from '#storefront/features/order/order-status.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
+import type { Customer } from '#storefront/session/customer.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './account-orders.module.css';
+import { AccountPage } from './account-page.tsx';
 
 /** A customer's orders: those under way, and those that were (behaviour §13). */
-export function AccountOrders({ orders }: { orders: OrderPartsFragment[] }) {
+export function AccountOrders({ orders, customer }: { orders: OrderPartsFragment[]; customer: Customer }) {
   const { words, shopper } = useShop();
   const open = orders.filter(({ status }) => isInProgress(status));
   const past = orders.filter(({ status }) => !isInProgress(status));
   return (
-    <div className={styles.page}>
-      <h1>{words('account.orders')}</h1>
+    <AccountPage heading={words('account.orders')} current="account-orders" customer={customer}>
       {orders.length === 0 && (
         <>
           <p>{words('orders.none')}</p>
@@ -25,7 +26,7 @@ export function AccountOrders({ orders }: { orders: OrderPartsFragment[] }) {
       )}
       <Group title={words('orders.inProgress')} orders={open} />
       <Group title={words('orders.history')} orders={past} />
-    </div>
+    </AccountPage>
   );
 }
 

@@ -10,6 +10,7 @@ import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './confirmation.module.css';
+import { exactVatRate } from './exact-vat-rate.ts';
 import { finishPurchase } from './finish-purchase.ts';
 import type { FinishedCheckout } from './load-confirmation.ts';
 
@@ -121,18 +122,26 @@ export function Address({ address }: { address: AddressPartsFragment }) {
 }
 
 /** The VAT that is in the total, by rate. */
-function Vats({ checkout: { cart } }: { checkout: FinishedCheckout }) {
+function Vats({ checkout: { cart, order } }: { checkout: FinishedCheckout }) {
   const { words, shopper } = useShop();
   const currency = cart?.summary?.total?.currency?.code;
   if (!currency) return null;
-  const amounts = new Intl.NumberFormat(LOCALES[shopper.locale].iso, { style: 'currency', currency });
+  const language = LOCALES[shopper.locale].iso;
+  const amounts = new Intl.NumberFormat(language, { style: 'currency', currency });
+  const rates = new Intl.NumberFormat(language);
+  const costs = order
+    ? [
+        { incVat: order.itemValueIncVat, exVat: order.itemValueExVat },
+        { incVat: order.shippingFeeIncVat, exVat: order.shippingFeeExVat },
+      ]
+    : [];
   return (
     <dl className={styles.vats}>
       {(cart?.summary?.vats ?? []).map(
         (group) =>
           group && (
             <div key={group.rate}>
-              <dt>{words('confirm.vat', { rate: group.rate })}</dt>
+              <dt>{words('confirm.vat', { rate: rates.format(exactVatRate(group.rate, costs)) })}</dt>
               <dd>{amounts.format(group.amount)}</dd>
             </div>
           ),
