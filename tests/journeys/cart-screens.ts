@@ -100,11 +100,12 @@ export async function goToCheckout(page: Page, words: Words): Promise<void> {
 async function spoilCart(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const answer = await (await route.fetch()).json();
-    const [short, elsewhere, gone] = answer.data?.getCart?.items ?? [];
+    const cart = answer.data?.getCart ?? answer.data?.createOrUpdateCheckout?.cart;
+    const [short, elsewhere, gone] = cart?.items ?? [];
     if (short?.product) {
       short.quantity = 5;
       for (const sku of short.product.skus) sku.stock = { ...sku.stock, totalStock: 3, inStock: 3 };
-      elsewhere.totalPrice.regularPriceIncVat = 0;
+      elsewhere.product.skus = [];
       gone.product = null;
     }
     await route.fulfill({ json: answer });
