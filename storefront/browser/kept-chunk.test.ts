@@ -15,3 +15,14 @@ test('what could not be loaded is asked for again', async () => {
   await expect(chunk()).rejects.toThrow('No network.');
   expect(await chunk()).toBe('part');
 });
+
+test('one is kept for each key', async () => {
+  const load = vi.fn(async (locale: string) => `part in ${locale}`);
+  const chunk = keptChunk(load);
+  expect([await chunk('sv'), await chunk('fi'), await chunk('sv')]).toEqual([
+    'part in sv',
+    'part in fi',
+    'part in sv',
+  ]);
+  expect(load).toHaveBeenCalledTimes(2);
+});

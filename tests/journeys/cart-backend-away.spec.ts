@@ -42,6 +42,7 @@ test('a backend that goes away in the middle of changes and comes back: the shop
   backend.process.kill('SIGKILL');
   await ended;
   await untilRefused(portOf(backend.apiUrl));
+  const gone = Date.now();
   await more.click();
   await quantityOf(cart, words, two).fill('4');
   await page.keyboard.press('Enter');
@@ -49,6 +50,8 @@ test('a backend that goes away in the middle of changes and comes back: the shop
   expect(await quantityOf(cart, words, one).inputValue()).toBe('3');
   expect(await quantityOf(cart, words, two).inputValue()).toBe('4');
 
+  // So long at the least, as §4 wants it survived.
+  await expect.poll(() => Date.now() - gone).toBeGreaterThan(5000);
   backend = await startShop({ API_PORT: String(portOf(backend.apiUrl)) }, backend.folder);
   await cart.getByText(words('cart.settling')).waitFor({ state: 'detached' });
   expect(await page.getByRole('alert').getByText(words('error.general')).count()).toBe(0);

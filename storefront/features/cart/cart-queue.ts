@@ -22,7 +22,7 @@ export interface CartQueueOptions {
 }
 
 /** As long as a shop takes to start again: the key makes it harmless to ask, and the page shows that it is at it. */
-const pausesMs = [1, 1, 2, 2, 4, 4].map((seconds) => seconds * TIMINGS.cartRetry);
+const pausesMs = [1, 1, 2, 2, 4, 4, 8].map((seconds) => seconds * TIMINGS.cartRetry);
 
 /** What of a wish outlives its page. */
 export interface KeptWish {
