@@ -93,7 +93,9 @@ describe.each([320, 390, 1440])('at %i pixels', (width) => {
 
 test.each(Object.values(LOCALES))('axe finds nothing in $name, dark as light', async ({ iso }) => {
   const reference = await sandbox.begin({ languageId: iso, methodKey: 'instalments', ...urls() });
-  const { page, leave } = await newVisitor({ bypassCSP: true, colorScheme: 'dark' });
+  // A visitor comes from elsewhere, and the ledger asks those for its secret.
+  const httpCredentials = { username: 'owner', password: sandbox.secret };
+  const { page, leave } = await newVisitor({ bypassCSP: true, colorScheme: 'dark', httpCredentials });
   await page.goto(`${sandbox.url}/pay/${reference}`);
   expect(await violations(page)).toEqual([]);
   await page.goto(sandbox.url);
