@@ -6,11 +6,11 @@ import { cartTypeResolvers } from './features/cart/cart-types.resolvers.ts';
 import { categoryResolvers } from './features/category/category.resolvers.ts';
 import { channelResolvers } from './features/channel/channel.resolvers.ts';
 import { checkoutResolvers } from './features/checkout/checkout.resolvers.ts';
-import { noFrame } from './features/checkout/payment-frame.ts';
 import { contentResolvers } from './features/content/content.resolvers.ts';
 import { listPageResolvers } from './features/list-page/list-page.resolvers.ts';
 import { menuResolvers } from './features/menu/menu.resolvers.ts';
 import { newsletterResolvers } from './features/newsletter/newsletter.resolvers.ts';
+import { frameWith } from './features/order/frame-with.ts';
 import { orderResolvers } from './features/order/order.resolvers.ts';
 import type { OrderServices } from './features/order/order-services.ts';
 import { orderTypeResolvers } from './features/order/order-types.resolvers.ts';
@@ -49,7 +49,7 @@ const features: Resolvers[] = [
 
 /** Each feature brings its part; queries and mutations are put together by name. */
 export function resolversWith(orders: OrderServices): Resolvers {
-  const all = [...features, checkoutResolvers(noFrame), orderResolvers(orders)];
+  const all = [...features, checkoutResolvers(frameWith(orders)), orderResolvers(orders)];
   return Object.assign({}, ...all, {
     Query: Object.assign({}, ...all.map(({ Query }) => Query)),
     Mutation: Object.assign({}, ...all.map(({ Mutation }) => Mutation)),

@@ -2,22 +2,20 @@ import { type OptionState, shippingOption } from '#backend/features/shipping/shi
 import type { ResolversTypes, ShippingOptionType } from '#backend/graphql/schema.generated.ts';
 import { consentsIn } from './consents.ts';
 import type { OpenCheckout } from './open-checkout.ts';
-import type { FrameOf } from './payment-frame.ts';
+import type { PaymentFrame } from './payment-frame.ts';
 import { paymentOption } from './payment-options.ts';
 
 type Answer = Awaited<ResolversTypes['CheckoutType']>;
 
 /** The contract's CheckoutType of a checkout as it stands. */
-export async function answerCheckout(checkout: OpenCheckout, frameOf: FrameOf): Promise<Answer> {
+export function answerCheckout(checkout: OpenCheckout, frame: PaymentFrame | null): Answer {
   const { scope, cart, details } = checkout;
-  const paymentOptions = await Promise.all(
-    checkout.payments.map(async (method) =>
-      paymentOption(method, scope, {
-        isDefault: method === checkout.preselected,
-        isSelected: method === checkout.payment,
-        frame: method === checkout.payment ? await frameOf(method, checkout) : null,
-      }),
-    ),
+  const paymentOptions = checkout.payments.map((method) =>
+    paymentOption(method, scope, {
+      isDefault: method === checkout.preselected,
+      isSelected: method === checkout.payment,
+      frame: method === checkout.payment ? frame : null,
+    }),
   );
   const shippingOptions = checkout.parcel.needsDelivery ? shippingOptionsOf(checkout) : null;
   return {

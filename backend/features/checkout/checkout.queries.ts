@@ -56,6 +56,26 @@ export async function findStanding(
   return rows[0] ?? { isBlocked: false, memberTypes: [] };
 }
 
+/** How many of each SKU this cart could have now: what is left, and what is held for it already. */
+export async function stockFor(
+  db: Database,
+  cartId: string,
+  skuIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('sku')
+    .leftJoin('stock_reservation as held', (join) =>
+      join.onRef('held.sku_id', '=', 'sku.sku_id').on('held.cart_id', '=', cartId),
+    )
+    .select([
+      'sku.sku_id',
+      sql<number>`greatest(0, in_stock + oversellable + coalesce(taken, 0)) + static_stock`.as('stock'),
+    ])
+    .where('sku.sku_id', 'in', skuIds)
+    .execute();
+  return new Map(rows.map(({ sku_id, stock }) => [sku_id, stock]));
+}
+
 function read(cartId: string): RawBuilder<unknown> {
   return sql`select coalesce((select details from checkout where cart_id = ${cartId}), '{}') as details`;
 }

@@ -25,7 +25,11 @@ export function checkoutResolvers(frameOf: FrameOf): {
         // Null tells the client to begin a new cart, as everywhere.
         if (!cart) return null;
         if (cart.completed_at) throw new ShopError('CART_COMPLETED', 'This cart is already an order.');
-        return answerCheckout(await openCheckout(context, scope, cart, checkout ?? {}), frameOf);
+        const input = checkout ?? {};
+        const open = await openCheckout(context, scope, cart, input);
+        const { payment } = open;
+        const frame = payment ? await frameOf(context, { scope, cartId, input, method: payment }) : null;
+        return answerCheckout(open, frame);
       },
     },
   };

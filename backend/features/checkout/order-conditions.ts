@@ -8,7 +8,7 @@ import type {
   ValidateOrderConditionsResponseType,
   ValidateOrderCreationResponseType,
 } from '#backend/graphql/schema.generated.ts';
-import { findStanding } from './checkout.queries.ts';
+import { findStanding, stockFor } from './checkout.queries.ts';
 import { readDetails } from './checkout-details.ts';
 import { mayBuyOnCredit } from './payment-options.ts';
 
@@ -61,18 +61,18 @@ async function lookAtCart(
   const row = await claimCart(context, cartId);
   if (!row) return { cartFault: 'Cart is unknown' };
   if (row.completed_at) return { cartFault: 'Cart is completed' };
-  return { cartFault: faultOf(await answerCart(context, scope, row)) };
+  return { cartFault: await faultOf(context, await answerCart(context, scope, row)) };
 }
 
-function faultOf({ lines, scope }: CartInScope): string | null {
+async function faultOf({ db }: ShopContext, { lines, scope, row }: CartInScope): Promise<string | null> {
   if (scope.market.virtual) return 'Market has no delivery';
   if (lines.length === 0) return 'Cart is empty';
   if (lines.some(({ sold }) => !sold)) return 'Product is not sold in this market';
   const wanted = Map.groupBy(lines, ({ item }) => item.sku_id);
-  const isShort = [...wanted.values()].some((own) => {
-    const sku = own[0]?.sku;
-    const stock = sku ? sku.inStock + sku.oversellable + sku.staticStock : 0;
-    return own.reduce((sum, { item }) => sum + item.quantity, 0) > stock;
-  });
+  // Of the database itself: what is held for this cart is gone from the stock that all others see.
+  const stock = await stockFor(db, row.cart_id, [...wanted.keys()]);
+  const isShort = [...wanted].some(
+    ([skuId, own]) => own.reduce((sum, { item }) => sum + item.quantity, 0) > (stock.get(skuId) ?? 0),
+  );
   return isShort ? 'Product is out of stock' : null;
 }

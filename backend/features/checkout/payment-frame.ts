@@ -1,8 +1,16 @@
 import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
-import type { OpenCheckout } from './open-checkout.ts';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
+import type { CheckoutInputType } from '#backend/graphql/schema.generated.ts';
 
-/** The HTML of a provider's frame for a checkout as it stands; null where the method has none. */
-export type FrameOf = (method: PaymentMethod, checkout: OpenCheckout) => Promise<string | null>;
+export interface PaymentFrame {
+  html: string;
+  /** What was in the page before is no longer the payment of this cart. */
+  isNew: boolean;
+}
 
-/** Until a provider draws frames there are none. */
-export const noFrame: FrameOf = async () => null;
+/** What a provider puts into the page, for a checkout as this call tells it; null where there is nothing to show. */
+export type FrameOf = (
+  context: ShopContext,
+  asked: { scope: Scope; cartId: string; input: CheckoutInputType; method: PaymentMethod },
+) => Promise<PaymentFrame | null>;

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { PaymentOptionType } from '#backend/graphql/schema.generated.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
+import type { PaymentFrame } from './payment-frame.ts';
 
 /** Where the law wants customers to choose by themselves (Consumer Protection Act of Finland, 2023). */
 const withoutPreselection = new Set(['FI', 'AX']);
@@ -40,7 +41,7 @@ export function mayBuyOnCredit(memberType: string): boolean {
 export function paymentOption(
   method: PaymentMethod,
   { market, language }: Scope,
-  state: { isDefault: boolean; isSelected: boolean; frame: string | null },
+  state: { isDefault: boolean; isSelected: boolean; frame: PaymentFrame | null },
 ): PaymentOptionType {
   // No way of paying costs anything: the law forbids it for most of them.
   const free = formatMoney(0, market.currency, language.id);
@@ -57,7 +58,7 @@ export function paymentOption(
     isSelected: state.isSelected,
     paymentType: method.paymentType,
     checkoutType: method.paymentType === 'STANDARD' ? 'STANDARD' : 'EXTERNAL',
-    paymentData: state.frame,
-    newCheckoutSession: false,
+    paymentData: state.frame?.html ?? null,
+    newCheckoutSession: state.frame?.isNew ?? false,
   };
 }

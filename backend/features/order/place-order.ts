@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { claimCart } from '#backend/features/cart/claim-cart.ts';
 import { buildOrderDraft } from '#backend/features/checkout/build-order-draft.ts';
+import type { PaymentFrame } from '#backend/features/checkout/payment-frame.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CheckoutInputType, PlaceOrderResponseType } from '#backend/graphql/schema.generated.ts';
@@ -23,9 +24,15 @@ const mostAttempts = 10;
 /** Longer than any provider takes to answer. */
 const secondsToStart = 120;
 
+/** What is placed is answered; the frame of a payment is for the checkout that shows it. */
+export interface Placed extends PlaceOrderResponseType {
+  frame?: PaymentFrame | undefined;
+}
+
 /**
  * Holds the goods and starts the payment; the order comes when that is authorised, or at once where nothing is left to pay.
- * Placed twice, a cart is paid once: the same order leads to the payment that is open already.
+ * Placed twice, a cart is paid once: the same order leads to the payment that is open already. `isOnlyAsked`: the customer
+ * has not ordered yet, and what costs nothing must not be ordered by asking where to pay.
  */
 export async function placeOrder(
   services: OrderServices,
@@ -33,12 +40,15 @@ export async function placeOrder(
   scope: Scope,
   cartId: string,
   input: CheckoutInputType,
-): Promise<PlaceOrderResponseType> {
+  { isOnlyAsked = false } = {},
+): Promise<Placed> {
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const cart = await claimCart(context, cartId);
     if (!cart) throw new ShopError('UNKNOWN_CART', 'There is no such cart.');
     if (cart.completed_at) return placedBefore(await findOrder(services.db, { cartId: cart.cart_id }));
     const draft = await buildOrderDraft(context, scope, cart, input);
+    if (isOnlyAsked && draft.toPay === 0)
+      return { orderId: null, publicId: null, status: null, redirectUrl: null };
     const method = scope.market.paymentMethods.find(({ id }) => id === draft.paymentMethodId);
     if (!method) throw new ShopError('BAD_INPUT', 'There is no such way to pay.');
     const opened = await openPayment(services, cart, draft, method);
@@ -51,8 +61,11 @@ export async function placeOrder(
       { cartId: cart.cart_id, paymentId: opened.paymentId, providerKey: method.providerKey },
     );
     if (opened.isPaid) return { status: 'completed', ...(await idsOf(services, cart.cart_id, addresses)) };
-    const redirectUrl = await startPayment(services, { ...opened, draft, method, addresses });
-    return { orderId: null, publicId: null, status: 'pending', redirectUrl };
+    const { redirectUrl, frame } = await startPayment(services, { ...opened, draft, method, addresses });
+    return {
+      ...{ orderId: null, publicId: null, status: 'pending', redirectUrl },
+      frame: frame === null ? undefined : { html: frame, isNew: !opened.isKnown },
+    };
   }
   throw new Error(`Cart ${cartId} was changed by others all the time.`);
 }

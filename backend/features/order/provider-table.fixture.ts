@@ -35,7 +35,7 @@ export async function openProviderTable(databaseUrl: string, key = 'test'): Prom
 
   return {
     key,
-    async start({ paymentId, amount, currencyCode }) {
+    async start({ paymentId, amount, currencyCode, methodKey }) {
       const reference = `test-${randomUUID()}`;
       const { rows } = await pool.query(
         `insert into test_provider (reference, payment_id, state, amount, currency_code) values ($1, $2, 'pending', $3, $4)
@@ -43,7 +43,9 @@ export async function openProviderTable(databaseUrl: string, key = 'test'): Prom
         [reference, paymentId, amount, currencyCode],
       );
       const known = rows[0].reference as string;
-      return { reference: known, redirectUrl: `https://pay.test/${known}`, frame: null };
+      const frame =
+        methodKey === 'pay-later' ? `<iframe src="https://pay.test/frame/${known}"></iframe>` : null;
+      return { reference: known, redirectUrl: `https://pay.test/${known}`, frame };
     },
     async look(reference) {
       const { rows } = await pool.query('select * from test_provider where reference = $1', [reference]);

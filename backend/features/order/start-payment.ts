@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
+import type { StartedPayment } from '#backend/features/payment/payment-provider.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { lockCart } from './order.queries.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -18,14 +19,17 @@ interface Start {
   addresses: ReturnAddresses;
 }
 
-/** Where the customer pays. A payment that was started before is started again: the provider knows it by its id. */
-export async function startPayment(services: OrderServices, start: Start): Promise<string | null> {
+/** Where the customer pays: on a page of the provider, or in a frame that it draws. */
+type PlaceToPay = Pick<StartedPayment, 'redirectUrl' | 'frame'>;
+
+/** A payment that was started before is started again: the provider knows it by its id. */
+export async function startPayment(services: OrderServices, start: Start): Promise<PlaceToPay> {
   const { db, providers, log } = services;
   const { paymentId, draft, method, addresses } = start;
   try {
     const provider = providers.get(method.providerKey);
     if (!provider) throw new Error(`There is no payment provider ${method.providerKey}.`);
-    const { reference, redirectUrl } = await provider.start({
+    const { reference, redirectUrl, frame } = await provider.start({
       paymentId,
       methodKey: method.key,
       amount: draft.toPay,
@@ -46,7 +50,7 @@ export async function startPayment(services: OrderServices, start: Start): Promi
       nextLookIn: secondsToFirstLook,
     });
     traceStep(services, paymentId, 'start-written');
-    return redirectUrl;
+    return { redirectUrl, frame };
   } catch (error) {
     log.error({ err: error, paymentId }, 'a payment could not be started');
     await failUnstarted(services, paymentId, draft.cartId, 'unavailable');
