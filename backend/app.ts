@@ -25,12 +25,14 @@ import { handleDueEvents } from './features/payment/handle-events.ts';
 import type { PaymentProvider } from './features/payment/payment-provider.ts';
 import { paymentProviders } from './features/payment/payment-providers.ts';
 import { receiveEvent } from './features/payment/receive-event.http.ts';
+import { rateLimitJob } from './features/rate-limit/database-rate-limiter.ts';
 import { createVisitorLimits } from './features/rate-limit/limit-visitors.ts';
 import { createRateLimiter } from './features/rate-limit/rate-limiter.ts';
 import { deliveryService } from './features/shipping/delivery-service.ts';
 import { answerSitemap } from './features/sitemap/sitemap.http.ts';
 import { stockAlertJob } from './features/stock-alert/stock-alert-job.ts';
 import { SearchCounter } from './features/top-searches/search-counter.ts';
+import { leftOrdersJob } from './features/user/anonymise-left-orders.ts';
 import { refusal } from './graphql/api-key.ts';
 import { createContext, type ShopServices } from './graphql/context.ts';
 import { createGraphqlEndpoint, type GraphqlEndpoint } from './graphql/endpoint.ts';
@@ -105,6 +107,8 @@ export async function createBackend(
   const mail = openMail(db, settings, given.shopUrl ?? settings.PUBLIC_URL ?? usualShopUrl, log);
   const jobs = new JobRunner(log);
   jobs.register(passwordResetJob(db));
+  jobs.register(leftOrdersJob(db));
+  jobs.register(rateLimitJob(db));
   jobs.register(stockAlertJob(db, (asked) => createContext(services).scope(asked)));
   jobs.register({
     name: 'payment-events',

@@ -21,14 +21,15 @@ export function resetPasswordMail(
 
 export function passwordChangedMail(
   { words, shopName, linkTo, minute }: MailWriter,
-  { changedAt }: MailPayloads['password-changed'],
+  { changedAt, isStillSignedIn }: MailPayloads['password-changed'],
 ): MailContent {
-  const { subject, lead, warning, button } = words.passwordChanged;
+  const { subject, lead, leadElsewhere, warning, button } = words.passwordChanged;
+  const whatHappened = isStillSignedIn ? leadElsewhere : lead;
   return {
     subject,
     title: subject,
     blocks: [
-      { type: 'text', text: lead(shopName, minute(changedAt)) },
+      { type: 'text', text: whatHappened(shopName, minute(changedAt)) },
       { type: 'text', text: warning },
       { type: 'link', label: button, url: linkTo(MAILED_SCREEN_PATHS['forgot-password']) },
     ],

@@ -10,7 +10,11 @@ export interface MailPayloads {
   'order-not-made': OrderNotMade;
   'withdrawal-receipt': WithdrawalReceipt;
   'reset-password': { resetKey: string };
-  'password-changed': { changedAt: string };
+  'password-changed': {
+    changedAt: string;
+    /** Changed in the account, by who is signed in there and stays so. */
+    isStillSignedIn?: boolean;
+  };
   'back-in-stock': {
     productName: string;
     /** Which of its formats, such as Paperback. */

@@ -15,6 +15,8 @@ export const da: MailWords = {
     subject: 'Din adgangskode er ændret',
     lead: (shop, moment) =>
       `Adgangskoden til din konto hos ${shop} blev ændret ${moment}. Du er logget ud overalt og logger ind med den nye.`,
+    leadElsewhere: (shop, moment) =>
+      `Adgangskoden til din konto hos ${shop} blev ændret ${moment}. Du er logget ud på alle andre enheder.`,
     warning: 'Var det ikke dig? Vælg straks en ny adgangskode, og kontakt os.',
     button: 'Bed om en ny adgangskode',
   },

@@ -15,6 +15,8 @@ export const en: MailWords = {
     subject: 'Your password has been changed',
     lead: (shop, moment) =>
       `The password for your account at ${shop} was changed on ${moment}. You have been signed out everywhere and can sign in with the new one.`,
+    leadElsewhere: (shop, moment) =>
+      `The password for your account at ${shop} was changed on ${moment}. You have been signed out on all your other devices.`,
     warning: 'Was it not you? Choose a new password at once, and get in touch with us.',
     button: 'Ask for a new password',
   },

@@ -15,6 +15,8 @@ export const fi: MailWords = {
     subject: 'Salasanasi on vaihdettu',
     lead: (shop, moment) =>
       `Tilisi salasana verkkokaupassa ${shop} vaihdettiin ${moment}. Sinut on kirjattu ulos kaikkialta, ja voit kirjautua uudella salasanalla.`,
+    leadElsewhere: (shop, moment) =>
+      `Tilisi salasana verkkokaupassa ${shop} vaihdettiin ${moment}. Sinut on kirjattu ulos kaikilta muilta laitteilta.`,
     warning: 'Etkö vaihtanut sitä itse? Valitse heti uusi salasana ja ota meihin yhteyttä.',
     button: 'Pyydä uusi salasana',
   },

@@ -15,6 +15,8 @@ export const nb: MailWords = {
     subject: 'Passordet ditt er endret',
     lead: (shop, moment) =>
       `Passordet til kontoen din hos ${shop} ble endret ${moment}. Du er logget ut overalt og logger inn med det nye.`,
+    leadElsewhere: (shop, moment) =>
+      `Passordet til kontoen din hos ${shop} ble endret ${moment}. Du er logget ut på alle andre enheter.`,
     warning: 'Var det ikke deg? Velg et nytt passord med én gang, og ta kontakt med oss.',
     button: 'Be om et nytt passord',
   },

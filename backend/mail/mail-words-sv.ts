@@ -15,6 +15,8 @@ export const sv: MailWords = {
     subject: 'Ditt lösenord är ändrat',
     lead: (shop, moment) =>
       `Lösenordet till ditt konto hos ${shop} ändrades ${moment}. Du är utloggad överallt och loggar in med det nya.`,
+    leadElsewhere: (shop, moment) =>
+      `Lösenordet till ditt konto hos ${shop} ändrades ${moment}. Du är utloggad på alla andra enheter.`,
     warning: 'Var det inte du? Välj genast ett nytt lösenord och hör av dig till oss.',
     button: 'Be om ett nytt lösenord',
   },

@@ -16,6 +16,8 @@ export interface MailWords {
   passwordChanged: {
     subject: string;
     lead: (shop: string, moment: string) => string;
+    /** To who is still signed in where it was changed. */
+    leadElsewhere: (shop: string, moment: string) => string;
     warning: string;
     button: string;
   };

@@ -44,6 +44,7 @@ describe('A mail by SMTP', () => {
     expect(headerOf(message, 'From')).toMatch(/<hej@kvarto\.example>$/);
     expect(headerOf(message, 'Auto-Submitted')).toBe('auto-generated');
     expect(headerOf(message, 'List-Unsubscribe')).toBe(`<${mail.unsubscribeUrl}>`);
+    expect(headerOf(message, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
     expect(headerOf(message, 'Content-Type')).toContain('multipart/alternative');
     const parts = message.split(/--[-_\w]+\r\n/).map(decoded);
     expect(parts.find((part) => part.includes('text/plain'))).toContain('Från och med nu får du boktips');

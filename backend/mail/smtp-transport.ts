@@ -33,7 +33,7 @@ export function createSmtpTransport(url: string, sender: MailSender): MailTransp
           headers: {
             // So that no absence note answers.
             'Auto-Submitted': 'auto-generated',
-            ...(unsubscribeUrl ? { 'List-Unsubscribe': `<${unsubscribeUrl}>` } : {}),
+            ...(unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {}),
           },
         });
       } catch (error) {
@@ -41,6 +41,15 @@ export function createSmtpTransport(url: string, sender: MailSender): MailTransp
       }
     },
     close: () => smtp.close(),
+  };
+}
+
+/** One click in the mail program ends it (RFC 8058), which only https may promise. */
+export function unsubscribeHeaders(url: string): Record<string, string> {
+  const isOneClick = url.startsWith('https:');
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    ...(isOneClick ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
   };
 }
 

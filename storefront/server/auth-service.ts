@@ -14,6 +14,8 @@ export interface AuthEndpoints {
 export interface Visitor {
   address: string;
   userAgent: string;
+  /** Of the page that is open, for mails. */
+  language?: string;
 }
 
 export interface Tokens {
@@ -45,10 +47,12 @@ export function createAuthService(
   { auth, sign, fetch }: AuthEndpoints,
   onError: (error: unknown) => void = () => undefined,
 ) {
-  async function call(url: string, init: RequestInit, { address, userAgent }: Visitor): Promise<Response> {
+  async function call(url: string, init: RequestInit, visitor: Visitor): Promise<Response> {
+    const { address, userAgent, language } = visitor;
     const headers = new Headers(init.headers);
     headers.set('accept', 'application/json');
     headers.set('user-agent', userAgent);
+    if (language) headers.set('accept-language', language);
     const signal = AbortSignal.timeout(patienceMs);
     return fetch(new Request(url, { ...init, headers, signal }), { address });
   }

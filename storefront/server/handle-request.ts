@@ -13,7 +13,16 @@ import { type CrawlerFile, createCrawlerFiles } from './crawler-files.ts';
 import { type CustomerSession, createSessions } from './customer-session.ts';
 import { answerGateway, tooLarge } from './gateway.ts';
 import { fallbackDocument } from './html-document.ts';
-import { addressOf, BodyTooLarge, isForm, isSameOrigin, originOf, readBody } from './incoming.ts';
+import {
+  BodyTooLarge,
+  isForm,
+  isSameOrigin,
+  originOf,
+  pathOf,
+  readBody,
+  searchOf,
+  visitorOf,
+} from './incoming.ts';
 import { newsletterLinkOf } from './newsletter-link.ts';
 import { createPages, type Page, type PagesOptions } from './pages.ts';
 import { readPreference } from './preferences.ts';
@@ -34,8 +43,7 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 /** The storefront as one function of node:http: files, pictures, the gateway, and pages. */
 export function createRequestHandler(options: StorefrontOptions): RequestHandler {
   const files = options.clientFolder ? createStaticFiles(options.clientFolder) : () => undefined;
-  const { THEME, CHANNEL_ID } = options.settings;
-  const style = styleOfChannel(THEME || CHANNEL_ID);
+  const style = styleOfChannel(options.settings.THEME || options.settings.CHANNEL_ID);
   const pages = createPages({ ...options, themeCss: style.css });
   const sessions = createSessions(options.commerce, (error) => options.onError(error, 'auth service'));
   const crawlerFiles = createCrawlerFiles({ ...options, markets: pages.markets });
@@ -68,8 +76,11 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
         return void refuse(response, 415, 'Pages take forms only.');
       if (request.method === 'POST' && path.startsWith('/preferences/'))
         return await keepPreference(request, response, path);
-      const link = request.method === 'POST' ? newsletterLinkOf(path) : undefined;
-      if (link) return sendPage(request, response, await link(options.commerce, await readBody(request)));
+      const link = request.method === 'POST' ? newsletterLinkOf(path, searchOf(request.url)) : undefined;
+      if (link) {
+        const page = await link(options.commerce, await readBody(request));
+        return page ? sendPage(request, response, page) : refuse(response, 200, 'Done.');
+      }
       sendPage(request, response, await pages(request, await sessionOf(request)));
     } catch (error) {
       if (error instanceof BodyTooLarge) {
@@ -207,10 +218,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
     return sessions.open({
       cookies: readCookies(request.headers.cookie),
       isSecure: isSecure(request),
-      visitor: {
-        address: addressOf(request, options.settings.TRUSTED_PROXIES ?? 0),
-        userAgent: request.headers['user-agent'] ?? '',
-      },
+      visitor: visitorOf(request, options.settings.TRUSTED_PROXIES ?? 0),
     });
   }
 
@@ -276,9 +284,8 @@ const unprintable = /%(?:[01][0-9a-f]|7f)/i;
 
 function refuse(response: ServerResponse, status: number, message: string): void {
   const allow = status === 405 ? { allow: 'GET, HEAD, POST' } : {};
-  response
-    .writeHead(status, { ...securityHeaders, ...allow, 'content-type': 'text/plain; charset=utf-8' })
-    .end(message);
+  const headers = { ...securityHeaders, ...allow, 'content-type': 'text/plain; charset=utf-8' };
+  response.writeHead(status, headers).end(message);
 }
 
 /** In the language of the page if its words can be had, and without them if not. */
@@ -290,10 +297,4 @@ async function lastWords(path: string): Promise<string> {
     LOCALES[locale].iso,
     words && { message: words('error.general'), home: words('error.toHome') },
   );
-}
-
-/** The path alone; what is not one (a whole address, as proxies are asked) counts as the root. */
-function pathOf(url: string | undefined): string {
-  const path = url?.split(/[?#]/, 1)[0] ?? '/';
-  return path.startsWith('/') ? path : '/';
 }

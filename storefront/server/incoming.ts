@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '#contract/limits.ts';
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { localeInPath } from '#storefront/routing/resolve-request.ts';
+import type { Visitor } from './auth-service.ts';
 
 const mostBytes = LIMITS.graphqlBodyBytes;
 
@@ -57,4 +60,29 @@ export function isForm(request: IncomingMessage): boolean {
   return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
     request.headers['content-type'] ?? '',
   );
+}
+
+/** The path alone; what is not one (a whole address, as proxies are asked) counts as the root. */
+export function pathOf(url: string | undefined): string {
+  const path = url?.split(/[?#]/, 1)[0] ?? '/';
+  return path.startsWith('/') ? path : '/';
+}
+
+/** What stands behind the path, with its question mark. */
+export function searchOf(url: string | undefined): string {
+  return /\?[^#]*/.exec(url ?? '')?.[0] ?? '';
+}
+
+/** The language of the page that is open: of the one that was asked for, or that asks for something else. */
+function localeOfPage({ url, headers }: Pick<IncomingMessage, 'url' | 'headers'>): LocaleCode {
+  const { referer = '' } = headers;
+  return localeInPath(URL.canParse(referer) ? new URL(referer).pathname : pathOf(url));
+}
+
+export function visitorOf(request: IncomingMessage, proxies: number): Visitor {
+  return {
+    address: addressOf(request, proxies),
+    userAgent: request.headers['user-agent'] ?? '',
+    language: LOCALES[localeOfPage(request)].iso,
+  };
 }

@@ -58,9 +58,9 @@ export class AuthClient {
     action: Action,
     username: string,
     password: string,
-    extra: { newPassword?: string; sessionLifetime?: number; refreshToken?: string } = {},
+    extra: { newPassword?: string; sessionLifetime?: number; refreshToken?: string; languages?: string } = {},
   ): Promise<AuthAnswer> {
-    const { newPassword, sessionLifetime, refreshToken } = extra;
+    const { newPassword, sessionLifetime, refreshToken, languages } = extra;
     return this.post(
       action,
       {
@@ -70,7 +70,10 @@ export class AuthClient {
         newPassword: newPassword === undefined ? undefined : await digestPassword(newPassword),
         sessionLifetime,
       },
-      refreshToken ? { [AUTH.refreshTokenHeader]: refreshToken } : {},
+      {
+        ...(refreshToken ? { [AUTH.refreshTokenHeader]: refreshToken } : {}),
+        ...(languages ? { 'accept-language': languages } : {}),
+      },
     );
   }
 

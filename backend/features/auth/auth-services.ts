@@ -16,6 +16,8 @@ export interface Caller {
   /** The visitor's network address; whoever passes a call on passes the address on too. */
   address: string;
   userAgent: string;
+  /** What the visitor reads, as an Accept-Language header; empty where nobody says. */
+  languages: string;
 }
 
 /** What a sign-in, a registration, a renewal and a changed password are answered with. */

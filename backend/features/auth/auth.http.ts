@@ -28,7 +28,11 @@ export async function answerAuth(
   services: AuthServices & { apiKeys: ReadonlySet<string> },
   address: string,
 ): Promise<PlainAnswer> {
-  const caller = { address, userAgent: request.header('user-agent') ?? '' };
+  const caller = {
+    address,
+    userAgent: request.header('user-agent') ?? '',
+    languages: request.header('accept-language') ?? '',
+  };
   const [, action = '', key] = /^\/auth\/(\w+)(?:\/([\w-]+))?$/.exec(url.pathname) ?? [];
   try {
     if (action === 'sign') return sign(url, request, services, key);

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
 import type { AuthServices, Caller, IssuedTokens } from './auth-services.ts';
 import { checkPassword, wrongCredentials } from './check-password.ts';
 import { replacePasswordHash } from './credential.queries.ts';
+import { findMailPlace } from './find-mail-place.ts';
 import { hashPassword } from './password-hash.ts';
 import { hashRefreshToken } from './refresh-token.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
@@ -14,7 +17,10 @@ interface PasswordChange extends SignIn {
   refreshToken: string | undefined;
 }
 
-/** Whoever knew the old password is signed out everywhere; the one who changed it goes on in a session of its own. */
+/**
+ * Whoever knew the old password is signed out everywhere, and told of it by mail; the one who changed it goes on in a
+ * session of its own.
+ */
 export async function changePassword(
   services: AuthServices,
   { username, password, newPassword, lifetimeSeconds, refreshToken }: PasswordChange,
@@ -28,6 +34,13 @@ export async function changePassword(
     const isOwn = current && current.customer_id === credentials.customer_id;
     if (!(await replacePasswordHash(db, credentials, newHash))) throw wrongCredentials();
     await endSessionsOfCustomer(db, credentials.customer_id);
+    await enqueueMail(db, {
+      kind: 'password-changed',
+      to: username,
+      ...(await findMailPlace(db, credentials.customer_id, caller.languages)),
+      dedupeKey: `password-changed:${randomUUID()}`,
+      payload: { changedAt: new Date().toISOString(), isStillSignedIn: true },
+    });
     const lifetime = isOwn ? current.lifetime_seconds : lifetimeSeconds;
     return startSession({ ...services, db }, credentials.customer_id, lifetime, caller);
   });

@@ -84,3 +84,21 @@ export async function consumeChallenge(
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
+
+/** Where the customer lives, as far as that is known; otherwise the shop's usual market. */
+export function findMarketOfCustomer(db: Database, customerId: number) {
+  return db
+    .selectFrom('market')
+    .innerJoin('channel', 'channel.channel_id', 'market.channel_id')
+    .leftJoin('customer_address', (join) =>
+      join
+        .on('customer_address.customer_id', '=', customerId)
+        .onRef('customer_address.country', '=', 'market.country_code'),
+    )
+    .select(['market.channel_id', 'market.market_id', 'market.default_language_id'])
+    .orderBy(sql`customer_address.customer_id is null`)
+    .orderBy(sql`market.market_id <> channel.default_market_id`)
+    .orderBy('market.sort_order')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import type { Database } from '#backend/database/connection.ts';
-import { createRateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
-import { readAuthKeys } from './auth-keys.ts';
+import { createDatabaseRateLimiter } from '#backend/features/rate-limit/database-rate-limiter.ts';
+import { keyedHash, readAuthKeys } from './auth-keys.ts';
 import type { AuthServices } from './auth-services.ts';
 
 export async function openAuth(db: Database, secret: string, log: Logger): Promise<AuthServices> {
-  return { db, log, keys: await readAuthKeys(db, secret), limiter: createRateLimiter() };
+  const keys = await readAuthKeys(db, secret);
+  const limiter = createDatabaseRateLimiter(db, (key) => keyedHash(keys.address, key));
+  return { db, log, keys, limiter };
 }

@@ -1,7 +1,9 @@
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderMail } from '#backend/mail/render-mail.ts';
 import { AUTH } from '#contract/auth.ts';
+import { localeOfLanguage } from '#contract/locales.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import { AuthClient, type Tokens, tokensIn } from './auth-client.fixture.ts';
 
@@ -164,6 +166,26 @@ describe('Changing the password', () => {
     }
     expect((await client.attempt('login', email, password)).status).toBe(401);
     tokensIn(await change('fem blå katter', password));
+  });
+
+  test.each([
+    ['fi-FI,fi;q=0.9,sv;q=0.5', 'fi-FI', /vaihdettiin .+ muilta laitteilta/],
+    ['no,en;q=0.5', 'nb-NO', /ble endret .+ andre enheter/],
+    ['ja', 'sv-SE', /ändrades .+ andra enheter/],
+  ])('is told by mail, in the language of who reads %s', async (languages, language_id, says) => {
+    await shop.db.deleteFrom('mail_outbox').execute();
+    const answer = await client.attempt('password', email, password, { newPassword: password, languages });
+    expect(answer.status).toBe(200);
+    const mail = await shop.db
+      .selectFrom('mail_outbox')
+      .select(['kind', 'recipient', 'language_id', 'payload'])
+      .executeTakeFirstOrThrow();
+    expect(mail).toMatchObject({ kind: 'password-changed', recipient: email, language_id });
+    const locale = localeOfLanguage(language_id) ?? 'sv';
+    const place = { locale, shopName: 'Kvarto', shopUrl: 'https://kvarto.example' };
+    const { text, html } = renderMail('password-changed', mail.payload as { changedAt: string }, place);
+    expect(text.replaceAll('\n', ' ')).toMatch(says);
+    expect(html).toMatch(says);
   });
 
   test('keeps the lifetime of the session it was made in', async () => {

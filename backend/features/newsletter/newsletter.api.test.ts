@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 let shop: TestShop;
@@ -101,6 +102,53 @@ describe('Whoever wants the newsletter', () => {
   test('with too many tags is refused', async () => {
     const { errors } = await subscribe(email, { tags: Array.from({ length: 21 }, String) });
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+  });
+});
+
+describe('The tick in an account', () => {
+  let headers: Record<string, string>;
+  beforeEach(async () => {
+    headers = await signedInHeaders(shop.backend, email);
+  });
+  const tick = async (newsletter: boolean) => {
+    const { data } = await shop.ask(
+      `mutation ($user: UserInputType!) { updateUser(user: $user, languageId: "fi-FI") { newsletter } }`,
+      { user: { newsletter } },
+      headers,
+    );
+    return data.updateUser.newsletter;
+  };
+
+  test('asks for a confirmation too: an account may have been made with anybody’s address', async () => {
+    expect(await tick(true)).toBe(false);
+    expect(await mails()).toMatchObject([{ kind: 'newsletter-confirm', language_id: 'fi-FI' }]);
+    expect(await state()).toMatchObject({ confirmed_at: null, tags: ['account'] });
+    await follow('confirm', await lastKey('confirmKey'));
+    const { data } = await shop.ask('{ getUser { newsletter } }', {}, headers);
+    expect(data.getUser).toEqual({ newsletter: true });
+  });
+
+  test('that stays as it is mails nothing more, and taken away ends it', async () => {
+    await reader();
+    expect(await tick(true)).toBe(true);
+    expect(await mails()).toHaveLength(2);
+    expect(await tick(false)).toBe(false);
+    expect(await state()).toMatchObject({ ended_at: expect.any(Date) });
+  });
+
+  test('taken away before it was confirmed makes the link worthless', async () => {
+    await tick(true);
+    const key = await lastKey('confirmKey');
+    await tick(false);
+    expect(await follow('confirm', key)).toMatchObject({ isDone: false });
+  });
+
+  test('set again and again fills nobody’s mailbox', async () => {
+    for (let i = 0; i < 6; i++) {
+      await tick(true);
+      await tick(false);
+    }
+    expect((await mails()).length).toBeLessThanOrEqual(3);
   });
 });
 

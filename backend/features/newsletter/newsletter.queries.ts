@@ -76,6 +76,26 @@ export async function endSubscription(db: Database, unsubscribeKey: string): Pro
   return ended !== undefined;
 }
 
+/** Who has none and is waiting for one wants it no more either. */
+export async function endSubscriptionOf(db: Database, email: string): Promise<void> {
+  await db
+    .updateTable('newsletter_subscription')
+    .set({ ended_at: sql`coalesce(ended_at, now())`, confirm_key_hash: null })
+    .where('email', '=', email)
+    .execute();
+}
+
+export async function hasNewsletter(db: Database, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('newsletter_subscription')
+    .select('email')
+    .where('email', '=', email)
+    .where('confirmed_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** An account of the same address shows what is true. */
 async function noteInAccount(db: Database, email: string, newsletter: boolean): Promise<void> {
   await db.updateTable('customer').set({ newsletter }).where('email', '=', email).execute();

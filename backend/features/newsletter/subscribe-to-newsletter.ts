@@ -1,14 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
-import type { RateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
+import { createRateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
 import { isEmailAddress } from '#contract/email-address.ts';
-import { awaitConfirmation, holdSubscription, type SubscriptionWish } from './newsletter.queries.ts';
+import {
+  awaitConfirmation,
+  endSubscriptionOf,
+  hasNewsletter,
+  holdSubscription,
+  type SubscriptionWish,
+} from './newsletter.queries.ts';
 
 /** For one address, known or not. */
 const perEmail = { burst: 3, secondsEach: 300 };
+const limiter = createRateLimiter();
 const keyLifetimeMs = 7 * 24 * 3_600_000;
 const mostTags = 20;
 const longestTag = 50;
@@ -19,7 +26,6 @@ const longestTag = 50;
  */
 export async function subscribeToNewsletter(
   db: Database,
-  limiter: RateLimiter,
   { channel, market, language }: Scope,
   asked: { email: string; tags: readonly string[] },
 ): Promise<boolean> {
@@ -41,6 +47,28 @@ export async function subscribeToNewsletter(
   };
   await db.transaction().execute((trx) => mailWhatIsTrue(trx, wish));
   return true;
+}
+
+/**
+ * The tick in an account. Who has the newsletter keeps it; who wants it is mailed the link that confirms, as everybody is: an
+ * account may have been made with anybody's address. Answers whether they have it now.
+ */
+export async function chooseNewsletter(
+  trx: Database,
+  { channel, market, language }: Scope,
+  email: string,
+  isWanted: boolean,
+): Promise<boolean> {
+  if (!isWanted) {
+    await endSubscriptionOf(trx, email);
+    return false;
+  }
+  if (await hasNewsletter(trx, email)) return true;
+  const place = { channel_id: channel.id, market_id: market.id, language_id: language.id };
+  // Whoever has asked too often has mails enough to confirm with.
+  if ((await limiter.take(`newsletter to ${email}`, perEmail)) === 0)
+    await mailWhatIsTrue(trx, { email, ...place, tags: ['account'] });
+  return false;
 }
 
 async function mailWhatIsTrue(db: Database, wish: SubscriptionWish): Promise<void> {

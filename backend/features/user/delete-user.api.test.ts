@@ -42,6 +42,16 @@ async function addOrder(customer_id: number, email: string, state: string): Prom
   return order_id;
 }
 
+async function paymentMethod(): Promise<number> {
+  const { payment_method_id } = await shop.db
+    .insertInto('payment_method')
+    .values({ method_key: 'card', provider_key: 'sandbox', credit: 'none', capture: 'at-once' })
+    .onConflict((conflict) => conflict.column('method_key').doUpdateSet({ provider_key: 'sandbox' }))
+    .returning('payment_method_id')
+    .executeTakeFirstOrThrow();
+  return payment_method_id;
+}
+
 const orderOf = (order_id: number) =>
   shop.db.selectFrom('shop_order').selectAll().where('order_id', '=', order_id).executeTakeFirstOrThrow();
 
@@ -83,18 +93,90 @@ test('A customer leaves: sessions, words and wishes are gone, the books stay, th
   expect(await idOf(email)).not.toBe(customerId);
 });
 
+test('What was on its way when its customer left tells of nobody when it is closed, and not before', async () => {
+  const email = 'cia@example.se';
+  const { token } = await client.register(email, password);
+  const customerId = await idOf(email);
+  const [sent, refunded] = [
+    await addOrder(customerId, email, 'pending'),
+    await addOrder(customerId, email, 'completed'),
+  ];
+  await shop.db
+    .insertInto('refund')
+    .values({ order_id: refunded, amount: 100, vat: 6, state: 'due' })
+    .execute();
+  const guests = await addOrder(customerId, email, 'pending');
+  await shop.db.updateTable('shop_order').set({ customer_id: null }).where('order_id', '=', guests).execute();
+  await shop.ask('mutation { deleteUser }', {}, bearer(token));
+
+  await shop.backend.runJobs();
+  for (const order of [sent, refunded])
+    expect(await orderOf(order)).toMatchObject({ email, anonymised_at: null });
+
+  const close = shop.db.updateTable('shop_order').set({ state: 'completed' });
+  await close.where('order_id', 'in', [sent, guests]).execute();
+  await shop.db.updateTable('refund').set({ state: 'done' }).where('order_id', '=', refunded).execute();
+  await shop.backend.runJobs();
+  for (const order of [sent, refunded]) {
+    const left = await orderOf(order);
+    expect(left).toMatchObject({ email: '', total_inc_vat: 10_000, anonymised_at: expect.any(Date) });
+    expect(JSON.stringify(left.draft)).not.toMatch(/cia|anna|berg/i);
+    expect(left.draft).toMatchObject({ billingAddress: { country: 'SE' } });
+  }
+  // Whoever never had an account, or has one, keeps the orders as they are.
+  expect(await orderOf(guests)).toMatchObject({ email, anonymised_at: null });
+});
+
+test('A payment that is under way when its customer leaves asks for nobody who is gone', async () => {
+  const { token } = await client.register('dan@example.se', password);
+  const customer_id = await idOf('dan@example.se');
+  const { market_id } = await shop.db.selectFrom('market').select('market_id').executeTakeFirstOrThrow();
+  const cart_id = 'under-way';
+  await shop.db.insertInto('cart').values({ cart_id, channel_id: '1|se', market_id, customer_id }).execute();
+  const draft = {
+    email: 'dan@example.se',
+    customerId: customer_id,
+    lines: [],
+    billingAddress: { lastName: 'Ek' },
+  };
+  const payment_id = crypto.randomUUID();
+  await shop.db
+    .insertInto('payment')
+    .values({
+      ...{
+        payment_id,
+        cart_id,
+        payment_method_id: await paymentMethod(),
+        provider_key: 'sandbox',
+        amount: 1,
+      },
+      ...{ currency_code: 'SEK', state: 'pending', draft: JSON.stringify(draft), draft_hash: '' },
+    })
+    .execute();
+  const kept = async () => {
+    const payments = shop.db.selectFrom('payment').select('draft').where('payment_id', '=', payment_id);
+    return (await payments.executeTakeFirstOrThrow()).draft;
+  };
+  await shop.ask('mutation { deleteUser }', {}, bearer(token));
+  expect(await kept()).toMatchObject({ customerId: null, email: 'dan@example.se' });
+
+  const before = new Date(Date.now() - 2 * 24 * 3_600_000);
+  await shop.db
+    .updateTable('payment')
+    .set({ state: 'failed', updated_at: before })
+    .where('payment_id', '=', payment_id)
+    .execute();
+  await shop.backend.runJobs();
+  expect(await kept()).toMatchObject({ email: '', billingAddress: { lastName: '' } });
+});
+
 test('Payments survive the customer whose cart they were for', async () => {
   const { token } = await client.register('bo@example.se', password);
   const customer_id = await idOf('bo@example.se');
   const { market_id } = await shop.db.selectFrom('market').select('market_id').executeTakeFirstOrThrow();
   const carts = ['paid', 'left'].map((cart_id) => ({ cart_id, channel_id: '1|se', market_id, customer_id }));
   await shop.db.insertInto('cart').values(carts).execute();
-  const { payment_method_id } = await shop.db
-    .insertInto('payment_method')
-    .values({ method_key: 'card', provider_key: 'sandbox', credit: 'none', capture: 'at-once' })
-    .onConflict((conflict) => conflict.column('method_key').doUpdateSet({ provider_key: 'sandbox' }))
-    .returning('payment_method_id')
-    .executeTakeFirstOrThrow();
+  const payment_method_id = await paymentMethod();
   await shop.db
     .insertInto('payment')
     .values({

@@ -1,39 +1,45 @@
+import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { claimInTransaction, claiming, type KeyClaim } from '#backend/database/idempotency-keys.ts';
+import { chooseNewsletter } from '#backend/features/newsletter/subscribe-to-newsletter.ts';
+import type { SignedInCustomer } from '#backend/graphql/context.ts';
 import type { CustomerType, UserInputType } from '#backend/graphql/schema.generated.ts';
 import { changedColumns } from './address-columns.ts';
 import { checkUserInput } from './check-user-input.ts';
 import { changeAddress, changeUser, findUser, type UserChange } from './user.queries.ts';
 
 /**
- * Changes what is given; null and what is missing leave things as they are, also within the address. With a key it is
- * made once: what was changed since is not changed back.
+ * Changes what is given; null and what is missing leave things as they are, also within the address. Where a person
+ * lives who has not told it, the market says. With a key it is made once: what was changed since is not changed back.
  */
 export async function updateUser(
   db: Database,
-  customerId: number,
+  { id: customerId, email }: Pick<SignedInCustomer, 'id' | 'email'>,
   input: UserInputType,
   claim: KeyClaim | null,
-  /** Where somebody lives who has not told it. */
-  marketCountry: string,
+  scope: Scope,
 ): Promise<void> {
   if (claim?.madeOf) return;
   const known = input.personalId?.trim() ? await findUser(db, customerId) : undefined;
   checkUserInput(input, {
-    country: input.address?.country?.trim().toUpperCase() || known?.address?.country || marketCountry,
+    country:
+      input.address?.country?.trim().toUpperCase() || known?.address?.country || scope.market.country.code,
     customerType: input.customerType ?? (known?.customer_type as CustomerType | undefined) ?? 'PERSON',
   });
   const address = changedColumns(input.address ?? {});
   const change = withoutEmpty({
     customer_type: input.customerType,
     gender: input.gender,
-    newsletter: input.newsletter,
     personal_id: input.personalId?.trim(),
     meta_data: input.metaData,
   });
   const write = db.transaction().execute(async (trx) => {
     if (claim) await claimInTransaction(trx, claim, `customer ${customerId}`);
-    if (Object.keys(change).length > 0) await changeUser(trx, customerId, change);
+    const { newsletter: isWanted } = input;
+    const newsletter =
+      isWanted == null ? {} : { newsletter: await chooseNewsletter(trx, scope, email, isWanted) };
+    const changed = { ...change, ...newsletter };
+    if (Object.keys(changed).length > 0) await changeUser(trx, customerId, changed);
     if (Object.keys(address).length > 0) await changeAddress(trx, customerId, address);
   });
   await claiming(write);

@@ -67,7 +67,7 @@ describe('getUser', () => {
 
 describe('updateUser', () => {
   const whole = {
-    ...{ gender: 'WOMAN', newsletter: true, personalId: '19900101-0017', customerType: 'ORGANIZATION' },
+    ...{ gender: 'WOMAN', personalId: '19900101-0017', customerType: 'ORGANIZATION' },
     metaData: '{"favorites":[1,2,3]}',
     address: {
       ...{ firstName: 'Anna', lastName: 'Berg', company: 'Berg AB', careOf: 'Bo', addressLine1: 'Gatan 1' },

@@ -28,13 +28,12 @@ export const userResolvers: {
   },
   Mutation: {
     async updateUser(_, { user, ...args }, context, info) {
-      const { id } = requireCustomer(context);
+      const customer = requireCustomer(context);
       // The contract's default would make a person of every organisation that changes anything else.
       const { customerType, ...others } = user;
       const input = isGiven(info, 'user', 'customerType') ? { ...others, customerType } : others;
-      const { country } = context.scope(args).market;
-      await updateUser(context.db, id, input, context.claim, country.code);
-      return userOf(id, args, context);
+      await updateUser(context.db, customer, input, context.claim, context.scope(args));
+      return userOf(customer.id, args, context);
     },
     async deleteUser(_, _args, context) {
       await deleteUser(context.db, requireCustomer(context));
