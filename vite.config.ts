@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Messages are compiled when the shop is built: browsers load small arrays and no parser. */
 function compiledTranslations(): Plugin {
-  const file = /storefront\/translations\/(?:purchase-|account-)?(?:sv|da|en|fi|nb)\.ts$/;
+  const file = /storefront\/translations\/(?:purchase-|account-|cookies-)?(?:sv|da|en|fi|nb)\.ts$/;
   return {
     name: 'compiled-translations',
     async load(id) {

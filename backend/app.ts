@@ -10,6 +10,7 @@ import { findSignedInCustomer } from './features/auth/find-signed-in-customer.ts
 import { openAuth } from './features/auth/open-auth.ts';
 import { passwordResetJob } from './features/auth/password-reset-job.ts';
 import { CartSweeper } from './features/cart/sweep-carts.ts';
+import { answerConsent } from './features/consent/consents.http.ts';
 import { coverDrawer } from './features/images/cover-of-product.ts';
 import { createImageStore } from './features/images/image-store.ts';
 import { answerImage } from './features/images/images.http.ts';
@@ -162,6 +163,10 @@ export async function createBackend(
         const { findCustomer } = services;
         const service = { ...orders, findCustomer, apiKeys: settings.API_KEYS, limiter: auth.limiter };
         return toResponse(await answerWithdrawal(plainRequest(request), service, address));
+      }
+      if (pathname === '/consents') {
+        const service = { db, apiKeys: settings.API_KEYS, limiter: auth.limiter };
+        return toResponse(await answerConsent(plainRequest(request), service, address));
       }
       if (pathname.startsWith('/images/')) return answerImage(pathname, images, pictures);
       if (/^\/(sitemap|newsletter)(\/|$)/.test(pathname)) {

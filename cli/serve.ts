@@ -65,6 +65,15 @@ async function serve(settings: Settings): Promise<void> {
               body: JSON.stringify({ key }),
             }),
           ),
+        recordConsent: (consent: object, address: string) =>
+          backend.fetch(
+            new Request('http://commerce.internal/consents', {
+              method: 'POST',
+              headers: { 'x-apikey': apiKey },
+              body: JSON.stringify(consent),
+            }),
+            { address },
+          ),
         onChange: backend.onChange,
         withdraw(
           statement: object,

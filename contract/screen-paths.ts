@@ -9,6 +9,13 @@ export const LOCALIZED_SCREEN_PATHS = {
   checkout: { sv: '/kassan', da: '/kassen', en: '/checkout', fi: '/kassa', nb: '/kassen' },
   news: { sv: '/nyheter', da: '/nyheder', en: '/news', fi: '/uutuudet', nb: '/nyheter' },
   brands: { sv: '/varumarken', da: '/varemaerker', en: '/brands', fi: '/tavaramerkkeja', nb: '/varemerker' },
+  'cookie-settings': {
+    sv: '/kakinstallningar',
+    da: '/cookieindstillinger',
+    en: '/cookie-settings',
+    fi: '/evasteasetukset',
+    nb: '/cookie-innstillinger',
+  },
   'account-settings': {
     sv: '/mina-sidor/installningar',
     da: '/min-konto/indstillinger',

@@ -42,5 +42,6 @@ export const screens: Record<Screen, ScreenEntry> = {
   'forgot-password': { file: 'account/forgot-password', layout: 'default' },
   'reset-password': { file: 'account/reset-password', layout: 'default' },
   newsletter: { file: 'newsletter/newsletter', layout: 'default' },
+  'cookie-settings': { file: 'consent/cookie-settings', layout: 'default' },
   'not-found': { file: 'content/not-found', layout: 'default' },
 };

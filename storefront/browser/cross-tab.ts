@@ -6,6 +6,8 @@ export interface TabMessages {
   market: { market: string };
   'checkout-market': { market: string };
   'customer-type': { customerType: string };
+  /** Another choice of cookies was made; what it is, the cookie says. */
+  consent: Record<string, never>;
   favorites: { productIds: number[] };
   'recently-viewed': { views: { productId: number; at: number }[] };
 }

@@ -17,6 +17,8 @@ export const COOKIES = {
    * cart's count in the page. Script takes it away again.
    */
   plain: { name: `${prefix}plain`, maxAge: undefined },
+  /** What may be kept and measured beyond what the shop needs, as the visitor chose (see consent.ts). */
+  consent: { name: `${prefix}cookie-consent`, maxAge: year },
   /** For this visit: the suggestion of another language or market was answered. */
   suggestion: { name: `${prefix}suggestion`, maxAge: undefined },
 } as const satisfies Record<string, { name: string; maxAge: number | undefined }>;

@@ -2,4 +2,5 @@
 export const PREFERENCE_PATHS = {
   market: '/preferences/market',
   customerType: '/preferences/customer-type',
+  consent: '/preferences/consent',
 } as const;

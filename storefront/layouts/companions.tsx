@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { AddedBoxPlace } from '#storefront/features/cart-view/added-box-place.tsx';
 import { useToldMarketChange } from '#storefront/features/cart-view/use-told-market-change.ts';
+import { followConsentBanner, isConsentAsked } from '#storefront/features/consent/follow-consent-banner.ts';
 import { MarketFollower } from '#storefront/features/market/market-follower.tsx';
 import { SuggestionBanner } from '#storefront/features/market/suggestion-banner.tsx';
+import { onConsent } from '#storefront/session/consent.store.ts';
 import { useCustomer } from '#storefront/session/customer.store.ts';
 import { keepSession } from '#storefront/session/keep-session.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
 import { gatherImpressions } from '#storefront/tracking/gather-impressions.ts';
 import { ConnectivityNotice } from '#storefront/ui/connectivity-notice.tsx';
 import { LoadingSigns } from '#storefront/ui/loading-signs.tsx';
@@ -16,10 +18,12 @@ const ActingBanner = lazy(() => import('#storefront/features/account/acting-bann
 
 /** What goes along from page to page and is part of none. It comes when the page is ready: none of it is needed before. */
 export default function Companions() {
-  const words = useWords();
+  const { words, shopper } = useShop();
   const { state, location: next } = useNavigation();
   const { pathname } = useLocation();
   useEffect(gatherImpressions, []);
+  useEffect(() => followConsentBanner(shopper.locale), [shopper.locale]);
+  const isAsked = useSyncExternalStore(onConsent, isConsentAsked, () => false);
   useToldMarketChange();
   useEffect(keepSession, []);
   return (
@@ -32,7 +36,8 @@ export default function Companions() {
       <PageAnnouncer />
       <ConnectivityNotice message={words('connectivity.offline')} />
       <MarketFollower />
-      <SuggestionBanner />
+      {/* One question at a time. */}
+      {!isAsked && <SuggestionBanner />}
       <AddedBoxPlace />
       <ActingNotice />
       <NotificationArea closeLabel={words('shop.close')} />

@@ -2,7 +2,9 @@ import { Outlet } from 'react-router';
 import { CustomerTypeToggle } from '#storefront/features/customer-type/customer-type-toggle.tsx';
 import { MarketButton } from '#storefront/features/market/market-button.tsx';
 import { MarketForm } from '#storefront/features/market/market-form.tsx';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
@@ -10,7 +12,7 @@ import { PageHead } from './page-head.tsx';
 
 /** Header, content, footer. */
 export function DefaultLayout() {
-  const words = useWords();
+  const { words, shopper } = useShop();
   return (
     <PageHead>
       <a className={styles.skip} href="#content">
@@ -32,6 +34,7 @@ export function DefaultLayout() {
           <>
             <MarketForm />
             <CustomerTypeToggle />
+            <a href={linkTo(placeOf(shopper), 'cookie-settings')}>{words('footer.cookies')}</a>
           </>
         }
       />

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { WithdrawalRequest } from '#contract/withdrawal.ts';
 import { type GraphqlProblem, NetworkError } from '#storefront/api/errors.ts';
 import type { SendOptions } from '#storefront/api/operation.ts';
+import type { Consent } from '#storefront/config/consent.ts';
 import type { AuthEndpoints } from './auth-service.ts';
 
 export interface CommerceAnswer {
@@ -32,6 +33,8 @@ export interface CommerceApi {
   addresses?(path: string): Promise<Response>;
   /** What the links of newsletters do, by the key in them. Not every API has it. */
   newsletter?(action: 'confirm' | 'end', key: string): Promise<Response>;
+  /** Writes down what a visitor allowed, and when: nobody's name, only the id of the choice. Not every API does. */
+  recordConsent?(consent: Consent, address: string): Promise<Response>;
   /** Calls back whenever answers have become others. Not every API can: pages are then kept for their time. */
   onChange?(listener: (change: CommerceChange) => void): void;
 }
@@ -118,6 +121,13 @@ export function commerceOverHttp(
         method: 'POST',
         headers: { 'x-apikey': apiKey, 'content-type': 'application/json' },
         body: JSON.stringify({ key }),
+        signal: AbortSignal.timeout(patienceMs),
+      }),
+    recordConsent: (consent, address) =>
+      fetch(new URL('/consents', endpoint), {
+        method: 'POST',
+        headers: { 'x-apikey': apiKey, 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify(consent),
         signal: AbortSignal.timeout(patienceMs),
       }),
   };

@@ -3,17 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LOCALES, pathPrefix } from '#contract/locales.ts';
 import { NetworkError } from '#storefront/api/errors.ts';
 import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
+import type { Consent } from '#storefront/config/consent.ts';
 import { readCookies, writeCookie } from '#storefront/config/cookies.ts';
 import { localeInPath } from '#storefront/routing/resolve-request.ts';
 import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
 import { loadWords } from '#storefront/translations/words.ts';
 import { answerAuth } from './auth-gateway.ts';
 import { styleHash, styleOfChannel } from './channel-style.ts';
+import { createConsentBanners, hasAnswered } from './consent-banners.ts';
 import { type CrawlerFile, createCrawlerFiles } from './crawler-files.ts';
 import { type CustomerSession, createSessions } from './customer-session.ts';
 import { answerGateway, tooLarge } from './gateway.ts';
 import { fallbackDocument } from './html-document.ts';
 import {
+  addressOf,
   BodyTooLarge,
   isForm,
   isSameOrigin,
@@ -28,7 +31,8 @@ import { createPages, type Page, type PagesOptions } from './pages.ts';
 import { readPreference } from './preferences.ts';
 import { contentSecurityPolicy, securityHeaders, strictTransport } from './security-headers.ts';
 import { chooseEncoding, splice } from './spliced-encoding.ts';
-import { createStaticFiles, type StaticFile } from './static-files.ts';
+import { createStaticFiles } from './static-files.ts';
+import { passOn, refuse, refuseAllButPost, sendCrawlerFile, sendFile } from './write-answer.ts';
 
 export interface StorefrontOptions extends Omit<PagesOptions, 'themeCss'> {
   /** Missing in development, where the build tool serves the files. */
@@ -47,6 +51,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
   const pages = createPages({ ...options, themeCss: style.css });
   const sessions = createSessions(options.commerce, (error) => options.onError(error, 'auth service'));
   const crawlerFiles = createCrawlerFiles({ ...options, markets: pages.markets });
+  const banners = createConsentBanners();
   const isDevelopment = options.development !== undefined;
   const paymentOrigins = options.settings.PAYMENT_ORIGINS.split(',').filter(Boolean);
 
@@ -79,9 +84,9 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
       const link = request.method === 'POST' ? newsletterLinkOf(path, searchOf(request.url)) : undefined;
       if (link) {
         const page = await link(options.commerce, await readBody(request));
-        return page ? sendPage(request, response, page) : refuse(response, 200, 'Done.');
+        return page ? await sendPage(request, response, page) : refuse(response, 200, 'Done.');
       }
-      sendPage(request, response, await pages(request, await sessionOf(request)));
+      await sendPage(request, response, await pages(request, await sessionOf(request)));
     } catch (error) {
       if (error instanceof BodyTooLarge) {
         response.setHeader('connection', 'close');
@@ -107,7 +112,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
     return crawlerFiles(path, originOf(request, options.settings.PUBLIC_URL), acceptsGzip);
   }
 
-  function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
+  async function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): Promise<void> {
     if (page.kind === 'redirect') {
       return void response
         .writeHead(page.status, {
@@ -118,11 +123,12 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
         })
         .end();
     }
+    const banner = page.place && !hasAnswered(request) ? await banners(page.place, request.url ?? '/') : '';
     const nonce = randomBytes(16).toString('base64');
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
     const body = splice(
       page.body,
-      options.development ? options.development.tail(nonce) : pages.tail(nonce),
+      banner + (options.development ? options.development.tail(nonce) : pages.tail(nonce)),
       encoding,
     );
     response.writeHead(page.status, {
@@ -152,12 +158,22 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
     const cookies = preference.cookies.map(([cookie, value]) =>
       writeCookie(cookie, value, isSecure(request)),
     );
-    sendPage(request, response, {
+    if (preference.consent) recordConsent(request, preference.consent);
+    await sendPage(request, response, {
       kind: 'redirect',
       status: 303,
       location: preference.location,
       headers: { 'set-cookie': cookies },
     });
+  }
+
+  /** What was chosen holds in any case; that it is on record is the shop's concern. */
+  function recordConsent(request: IncomingMessage, consent: Consent): void {
+    const address = addressOf(request, options.settings.TRUSTED_PROXIES ?? 0);
+    options.commerce
+      .recordConsent?.(consent, address)
+      .then((answer) => answer.ok || options.onError(NetworkError.unsuccessful(answer.status), 'consent'))
+      .catch((error) => options.onError(error, 'consent'));
   }
 
   async function gateway(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -227,66 +243,11 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
   }
 }
 
-function refuseAllButPost(response: ServerResponse): void {
-  response.writeHead(405, { ...securityHeaders, allow: 'POST' }).end();
-}
-
-function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
-  const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
-  const encoded = encoding === 'br' ? file.brotli : encoding === 'gzip' ? file.gzip : undefined;
-  const body = encoded ?? file.bytes;
-  response.writeHead(200, {
-    ...securityHeaders,
-    'content-type': file.type,
-    'content-length': body.byteLength,
-    'cache-control': file.cacheControl,
-    vary: 'accept-encoding',
-    ...(encoded ? { 'content-encoding': encoding } : {}),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function sendCrawlerFile(request: IncomingMessage, response: ServerResponse, file: CrawlerFile): void {
-  response.writeHead(200, {
-    ...securityHeaders,
-    'content-type': file.type,
-    'content-length': file.body.byteLength,
-    'cache-control': `public, max-age=${file.maxAge}`,
-    vary: 'accept-encoding',
-    ...(file.isPacked ? { 'content-encoding': 'gzip' } : {}),
-  });
-  response.end(request.method === 'HEAD' ? undefined : file.body);
-}
-
-async function passOn(
-  response: ServerResponse,
-  answer: Response,
-  headers: Record<string, string> = {},
-): Promise<void> {
-  const body = Buffer.from(await answer.arrayBuffer());
-  const type = answer.headers.get('content-type') ?? 'application/octet-stream';
-  const cacheControl = answer.headers.get('cache-control');
-  response.writeHead(answer.status, {
-    ...securityHeaders,
-    'content-type': type,
-    'content-length': body.byteLength,
-    ...(cacheControl ? { 'cache-control': cacheControl } : {}),
-    ...headers,
-  });
-  response.end(body);
-}
-
 /** The page of last words has a style, a link, and nothing else. */
 const fallbackPolicy = `default-src 'none'; style-src ${styleHash(FALLBACK_CSS)}; frame-ancestors 'none'`;
 
 /** Control characters: no page has them, and the database takes none. */
 const unprintable = /%(?:[01][0-9a-f]|7f)/i;
-
-function refuse(response: ServerResponse, status: number, message: string): void {
-  const allow = status === 405 ? { allow: 'GET, HEAD, POST' } : {};
-  const headers = { ...securityHeaders, ...allow, 'content-type': 'text/plain; charset=utf-8' };
-  response.writeHead(status, headers).end(message);
-}
 
 /** In the language of the page if its words can be had, and without them if not. */
 async function lastWords(path: string): Promise<string> {

@@ -20,7 +20,6 @@ describe('The form on the page of a link', () => {
     const answer = await newsletterLinkOf(path, '')?.(
       answering(200, { isDone: true }, asked),
       form('key=a%2Bb'),
-      '',
     );
     expect(asked).toEqual([[action, 'a+b']]);
     expect(answer).toMatchObject({ kind: 'redirect', status: 303, location: `${path}?outcome=done` });

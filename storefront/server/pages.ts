@@ -2,12 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import { NetworkError } from '#storefront/api/errors.ts';
 import { COOKIES, readCookies, writeCookie } from '#storefront/config/cookies.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
+import type { Place } from '#storefront/routing/link-to.ts';
 import { isCheckoutRoute, isOrderRoute } from '#storefront/routing/paths.ts';
 import { type RoutingSettings, resolveRequest } from '#storefront/routing/resolve-request.ts';
 import { loadMarkets, type MarketFacts } from '#storefront/session/markets.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import type { ShopSession } from '#storefront/session/shop-session.ts';
-import { type CookieJar, customerTypeOf, languageIdOf, type Shopper } from '#storefront/session/shopper.ts';
+import {
+  type CookieJar,
+  customerTypeOf,
+  languageIdOf,
+  placeOf,
+  type Shopper,
+} from '#storefront/session/shopper.ts';
 import { loadWords } from '#storefront/translations/words.ts';
 import type { BuildManifest } from './build-manifest.ts';
 import type { CommerceApi } from './commerce-api.ts';
@@ -32,7 +39,7 @@ export interface PagesOptions {
 type PageHeaders = Record<string, string | string[]>;
 
 export type Page =
-  | { kind: 'page'; status: number; body: SplicedPage; headers: PageHeaders }
+  | { kind: 'page'; status: number; body: SplicedPage; headers: PageHeaders; place: Place }
   | { kind: 'redirect'; status: number; location: string; headers: PageHeaders };
 
 const marketsLiveMs = 10_000;
@@ -89,7 +96,13 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
       '|',
     );
     const cached = isPersonal || isPost ? undefined : kept.get(key);
-    if (cached) return { kind: 'page', ...cached, headers: withCookies(cached.headers, session.setCookies) };
+    if (cached)
+      return {
+        kind: 'page',
+        ...cached,
+        headers: withCookies(cached.headers, session.setCookies),
+        place: placeOf(shopper),
+      };
 
     const began = kept.begin();
     const shown = createShownThings();
@@ -160,7 +173,7 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
     const { screen } = rendered;
     const isPrivate = screen !== undefined && (isCheckoutRoute(screen) || isOrderRoute(screen));
     if (isOwn && (session.customer || isPrivate)) headers['cache-control'] = 'no-store';
-    return { kind: 'page', status: rendered.status, body, headers };
+    return { kind: 'page', status: rendered.status, body, headers, place: placeOf(shopper) };
   }
 
   return Object.assign(answer, {

@@ -79,3 +79,28 @@ test('nothing that is sent leads out of the shop', () => {
     }),
   );
 });
+
+describe('cookies', () => {
+  const choose = (form: string) =>
+    readPreference(PREFERENCE_PATHS.consent, new URLSearchParams(form), markets);
+
+  test('what is allowed is kept with its date, and the page goes on', () => {
+    const id = '0b8f0f7e-8a34-4c6e-9a53-6f1b4a1c2d3e';
+    const kept = choose(`choice=chosen&purpose=statistics&id=${id}&page=/fi/uutuudet?page=2`);
+    expect(kept).toMatchObject({
+      kind: 'kept',
+      location: '/fi/uutuudet?page=2',
+      consent: { id, version: 1, allowed: ['statistics'] },
+    });
+    const [[cookie, value] = []] = kept?.kind === 'kept' ? kept.cookies : [];
+    expect(cookie).toBe(COOKIES.consent);
+    expect(value).toMatch(new RegExp(`^1~20[\\d:TZ-]+~statistics~${id}$`));
+  });
+
+  test.each(['page=/', 'choice=all', 'choice=all&page=https://evil.example', 'choice=maybe&page=/'])(
+    '%s is refused',
+    (form) => {
+      expect(choose(form)?.kind).toBe('refused');
+    },
+  );
+});

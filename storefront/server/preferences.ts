@@ -1,3 +1,4 @@
+import { type Consent, createConsent, readChoice, writeConsent } from '#storefront/config/consent.ts';
 import { COOKIES, type Cookie } from '#storefront/config/cookies.ts';
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import { SHOP } from '#storefront/config/shop.ts';
@@ -6,7 +7,7 @@ import type { MarketFacts } from '#storefront/session/markets.ts';
 import { readPlaceChoice } from '#storefront/session/place-choice.ts';
 
 export type Preference =
-  | { kind: 'kept'; cookies: [Cookie, string][]; location: string }
+  | { kind: 'kept'; cookies: [Cookie, string][]; location: string; consent?: Consent }
   | { kind: 'refused'; message: string };
 
 type VisitedMarket = Pick<MarketFacts, 'alias' | 'onlyDisplayInCheckout'>;
@@ -19,6 +20,7 @@ export function readPreference(
 ): Preference | undefined {
   if (path === PREFERENCE_PATHS.market) return readMarket(form.get('choice') ?? '', markets);
   if (path === PREFERENCE_PATHS.customerType) return readCustomerType(form);
+  if (path === PREFERENCE_PATHS.consent) return readConsentForm(form);
   return undefined;
 }
 
@@ -45,4 +47,14 @@ function readCustomerType(form: URLSearchParams): Preference {
   if (!chosen || !location)
     return { kind: 'refused', message: 'Choose a customer type, on a page of this shop.' };
   return { kind: 'kept', cookies: [[COOKIES.customerType, chosen.type]], location };
+}
+
+/** The shop puts the same on record. Script that has written the cookie itself says by which id. */
+function readConsentForm(form: URLSearchParams): Preference {
+  const allowed = readChoice(form);
+  const location = localPath(form.get('page') ?? '');
+  if (!allowed || !location)
+    return { kind: 'refused', message: 'Choose what may be kept, on a page of this shop.' };
+  const consent = createConsent(allowed, { id: form.get('id') });
+  return { kind: 'kept', cookies: [[COOKIES.consent, writeConsent(consent)]], location, consent };
 }

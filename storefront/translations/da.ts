@@ -47,6 +47,7 @@ export default {
   'search.noneHelp': 'Prøv med færre ord eller kun forfatterens efternavn.',
   'search.found': '{count, plural, one {# forslag} other {# forslag}}',
 
+  'footer.cookies': 'Cookieindstillinger',
   'footer.languages': 'Sprog',
   'footer.withdraw': 'Fortryd køb her',
   'footer.copyright': '© {year} Kvarto',

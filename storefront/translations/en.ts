@@ -47,6 +47,7 @@ export default {
   'search.noneHelp': 'Try fewer words, or only the author’s last name.',
   'search.found': '{count, plural, one {# suggestion} other {# suggestions}}',
 
+  'footer.cookies': 'Cookie settings',
   'footer.languages': 'Languages',
   'footer.withdraw': 'Withdraw from a purchase here',
   'footer.copyright': '© {year} Kvarto',

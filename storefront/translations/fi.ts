@@ -48,6 +48,7 @@ export default {
   'search.noneHelp': 'Kokeile vähemmillä sanoilla tai pelkällä kirjailijan sukunimellä.',
   'search.found': '{count, plural, one {# ehdotus} other {# ehdotusta}}',
 
+  'footer.cookies': 'Evästeasetukset',
   'footer.languages': 'Kielet',
   'footer.withdraw': 'Peruuta osto tästä',
   'footer.copyright': '© {year} Kvarto',

@@ -48,6 +48,7 @@ export default {
   'search.noneHelp': 'Prøv færre ord, eller bare forfatterens etternavn.',
   'search.found': '{count, plural, one {Fant # forslag} other {Fant # forslag}}',
 
+  'footer.cookies': 'Innstillinger for informasjonskapsler',
   'footer.languages': 'Språk',
   'footer.withdraw': 'Angre kjøp her',
   'footer.copyright': '© {year} Kvarto',

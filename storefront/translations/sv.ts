@@ -47,6 +47,7 @@ export default {
   'search.noneHelp': 'Pröva färre ord, eller bara författarens efternamn.',
   'search.found': '{count, plural, one {# förslag} other {# förslag}}',
 
+  'footer.cookies': 'Kakinställningar',
   'footer.languages': 'Språk',
   'footer.withdraw': 'Ångra köp här',
   'footer.copyright': '© {year} Kvarto',

@@ -12,6 +12,7 @@ const texts = Object.fromEntries(
       ...require(`./${locale}.ts`).default,
       ...require(`./purchase-${locale}.ts`).default,
       ...require(`./account-${locale}.ts`).default,
+      ...require(`./cookies-${locale}.ts`).default,
     },
   ]),
 ) as Record<LocaleCode, Record<string, string>>;
@@ -111,6 +112,7 @@ const sameAsSwedish: Record<Exclude<LocaleCode, 'sv'>, string[]> = {
     'account.balance',
     'account.hello',
     'cart.part',
+    'cookies.statistics',
     'summary.vat',
     'summary.balance',
     'favorites.toggle',

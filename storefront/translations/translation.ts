@@ -1,8 +1,9 @@
 import type account from './account-sv.ts';
+import type cookies from './cookies-sv.ts';
 import type purchase from './purchase-sv.ts';
 import type sv from './sv.ts';
 
-type Source = typeof sv & typeof purchase & typeof account;
+type Source = typeof sv & typeof purchase & typeof account & typeof cookies;
 
 export type MessageKey = keyof Source;
 
@@ -14,6 +15,9 @@ export type PurchaseTranslation = Record<keyof typeof purchase, string>;
 
 /** The same of what is read in the account. */
 export type AccountTranslation = Record<keyof typeof account, string>;
+
+/** The same of what is told of cookies, and by the page that is shown without a network. */
+export type CookieTranslation = Record<keyof typeof cookies, string>;
 
 /** The placeholders that a Swedish message names: `{count, plural, …}` takes a number, `{path}` a text or a number. */
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}, plural,${string}`

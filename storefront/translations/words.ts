@@ -32,6 +32,15 @@ const accountChunks: typeof purchaseChunks = {
   nb: () => import('./account-nb.ts'),
 };
 
+/** Read by who chooses, once, and by the server, which writes the question into the page. */
+const cookieChunks: typeof purchaseChunks = {
+  sv: () => import('./cookies-sv.ts'),
+  da: () => import('./cookies-da.ts'),
+  en: () => import('./cookies-en.ts'),
+  fi: () => import('./cookies-fi.ts'),
+  nb: () => import('./cookies-nb.ts'),
+};
+
 type Messages = Record<MessageKey, CompiledMessage>;
 
 const loaded = new Map<LocaleCode, { messages: Messages; words: Words }>();
@@ -57,6 +66,11 @@ export function loadPurchaseWords(locale: LocaleCode): Promise<Words> {
 /** The same of the account. */
 export function loadAccountWords(locale: LocaleCode): Promise<Words> {
   return addWords(locale, accountChunks[locale]);
+}
+
+/** The same of cookies. */
+export function loadCookieWords(locale: LocaleCode): Promise<Words> {
+  return addWords(locale, cookieChunks[locale]);
 }
 
 async function addWords(locale: LocaleCode, load: () => Promise<{ default: unknown }>): Promise<Words> {

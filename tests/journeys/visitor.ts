@@ -2,13 +2,15 @@ import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { LOCALE_CODES } from '#contract/locales.ts';
-import { loadPurchaseWords } from '#storefront/translations/words.ts';
+import { createConsent, type OptionalPurpose, writeConsent } from '#storefront/config/consent.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { loadCookieWords, loadPurchaseWords } from '#storefront/translations/words.ts';
 import { openBrowser } from './chromium.ts';
 
 export { untilReady, untilSettled } from './chromium.ts';
 
 // Whatever words a journey looks for are there.
-await Promise.all(LOCALE_CODES.map(loadPurchaseWords));
+await Promise.all([...LOCALE_CODES.map(loadPurchaseWords), ...LOCALE_CODES.map(loadCookieWords)]);
 
 let opening: Promise<Browser> | undefined;
 
@@ -20,7 +22,13 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-export async function newVisitor(options: BrowserContextOptions = {}): Promise<Visitor> {
+interface VisitorOptions extends BrowserContextOptions {
+  /** What they allowed before they came: nothing beyond the necessary. `undefined`: they have not been asked yet. */
+  allowed?: OptionalPurpose[] | undefined;
+}
+
+export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor> {
+  const { allowed, ...contextOptions } = { allowed: [], ...options };
   opening ??= openBrowser();
   const browser = await opening;
   const context = await browser.newContext({
@@ -28,8 +36,18 @@ export async function newVisitor(options: BrowserContextOptions = {}): Promise<V
     locale: 'sv-SE',
     // Each comes from a house of their own: what one does too often keeps nobody else out.
     extraHTTPHeaders: { 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` },
-    ...options,
+    // What it keeps would come between a journey and the shop; those about it let it in.
+    serviceWorkers: 'block',
+    ...contextOptions,
   });
+  if (allowed)
+    await context.addCookies([
+      {
+        name: COOKIES.consent.name,
+        value: encodeURIComponent(writeConsent(createConsent(allowed))),
+        url: contextOptions.baseURL ?? inject('shopUrl'),
+      },
+    ]);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

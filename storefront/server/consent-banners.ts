@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { isRefusedBeforehand, readConsent } from '#storefront/config/consent.ts';
+import { COOKIES, readCookies } from '#storefront/config/cookies.ts';
+import { ConsentBanner } from '#storefront/features/consent/consent-banner.tsx';
+import { linkTo, type Place } from '#storefront/routing/link-to.ts';
+import { loadCookieWords } from '#storefront/translations/words.ts';
+import { escapeHtml } from './html-document.ts';
+
+/** Whether nobody need be asked: they have chosen, or their browser says no for them. */
+export function hasAnswered({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  if (isRefusedBeforehand({ doNotTrack: headers.dnt, privacyControl: headers['sec-gpc'] })) return true;
+  return readConsent(readCookies(headers.cookie).get(COOKIES.consent.name)) !== undefined;
+}
+
+const pageMark = 'page-that-was-asked-for';
+
+/** The question of cookies in a language, with the page that one returns to. It is drawn once for all. */
+export function createConsentBanners(): (place: Place, page: string) => Promise<string> {
+  const drawn = new Map<string, string>();
+  return async (place, page) => {
+    const settingsUrl = linkTo(place, 'cookie-settings');
+    const words = await loadCookieWords(place.locale);
+    const known =
+      drawn.get(settingsUrl) ??
+      renderToStaticMarkup(createElement(ConsentBanner, { words, settingsUrl, page: pageMark }));
+    drawn.set(settingsUrl, known);
+    return known.replace(pageMark, () => escapeHtml(page));
+  };
+}
