@@ -90,7 +90,7 @@ rule(
 
 const noun = '[a-z]+(-[a-z]+)*';
 const knownFolders = [
-  `backend(/(config|database(/(embedded|migrations|seed|seed/books))?|pricing|catalogue-index(/(search|memory-engine|postgres-engine))?|jobs|mail|graphql))?`,
+  `backend(/(config|database(/(embedded|migrations|seed(/(books|pages))?))?|pricing|catalogue-index(/(search|memory-engine|postgres-engine))?|jobs|mail|graphql))?`,
   `storefront(/(config|theme|translations|browser|routing|api|ui|session|tracking|layouts|server|public))?`,
   `(backend|storefront)/features/${noun}(/${noun})?`,
   `contract(/graphql)?|tests(/(api|journeys))?|scripts(/runtime)?|sandbox|cli|bench`,
