@@ -11,6 +11,7 @@ import { openAuth } from './features/auth/open-auth.ts';
 import { passwordResetJob } from './features/auth/password-reset-job.ts';
 import { CartSweeper } from './features/cart/sweep-carts.ts';
 import { answerConsent } from './features/consent/consents.http.ts';
+import { ContentKeeper } from './features/content/content-keeper.ts';
 import { coverDrawer } from './features/images/cover-of-product.ts';
 import { createImageStore } from './features/images/image-store.ts';
 import { answerImage } from './features/images/images.http.ts';
@@ -82,6 +83,8 @@ export async function createBackend(
   const { db } = connection;
   const log = given.log ?? pino({ level: settings.LOG_LEVEL, name: 'backend' });
   const keeper = await CatalogueKeeper.open(connection, settings, log);
+  const content = await ContentKeeper.open(db, log);
+  keeper.subscribe((change) => content.follow(change));
   const searches = new SearchCounter(db, log);
   const carts = new CartSweeper(db, log);
   const auth = await openAuth(db, settings.AUTH_SECRET, log);
@@ -102,7 +105,7 @@ export async function createBackend(
     log,
     providers,
   };
-  const graphql = createGraphqlEndpoint(services, resolversWith(orders), settings, log);
+  const graphql = createGraphqlEndpoint(services, resolversWith(orders, content), settings, log);
   const images = createImageStore(join(settings.DATA_DIR, 'images'), coverDrawer(services.catalogue));
   const pictures = readMerchantPictures(join(settings.DATA_DIR, 'pictures'));
   const mail = openMail(db, settings, given.shopUrl ?? settings.PUBLIC_URL ?? usualShopUrl, log);
@@ -138,8 +141,11 @@ export async function createBackend(
   return {
     graphql: graphql.answer,
     execute: graphql.execute,
-    onChange: (listener) => keeper.subscribe(listener),
-    refreshCatalogue: () => keeper.refresh(),
+    onChange: (listener) => content.subscribe(listener),
+    async refreshCatalogue() {
+      await keeper.refresh();
+      await content.settled();
+    },
     writeSearches: () => searches.write(),
     runJobs: () => jobs.runAll(),
     async close() {
@@ -148,6 +154,7 @@ export async function createBackend(
       await searches.close();
       await carts.close();
       await keeper.close();
+      await content.close();
     },
     async fetch(request, visitor) {
       const url = new URL(request.url);

@@ -7,6 +7,7 @@ import { categoryResolvers } from './features/category/category.resolvers.ts';
 import { channelResolvers } from './features/channel/channel.resolvers.ts';
 import { checkoutResolvers } from './features/checkout/checkout.resolvers.ts';
 import { contentResolvers } from './features/content/content.resolvers.ts';
+import type { ContentKeeper } from './features/content/content-keeper.ts';
 import { listPageResolvers } from './features/list-page/list-page.resolvers.ts';
 import { menuResolvers } from './features/menu/menu.resolvers.ts';
 import { newsletterResolvers } from './features/newsletter/newsletter.resolvers.ts';
@@ -43,13 +44,17 @@ const features: Resolvers[] = [
   userResolvers,
   passwordResetResolvers,
   newsletterResolvers,
-  contentResolvers,
   menuResolvers,
 ];
 
 /** Each feature brings its part; queries and mutations are put together by name. */
-export function resolversWith(orders: OrderServices): Resolvers {
-  const all = [...features, checkoutResolvers(frameWith(orders)), orderResolvers(orders)];
+export function resolversWith(orders: OrderServices, content: ContentKeeper): Resolvers {
+  const all: Resolvers[] = [
+    ...features,
+    contentResolvers(content),
+    checkoutResolvers(frameWith(orders)),
+    orderResolvers(orders),
+  ];
   return Object.assign({}, ...all, {
     Query: Object.assign({}, ...all.map(({ Query }) => Query)),
     Mutation: Object.assign({}, ...all.map(({ Mutation }) => Mutation)),

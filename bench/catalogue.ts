@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '#backend/database/embedded/embedded-postg
 import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { migrate } from '#backend/database/migrate.ts';
 import { seedDemoShop } from '#backend/database/seed/seed.ts';
+import { importDemoPages } from '#backend/features/content/demo-pages.ts';
 import type { BuildMeasures, CatalogueMeasures } from './catalogue-process.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 
@@ -22,7 +23,7 @@ export async function measureCatalogue(products: number): Promise<SizeMeasures> 
   try {
     const connection = connect(postgres.connectionString);
     await migrate(connection.db);
-    await seedDemoShop(connection.db);
+    await seedDemoShop(connection.db, importDemoPages);
     const began = performance.now();
     // The index in memory finds words by itself; the tables of the other engine would take longer than all the rest.
     await generateCatalogue(connection.db, products, { isSearchable: false });

@@ -3,6 +3,7 @@ import { connect, type DatabaseConnection } from '#backend/database/connection.t
 import { startEmbeddedPostgres } from '#backend/database/embedded/embedded-postgres.ts';
 import { migrate } from '#backend/database/migrate.ts';
 import { seedDemoShop } from '#backend/database/seed/seed.ts';
+import { importDemoPages } from '#backend/features/content/demo-pages.ts';
 import type { Settings } from './settings.ts';
 
 /** The database of the settings: a server of one's own, or the embedded one. Migrated, and filled when it is empty. */
@@ -20,7 +21,7 @@ export async function openDatabase(
   };
   try {
     await migrate(connection.db);
-    if (await seedDemoShop(connection.db)) say('  Filled the database with the demo shop');
+    if (await seedDemoShop(connection.db, importDemoPages)) say('  Filled the database with the demo shop');
   } catch (error) {
     await close();
     throw error;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 /** The page that an editor's link leads to: a path of this shop, or an address elsewhere. */
-const address = v.pipe(v.string(), v.regex(/^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)\S*$/));
+const address = v.pipe(v.string(), v.regex(/^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)[^\s\\\p{C}]*$/u));
 const optionalAddress = v.optional(v.union([v.literal(''), address]), '');
 const words = v.optional(v.string(), '');
 /** A file that was brought into the shop with the content; the image server knows it by this name. */
-const fileName = v.pipe(v.string(), v.regex(/^[\w-]+\.(jpe?g|png|webp|avif|svg)$/i));
+const fileName = v.pipe(v.string(), v.regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/i));
 const oneOf = <const Choices extends readonly number[]>(choices: Choices, otherwise: Choices[number]) =>
   v.optional(v.picklist(choices), otherwise);
 
@@ -13,7 +13,7 @@ const oneOf = <const Choices extends readonly number[]>(choices: Choices, otherw
 const common = {
   active: v.optional(v.boolean(), true),
   displayName: words,
-  classNames: words,
+  classNames: v.optional(v.pipe(v.string(), v.regex(/^[\w -]*$/)), ''),
   isHiddenOn: v.optional(v.picklist(['phone', 'desktop'])),
 };
 
@@ -63,7 +63,8 @@ export const JSON_TEMPLATES = {
   form: v.object({
     title: words,
     text: words,
-    sendFormToEmail: v.pipe(v.string(), v.email()),
+    /** In the file of the page. Readers get it empty: the shop knows where its mail goes. */
+    sendFormToEmail: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email())]), ''),
     submitText: words,
     thanksText: words,
     fields: v.pipe(v.array(formField), v.nonEmpty(), v.maxLength(20)),
@@ -100,7 +101,16 @@ export const WIDGET_SETTINGS = {
     textAlignment: oneOf([1, 2, 3, 4], 1),
   }),
   'Rich text': v.object({ ...common, text: v.string() }),
-  HTML: v.object({ ...common, html: v.string(), css: words }),
+  HTML: v.object({
+    ...common,
+    html: v.string(),
+    /** In the file of the page. Readers get it empty, and the address of a stylesheet that holds it. */
+    css: words,
+    stylesheet: v.optional(
+      v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\/content\/[\w-]+\.css$/))]),
+      '',
+    ),
+  }),
   Buttons: v.object({
     ...common,
     buttons: v.pipe(v.array(v.object({ buttonText: v.string(), url: address })), v.nonEmpty()),

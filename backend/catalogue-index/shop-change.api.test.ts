@@ -63,13 +63,13 @@ describe('Whoever keeps answers is told', () => {
 
   test('of pages that editors made, and of products changed along with them', async () => {
     const changeContent = () =>
-      shop.change((db) => db.updateTable('widget').set({ sort_order: 7 }).execute());
+      shop.change((db) => db.updateTable('widget_collection').set({ area_index: 7 }).execute());
     await changeContent();
     expect(told).toEqual([{ kind: 'content' }]);
     const { id } = await shop.newBook();
     told.splice(0);
     await shop.change(async (db) => {
-      await db.updateTable('widget').set({ sort_order: 8 }).execute();
+      await db.updateTable('widget_collection').set({ area_index: 8 }).execute();
       await db.updateTable('sku').set({ in_stock: 2 }).where('product_id', '=', id).execute();
     });
     expect(told).toHaveLength(2);

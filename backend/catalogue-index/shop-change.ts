@@ -18,13 +18,7 @@ const structural = new Set([
 ]);
 
 /** The catalogue holds nothing of these: answers that show them read the database. */
-const content = new Set([
-  'widget_collection',
-  'widget_collection_text',
-  'widget_container',
-  'widget',
-  'widget_text',
-]);
+const content = new Set(['widget_collection', 'widget_collection_text', 'content_image']);
 const menus = new Set(['menu', 'menu_text', 'menu_item', 'menu_item_text']);
 
 /** What a change of shared tables asks for. */

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { importDemoPages } from '#backend/features/content/demo-pages.ts';
 import { connect, type DatabaseConnection } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { seedDemoShop } from './seed/seed.ts';
@@ -42,7 +43,7 @@ test('Two processes that begin on one empty database at once end with one shop',
   const filled = await Promise.all(
     processes.map(async ({ db }) => {
       await migrate(db);
-      return seedDemoShop(db);
+      return seedDemoShop(db, importDemoPages);
     }),
   );
   expect(filled.toSorted()).toEqual([false, true]);
@@ -71,7 +72,7 @@ test('A shop whose filling fails is not filled by half', async () => {
   await migrate(first.db);
   // The last thing that is written finds no room.
   await sql`alter table shop_note add constraint full_disk check (false)`.execute(first.db);
-  await expect(seedDemoShop(first.db)).rejects.toThrow(/full_disk/);
-  for (const table of ['channel', 'product', 'menu', 'widget'] as const)
+  await expect(seedDemoShop(first.db, importDemoPages)).rejects.toThrow(/full_disk/);
+  for (const table of ['channel', 'product', 'menu', 'widget_collection'] as const)
     expect(await first.db.selectFrom(table).selectAll().execute()).toEqual([]);
 });

@@ -34,6 +34,8 @@ export interface ShopContext {
   delivery: DeliveryService | null;
   /** Whether the shop has the keys of a payment provider. */
   hasPaymentProvider(key: string): boolean;
+  /** Opens what is not published yet, if it is right; null: nothing was sent. */
+  previewToken: string | null;
   /** The scope that a field's arguments ask for. */
   scope(asked: ScopeArguments): Scope;
   /** Counts a search that somebody made. */
@@ -49,6 +51,7 @@ export interface ShopContext {
 export interface Asking {
   customer?: SignedInCustomer | null;
   claim?: KeyClaim | null;
+  previewToken?: string | undefined;
   /** The visitor's network address; none where nobody in particular asks. */
   address?: string | undefined;
 }
@@ -68,7 +71,7 @@ export interface ShopServices {
 
 export function createContext(
   services: ShopServices,
-  { customer = null, claim = null, address }: Asking = {},
+  { customer = null, claim = null, previewToken, address }: Asking = {},
 ): ShopContext {
   const { db, takeTurn, delivery, hasPaymentProvider, noteSearch, marketInPath } = services;
   // One request sees one catalogue, also when a newer one is put in place meanwhile.
@@ -80,6 +83,7 @@ export function createContext(
     db,
     customer,
     claim,
+    previewToken: previewToken ?? null,
     takeTurn,
     delivery,
     hasPaymentProvider,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { BackendSettings } from '#backend/config/settings.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { PREVIEW_HEADER } from '#contract/preview.ts';
 import { createAnswerOnce } from './answer-once.ts';
 import { refuseRequest } from './api-key.ts';
 import { createContext, type ShopServices } from './context.ts';
@@ -36,6 +37,8 @@ export interface Visitor {
 
 export interface ExecuteOptions extends Visitor {
   loginToken?: string | undefined;
+  /** Of whoever may see what is not published yet. */
+  previewToken?: string | undefined;
   /** With one key a mutation is made once, however often it is asked for. */
   idempotencyKey?: string | undefined;
 }
@@ -76,6 +79,7 @@ export function createGraphqlEndpoint(
       apiKey: request.header('x-apikey') ?? '',
       idempotencyKey: request.header('x-idempotency-key'),
       loginToken: loginTokenOf(request.header('authorization')),
+      previewToken: request.header(PREVIEW_HEADER),
       address,
     };
     return httpAnswer(await execute(asked, caller), request.header('accept'));

@@ -20,7 +20,7 @@ import { resolversWith } from '../resolvers.ts';
 import { readContractSchema } from './contract-schema.ts';
 
 // What they are made with counts only when they are asked.
-const resolvers = resolversWith({} as never);
+const resolvers = resolversWith({} as never, {} as never);
 const schema = buildASTSchema(readContractSchema());
 const roots = (['Query', 'Mutation'] as const).flatMap((type) =>
   Object.values((schema.getType(type) as GraphQLObjectType).getFields()).map((field) => ({

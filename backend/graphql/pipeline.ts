@@ -40,6 +40,8 @@ export interface Caller {
   idempotencyKey?: string | undefined;
   /** Missing when nobody has signed in; empty when what was sent is no token. */
   loginToken?: string | undefined;
+  /** Opens what is not published yet. One that is wrong opens nothing. */
+  previewToken?: string | undefined;
   /** Of the visitor. */
   address?: string | undefined;
 }
@@ -64,7 +66,12 @@ export function createPipeline(parts: PipelineParts) {
         fragments,
         variables,
         sentVariables: asked.variables ?? {},
-        context: createContext({ customer, claim, address: caller.address }),
+        context: createContext({
+          customer,
+          claim,
+          previewToken: caller.previewToken,
+          address: caller.address,
+        }),
         errors: [],
         args: new Map(),
       };

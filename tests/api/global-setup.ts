@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '#backend/database/embedded/embedded-postg
 import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { migrate } from '#backend/database/migrate.ts';
 import { seedDemoShop } from '#backend/database/seed/seed.ts';
+import { importDemoPages } from '#backend/features/content/demo-pages.ts';
 import { startSystemPostgres } from './system-postgres.ts';
 
 declare module 'vitest' {
@@ -32,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.close();
   const shop = connect(server.urlFor(template));
   await migrate(shop.db);
-  await seedDemoShop(shop.db);
+  await seedDemoShop(shop.db, importDemoPages);
   const snapshot = await keepSnapshot(shop, folder);
   await shop.close();
   project.provide('postgres', { adminUrl: server.connectionString, template, snapshot });

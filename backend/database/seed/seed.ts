@@ -3,7 +3,7 @@ import type { Database } from '../connection.ts';
 import { insertAll } from './bulk-insert.ts';
 import { seedBooks } from './seed-books.ts';
 import { seedCampaigns } from './seed-campaigns.ts';
-import { seedContent } from './seed-content.ts';
+import { seedMenus } from './seed-menus.ts';
 import { seedPaymentMethods } from './seed-payment-methods.ts';
 import { seedRelations } from './seed-relations.ts';
 import { seedReviews } from './seed-reviews.ts';
@@ -12,10 +12,16 @@ import { seedShipping } from './seed-shipping.ts';
 import { channel, currencies, languageIdOf, languages, markets } from './shop.ts';
 
 /** Raised when the demo data changes, so that tests know a stale template. */
-const demoVersion = 6;
+const demoVersion = 7;
 
-/** Fills an empty database with the demo shop, whole or not at all. A database that has a shop is left as it is. */
-export async function seedDemoShop(db: Database): Promise<boolean> {
+/**
+ * Fills an empty database with the demo shop, whole or not at all. A database that has a shop is left as it is. The pages
+ * of editors are brought in by the feature that knows them.
+ */
+export async function seedDemoShop(
+  db: Database,
+  importPages: (db: Database) => Promise<void>,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     // Two processes may start on one empty database: the second waits here, then finds the shop.
     await sql`select pg_advisory_xact_lock(hashtext('kvarto-demo-shop'))`.execute(trx);
@@ -27,7 +33,8 @@ export async function seedDemoShop(db: Database): Promise<boolean> {
     await seedPaymentMethods(trx);
     await seedRelations(trx, books);
     await seedReviews(trx, books);
-    await seedContent(trx);
+    await seedMenus(trx);
+    await importPages(trx);
     await seedSearches(trx);
     await insertAll(trx, 'shop_note', [
       { key: 'demo-shop', value: JSON.stringify({ version: demoVersion }) },

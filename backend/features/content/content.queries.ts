@@ -1,91 +1,89 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
+import type { PageText } from './read-page.ts';
 
-export interface CollectionRow {
-  widget_collection_id: number;
-  collection_key: string;
-  family: string | null;
-  area_name: string | null;
-  area_index: number;
+export interface StoredPage {
+  id: number;
+  key: string;
+  /** Of the row: another whenever something of it is written. */
+  version: string;
+  /** As its file says it; null where it has only texts. */
+  document: unknown;
   tags: string[];
-  alias: string | null;
-  active_from: Date | null;
-  active_to: Date | null;
-  title: string;
-  meta_title: string | null;
-  meta_description: string | null;
+  activeFrom: Date | null;
+  activeTo: Date | null;
+  /** By language id. */
+  texts: (PageText & { languageId: string })[];
 }
 
-const collections = (db: Database, languageId: string) =>
-  db
-    .selectFrom('widget_collection')
-    .innerJoin(
-      'widget_collection_text',
-      'widget_collection_text.widget_collection_id',
-      'widget_collection.widget_collection_id',
-    )
-    .select([
-      'widget_collection.widget_collection_id',
-      'collection_key',
-      'family',
-      'area_name',
-      'area_index',
-      'tags',
-      'alias',
-      'active_from',
-      'active_to',
-      'title',
-      'meta_title',
-      'meta_description',
-    ])
-    .where('language_id', '=', languageId)
-    .where((eb) => eb.or([eb('active_from', 'is', null), eb('active_from', '<=', sql<Date>`now()`)]))
-    .where((eb) => eb.or([eb('active_to', 'is', null), eb('active_to', '>', sql<Date>`now()`)]));
+/** Every page that has been published. */
+export async function listPublishedPages(db: Database): Promise<StoredPage[]> {
+  const [pages, texts] = await Promise.all([
+    db
+      .selectFrom('widget_collection')
+      .select(['widget_collection_id as id', 'collection_key as key', 'published as document', 'tags'])
+      .select(['active_from as activeFrom', 'active_to as activeTo', sql<string>`xmin::text`.as('version')])
+      .orderBy('widget_collection_id')
+      .execute(),
+    db
+      .selectFrom('widget_collection_text')
+      .select(['widget_collection_id as id', 'language_id as languageId', 'alias', 'title'])
+      .select(['meta_title as metaTitle', 'meta_description as metaDescription'])
+      .execute(),
+  ]);
+  const byPage = Map.groupBy(texts, ({ id }) => id);
+  return pages
+    .filter(({ id }) => byPage.has(id))
+    .map((page) => ({ ...page, texts: byPage.get(page.id) ?? [] }));
+}
 
-export function findArea(
-  db: Database,
-  languageId: string,
-  family: string,
-  areaName: string,
-): Promise<CollectionRow | undefined> {
-  return collections(db, languageId)
-    .where('family', '=', family)
-    .where('area_name', '=', areaName)
+/** The pictures of editors, without their bytes. */
+export function listPictures(db: Database) {
+  return db
+    .selectFrom('content_image')
+    .select(['file_name as fileName', 'content_hash as contentHash', 'width', 'height'])
+    .execute();
+}
+
+export async function findDraft(db: Database, key: string): Promise<unknown> {
+  const draft = await db
+    .selectFrom('content_draft')
+    .select('document')
+    .where('collection_key', '=', key)
     .executeTakeFirst();
+  return draft?.document;
 }
 
-export function findPage(
+export async function findPublished(
   db: Database,
-  languageId: string,
-  alias: string,
-): Promise<CollectionRow | undefined> {
-  return collections(db, languageId).where('alias', '=', alias).executeTakeFirst();
+  key: string,
+): Promise<{ id: number; document: unknown } | undefined> {
+  const page = await db
+    .selectFrom('widget_collection')
+    .select(['widget_collection_id as id', 'published as document'])
+    .where('collection_key', '=', key)
+    .where('published', 'is not', null)
+    .executeTakeFirst();
+  return page;
 }
 
-/** Everything that is a page of its own in the language now. */
-export function listPages(db: Database, languageId: string): Promise<CollectionRow[]> {
-  return collections(db, languageId)
-    .where('alias', 'is not', null)
-    .orderBy('widget_collection.widget_collection_id')
-    .execute();
-}
-
-export function listContainers(db: Database, collectionId: number) {
-  return db
-    .selectFrom('widget_container')
-    .selectAll()
-    .where('widget_collection_id', '=', collectionId)
-    .orderBy('sort_order')
-    .execute();
-}
-
-export function listWidgets(db: Database, containerIds: number[], languageId: string) {
-  return db
-    .selectFrom('widget')
-    .innerJoin('widget_text', 'widget_text.widget_id', 'widget.widget_id')
-    .select(['widget.widget_id', 'widget_container_id', 'name', 'sort_order', 'configuration'])
-    .where('widget_container_id', 'in', containerIds)
-    .where('language_id', '=', languageId)
-    .orderBy('sort_order')
-    .execute();
+/** What there is under each key, for whoever looks after it. */
+export async function listContent(db: Database) {
+  const { rows } = await sql<{
+    key: string;
+    family: string | null;
+    area_name: string | null;
+    aliases: string[] | null;
+    active_from: Date | null;
+    active_to: Date | null;
+    is_published: boolean;
+    has_draft: boolean;
+  }>`
+    select coalesce(page.collection_key, draft.collection_key) as key, page.family, page.area_name, page.active_from,
+      page.active_to, page.published is not null as is_published, draft.collection_key is not null as has_draft,
+      (select array_agg(alias order by language_id) from widget_collection_text text
+       where text.widget_collection_id = page.widget_collection_id and alias is not null) as aliases
+    from widget_collection page full join content_draft draft using (collection_key)
+    order by 1`.execute(db);
+  return rows;
 }

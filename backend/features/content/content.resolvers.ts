@@ -1,94 +1,75 @@
-import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { fillPlaceholders } from '#backend/features/metadata/fill-placeholders.ts';
-import { contentUrl } from '#backend/features/url/canonical-url.ts';
-import { notOffered } from '#backend/graphql/not-offered.ts';
-import type { MetadataType, PageWidgetPageType, QueryResolvers } from '#backend/graphql/schema.generated.ts';
-import {
-  type CollectionRow,
-  findArea,
-  findPage,
-  listContainers,
-  listPages,
-  listWidgets,
-} from './content.queries.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
+import type { QueryResolvers, QueryWidgetAreaArgs } from '#backend/graphql/schema.generated.ts';
+import { choosePage } from './choose-page.ts';
+import { areaKey, type ContentKeeper, type PublishedContent } from './content-keeper.ts';
 import { hasTags } from './has-tags.ts';
+import { collectionFor, pageInScope } from './page-in-scope.ts';
+import { previewedPage } from './preview.ts';
+import type { ShownPage } from './read-page.ts';
+import { fitsFilters, isShown, type Reader } from './reader.ts';
 
-export const contentResolvers: { Query: Pick<QueryResolvers, 'widgetArea' | 'cmsPages'> } = {
-  Query: {
-    async cmsPages(_, { includeTags, excludeTags, ...args }, context) {
-      const scope = context.scope(args);
-      const pages = await listPages(context.db, scope.language.id);
-      return pages
-        .filter(({ tags }) => hasTags(tags, { include: includeTags ?? [], exclude: excludeTags ?? [] }))
-        .map((page) => pageOf(page, scope));
-    },
-    async widgetArea(_, args, context) {
-      const { language } = context.scope(args);
-      if (args.preview) notOffered('widgetArea.preview')();
-      const collection = args.alias
-        ? await findPage(context.db, language.id, args.alias)
-        : await findArea(context.db, language.id, args.family ?? '', args.areaName ?? '');
-      if (!collection) return null;
-      const containers = await listContainers(context.db, collection.widget_collection_id);
-      const ids = containers.map(({ widget_container_id }) => widget_container_id);
-      const widgets = ids.length > 0 ? await listWidgets(context.db, ids, language.id) : [];
-      return {
-        id: collection.widget_collection_id,
-        name: collection.collection_key,
-        title: collection.title,
-        familyName: collection.family,
-        tags: collection.tags,
-        meta: metadataOf(collection),
-        pageArea: {
-          id: collection.widget_collection_id,
-          name: collection.area_name,
-          index: collection.area_index,
-        },
-        containers: containers.map((container) => ({
-          id: container.widget_container_id,
-          name: container.name,
-          sortOrder: container.sort_order,
-          classNames: [],
-          layout: container.layout,
-          responsiveMode: container.responsive_mode,
-          design: container.design,
-          widgets: widgets
-            .filter((widget) => widget.widget_container_id === container.widget_container_id)
-            .map((widget) => ({
-              id: widget.widget_id,
-              name: widget.name,
-              sortOrder: widget.sort_order,
-              type: `${widget.name}PageWidget`,
-              size: 'full',
-              classNames: [],
-              images: [],
-              configuration: JSON.stringify(widget.configuration),
-            })),
-        })),
-      };
-    },
-  },
-};
-
-function metadataOf(page: CollectionRow): MetadataType {
-  const values = { name: page.title };
+export function contentResolvers(keeper: ContentKeeper): {
+  Query: Pick<QueryResolvers, 'widgetArea' | 'cmsPages'>;
+} {
   return {
-    title: fillPlaceholders(page.meta_title, values) ?? page.title,
-    description: fillPlaceholders(page.meta_description, values),
-    keywords: null,
+    Query: {
+      cmsPages(_, { includeTags, excludeTags, ...args }, context) {
+        const reader = readerOf(args, context);
+        const { scope } = reader;
+        return keeper.current().pages.flatMap((page) => {
+          const text = page.texts.get(scope.language.id);
+          const isAsked = hasTags(page.tags, { include: includeTags ?? [], exclude: excludeTags ?? [] });
+          return text?.alias && isAsked && isShown(page.visible, reader)
+            ? pageInScope(page, text, scope)
+            : [];
+        });
+      },
+      async widgetArea(_, args, context) {
+        const reader = readerOf(args, context);
+        // Without the right to it a preview is what everybody sees; whether there is a draft stays unsaid.
+        const draft = args.preview ? await previewedPage(keeper, context) : undefined;
+        if (draft && (await isAskedFor(draft, args, reader)))
+          return collectionFor(draft, { ...reader, ignoresTime: true });
+        const published = publishedFor(keeper.current(), args, reader).filter(
+          ({ key }) => key !== draft?.key,
+        );
+        const page = await choosePage(published, reader);
+        return page ? collectionFor(page, reader) : null;
+      },
+    },
   };
 }
 
-function pageOf(page: CollectionRow, scope: Scope): PageWidgetPageType {
+function publishedFor(content: PublishedContent, args: QueryWidgetAreaArgs, { scope }: Reader): ShownPage[] {
+  if (!args.alias) return content.areas.get(areaKey(args.family ?? '', args.areaName ?? '')) ?? [];
+  const page = content.byAlias.get(`${scope.language.id}/${args.alias}`);
+  return page ? [page] : [];
+}
+
+/** Who asks for nothing in particular wants to see what the link is for. */
+async function isAskedFor(draft: ShownPage, args: QueryWidgetAreaArgs, reader: Reader): Promise<boolean> {
+  const text = draft.texts.get(reader.scope.language.id);
+  if (!text) return false;
+  if (args.alias) return text.alias === args.alias;
+  if (!args.family && !args.areaName) return true;
+  if (draft.area?.family !== args.family || draft.area?.name !== args.areaName) return false;
+  return isShown(draft.visible, { ...reader, ignoresTime: true }) && fitsFilters(draft.visible, reader);
+}
+
+function readerOf(
+  args: Pick<
+    QueryWidgetAreaArgs,
+    'channelId' | 'marketId' | 'languageId' | 'customerType' | 'displaySetting' | 'filters' | 'url'
+  >,
+  context: ShopContext,
+): Reader {
   return {
-    id: page.widget_collection_id,
-    name: page.collection_key,
-    title: page.title,
-    alias: page.alias,
-    activeFrom: page.active_from?.toISOString() ?? null,
-    activeTo: page.active_to?.toISOString() ?? null,
-    tags: page.tags,
-    meta: metadataOf(page),
-    canonicalUrl: contentUrl(page.alias ?? '', scope),
+    scope: context.scope(args),
+    // Who has signed in is known; anyone else is whom they say they are.
+    customerType: context.customer?.customerType ?? args.customerType ?? 'PERSON',
+    device: /^(mobile|desktop)$/.test(args.displaySetting ?? '') ? (args.displaySetting ?? null) : null,
+    ignoresTime: false,
+    filters: (args.filters ?? []).flatMap((filter) => filter ?? []),
+    url: args.url ?? null,
   };
 }

@@ -1,0 +1,68 @@
+import type { Database } from '../connection.ts';
+import { insertAll } from './bulk-insert.ts';
+import { menus, type SeedMenuItem } from './menus.ts';
+import type { SeedLanguage } from './seed-work.ts';
+import { channel, languageIdOf } from './shop.ts';
+
+const everyLanguage = Object.entries(languageIdOf) as [SeedLanguage, string][];
+
+export async function seedMenus(db: Database): Promise<void> {
+  await insertAll(
+    db,
+    'menu',
+    menus.map((menu) => ({
+      menu_id: menu.location,
+      location: menu.location,
+      channel_id: channel.channel_id,
+      name: menu.location,
+    })),
+  );
+  await insertAll(
+    db,
+    'menu_text',
+    menus.flatMap((menu) =>
+      everyLanguage.map(([code, language_id]) => ({
+        menu_id: menu.location,
+        language_id,
+        title: menu.title[code],
+      })),
+    ),
+  );
+  for (const menu of menus) await seedMenuItems(db, menu.location, null, menu.items);
+}
+
+async function seedMenuItems(
+  db: Database,
+  menuId: string,
+  parentId: string | null,
+  items: SeedMenuItem[],
+): Promise<void> {
+  const numbered = items.map((item, index) => ({ item, index, id: `${parentId ?? menuId}-${index + 1}` }));
+  await insertAll(
+    db,
+    'menu_item',
+    numbered.map(({ item, index, id }) => ({
+      menu_item_id: id,
+      menu_id: menuId,
+      parent_item_id: parentId,
+      type: item.type,
+      target: item.target,
+      sort_order: index,
+    })),
+  );
+  await insertAll(
+    db,
+    'menu_item_text',
+    numbered.flatMap(({ item, id }) =>
+      item.label
+        ? everyLanguage.map(([code, language_id]) => ({
+            menu_item_id: id,
+            language_id,
+            label: item.label?.[code] ?? '',
+          }))
+        : [],
+    ),
+  );
+  for (const { item, id } of numbered)
+    if (item.children?.length) await seedMenuItems(db, menuId, id, item.children);
+}

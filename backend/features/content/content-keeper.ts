@@ -1,0 +1,197 @@
+import type { Logger } from 'pino';
+import type { ShopChange } from '#backend/catalogue-index/shop-change.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { listPictures, listPublishedPages, type StoredPage } from './content.queries.ts';
+import { type ContentPictures, contentPictures } from './content-pictures.ts';
+import { nextMoment } from './next-moment.ts';
+import { parsePageFile } from './page-file.ts';
+import { readPage, type ShownPage, type ShownWidget } from './read-page.ts';
+
+/** What is published, as of one moment: never changed, swapped whole. */
+export interface PublishedContent {
+  pages: ShownPage[];
+  /** Those of an area, by `areaKey`. */
+  areas: Map<string, ShownPage[]>;
+  /** By `languageId/alias`. */
+  byAlias: Map<string, ShownPage>;
+  widgets: Map<string, ShownWidget>;
+  pictures: ContentPictures;
+}
+
+export const areaKey = (family: string, name: string) => `${family}\n${name}`;
+
+const longestTimer = 86_400_000;
+const retryAfterMs = 1000;
+/** A page that somebody still looks at may need styles that were replaced since. */
+const mostStylesheets = 500;
+
+/** Holds what editors have published, read and cleaned once a version; lets it follow the database and the clock. */
+export class ContentKeeper {
+  private readonly db: Database;
+  private readonly log: Logger;
+  private readonly listeners = new Set<(change: ShopChange) => void>();
+  private readonly read = new Map<number, { version: string; page: ShownPage }>();
+  private readonly stylesheets = new Map<string, string>();
+  private content!: PublishedContent;
+  private work: Promise<void> = Promise.resolve();
+  private boundary: NodeJS.Timeout | undefined;
+  private retry: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  private constructor(db: Database, log: Logger) {
+    this.db = db;
+    this.log = log;
+  }
+
+  static async open(db: Database, log: Logger): Promise<ContentKeeper> {
+    const keeper = new ContentKeeper(db, log);
+    await keeper.takeIn();
+    return keeper;
+  }
+
+  current(): PublishedContent {
+    return this.content;
+  }
+
+  stylesheet(name: string): string | undefined {
+    return this.stylesheets.get(name);
+  }
+
+  /** Also styles of a draft, which somebody looks at. */
+  keepStyles(pages: Iterable<ShownPage>): void {
+    for (const { containers } of pages)
+      for (const { widgets } of containers)
+        for (const { inLanguage } of widgets)
+          for (const { style } of inLanguage.values())
+            if (style) this.stylesheets.set(style.scope, style.css);
+    for (const name of this.stylesheets.keys())
+      if (this.stylesheets.size > mostStylesheets) this.stylesheets.delete(name);
+  }
+
+  /** Calls back after each change, once answers show it. */
+  subscribe(listener: (change: ShopChange) => void): void {
+    this.listeners.add(listener);
+  }
+
+  /** Passes a change on when what it says of content has been taken in. */
+  follow(change: ShopChange): void {
+    if (change.kind === 'products') {
+      this.tell(change);
+      return;
+    }
+    this.work = this.work.then(async () => {
+      if (this.isClosed) return;
+      await this.takeIn().catch((error) => this.tryAgainLater(error));
+      this.tell(change);
+    });
+  }
+
+  /** Resolves when every change that was passed on has been taken in. */
+  settled(): Promise<void> {
+    return this.work;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.boundary);
+    clearTimeout(this.retry);
+    await this.work;
+  }
+
+  private tell(change: ShopChange): void {
+    for (const listener of this.listeners) listener(change);
+  }
+
+  /** Meanwhile readers see what was published before. */
+  private tryAgainLater(error: unknown): void {
+    this.log.warn({ err: error }, 'could not read the pages of editors, and will try again');
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.follow({ kind: 'content' }), retryAfterMs).unref();
+  }
+
+  private async takeIn(): Promise<void> {
+    const [stored, pictureRows] = await Promise.all([listPublishedPages(this.db), listPictures(this.db)]);
+    const pictures = contentPictures(pictureRows);
+    const picturesVersion = pictureRows.map(({ contentHash }) => contentHash).join();
+    const pages = stored.map((page) => this.pageOf(page, `${page.version} ${picturesVersion}`, pictures));
+    const ids = new Set(stored.map(({ id }) => id));
+    for (const id of this.read.keys()) if (!ids.has(id)) this.read.delete(id);
+    this.content = {
+      pages,
+      areas: Map.groupBy(
+        pages.filter(({ area }) => area),
+        ({ area }) => areaKey(area?.family ?? '', area?.name ?? ''),
+      ),
+      byAlias: new Map(
+        pages.flatMap((page) =>
+          [...page.texts].map(([language, { alias }]) => [`${language}/${alias}`, page] as const),
+        ),
+      ),
+      widgets: new Map(
+        pages.flatMap(({ containers }) =>
+          containers.flatMap(({ widgets }) => widgets.map((widget) => [widget.id, widget] as const)),
+        ),
+      ),
+      pictures,
+    };
+    this.keepStyles(pages);
+    this.waitForBoundary();
+  }
+
+  private pageOf(stored: StoredPage, version: string, pictures: ContentPictures): ShownPage {
+    const texts = new Map(stored.texts.map(({ languageId, ...text }) => [languageId, text]));
+    const known = this.read.get(stored.id);
+    if (known?.version === version) return { ...known.page, texts };
+    const page = this.readStored(stored, pictures);
+    this.read.set(stored.id, { version, page });
+    return { ...page, texts };
+  }
+
+  /** Whatever is wrong with one, the others are shown. Told once a version, not once a visitor. */
+  private readStored(stored: StoredPage, pictures: ContentPictures): ShownPage {
+    const { id, key, tags, activeFrom, activeTo } = stored;
+    const from = activeFrom?.toISOString() ?? null;
+    const to = activeTo?.toISOString() ?? null;
+    const bare = {
+      ...{ id, key, tags, area: null, texts: new Map(), containers: [] },
+      visible: {
+        from,
+        to,
+        channels: [],
+        markets: [],
+        languages: [],
+        customerTypes: [],
+        filters: [],
+        devices: [],
+      },
+    };
+    if (stored.document === null) return bare;
+    try {
+      const { page, faults, dropped } = readPage(id, parsePageFile(stored.document, key), pictures);
+      for (const { path, expected } of faults)
+        this.log.warn({ page: key, path, expected }, 'left out a widget that does not fit');
+      for (const { path, what } of dropped)
+        this.log.warn({ page: key, path, what }, 'left out what an editor may not write');
+      return page;
+    } catch (error) {
+      this.log.error({ err: error, page: key }, 'left out what stands on a page that cannot be read');
+      return bare;
+    }
+  }
+
+  /** Pages come and go by themselves when their time has come. Whoever keeps answers must hear of it. */
+  private waitForBoundary(): void {
+    clearTimeout(this.boundary);
+    const now = Date.now();
+    const next = nextMoment(this.content.pages, now);
+    if (next === null || this.isClosed) return;
+    this.boundary = setTimeout(
+      () => {
+        const isReached = Date.now() >= next;
+        this.waitForBoundary();
+        if (isReached) this.tell({ kind: 'content' });
+      },
+      Math.min(next - now, longestTimer),
+    ).unref();
+  }
+}
