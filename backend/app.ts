@@ -12,9 +12,13 @@ import { passwordResetJob } from './features/auth/password-reset-job.ts';
 import { CartSweeper } from './features/cart/sweep-carts.ts';
 import { answerConsent } from './features/consent/consents.http.ts';
 import { ContentKeeper } from './features/content/content-keeper.ts';
+import { answerStylesheet } from './features/content/content-style.http.ts';
+import { findPicture } from './features/content/pictures.ts';
+import { createContentImages } from './features/images/content-images.ts';
 import { coverDrawer } from './features/images/cover-of-product.ts';
 import { createImageStore } from './features/images/image-store.ts';
 import { answerImage } from './features/images/images.http.ts';
+import { createKeptFiles } from './features/images/kept-files.ts';
 import { readMerchantPictures } from './features/images/merchant-pictures.ts';
 import { answerNewsletter } from './features/newsletter/newsletter.http.ts';
 import { completePayment } from './features/order/complete-payment.ts';
@@ -106,7 +110,11 @@ export async function createBackend(
     providers,
   };
   const graphql = createGraphqlEndpoint(services, resolversWith(orders, content), settings, log);
-  const images = createImageStore(join(settings.DATA_DIR, 'images'), coverDrawer(services.catalogue));
+  const files = createKeptFiles();
+  const images = createImageStore(join(settings.DATA_DIR, 'images'), files, coverDrawer(services.catalogue));
+  const contentImages = createContentImages(join(settings.DATA_DIR, 'images', 'pagewidget'), files, (name) =>
+    findPicture(db, name),
+  );
   const pictures = readMerchantPictures(join(settings.DATA_DIR, 'pictures'));
   const mail = openMail(db, settings, given.shopUrl ?? settings.PUBLIC_URL ?? usualShopUrl, log);
   const jobs = new JobRunner(log);
@@ -175,7 +183,8 @@ export async function createBackend(
         const service = { db, apiKeys: settings.API_KEYS, limiter: auth.limiter };
         return toResponse(await answerConsent(plainRequest(request), service, address));
       }
-      if (pathname.startsWith('/images/')) return answerImage(pathname, images, pictures);
+      if (pathname.startsWith('/images/')) return answerImage(pathname, images, pictures, contentImages);
+      if (pathname.startsWith('/content/')) return answerStylesheet(pathname, content);
       if (/^\/(sitemap|newsletter)(\/|$)/.test(pathname)) {
         if (!settings.API_KEYS.has(request.headers.get('x-apikey') ?? ''))
           return refusal(401, 'UNKNOWN_API_KEY', 'Send the API key of this shop in the header X-ApiKey.');

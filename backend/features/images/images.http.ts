@@ -1,3 +1,4 @@
+import type { ServedImage } from './content-images.ts';
 import { type IMAGE_FORMATS, parseImageAddress } from './image-address.ts';
 import type { ImageStore } from './image-store.ts';
 import type { MerchantPictures } from './merchant-pictures.ts';
@@ -8,14 +9,20 @@ const types: Record<(typeof IMAGE_FORMATS)[number], string> = {
   jpg: 'image/jpeg',
 };
 
+const forEver = 'public, max-age=31536000, immutable';
+const forAnHour = 'public, max-age=3600';
+
 /** The name of a drawn cover changes with it, so what was fetched once is right for ever; a merchant may put another file in place. */
 export async function answerImage(
   path: string,
   store: ImageStore,
   merchantPictures: MerchantPictures,
+  contentImages: (path: string) => Promise<ServedImage | undefined>,
 ): Promise<Response> {
   const own = await merchantPictures(path);
-  if (own) return picture(own.bytes, own.type, 'public, max-age=3600');
+  if (own) return picture(own.bytes, own.type, forAnHour);
+  const ofPage = await contentImages(path);
+  if (ofPage) return picture(ofPage.bytes, ofPage.type, ofPage.isForEver ? forEver : forAnHour);
   const address = parseImageAddress(path);
   const bytes = address && (await store.get(address));
   if (!bytes)
@@ -23,7 +30,7 @@ export async function answerImage(
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     });
-  return picture(bytes, types[address.format], 'public, max-age=31536000, immutable');
+  return picture(bytes, types[address.format], forEver);
 }
 
 function picture(bytes: Uint8Array, type: string, cacheControl: string): Response {
