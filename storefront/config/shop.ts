@@ -1,3 +1,5 @@
+import { SELLER } from '#contract/seller.ts';
+
 /** Facts of the shop that are the same for every visitor (§3). */
 export const SHOP = {
   name: 'Kvarto',
@@ -16,12 +18,23 @@ export const SHOP = {
   productListRowSize: 4,
   productStockFewLeftLimit: 6,
   productImageRatio: 1.25,
-  /** Pages of the shop's own content, by alias. */
+  /** Pages of the shop's own content that its screens lead to, by alias. */
   contentPages: {
     terms: { sv: 'kopvillkor', da: 'kobsbetingelser', en: 'terms', fi: 'toimitusehdot', nb: 'kjopsvilkar' },
     privacy: { sv: 'integritet', da: 'privatliv', en: 'privacy', fi: 'tietosuoja', nb: 'personvern' },
+    withdrawal: {
+      sv: 'angerratt',
+      da: 'fortrydelsesret',
+      en: 'right-of-withdrawal',
+      fi: 'peruuttamisoikeus',
+      nb: 'angrerett',
+    },
   },
-  customerService: { email: 'hej@kvarto.example', phone: '+46 8 465 004 00' },
+  customerService: { email: SELLER.email, phone: SELLER.phone },
+  social: [
+    { name: 'Instagram', url: 'https://instagram.example/kvarto' },
+    { name: 'Facebook', url: 'https://facebook.example/kvarto' },
+  ],
   /** §9: how far down a page counts as scrolled. */
   siteTopThreshold: 10,
   recentSearches: 5,

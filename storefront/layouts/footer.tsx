@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LOCALES, localeOfLanguage } from '#contract/locales.ts';
+import { SELLER } from '#contract/seller.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { SHOP } from '#storefront/config/shop.ts';
@@ -12,6 +13,7 @@ import { placeOf } from '#storefront/session/shopper.ts';
 import { useQueryIn } from '#storefront/session/use-place-choices.ts';
 import { useAppData } from './app.tsx';
 import styles from './footer.module.css';
+import { FooterMarks } from './footer-marks.tsx';
 import type { Menu } from './load-menus.ts';
 import { MenuAnchor } from './menu-anchor.tsx';
 import { usePageAlternates } from './page-head.tsx';
@@ -23,28 +25,27 @@ interface FooterProps {
 }
 
 export function Footer({ choices }: FooterProps) {
-  const { words } = useShop();
   const { menus } = useAppData();
   return (
     <footer className={styles.footer}>
       <div className={styles.promises}>
         <Promises />
       </div>
-      <FooterNewsletter />
-      <div className={styles.columns}>
-        <FooterMenu menu={menus.footerFirst} />
-        <FooterMenu menu={menus.footerSecond} />
-        <Service />
-        <Languages />
+      <div className={styles.top}>
+        <FooterNewsletter />
+        <div className={styles.columns}>
+          <FooterMenu menu={menus.footerFirst} />
+          <FooterMenu menu={menus.footerSecond} />
+          <Service />
+          <Languages />
+        </div>
       </div>
+      <FooterMarks />
       <div className={styles.end}>
         <p className={styles.wordmark} aria-hidden="true">
           {SHOP.name}
         </p>
-        <div className={styles.small}>
-          <Payment />
-          <p>{words('footer.copyright', { year: new Date().getFullYear() })}</p>
-        </div>
+        <Company />
         <div className={styles.choices}>{choices}</div>
       </div>
     </footer>
@@ -84,19 +85,35 @@ function Service() {
         </li>
       </ul>
       <p className={styles.hours}>{words('footer.serviceHours')}</p>
+      <h2 className={styles.title}>{words('footer.follow')}</h2>
+      <ul>
+        {SHOP.social.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} rel="external noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-function Payment() {
-  const { words, shopper } = useShop();
-  const methods = [words('payment.card'), words('payment.invoice'), words('payment.instalments')];
-  // Swish needs a Swedish bank.
-  if (shopper.market === 'se') methods.unshift('Swish');
+/** Who sells, as the law wants it to be found from every page. */
+function Company() {
+  const { words } = useShop();
+  const { name, organisationNumber, vatNumber, address } = SELLER;
   return (
-    <p>
-      {words('footer.payment')}: {methods.join('\u00a0· ')}
-    </p>
+    <address className={styles.small}>
+      <p>
+        {name}, {address.join(', ')}
+      </p>
+      <p>
+        {words('footer.companyNumber', { number: organisationNumber })} ·{' '}
+        {words('footer.vatNumber', { number: vatNumber })}
+      </p>
+      <p>{words('footer.copyright', { year: new Date().getFullYear() })}</p>
+    </address>
   );
 }
 

@@ -133,6 +133,7 @@ export default {
   'order.title': 'Gennemse og bestil',
   'order.withdrawal':
     'Du har 14 dages fortrydelsesret fra den dag, du får bøgerne. E-bøger og lydbøger, som du er begyndt at downloade, kan ikke returneres.',
+  'order.withdrawalLink': 'Fortrydelsesret',
   'order.delivery': 'Leveringen er inkluderet i beløbet.',
   'order.pay': 'Bestil med betalingspligt – {total}',
   'order.busy': 'Sender din ordre …',

@@ -136,6 +136,7 @@ export default {
   'order.title': 'Review and buy',
   'order.withdrawal':
     'You may withdraw within 14 days of receiving the books. E-books and audiobooks cannot be returned once you have begun to download them.',
+  'order.withdrawalLink': 'Right of withdrawal',
   'order.delivery': 'Delivery is included in the total.',
   'order.pay': 'Buy and pay {total}',
   'order.busy': 'Sending your order …',

@@ -135,6 +135,7 @@ export default {
   'order.title': 'Tarkista ja tilaa',
   'order.withdrawal':
     'Sinulla on 14 päivän peruuttamisoikeus kirjojen saapumisesta. E-kirjoja ja äänikirjoja, joiden lataamisen olet aloittanut, ei voi palauttaa.',
+  'order.withdrawalLink': 'Peruuttamisoikeus',
   'order.delivery': 'Toimitus sisältyy summaan.',
   'order.pay': 'Tilaa ja maksa {total}',
   'order.busy': 'Lähetetään tilausta …',

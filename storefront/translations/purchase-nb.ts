@@ -132,6 +132,7 @@ export default {
   'order.title': 'Se over og kjøp',
   'order.withdrawal':
     'Du har 14 dagers angrerett fra den dagen du får bøkene. E-bøker og lydbøker som du har begynt å laste ned, kan ikke leveres tilbake.',
+  'order.withdrawalLink': 'Angrerett',
   'order.delivery': 'Levering er med i summen.',
   'order.pay': 'Kjøp og betal {total}',
   'order.busy': 'Sender bestillingen …',

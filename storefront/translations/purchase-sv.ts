@@ -133,6 +133,7 @@ export default {
   'order.title': 'Granska och köp',
   'order.withdrawal':
     'Du har 14 dagars ångerrätt från den dag du får böckerna. E-böcker och ljudböcker som du har börjat ladda ner kan inte lämnas tillbaka.',
+  'order.withdrawalLink': 'Ångerrätt',
   'order.delivery': 'Leveransen ingår i summan.',
   'order.pay': 'Köp och betala {total}',
   'order.busy': 'Beställningen skickas …',

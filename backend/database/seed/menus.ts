@@ -66,6 +66,9 @@ function searchFor(author: string): SeedMenuItem {
 
 const mainTitle: Words = { sv: 'Böcker', da: 'Bøger', en: 'Books', fi: 'Kirjat', nb: 'Bøker' };
 
+/** A page of `pages/`, by its key; its title is the label. */
+const page = (key: string): SeedMenuItem => ({ type: 'page', target: key });
+
 /** A target `screen:…` names a screen of §2, whose path differs by language; `search:…` is what is searched for. */
 export const menus: SeedMenu[] = [
   { location: 'main-desktop', title: mainTitle, items: [...shelves, news] },
@@ -73,16 +76,49 @@ export const menus: SeedMenu[] = [
   {
     location: 'top-bar',
     title: { sv: 'Genvägar', da: 'Genveje', en: 'Shortcuts', fi: 'Oikopolut', nb: 'Snarveier' },
-    items: [news, publishers],
+    items: [news, publishers, page('customer-service')],
   },
   {
     location: 'footer-first',
     title: { sv: 'Handla', da: 'Køb', en: 'Shop', fi: 'Kauppa', nb: 'Handle' },
-    items: categories.map((root) => ({ type: 'category', target: root.key })),
+    items: [
+      news,
+      publishers,
+      favourites,
+      page('delivery'),
+      page('withdrawal-information'),
+      page('customer-service'),
+    ],
   },
   {
     location: 'footer-second',
-    title: { sv: 'Upptäck', da: 'Udforsk', en: 'Discover', fi: 'Tutustu', nb: 'Oppdag' },
-    items: [news, publishers, favourites],
+    title: { sv: 'Om oss', da: 'Om os', en: 'About us', fi: 'Meistä', nb: 'Om oss' },
+    items: [
+      page('about'),
+      page('purchase-terms'),
+      page('privacy'),
+      page('cookies-policy'),
+      page('accessibility'),
+    ],
+  },
+  {
+    location: 'info-pages',
+    title: {
+      sv: 'Bra att veta',
+      da: 'Godt at vide',
+      en: 'Good to know',
+      fi: 'Hyvä tietää',
+      nb: 'Greit å vite',
+    },
+    items: [
+      page('customer-service'),
+      page('delivery'),
+      page('withdrawal-information'),
+      page('purchase-terms'),
+      page('privacy'),
+      page('cookies-policy'),
+      page('accessibility'),
+      page('about'),
+    ],
   },
 ];

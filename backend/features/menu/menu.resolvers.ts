@@ -1,6 +1,6 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { TOP_SEARCHES, topSearchesMenu } from '#backend/features/top-searches/top-searches-menu.ts';
-import { brandUrl, categoryUrl, prefix } from '#backend/features/url/canonical-url.ts';
+import { brandUrl, categoryUrl, contentUrl, prefix } from '#backend/features/url/canonical-url.ts';
 import { screenUrl } from '#backend/features/url/screen-url.ts';
 import type { MenuItemType, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { findMenu, listMenuItems, type MenuItemRow } from './menu.queries.ts';
@@ -62,6 +62,11 @@ function targetOf(row: MenuItemRow, scope: Scope): { name: string | null; url: s
     const brand = [...catalogue.brands.values()].find(({ key }) => key === row.target);
     return brand && { name: brand.name, url: brandUrl(brand, scope) };
   }
+  // A page of editors goes by its key: its alias may change, and is another in each language.
+  if (row.type === 'page')
+    return row.page_alias === null
+      ? undefined
+      : { name: row.page_title, url: contentUrl(row.page_alias, scope) };
   const url = pathOf(row.target, scope);
   return url === undefined ? undefined : { name: row.label, url };
 }

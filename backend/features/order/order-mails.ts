@@ -2,9 +2,9 @@ import type { Database } from '#backend/database/connection.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
 import type { MailedAddress, MailedLine, MailKind } from '#backend/mail/mail-kinds.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
+import { SELLER } from '#contract/seller.ts';
 import type { DraftLine, OrderDraft, PostalAddress } from './order-draft.ts';
 import { findOrderWords } from './order-words.queries.ts';
-import { SELLER } from './seller.ts';
 
 /** What every mail about an order needs of it. */
 export interface MailedOrder {

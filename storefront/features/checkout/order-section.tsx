@@ -23,8 +23,8 @@ interface OrderSectionProps {
 /** What the law wants to be read before the button, and the button, which says that it obliges to pay. */
 export function OrderSection({ cart, purchase, problems, isPlacing, isSettling, seen }: OrderSectionProps) {
   const { words, shopper } = useShop();
-  const { terms, privacy } = SHOP.contentPages;
-  const to = (page: typeof terms | typeof privacy) =>
+  const { terms, privacy, withdrawal } = SHOP.contentPages;
+  const to = (page: typeof terms | typeof privacy | typeof withdrawal) =>
     linkTo(placeOf(shopper), 'content', { alias: page[shopper.locale] });
   const total = cart.summary?.total?.sellingPriceIncVatFormatted ?? '';
   const fault = problems['consent-order'];
@@ -40,6 +40,9 @@ export function OrderSection({ cart, purchase, problems, isPlacing, isSettling, 
       <p className={styles.links}>
         <a href={to(terms)} target="_blank" rel="noopener">
           {words('createAccount.terms')}
+        </a>
+        <a href={to(withdrawal)} target="_blank" rel="noopener">
+          {words('order.withdrawalLink')}
         </a>
         <a href={to(privacy)} target="_blank" rel="noopener">
           {words('createAccount.privacy')}

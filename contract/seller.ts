@@ -1,9 +1,8 @@
-import type { MailedSeller } from '#backend/mail/mail-kinds.ts';
-
-/** Who the customer has a contract with. */
-export const SELLER: MailedSeller = {
+/** Who the customer has a contract with: a sample company, as the law wants it named on pages and in mails. */
+export const SELLER = {
   name: 'Kvarto AB',
   organisationNumber: '559000-0000',
+  vatNumber: 'SE559000000001',
   address: ['Bokgatan 4', '111 22 Stockholm', 'Sverige'],
   email: 'hej@kvarto.example',
   phone: '+46 8 465 004 00',
