@@ -70,12 +70,18 @@ function FooterMenu({ menu }: { menu: Menu }) {
 function Service() {
   const { words, shopper } = useShop();
   const { email, phone } = SHOP.customerService;
+  const [mailbox, host] = email.split('@');
   return (
     <div>
       <h2 className={styles.title}>{words('footer.service')}</h2>
       <ul>
         <li>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            <span>
+              {mailbox}@<wbr />
+              {host}
+            </span>
+          </a>
         </li>
         <li>
           <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
@@ -86,7 +92,7 @@ function Service() {
       </ul>
       <p className={styles.hours}>{words('footer.serviceHours')}</p>
       <h2 className={styles.title}>{words('footer.follow')}</h2>
-      <ul>
+      <ul className={styles.social}>
         {SHOP.social.map(({ name, url }) => (
           <li key={name}>
             <a href={url} rel="external noopener">
