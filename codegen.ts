@@ -30,6 +30,7 @@ const config: CodegenConfig = {
           ProductsResultType: '../features/product-list/list-in-scope.ts#ListInScope',
           FilterCollectionType: '../features/product-list/list-in-scope.ts#FiltersInScope',
           UserType: '../features/user/user-in-scope.ts#UserInScope',
+          CheckoutDataType: '../features/order/order-in-scope.ts#PurchaseInScope',
           OrderType: '../features/order/order-in-scope.ts#OrderInScope',
           CartType: '../features/cart/cart-in-scope.ts#CartInScope',
           CartItemType: '../features/cart/cart-in-scope.ts#CartLineInScope',

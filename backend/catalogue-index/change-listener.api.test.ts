@@ -52,6 +52,16 @@ describe('A listener', () => {
     },
   );
 
+  test('is told of the first of many changes at once, and of those right behind it together', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (let turn = 0; turn < 5; turn++) await name(1, `turn ${turn}`);
+    await vi.waitUntil(() => calls() === 2);
+    vi.advanceTimersByTime(400);
+    expect(calls()).toBe(3);
+    vi.advanceTimersByTime(4000);
+    expect(calls()).toBe(3);
+  });
+
   test('is told once a transaction, when it is committed, and not of one that was taken back', async () => {
     await shop.db.transaction().execute(async (trx) => {
       await name(1, 'one', trx);

@@ -1,6 +1,8 @@
 import pg from 'pg';
 
 const secondsBetweenLooks = 5;
+/** Every order changes a stock: of many changes the first is told at once, and those right behind it together. */
+const restMs = 400;
 
 /**
  * Calls back when any process has changed the catalogue: the database tells its listeners at each commit. It also calls
@@ -12,6 +14,8 @@ export class ChangeListener {
   private readonly timer: NodeJS.Timeout;
   private client: pg.Client | undefined;
   private isClosed = false;
+  private rest: NodeJS.Timeout | undefined;
+  private hasNews = false;
 
   constructor(databaseUrl: string, onChange: () => void) {
     this.databaseUrl = databaseUrl;
@@ -23,12 +27,24 @@ export class ChangeListener {
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.timer);
+    clearTimeout(this.rest);
     await this.client?.end().catch(() => undefined);
   }
 
   private look(): void {
     if (!this.client) void this.listen();
     this.onChange();
+  }
+
+  private tell(): void {
+    this.hasNews = true;
+    if (this.rest || this.isClosed) return;
+    this.hasNews = false;
+    this.onChange();
+    this.rest = setTimeout(() => {
+      this.rest = undefined;
+      if (this.hasNews) this.tell();
+    }, restMs).unref();
   }
 
   private async listen(): Promise<void> {
@@ -44,7 +60,7 @@ export class ChangeListener {
     };
     client.on('error', giveUp);
     client.on('end', giveUp);
-    client.on('notification', () => this.onChange());
+    client.on('notification', () => this.tell());
     try {
       await client.connect();
       await client.query('listen catalogue');

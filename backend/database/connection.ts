@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { PreparingClient } from './preparing-client.ts';
 import type { DB } from './tables.generated.ts';
 
 export type Database = Kysely<DB>;
@@ -26,6 +27,7 @@ export function connect(
     max: options.connections ?? 10,
     types,
     application_name: 'kvarto',
+    ...(mayPrepare(connectionString) ? { Client: PreparingClient } : {}),
   });
   // An idle connection that breaks (the server restarted) is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
@@ -33,4 +35,9 @@ export function connect(
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, url: connectionString, pool, close: () => db.destroy() };
+}
+
+/** Some poolers give each transaction another connection, which does not know what was prepared on the last. */
+function mayPrepare(connectionString: string): boolean {
+  return !/[?&]prepare=false(&|$)/.test(connectionString);
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
+import { statement } from '#backend/database/statement.ts';
 import type { MailKind, MailPayloads } from './mail-kinds.ts';
 
 export interface NewMail<K extends MailKind> {
@@ -19,19 +20,11 @@ export interface NewMail<K extends MailKind> {
  * without it. Answers whether it is new.
  */
 export async function enqueueMail<K extends MailKind>(db: Database, mail: NewMail<K>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('mail_outbox')
-    .values({
-      kind: mail.kind,
-      recipient: mail.to,
-      channel_id: mail.channelId,
-      market_id: mail.marketId,
-      language_id: mail.languageId,
-      dedupe_key: mail.dedupeKey,
-      payload: JSON.stringify(mail.payload),
-      expires_at: mail.expiresAt ?? null,
-    })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  const { kind, to, channelId, marketId, languageId, dedupeKey, payload, expiresAt } = mail;
+  const added = await statement<{ mail_id: string }>`insert into mail_outbox
+      (kind, recipient, channel_id, market_id, language_id, dedupe_key, payload, expires_at)
+    values (${kind}, ${to}, ${channelId}, ${marketId}, ${languageId}, ${dedupeKey}, ${JSON.stringify(payload)},
+      ${expiresAt ?? null})
+    on conflict (dedupe_key) do nothing returning mail_id`.execute(db);
+  return added.length === 1;
 }

@@ -48,17 +48,30 @@ export interface MailWriter {
 /** Days begin by this clock, wherever the mail is read. */
 const timeZone = 'Europe/Stockholm';
 
+const day = { year: 'numeric', month: 'long', day: 'numeric', timeZone } as const;
+const minute = { ...day, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+
+/** Making one takes longer than all else that a mail needs. */
+const clocks = new Map<LocaleCode, { day: Intl.DateTimeFormat; minute: Intl.DateTimeFormat }>();
+
+function clockOf(locale: LocaleCode) {
+  const { iso } = LOCALES[locale];
+  const clock = clocks.get(locale) ?? {
+    day: new Intl.DateTimeFormat(iso, day),
+    minute: new Intl.DateTimeFormat(iso, minute),
+  };
+  clocks.set(locale, clock);
+  return clock;
+}
+
 export function mailWriter({ locale, shopName, shopUrl, pathMarket }: MailPlace): MailWriter {
-  const format = (moment: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALES[locale].iso, { ...options, timeZone }).format(new Date(moment));
-  const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
-  const day = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+  const clock = clockOf(locale);
   return {
     words: MAIL_WORDS[locale],
     shopName,
     // Put together, not resolved: whatever the path is, it stays on the shop's own host.
     linkTo: (path) => `${shopUrl}${pathPrefix(locale, pathMarket)}${path}`,
-    day: (moment) => format(moment, day),
-    minute: (moment) => format(moment, { ...day, ...time }),
+    day: (moment) => clock.day.format(new Date(moment)),
+    minute: (moment) => clock.minute.format(new Date(moment)),
   };
 }

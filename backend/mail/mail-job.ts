@@ -30,6 +30,8 @@ export interface MailHouse {
 
 /** As many as the transport sends at the same time, so that none of them waits for its turn while its lease runs. */
 const atOnce = 5;
+/** In the local mailbox nobody waits for a server. */
+const keptAtOnce = 50;
 const leaseSeconds = 5 * 60;
 const firstRetrySeconds = 30;
 const longestRetrySeconds = 4 * 3600;
@@ -55,14 +57,31 @@ export function mailJob(house: MailHouse): Job {
         await forgetOldMails(db, daysKept);
       }
       await giveUpExpired(db);
-      const mails = await claimDueMails(db, atOnce, leaseSeconds);
-      await Promise.all(mails.map((mail) => deliver(house, mail)));
-      return mails.length === atOnce;
+      const isKept = house.transport === undefined;
+      const most = isKept ? keptAtOnce : atOnce;
+      const mails = await claimDueMails(db, most, leaseSeconds);
+      const delivered = await Promise.all(
+        mails.map(async (mail) => {
+          const isDelivered = await deliver(house, mail);
+          // What has left is noted at once: the others may take a while.
+          if (isDelivered && !isKept) await markSent(db, [mail.mail_id], { isKept });
+          return isDelivered;
+        }),
+      );
+      const kept = isKept ? mails.filter((_, place) => delivered[place]) : [];
+      if (kept.length > 0)
+        await markSent(
+          db,
+          kept.map(({ mail_id }) => mail_id),
+          { isKept },
+        );
+      return mails.length === most;
     },
   };
 }
 
-async function deliver({ db, log, transport, ...house }: MailHouse, mail: OutboxMail): Promise<void> {
+/** Answers whether it has left. */
+async function deliver({ db, log, transport, ...house }: MailHouse, mail: OutboxMail): Promise<boolean> {
   const { mail_id, kind, recipient, attempts } = mail;
   try {
     const rendered = renderOutboxMail(mail, house);
@@ -73,9 +92,9 @@ async function deliver({ db, log, transport, ...house }: MailHouse, mail: Outbox
     const retryInSeconds = isOver ? null : backOffSeconds(attempts, firstRetrySeconds, longestRetrySeconds);
     log.warn({ err: error, mailId: mail_id, kind, attempts, isGivenUp: isOver }, 'a mail could not be sent');
     await markFailed(db, mail_id, { error: String(error).slice(0, 500), retryInSeconds });
-    return;
+    return false;
   }
-  await markSent(db, mail_id, { isKept: transport === undefined });
+  return true;
 }
 
 export function renderOutboxMail(

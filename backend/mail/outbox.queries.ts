@@ -64,11 +64,15 @@ export async function giveUpExpired(db: Database): Promise<void> {
 }
 
 /** In a local mailbox a mail is to be read, and keeps what it says. */
-export async function markSent(db: Database, mailId: string, options: { isKept: boolean }): Promise<void> {
+export async function markSent(
+  db: Database,
+  mailIds: readonly string[],
+  options: { isKept: boolean },
+): Promise<void> {
   await db
     .updateTable('mail_outbox')
     .set({ sent_at: sql`now()`, last_error: null, ...(options.isKept ? {} : { payload: withoutSecrets }) })
-    .where('mail_id', '=', mailId)
+    .where('mail_id', '=', sql<string>`any(${mailIds})`)
     .where(open)
     .execute();
 }

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#backend/database/connection.ts';
+import { statement } from '#backend/database/statement.ts';
 import type { CompletedAs } from './completed-cart.ts';
 
 /** A cart as the database keeps it: what is in it, not what it costs. */
@@ -47,44 +46,20 @@ export async function insertCart(
   db: Database,
   cart: { cart_id: string; channel_id: string; market_id: string; customer_id: number | null },
 ): Promise<void> {
-  await db.insertInto('cart').values(cart).execute();
+  await statement`insert into cart (cart_id, channel_id, market_id, customer_id)
+    values (${cart.cart_id}, ${cart.channel_id}, ${cart.market_id}, ${cart.customer_id})`.execute(db);
 }
 
-export function findCart(db: Database, cartId: string): Promise<CartRow | undefined> {
-  return db
-    .selectFrom('cart')
-    .select((cart) => [
-      'cart_id',
-      'channel_id',
-      'market_id',
-      'customer_id',
-      'completed_at',
-      sql<CompletedAs | null>`completed_as`.as('completed_as'),
-      'merged_into',
-      'cloned_from',
-      'promo_code',
-      'merchant_data',
-      'external_shipping_fee',
-      'version',
-      jsonArrayFrom(
-        cart
-          .selectFrom('cart_item')
-          .select([
-            'cart_item_id',
-            'sku_id',
-            'quantity',
-            'message',
-            'group_key',
-            'package_product_id',
-            'package_group_id',
-            'package_option_id',
-          ])
-          .whereRef('cart_item.cart_id', '=', 'cart.cart_id')
-          .orderBy('cart_item_id'),
-      ).as('items'),
-    ])
-    .where('cart_id', '=', cartId)
-    .executeTakeFirst();
+export async function findCart(db: Database, cartId: string): Promise<CartRow | undefined> {
+  const [cart] =
+    await statement<CartRow>`select cart_id, channel_id, market_id, customer_id, completed_at, completed_as,
+      merged_into, cloned_from, promo_code, merchant_data, external_shipping_fee, version,
+      (select coalesce(json_agg(item), '[]') from (
+        select cart_item_id, sku_id, quantity, message, group_key, package_product_id, package_group_id,
+          package_option_id
+        from cart_item where cart_item.cart_id = cart.cart_id order by cart_item_id) as item) as items
+    from cart where cart_id = ${cartId}`.execute(db);
+  return cart;
 }
 
 /** Until the transaction ends, nobody else begins or claims a cart for the customer. */

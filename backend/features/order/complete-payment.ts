@@ -9,11 +9,12 @@ import type { OrderServices } from './order-services.ts';
 import {
   changePayment,
   findPayment,
-  lockPaymentsOf,
+  lockPursuit,
   openPaymentsOf,
   type PaymentRow,
+  type PaymentStanding,
 } from './payment.queries.ts';
-import type { PaymentState } from './payment-states.ts';
+import { isOpen, type PaymentState } from './payment-states.ts';
 import { releaseStock } from './release-stock.ts';
 import { failUnstarted } from './start-payment.ts';
 import { traceStep } from './trace-step.ts';
@@ -88,7 +89,7 @@ async function completeWith(
   try {
     const isMade = await services.db.transaction().execute(async (trx) => {
       await lockCart(trx, cart_id);
-      const payments = await lockPaymentsOf(trx, cart_id);
+      const { payments, held } = await lockPursuit(trx, cart_id);
       const current = payments.find(({ payment_id }) => payment_id === paymentId);
       if (!current || current.order_id !== null) return current !== undefined;
       // One cart gives one order, and every order has its payment.
@@ -98,7 +99,7 @@ async function completeWith(
         await changePayment(trx, paymentId, { state: 'void-due', failure, nextLookIn: 0 });
         return false;
       }
-      await makeOrder(services, trx, current, paid);
+      await makeOrder(services, trx, payment, paid, held);
       for (const other of payments) if (other !== current && isOpen(other)) await letGo(trx, other);
       return true;
     });
@@ -116,14 +117,14 @@ async function completeWith(
   return 'completed';
 }
 
-async function letGo(trx: Database, { payment_id, reference }: PaymentRow): Promise<void> {
+async function letGo(trx: Database, { payment_id, reference }: PaymentStanding): Promise<void> {
   const state = reference === null ? 'cancelled' : 'void-due';
   const nextLookIn = reference === null ? null : 0;
   await changePayment(trx, payment_id, { state, failure: 'paid-already', nextLookIn });
 }
 
 /** One that was given up for another may have been paid first. One that was refused stays refused. */
-function mayGiveOrder({ state, failure }: PaymentRow): boolean {
+function mayGiveOrder({ state, failure }: PaymentStanding): boolean {
   return state !== 'void' && (state !== 'void-due' || failure === 'replaced');
 }
 
@@ -160,8 +161,4 @@ async function giveUpUnstarted(services: OrderServices, payment: PaymentRow): Pr
   if (Date.now() - payment.created_at.getTime() < millisecondsToStart) return 'pending';
   await failUnstarted(services, payment.payment_id, payment.cart_id, 'not-started');
   return 'failed';
-}
-
-function isOpen({ state }: PaymentRow): boolean {
-  return state === 'starting' || state === 'pending';
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#backend/database/connection.ts';
 import { drawBalanceOfOrder } from '#backend/features/balance/draw-balance-of-order.ts';
 import { redeemCode } from '#backend/features/promo-code/redeem-code.ts';
-import { closeCart, insertOrder } from './order.queries.ts';
+import { insertOrder } from './order.queries.ts';
 import type { DraftLine } from './order-draft.ts';
 import { mailConfirmation } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
 import { FIRST_STATE } from './order-states.ts';
-import { changePayment, type PaymentRow } from './payment.queries.ts';
-import { reserveStock } from './reserve-stock.ts';
+import type { PaymentRow } from './payment.queries.ts';
+import { isHeldFor, reserveStock } from './reserve-stock.ts';
 import type { HeldSku } from './stock.queries.ts';
 import { traceStep } from './trace-step.ts';
 
@@ -26,9 +26,13 @@ export async function makeOrder(
   trx: Database,
   payment: PaidDraft,
   paid: 'authorized' | 'captured',
+  /** What the cart holds. */
+  before: readonly HeldSku[],
 ): Promise<void> {
   const { draft, payment_id } = payment;
-  const held = await reserveStock(trx, draft.cartId, draft.lines, { isTakenNow: true });
+  const held = isHeldFor(draft.lines, before)
+    ? before
+    : await reserveStock(trx, draft.cartId, draft.lines, before);
   if (draft.promoCode !== null)
     await redeemCode(trx, {
       code: draft.promoCode,
@@ -40,11 +44,13 @@ export async function makeOrder(
       now: Date.now(),
     });
   const publicId = randomUUID();
+  const isCaptureDue = paid === 'authorized' && payment.capture === 'at-once';
   const made = await insertOrder(trx, {
     publicId,
     state: FIRST_STATE,
     draft,
     taken: takenByLine(draft.lines, held),
+    payment: { id: payment_id, state: paid, nextLookIn: isCaptureDue ? secondsToCapture : null },
   });
   if (draft.customerId !== null)
     await drawBalanceOfOrder(trx, {
@@ -54,14 +60,6 @@ export async function makeOrder(
       amount: draft.paidByBalance,
       currencyCode: draft.currencyCode,
     });
-  const isCaptureDue = paid === 'authorized' && payment.capture === 'at-once';
-  await changePayment(trx, payment_id, {
-    state: paid,
-    orderId: made.order_id,
-    failure: null,
-    nextLookIn: isCaptureDue ? secondsToCapture : null,
-  });
-  await closeCart(trx, draft.cartId);
   await mailConfirmation(trx, { ...made, public_id: publicId, draft });
   traceStep(services, payment_id, 'order-written');
 }

@@ -2,12 +2,19 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { PriceInScope } from '#backend/features/price/price-in-scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { Amount } from '#backend/pricing/price-cart.ts';
+import type { Completion } from './complete-payment.ts';
 import type { OrderRow } from './order.queries.ts';
 
 /** An order in the market where it was placed, told in the language that is asked for. */
 export interface OrderInScope {
   row: OrderRow;
   scope: Scope;
+}
+
+/** What somebody who comes back from paying is told. */
+export interface PurchaseInScope {
+  outcome: Completion;
+  order: OrderInScope | null;
 }
 
 export function orderInScope(

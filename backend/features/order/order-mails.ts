@@ -4,7 +4,7 @@ import type { MailedAddress, MailedLine, MailKind } from '#backend/mail/mail-kin
 import { formatMoney } from '#backend/pricing/money.ts';
 import { SELLER } from '#contract/seller.ts';
 import type { DraftLine, OrderDraft, PostalAddress } from './order-draft.ts';
-import { findOrderWords } from './order-words.queries.ts';
+import { findOrderWords, type OrderWords } from './order-words.queries.ts';
 
 /** What every mail about an order needs of it. */
 export interface MailedOrder {
@@ -143,8 +143,21 @@ function about({ order_id, public_id }: MailedOrder) {
   return { orderNumber: String(order_id), path: `/order/${public_id}`, seller: SELLER };
 }
 
+/** Currencies and ways to pay are few, and seldom called otherwise: every order would ask for the same. */
+const secondsRemembered = 60;
+const remembered = new Map<string, { words: OrderWords; until: number }>();
+
+async function rememberedWords(trx: Database, draft: OrderDraft): Promise<OrderWords> {
+  const key = `${draft.currencyCode} ${draft.paymentMethodId} ${draft.languageId}`;
+  const known = remembered.get(key);
+  if (known && known.until > Date.now()) return known.words;
+  const words = await findOrderWords(trx, draft);
+  remembered.set(key, { words, until: Date.now() + secondsRemembered * 1000 });
+  return words;
+}
+
 async function wordsOf(trx: Database, draft: OrderDraft) {
-  const { currency, paymentMethod } = await findOrderWords(trx, draft);
+  const { currency, paymentMethod } = await rememberedWords(trx, draft);
   const write = (minor: number) => formatMoney(minor, currency, draft.languageId);
   return { write, paymentMethod };
 }

@@ -1,15 +1,29 @@
 import type {
+  CheckoutDataTypeResolvers,
   OrderTypeResolvers,
   PaymentDetailsType,
   RefundType,
 } from '#backend/graphql/schema.generated.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
+import { checkoutOrder } from './checkout-order.ts';
+import { countPurchases } from './order.queries.ts';
 import { cartOfOrder } from './order-cart.ts';
 import { discountOf, type OrderInScope, paidBefore, plainPrice } from './order-in-scope.ts';
 import { findPaymentOfOrder, type PaymentRow } from './payment.queries.ts';
 import { type RefundRow, refundsOfOrder } from './refund.queries.ts';
 
-export const orderTypeResolvers: { OrderType: OrderTypeResolvers } = {
+export const orderTypeResolvers: {
+  OrderType: OrderTypeResolvers;
+  CheckoutDataType: CheckoutDataTypeResolvers;
+} = {
+  CheckoutDataType: {
+    htmlSnippet: () => null,
+    newCheckoutSession: () => false,
+    completed: ({ outcome }) => (outcome === 'pending' ? null : outcome === 'completed'),
+    order: ({ order }) => order && checkoutOrder(order),
+    nthPurchase: ({ order }, _, { db }) => (order ? countPurchases(db, order.row) : 0),
+    cart: ({ order }) => order && cartOfOrder(order.row, order.scope),
+  },
   OrderType: {
     id: ({ row }) => row.order_id,
     customerId: ({ row }) => row.customer_id,

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
+import { statement } from '#backend/database/statement.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { OrderState } from './order-states.ts';
+import type { PaymentState } from './payment-states.ts';
 
 /** An order as the database keeps it. */
 export interface OrderRow {
@@ -55,21 +56,10 @@ export interface LockedCart {
 }
 
 /** Whoever makes an order of the cart, or holds goods for it, waits here; always before any other row. */
-export function lockCart(trx: Database, cartId: string): Promise<LockedCart | undefined> {
-  return trx
-    .selectFrom('cart')
-    .select(['cart_id', 'version', 'completed_at'])
-    .where('cart_id', '=', cartId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
-
-/** The cart can only be read from now on, and what it told the checkout is in the order. */
-export async function closeCart(trx: Database, cartId: string): Promise<void> {
-  await sql`with told as (delete from checkout where cart_id = ${cartId}),
-      held as (delete from stock_reservation where cart_id = ${cartId})
-    update cart set completed_at = coalesce(completed_at, now()), version = version + 1, updated_at = now()
-    where cart_id = ${cartId}`.execute(trx);
+export async function lockCart(trx: Database, cartId: string): Promise<LockedCart | undefined> {
+  const [cart] = await statement<LockedCart>`select cart_id, version, completed_at from cart
+    where cart_id = ${cartId} for no key update`.execute(trx);
+  return cart;
 }
 
 export interface NewOrder {
@@ -78,15 +68,20 @@ export interface NewOrder {
   draft: OrderDraft;
   /** Of each line of the draft, how many were taken from a stock that can end. */
   taken: readonly number[];
+  /** What pays for it; its row is held. */
+  payment: { id: string; state: PaymentState; nextLookIn: number | null };
 }
 
-/** Draws the order's number. */
+/**
+ * Draws the order's number and writes all of it, in one statement. The payment has its order; the cart can only be read from
+ * now on, and what it told the checkout is in the order.
+ */
 export async function insertOrder(
   trx: Database,
-  { publicId, state, draft, taken }: NewOrder,
+  { publicId, state, draft, taken, payment }: NewOrder,
 ): Promise<{ order_id: number; placed_at: Date }> {
   const { lines } = draft;
-  const { rows } = await sql<{ order_id: number; placed_at: Date }>`with made as (
+  const [made] = await statement<{ order_id: number; placed_at: Date }>`with made as (
       insert into shop_order (public_id, cart_id, channel_id, market_id, language_id, customer_id, customer_type, email,
         state, currency_code, total_inc_vat, total_ex_vat, paid_by_gift_code, paid_by_balance, draft)
       values (${publicId}, ${draft.cartId}, ${draft.channelId}, ${draft.marketId}, ${draft.languageId},
@@ -104,9 +99,17 @@ export async function insertOrder(
         ${taken}::integer[]
       ) with ordinality as line (sku_id, quantity, inc_vat, ex_vat, taken, place)),
     event as (
-      insert into order_event (order_id, to_state, actor) select order_id, ${state}, 'shop' from made)
+      insert into order_event (order_id, to_state, actor) select order_id, ${state}::text, 'shop' from made),
+    paid as (
+      update payment set state = ${payment.state}, order_id = made.order_id, failure = null, updated_at = now(),
+        next_look_at = now() + make_interval(secs => ${payment.nextLookIn}::double precision)
+      from made where payment_id = ${payment.id}::uuid),
+    told as (delete from checkout where cart_id = ${draft.cartId}),
+    held as (delete from stock_reservation where cart_id = ${draft.cartId}),
+    closed as (
+      update cart set completed_at = coalesce(completed_at, now()), version = version + 1, updated_at = now()
+      where cart_id = ${draft.cartId})
     select order_id, placed_at from made`.execute(trx);
-  const [made] = rows;
   if (!made) throw new Error('No order was made.');
   return made;
 }

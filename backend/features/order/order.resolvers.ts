@@ -2,8 +2,7 @@ import { requireCustomer } from '#backend/graphql/require-customer.ts';
 import type { MutationResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { checkoutOrder } from './checkout-order.ts';
 import { findPurchase } from './find-purchase.ts';
-import { countPurchases, findOrder, ordersOfCustomer } from './order.queries.ts';
-import { cartOfOrder } from './order-cart.ts';
+import { findOrder, ordersOfCustomer } from './order.queries.ts';
 import { orderInScope } from './order-in-scope.ts';
 import type { OrderServices } from './order-services.ts';
 import { placeOrder } from './place-order.ts';
@@ -28,16 +27,8 @@ export function orderResolvers(services: OrderServices): {
       async checkout(_, { id, cartId, ...args }, context) {
         const purchase = cartId ? await findPurchase(services, id, cartId) : undefined;
         if (!purchase) return null;
-        const { order: row, outcome } = purchase;
-        const order = row && orderInScope(row, context, args);
-        return {
-          htmlSnippet: null,
-          newCheckoutSession: false,
-          completed: outcome === 'pending' ? null : outcome === 'completed',
-          order: order ? checkoutOrder(order) : null,
-          nthPurchase: row ? await countPurchases(context.db, row) : 0,
-          cart: order ? await cartOfOrder(order.row, order.scope) : null,
-        };
+        const { order, outcome } = purchase;
+        return { outcome, order: order ? orderInScope(order, context, args) : null };
       },
       // The shop's providers thank on the shop's own page.
       getCheckout: async (_, { id }) => ((await findPurchase(services, id, null)) ? '' : null),

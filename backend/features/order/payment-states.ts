@@ -30,6 +30,10 @@ export const PAYMENT_TRANSITIONS: Record<PaymentState, readonly PaymentState[]> 
 /** An order may still come of it without anybody starting anew. */
 export const OPEN_PAYMENT_STATES: readonly PaymentState[] = ['starting', 'pending'];
 
+export function isOpen({ state }: { state: PaymentState }): boolean {
+  return OPEN_PAYMENT_STATES.includes(state);
+}
+
 /** The states that `to` can be reached from. */
 export function statesBefore(to: PaymentState): PaymentState[] {
   return PAYMENT_STATES.filter((state) => PAYMENT_TRANSITIONS[state].includes(to));

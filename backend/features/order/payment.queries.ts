@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
 import type { Database } from '#backend/database/connection.ts';
+import { statement } from '#backend/database/statement.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { OPEN_PAYMENT_STATES, type PaymentState, statesBefore } from './payment-states.ts';
+import type { HeldSku } from './stock.queries.ts';
 
 export interface PaymentRow {
   payment_id: string;
@@ -55,10 +57,29 @@ export async function findPayment(db: Database, paymentId: string): Promise<Paym
   return asPayment(await payments(db).where('payment_id', '=', paymentId).executeTakeFirst());
 }
 
-/** All of a cart, held until the transaction ends. The cart's row is held before. */
-export async function lockPaymentsOf(trx: Database, cartId: string): Promise<PaymentRow[]> {
-  const rows = await payments(trx).where('cart_id', '=', cartId).forNoKeyUpdate('payment').execute();
-  return rows.flatMap((row) => asPayment(row) ?? []);
+/** What became of one of a cart's payments. */
+export type PaymentStanding = Pick<
+  PaymentRow,
+  'payment_id' | 'state' | 'reference' | 'order_id' | 'failure' | 'draft_hash'
+>;
+
+/** What is under way for a cart. */
+export interface Pursuit {
+  /** The latest first. */
+  payments: PaymentStanding[];
+  held: HeldSku[];
+}
+
+/** All payments of a cart, held until the transaction ends, and the goods that it holds. The cart's row is held before. */
+export async function lockPursuit(trx: Database, cartId: string): Promise<Pursuit> {
+  const [pursuit] = await statement<Pursuit>`with payments as materialized (
+      select payment_id, state, reference, order_id, failure, draft_hash from payment
+      where cart_id = ${cartId} order by created_at desc for no key update)
+    select
+      (select coalesce(json_agg(payments), '[]') from payments) as payments,
+      (select coalesce(json_agg(json_build_object('sku_id', sku_id, 'quantity', quantity, 'taken', taken)), '[]')
+        from stock_reservation where cart_id = ${cartId}) as held`.execute(trx);
+  return pursuit ?? { payments: [], held: [] };
 }
 
 export async function findPaymentByReference(
@@ -97,21 +118,11 @@ export async function insertPayment(
   { paymentId, method, draft, draftHash }: NewPayment,
   secondsToStart: number,
 ): Promise<void> {
-  await trx
-    .insertInto('payment')
-    .values({
-      payment_id: paymentId,
-      cart_id: draft.cartId,
-      payment_method_id: method.id,
-      provider_key: method.providerKey,
-      amount: draft.toPay,
-      currency_code: draft.currencyCode,
-      state: 'starting' satisfies PaymentState,
-      draft: JSON.stringify(draft),
-      draft_hash: draftHash,
-      next_look_at: inSeconds(secondsToStart),
-    })
-    .execute();
+  await statement`insert into payment (payment_id, cart_id, payment_method_id, provider_key, amount, currency_code, state,
+      draft, draft_hash, next_look_at)
+    values (${paymentId}, ${draft.cartId}, ${method.id}, ${method.providerKey}, ${draft.toPay}, ${draft.currencyCode},
+      ${'starting' satisfies PaymentState}, ${JSON.stringify(draft)}, ${draftHash},
+      now() + make_interval(secs => ${secondsToStart}::integer))`.execute(trx);
 }
 
 export interface PaymentChange {

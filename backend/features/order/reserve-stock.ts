@@ -1,14 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import {
-  changeStock,
-  deleteReservation,
-  findReservation,
-  type HeldSku,
-  lockSkus,
-  type StockOfSku,
-  writeReservation,
-} from './stock.queries.ts';
+import { findReservation, type HeldSku, takeStock } from './stock.queries.ts';
 
 const secondsHeld = 15 * 60;
 
@@ -20,70 +12,44 @@ export interface StockNeed {
 
 /**
  * Holds goods for a cart, in place of what was held for it before: all of them, or none. They are taken from the stock at
- * once. The transaction must hold the cart's row. Throws before anything is written.
+ * once. The transaction must hold the cart's row; whoever has read what the cart holds since then says so. Throws before
+ * anything is written.
  */
 export async function reserveStock(
   trx: Database,
   cartId: string,
   lines: readonly StockNeed[],
-  { isTakenNow = false } = {},
+  before?: readonly HeldSku[],
 ): Promise<HeldSku[]> {
-  const wanted = sumBySku(lines);
-  const before = new Map((await findReservation(trx, cartId)).map((row) => [row.sku_id, row]));
-  const skuIds = [...new Set([...wanted.keys(), ...before.keys()])].sort((a, b) => a - b);
-  if (skuIds.length === 0) return [];
-  const isSame =
-    wanted.size === before.size &&
-    [...wanted].every(([skuId, quantity]) => before.get(skuId)?.quantity === quantity);
-  const held = isSame ? [...before.values()] : await takeAnew(trx, cartId, wanted, before, skuIds);
-  // What becomes an order in the same transaction need not be held any longer.
-  if (held.length > 0 && !isTakenNow) await writeReservation(trx, cartId, held, secondsHeld);
-  return held;
+  const taken = new Map(
+    (before ?? (await findReservation(trx, cartId))).map((row) => [row.sku_id, row.taken]),
+  );
+  const needs = sumBySku(lines);
+  const wanted = [...new Set([...needs.keys(), ...taken.keys()])].map((sku_id) => ({
+    sku_id,
+    quantity: needs.get(sku_id) ?? 0,
+    takenBefore: taken.get(sku_id) ?? 0,
+  }));
+  if (wanted.length === 0) return [];
+  const held = await takeStock(trx, cartId, wanted, secondsHeld);
+  const short = held.find(({ quantity, stock }) => quantity > stock);
+  if (short) throw insufficient(short);
+  return held.map(({ stock: _, ...row }) => row);
 }
 
-async function takeAnew(
-  trx: Database,
-  cartId: string,
-  wanted: ReadonlyMap<number, number>,
-  before: ReadonlyMap<number, HeldSku>,
-  skuIds: readonly number[],
-): Promise<HeldSku[]> {
-  const skus = await lockSkus(trx, skuIds);
-  const held = [...wanted].map(([skuId, quantity]) =>
-    takeFrom(skus.get(skuId), skuId, quantity, before.get(skuId)?.taken ?? 0),
-  );
-  const takenNow = new Map(held.map(({ sku_id, taken }) => [sku_id, taken]));
-  await changeStock(
-    trx,
-    skuIds.map((sku_id) => ({
-      sku_id,
-      by: (before.get(sku_id)?.taken ?? 0) - (takenNow.get(sku_id) ?? 0),
-    })),
-  );
-  await deleteReservation(
-    trx,
-    cartId,
-    skuIds.filter((skuId) => !wanted.has(skuId)),
-  );
-  return held;
+/** Whether it is for these lines, and no others, that goods are held. */
+export function isHeldFor(lines: readonly StockNeed[], held: readonly HeldSku[]): boolean {
+  const needs = sumBySku(lines);
+  return needs.size === held.length && held.every(({ sku_id, quantity }) => needs.get(sku_id) === quantity);
 }
 
-/** What can end goes first, then what is made to order; what never ends (a download) covers the rest. */
-function takeFrom(sku: StockOfSku | undefined, skuId: number, quantity: number, givenBack: number): HeldSku {
-  const ending = Math.max(0, (sku?.in_stock ?? 0) + givenBack + (sku?.oversellable ?? 0));
-  const stock = ending + (sku?.static_stock ?? 0);
-  if (quantity > stock)
-    throw new ShopError('INSUFFICIENT_STOCK', `Only ${stock} left in stock, and ${quantity} in the cart.`, {
-      stock,
-      inCart: quantity,
-      skuId,
-    });
-  return { sku_id: skuId, quantity, taken: Math.min(quantity, ending) };
+function insufficient({ sku_id: skuId, quantity, stock }: HeldSku & { stock: number }): ShopError {
+  const message = `Only ${stock} left in stock, and ${quantity} in the cart.`;
+  return new ShopError('INSUFFICIENT_STOCK', message, { stock, inCart: quantity, skuId });
 }
 
 function sumBySku(lines: readonly StockNeed[]): Map<number, number> {
   const sums = new Map<number, number>();
-  for (const { skuId, quantity } of lines.toSorted((a, b) => a.skuId - b.skuId))
-    sums.set(skuId, (sums.get(skuId) ?? 0) + quantity);
+  for (const { skuId, quantity } of lines) sums.set(skuId, (sums.get(skuId) ?? 0) + quantity);
   return sums;
 }

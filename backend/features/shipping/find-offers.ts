@@ -3,7 +3,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { isPostalCode, plainPostalCode } from '#contract/postal-code.ts';
 import type { DeliveryOffer, Parcel } from './delivery-offer.ts';
 import { feeOfMethod, offeredMethods } from './offered-methods.ts';
-import { findNearbyPoints } from './pickup-point.queries.ts';
+import { pointsNearby } from './points-nearby.ts';
 
 /** The ways that the shop's own table has for a parcel to a postal code, in the order in which they are offered. */
 export async function findOffers(
@@ -18,8 +18,7 @@ export async function findOffers(
   const zip = plainPostalCode(country, typedZip);
   const methods = offeredMethods(market.shippingMethods, { zip, grams });
   const methodIds = methods.filter(({ needsPickupPoint }) => needsPickupPoint).map(({ id }) => id);
-  const points =
-    methodIds.length > 0 ? await findNearbyPoints(db, { marketId: market.id, methodIds, zip }) : [];
+  const points = methodIds.length > 0 ? await pointsNearby(db, { marketId: market.id, methodIds, zip }) : [];
   return methods.flatMap((method): DeliveryOffer[] => {
     const own = points.filter(({ methodId }) => methodId === method.id);
     if (method.needsPickupPoint && own.length === 0) return [];

@@ -8,14 +8,17 @@ export interface NearbyPoint extends PickupPoint {
   methodId: number;
 }
 
+export interface Place {
+  marketId: string;
+  methodIds: readonly number[];
+  zip: string;
+}
+
 /**
  * The pick-up points of each method whose codes lie nearest. Codes that begin alike are near each other: as many as are
  * wanted are taken from both sides, so that an index answers it however many points there are.
  */
-export async function findNearbyPoints(
-  db: Database,
-  place: { marketId: string; methodIds: readonly number[]; zip: string },
-): Promise<NearbyPoint[]> {
+export async function findNearbyPoints(db: Database, place: Place): Promise<NearbyPoint[]> {
   const { marketId, methodIds, zip } = place;
   const columns = sql`pickup_point_id, shipping_method_id, name, address_line_1, zip, city`;
   const { rows } = await sql<{

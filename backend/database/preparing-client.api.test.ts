@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
+import { connect, type DatabaseConnection } from './connection.ts';
+import { statement } from './statement.ts';
+
+let shop: TestShop;
+let connection: DatabaseConnection;
+beforeAll(async () => {
+  shop = await openTestShop();
+  connection = connect(shop.databaseUrl, { connections: 1 });
+});
+afterAll(async () => {
+  await connection.close();
+  await shop.close();
+});
+
+async function preparedTexts({ db }: DatabaseConnection): Promise<string[]> {
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
+  return rows.map((row) => row.statement);
+}
+
+const double = (db: DatabaseConnection['db'], value: number) =>
+  statement<{ doubled: number }>`select ${value}::integer * 2 as doubled`.execute(db);
+
+test('What is asked again and again is prepared, and answers as before', async () => {
+  for (let value = 0; value < 20; value++)
+    expect(await double(connection.db, value)).toEqual([{ doubled: 2 * value }]);
+  expect(await preparedTexts(connection)).toEqual(['select $1::integer * 2 as doubled']);
+});
+
+test('All columns are never prepared: a migration may add one', async () => {
+  for (let turn = 0; turn < 20; turn++) await connection.db.selectFrom('currency').selectAll().execute();
+  expect((await preparedTexts(connection)).join()).not.toContain('currency');
+});
+
+test('Behind a pooler that knows none, nothing is', async () => {
+  const pooled = connect(`${shop.databaseUrl}?prepare=false`, { connections: 1 });
+  for (let value = 0; value < 20; value++) await double(pooled.db, value);
+  expect(await preparedTexts(pooled)).toEqual([]);
+  await pooled.close();
+});
