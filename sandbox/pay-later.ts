@@ -32,13 +32,13 @@ export const payLater: WayToPay = {
     })}
     ${textField(speech, given, { name: 'email', label: 'email', inputMode: 'email', autocomplete: 'email', value: payment.request.email })}
     <div class="pair">
-      ${textField(speech, given, { name: 'firstName', label: 'firstName', autocomplete: 'given-name' })}
-      ${textField(speech, given, { name: 'lastName', label: 'lastName', autocomplete: 'family-name' })}
+      ${textField(speech, given, { name: 'firstName', label: 'firstName', autocomplete: 'given-name', value: payment.request.address?.firstName ?? '' })}
+      ${textField(speech, given, { name: 'lastName', label: 'lastName', autocomplete: 'family-name', value: payment.request.address?.lastName ?? '' })}
     </div>
-    ${textField(speech, given, { name: 'address1', label: 'address', autocomplete: 'address-line1' })}
+    ${textField(speech, given, { name: 'address1', label: 'address', autocomplete: 'address-line1', value: payment.request.address?.address1 ?? '' })}
     <div class="pair">
-      ${textField(speech, given, { name: 'zip', label: 'zip', autocomplete: 'postal-code' })}
-      ${textField(speech, given, { name: 'city', label: 'city', autocomplete: 'address-level2' })}
+      ${textField(speech, given, { name: 'zip', label: 'zip', autocomplete: 'postal-code', value: payment.request.address?.zip ?? '' })}
+      ${textField(speech, given, { name: 'city', label: 'city', autocomplete: 'address-level2', value: payment.request.address?.city ?? '' })}
     </div>
     ${identityField(payment, speech, given)}
     <p class="terms">${speech.say('instalmentsTerms')}</p>`,

@@ -17,6 +17,8 @@ const requestSchema = v.object({
   email: text,
   identityNumber: v.nullable(text),
   phone: text,
+  /** Of who pays, so that nobody types it twice. */
+  address: v.optional(v.object({ firstName: text, lastName: text, address1: text, zip: text, city: text })),
   lines: v.pipe(
     v.array(v.object({ name: text, quantity: v.number(), amount: v.number() })),
     v.maxLength(1000),

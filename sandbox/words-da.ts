@@ -82,7 +82,7 @@ export const da: Words = {
   address: 'Adresse',
   zip: 'Postnummer',
   city: 'By',
-  complete: 'Gennemfør købet',
+  complete: 'Gennemfør købet og betal',
   asking: 'Vi spørger butikken …',
   abortGeneral: 'Noget gik galt. Prøv igen, og kontakt kundeservice, hvis det ikke hjælper.',
   abortOrder: 'Bestillingen kunne ikke oprettes: en vare er udsolgt, eller saldoen rækker ikke.',

@@ -82,7 +82,7 @@ export const en: Words = {
   address: 'Street address',
   zip: 'Postal code',
   city: 'Town or city',
-  complete: 'Complete the purchase',
+  complete: 'Complete the purchase and pay',
   asking: 'Asking the shop …',
   abortGeneral: 'Something went wrong. Try again, and contact customer service if it persists.',
   abortOrder: 'The order could not be created: a product is sold out, or the balance is not enough.',

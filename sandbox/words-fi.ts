@@ -83,7 +83,7 @@ export const fi: Words = {
   address: 'Katuosoite',
   zip: 'Postinumero',
   city: 'Postitoimipaikka',
-  complete: 'Vahvista ostos',
+  complete: 'Vahvista ostos ja maksa',
   asking: 'Kysymme kaupalta …',
   abortGeneral: 'Jokin meni vikaan. Yritä uudelleen ja ota yhteyttä asiakaspalveluun, jos se ei auta.',
   abortOrder: 'Tilausta ei voitu luoda: tuote on loppunut tai saldo ei riitä.',

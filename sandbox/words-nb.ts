@@ -83,7 +83,7 @@ export const nb: Words = {
   address: 'Gateadresse',
   zip: 'Postnummer',
   city: 'Poststed',
-  complete: 'Fullfør kjøpet',
+  complete: 'Fullfør kjøpet og betal',
   asking: 'Vi spør butikken …',
   abortGeneral: 'Noe gikk galt. Prøv igjen, og ta kontakt med kundeservice hvis det ikke hjelper.',
   abortOrder: 'Bestillingen kunne ikke opprettes: en vare er utsolgt, eller saldoen strekker ikke til.',

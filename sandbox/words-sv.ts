@@ -81,7 +81,7 @@ export const sv = {
   address: 'Gatuadress',
   zip: 'Postnummer',
   city: 'Ort',
-  complete: 'Slutför köpet',
+  complete: 'Slutför köpet och betala',
   asking: 'Vi frågar butiken …',
   abortGeneral: 'Något gick fel. Försök igen, och hör av dig till kundservice om det inte hjälper.',
   abortOrder: 'Beställningen kunde inte skapas: en vara är slut, eller så räcker saldot inte.',

@@ -16,6 +16,10 @@ export const TIMINGS = {
   cartRetry: 1_000,
   /** A pause this long in typing, and the checkout is told (§12). */
   checkoutUpdate: 150,
+  /** The same while a provider's frame is open: every change may mean another one. */
+  frameUpdate: 1_000,
+  /** A frame that says nothing for so long is given up for a page of the provider. */
+  frameSilence: 10_000,
   /** Between two looks whether a payment is through. */
   paymentLook: 3_000,
   /** How long the box stands that says what was put into the cart. */

@@ -24,7 +24,7 @@ export function contentSecurityPolicy(
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `frame-src ${ownAndPayment}`,
+    `frame-src ${paymentOrigins.join(' ') || "'none'"}`,
     // Where a form's answer leads on to counts as well: without script an order is a form.
     `form-action ${ownAndPayment}`,
     `frame-ancestors 'none'`,

@@ -123,6 +123,10 @@ export default {
   'pay.identityWhy': 'Bruges kun til kreditvurderingen og fakturaen.',
   'pay.identityNeeded': 'Et CPR- eller CVR-nummer er nødvendigt for at oprette en faktura.',
   'pay.frame': 'Betal senere',
+  'pay.frameHelp': 'Du gennemfører købet hos betalingstjenesten herunder.',
+  'pay.frameWait': 'Betalingstjenesten åbnes …',
+  'pay.frameRenewed':
+    'Betalingen var udløbet og er nu fornyet. Intet er bestilt. Tjek oplysningerne, og gennemfør købet igen.',
   'pay.blacklisted':
     'Vi kan ikke tage imod ordrer fra denne kunde. Kontakt kundeservice, hvis det er en fejl.',
   'pay.limited': 'Du kan ikke betale med faktura eller på afbetaling. Vælg en anden betalingsmåde.',

@@ -126,6 +126,10 @@ export default {
   'pay.identityWhy': 'Used for the credit check and the invoice only.',
   'pay.identityNeeded': 'A personal or organisation number is needed to create an invoice.',
   'pay.frame': 'Pay later',
+  'pay.frameHelp': 'You complete the purchase with the payment service below.',
+  'pay.frameWait': 'Opening the payment service …',
+  'pay.frameRenewed':
+    'The payment had expired and has been renewed. Nothing has been ordered. Check the details and complete the purchase again.',
   'pay.blacklisted':
     'We cannot take orders from this customer. Contact customer service if you think this is wrong.',
   'pay.limited': 'You cannot pay by invoice or in instalments. Please choose another way to pay.',

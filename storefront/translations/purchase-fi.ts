@@ -125,6 +125,10 @@ export default {
   'pay.identityWhy': 'Käytetään vain luottopäätökseen ja laskuun.',
   'pay.identityNeeded': 'Laskun luomiseen tarvitaan henkilötunnus tai Y-tunnus.',
   'pay.frame': 'Maksa myöhemmin',
+  'pay.frameHelp': 'Viimeistelet oston maksupalvelussa tässä alla.',
+  'pay.frameWait': 'Maksupalvelu avautuu …',
+  'pay.frameRenewed':
+    'Maksu oli vanhentunut ja se on nyt uusittu. Mitään ei ole tilattu. Tarkista tiedot ja viimeistele osto uudelleen.',
   'pay.blacklisted':
     'Emme voi ottaa vastaan tilauksia tältä asiakkaalta. Ota yhteyttä asiakaspalveluun, jos tämä on virhe.',
   'pay.limited': 'Et voi maksaa laskulla etkä osamaksulla. Valitse toinen maksutapa.',

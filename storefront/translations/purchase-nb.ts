@@ -122,6 +122,10 @@ export default {
   'pay.identityWhy': 'Brukes bare til kredittvurderingen og fakturaen.',
   'pay.identityNeeded': 'Et fødsels- eller organisasjonsnummer trengs for å lage en faktura.',
   'pay.frame': 'Betal senere',
+  'pay.frameHelp': 'Du fullfører kjøpet hos betalingstjenesten nedenfor.',
+  'pay.frameWait': 'Betalingstjenesten åpnes …',
+  'pay.frameRenewed':
+    'Betalingen var utløpt og er nå fornyet. Ingenting er bestilt. Kontroller opplysningene og fullfør kjøpet på nytt.',
   'pay.blacklisted':
     'Vi kan ikke ta imot bestillinger fra denne kunden. Kontakt kundeservice hvis dette er feil.',
   'pay.limited': 'Du kan ikke betale med faktura eller på avbetaling. Velg en annen betalingsmåte.',

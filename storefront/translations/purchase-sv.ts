@@ -123,6 +123,10 @@ export default {
   'pay.identityWhy': 'Används bara för kreditprövningen och fakturan.',
   'pay.identityNeeded': 'Ett person- eller organisationsnummer behövs för att skapa en faktura.',
   'pay.frame': 'Betala senare',
+  'pay.frameHelp': 'Du slutför köpet hos betaltjänsten här nedanför.',
+  'pay.frameWait': 'Betaltjänsten öppnas …',
+  'pay.frameRenewed':
+    'Betalningen hade gått ut och är nu förnyad. Ingenting är beställt. Kontrollera uppgifterna och slutför köpet igen.',
   'pay.blacklisted':
     'Vi kan inte ta emot beställningar från den här kunden. Kontakta kundtjänst om det är fel.',
   'pay.limited': 'Du kan inte betala mot faktura eller på avbetalning. Välj ett annat betalningssätt.',

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { LocaleCode } from '#contract/locales.ts';
-import { fi } from '#sandbox/words-fi.ts';
-import { sv } from '#sandbox/words-sv.ts';
+import { languages } from '#sandbox/words.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { Words } from '#storefront/translations/words.ts';
 import { buy, someBooks } from './cart-of.ts';
@@ -9,11 +8,14 @@ import { untilReady } from './visitor.ts';
 
 export const CARDS = { approved: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
 
-const customers = {
+/** Each in the market at home in the language. */
+const customers: Record<LocaleCode, { zip: string; city: string; phone: string }> = {
   sv: { zip: '111 22', city: 'Stockholm', phone: '070-174 06 05' },
+  da: { zip: '1057', city: 'København', phone: '20 12 34 56' },
+  en: { zip: '10115', city: 'Berlin', phone: '+49 30 1234567' },
   fi: { zip: '00100', city: 'Helsinki', phone: '040 123 4567' },
+  nb: { zip: '0154', city: 'Oslo', phone: '400 12 345' },
 };
-export type Tongue = keyof typeof customers;
 
 /** A visitor with one book in the cart, in the checkout. */
 export async function bringToCheckout(page: Page, words: Words, locale: LocaleCode): Promise<void> {
@@ -33,7 +35,7 @@ export const orderButton = (page: Page, words: Words) =>
   section(page, words('order.title')).getByRole('button');
 
 /** Chooses the first way of delivery that the postal code has. */
-export async function chooseDelivery(page: Page, words: Words, locale: Tongue): Promise<void> {
+export async function chooseDelivery(page: Page, words: Words, locale: LocaleCode): Promise<void> {
   await zipField(page, words).fill(customers[locale].zip);
   const show = page.getByRole('button', { name: words('delivery.show') });
   if (await show.isVisible()) await show.click();
@@ -41,7 +43,7 @@ export async function chooseDelivery(page: Page, words: Words, locale: Tongue): 
 }
 
 /** Everything about the customer. */
-export async function fillDetails(page: Page, words: Words, locale: Tongue): Promise<void> {
+export async function fillDetails(page: Page, words: Words, locale: LocaleCode): Promise<void> {
   const details = section(page, words('details.title'));
   const { city, phone } = customers[locale];
   const fields: [label: string, value: string][] = [
@@ -65,7 +67,12 @@ export async function acceptTerms(page: Page, words: Words): Promise<void> {
 }
 
 /** Fills in all there is, up to the button. */
-export async function fillPurchase(page: Page, words: Words, locale: Tongue, payment: RegExp): Promise<void> {
+export async function fillPurchase(
+  page: Page,
+  words: Words,
+  locale: LocaleCode,
+  payment: RegExp,
+): Promise<void> {
   await chooseDelivery(page, words, locale);
   await fillDetails(page, words, locale);
   await choosePayment(page, words, payment);
@@ -73,8 +80,8 @@ export async function fillPurchase(page: Page, words: Words, locale: Tongue, pay
 }
 
 /** On the provider's page. */
-export async function payByCard(page: Page, number: string, locale: Tongue = 'sv'): Promise<void> {
-  const said = { sv, fi }[locale];
+export async function payByCard(page: Page, number: string, locale: LocaleCode = 'sv'): Promise<void> {
+  const said = languages[locale];
   await page.getByLabel(said.cardNumber).fill(number);
   await page.getByLabel(said.expiry).fill('04/30');
   await page.getByLabel(said.cvc, { exact: true }).fill('123');

@@ -26,6 +26,7 @@ type PlaceToPay = Pick<StartedPayment, 'redirectUrl' | 'frame'>;
 export async function startPayment(services: OrderServices, start: Start): Promise<PlaceToPay> {
   const { db, providers, log } = services;
   const { paymentId, draft, method, addresses } = start;
+  const { firstName, lastName, addressLine1: address1, zip, city } = draft.billingAddress;
   try {
     const provider = providers.get(method.providerKey);
     if (!provider) throw new Error(`There is no payment provider ${method.providerKey}.`);
@@ -39,6 +40,7 @@ export async function startPayment(services: OrderServices, start: Start): Promi
       email: draft.email,
       identityNumber: draft.identityNumber,
       phone: draft.billingAddress.mobile || draft.billingAddress.phone,
+      address: { firstName, lastName, address1, zip, city },
       lines: draft.lines.map(({ name, quantity, paid }) => ({ name, quantity, amount: paid.incVat })),
       ...addresses,
     });

@@ -34,6 +34,8 @@ export interface PaymentToStart {
   email: string;
   identityNumber: string | null;
   phone: string;
+  /** Of who pays. */
+  address?: Record<'firstName' | 'lastName' | 'address1' | 'zip' | 'city', string>;
   lines: { name: string; quantity: number; amount: number }[];
   /** Where the customer comes back: paid, given up, failed. */
   returnUrl: string;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
-import { fingerprintOf, isSameCart, seenTotal } from './cart-fingerprint.ts';
+import { loadPurchaseWords } from '#storefront/translations/words.ts';
+import { changedWords, fingerprintOf, isSameCart } from './cart-fingerprint.ts';
 
 function cart(
   lines: [skuId: number, quantity: number][],
@@ -79,7 +80,13 @@ test.each([
   expect(isSameCart(seen, now)).toBe(false);
 });
 
-test('the sum that was seen is told as it was', () => {
-  expect(seenTotal(seen)).toBe('249 kr');
-  expect(seenTotal('nonsense')).toBe('');
+test('the sum that was seen is told beside the one of now, where they differ', async () => {
+  const words = await loadPurchaseWords('sv');
+  const dearer = cart([[3, 2]], 298, '298 kr');
+  expect(changedWords(words, seen, dearer)).toBe(
+    `${words('order.changed')} ${words('order.changedTotal', { now: '298 kr', before: '249 kr' })}`,
+  );
+  for (const told of [seen, 'nonsense', ''])
+    expect(changedWords(words, told, cart([], 249, '249 kr'))).toBe(words('order.changed'));
+  expect(changedWords(words, seen, null)).toBe(words('order.changed'));
 });

@@ -1,5 +1,6 @@
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
+import type { Words } from '#storefront/translations/words.ts';
 
 /** What a customer saw when they pressed the button: which books, how many of each, and what all of it costs. */
 export function fingerprintOf(cart: CartPartsFragment): string {
@@ -10,9 +11,14 @@ export function fingerprintOf(cart: CartPartsFragment): string {
   return [lines.join(), total?.sellingPriceIncVat ?? 0, total?.sellingPriceIncVatFormatted ?? ''].join('|');
 }
 
-/** How the sum that was seen is told beside the one of now. */
-export function seenTotal(fingerprint: string): string {
-  return fingerprint.split('|')[2] ?? '';
+/** That the cart is another by now, and the sum that was seen beside the one of now. */
+export function changedWords(words: Words, seen: string, cart: CartPartsFragment | null | undefined): string {
+  const now = cart?.summary?.total?.sellingPriceIncVatFormatted ?? '';
+  const before = seen.split('|')[2] ?? '';
+  const isOtherSum = now !== '' && before !== '' && now !== before;
+  return isOtherSum
+    ? `${words('order.changed')} ${words('order.changedTotal', { now, before })}`
+    : words('order.changed');
 }
 
 /** The words of an amount may differ by language; books and sums do not. */

@@ -8,7 +8,7 @@ export interface CheckoutUpdatesOptions<Input, Answer> {
 
 export interface CheckoutUpdates<Input> {
   /** Sends it soon, unless something newer comes. What was said last already is not said again. */
-  push(input: Input): void;
+  push(input: Input, delayMs?: number): void;
   /** Resolves when all that was pushed is answered, or could not be. */
   settled(): Promise<void>;
   stop(): void;
@@ -51,7 +51,7 @@ export function createCheckoutUpdates<Input, Answer>(
   }
 
   return {
-    push(input) {
+    push(input, ownDelayMs = delayMs) {
       const isSaid = next === undefined && timer === undefined && JSON.stringify(input) === last;
       if (isSaid) return;
       if (timer === undefined && !isSending) idle = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ export function createCheckoutUpdates<Input, Answer>(
         timer = undefined;
         next = { input };
         void run();
-      }, delayMs);
+      }, ownDelayMs);
     },
     settled: () => idle.promise,
     stop() {

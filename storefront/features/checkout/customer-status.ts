@@ -1,4 +1,5 @@
 import type { ValidateOrderCreationQuery } from '#storefront/api/generated/graphql.ts';
+import type { Words } from '#storefront/translations/words.ts';
 
 type Validation = NonNullable<ValidateOrderCreationQuery['validateOrderCreation']>;
 
@@ -13,6 +14,11 @@ const creditTypes: Record<string, CreditType> = {
   'pay-later': 'DirectInvoice',
   instalments: 'Loan',
 };
+
+/** As a frame names what was chosen in it. */
+export function readCreditType(type: string): CreditType | undefined {
+  return type === 'DirectInvoice' || type === 'Loan' ? type : undefined;
+}
 
 /** Undefined where nothing is lent. */
 export function creditTypeOf(methodKey: string | null | undefined): CreditType | undefined {
@@ -29,4 +35,11 @@ export function customerStatus(
   if (!plain.startsWith('NOCREDIT') || !creditType) return 'ok';
   const hyphen = plain.indexOf('-');
   return hyphen < 0 ? 'limited' : plain.slice(hyphen + 1).toLowerCase() || 'limited';
+}
+
+/** What stands in the way, in words; undefined where nothing does. */
+export function statusWords(words: Words, status: CustomerStatus): string | undefined {
+  if (status === 'ok') return undefined;
+  if (status === 'blacklisted') return words('pay.blacklisted');
+  return status === 'limited' ? words('pay.limited') : words('pay.creditBlock', { reason: status });
 }

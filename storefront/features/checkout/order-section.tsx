@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
@@ -18,10 +19,13 @@ interface OrderSectionProps {
   isSettling: boolean;
   /** What the customer sees, to be compared with what would be ordered. */
   seen: string;
+  /** What stands in place of the button, where the purchase is completed with the provider. */
+  children?: ReactNode;
 }
 
 /** What the law wants to be read before the button, and the button, which says that it obliges to pay. */
-export function OrderSection({ cart, purchase, problems, isPlacing, isSettling, seen }: OrderSectionProps) {
+export function OrderSection(props: OrderSectionProps) {
+  const { cart, purchase, problems, isPlacing, isSettling, seen, children } = props;
   const { words, shopper } = useShop();
   const { terms, privacy, withdrawal } = SHOP.contentPages;
   const to = (page: typeof terms | typeof privacy | typeof withdrawal) =>
@@ -70,11 +74,13 @@ export function OrderSection({ cart, purchase, problems, isPlacing, isSettling, 
         </CheckField>
       </div>
       <input type="hidden" name="seen" value={seen} />
-      <div className={styles.button}>
-        <Button type="submit" name="intent" value="order" aria-disabled={isPlacing || isSettling}>
-          {isPlacing ? words('order.busy') : words('order.pay', { total })}
-        </Button>
-      </div>
+      {children || (
+        <div className={styles.button}>
+          <Button type="submit" name="intent" value="order" aria-disabled={isPlacing || isSettling}>
+            {isPlacing ? words('order.busy') : words('order.pay', { total })}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -4,15 +4,15 @@ import {
   ValidateOrderCreationDocument,
 } from '#storefront/api/generated/graphql.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
-import { SHOP } from '#storefront/config/shop.ts';
 import { cartMarket } from '#storefront/features/cart/cart-market.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
-import { isSameCart, seenTotal } from './cart-fingerprint.ts';
+import { changedWords, isSameCart } from './cart-fingerprint.ts';
 import { checkPurchase, hasProblems } from './check-purchase.ts';
+import { checkoutUrls } from './checkout-urls.ts';
 import { waysOf } from './checkout-ways.ts';
-import { creditTypeOf, customerStatus } from './customer-status.ts';
+import { creditTypeOf, customerStatus, statusWords } from './customer-status.ts';
 import { type OrderRefusal, refusalOf } from './order-refusal.ts';
 import { checkoutInput, readPurchase, textIn } from './purchase-fields.ts';
 import { updateCheckout } from './update-checkout.ts';
@@ -47,13 +47,7 @@ export async function placeOrder(
     const cart = checkout?.cart;
     const seen = textIn(form, 'seen');
     if (!cart || !isSameCart(seen, cart)) {
-      const now = cart?.summary?.total?.sellingPriceIncVatFormatted ?? '';
-      const before = seenTotal(seen);
-      const isOtherSum = now !== '' && before !== '' && now !== before;
-      const message = isOtherSum
-        ? `${words('order.changed')} ${words('order.changedTotal', { now, before })}`
-        : words('order.changed');
-      return refuse({ message, problems: {}, isAboutCart: true });
+      return refuse({ message: changedWords(words, seen, cart), problems: {}, isAboutCart: true });
     }
     const way = ways.paymentOptions.find(({ id }) => id === purchase.paymentId);
     const objection = await objectionTo(environment, cartId, input, way?.name);
@@ -94,19 +88,7 @@ async function objectionTo(
     checkoutMarketId: cartMarket(environment, 'checkout').cartMarketAlias,
   });
   const status = validateOrderCreation ? customerStatus(validateOrderCreation, creditType) : 'ok';
-  if (status === 'ok') return undefined;
-  if (status === 'blacklisted') return words('pay.blacklisted');
-  return status === 'limited' ? words('pay.limited') : words('pay.creditBlock', { reason: status });
-}
-
-function checkoutUrls({ shopper }: ShopEnvironment) {
-  const place = placeOf(shopper);
-  const whole = (path: string) => shopper.origin + path;
-  return {
-    redirectUrl: whole(linkTo(place, 'checkout-confirm')),
-    checkoutPageUrl: `${whole(linkTo(place, 'checkout'))}?unpaid`,
-    termsPageUrl: whole(linkTo(place, 'content', { alias: SHOP.contentPages.terms[shopper.locale] })),
-  };
+  return statusWords(words, status);
 }
 
 /** An order that is through at once, or was before. */

@@ -14,6 +14,9 @@ import { CountryChoice } from './country-choice.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { PURCHASE_FORM } from './field-id.ts';
+import { frameIn } from './frame-in.ts';
+import { FramePlace } from './frame-place.tsx';
+import type { FrameRefusal } from './judge-frame-purchase.ts';
 import { knownPurchase, withKnown } from './known-purchase.ts';
 import type { CheckoutData, DeliveryCountry } from './load-checkout.ts';
 import { missingNames } from './missing-names.ts';
@@ -22,7 +25,7 @@ import { PaymentSection } from './payment-section.tsx';
 import { placeOrder } from './place-order.ts';
 import type { PostedAnswer } from './posted-answer.ts';
 import { ProblemSummary } from './problem-summary.tsx';
-import { type PurchaseField, readPurchase } from './purchase-fields.ts';
+import { checkoutInput, type PurchaseField, readPurchase } from './purchase-fields.ts';
 import styles from './purchase-form.module.css';
 import { trackedCart } from './tracked-cart.ts';
 import { useCheckoutUpdates } from './use-checkout-updates.ts';
@@ -65,7 +68,9 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
   const [isLive, setLive] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
   const isBusy = useRef(false);
-  const { checkout, isLooking, hasFailed, push, settled } = useCheckoutUpdates({
+  const [frameRefusal, setFrameRefusal] = useState<FrameRefusal & { about: string | null }>();
+  const [silentFrame, setSilentFrame] = useState<string>();
+  const { checkout, isLooking, hasFailed, push, settled, accept } = useCheckoutUpdates({
     cart,
     loaded,
     country,
@@ -77,6 +82,9 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
     shippingId: offeredId(ways.shippingOptions, purchase.shippingId),
     paymentId: offeredId(ways.paymentOptions, purchase.paymentId),
   };
+
+  const way = ways.paymentOptions.find(({ id }) => id === choice.paymentId);
+  const frame = way?.paymentData ?? null;
 
   const begin = useEffectEvent(() => {
     setLive(true);
@@ -98,6 +106,7 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
     if (!form.current) return;
     const typed = readPurchase(new FormData(form.current));
     setPurchase(typed);
+    setFrameRefusal(undefined);
     if (field) {
       // From its first complaint on a field is looked at with every letter.
       const found = checkTexts(typed, country?.code ?? '')[field as PurchaseField];
@@ -127,11 +136,23 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
     if (outcome.refusal.isAboutCart) void revalidate();
   }
 
+  function refuseFrame(refusal: FrameRefusal): void {
+    // It is read until there is another frame; the one that comes with it may be another already.
+    setFrameRefusal({ ...refusal, about: refusal.checkout ? frameIn(refusal.checkout) : frame });
+    if (refusal.checkout) accept(refusal.checkout);
+    if (refusal.isAboutCart) void revalidate();
+  }
+
   const problems = { ...left, ...refusal?.problems };
   const place = linkTo(placeOf(shopper), 'checkout');
   const missing = missingNames(words, { ...choice, country: country?.code ?? '', ways });
   // Without script all else can be told together, and is looked at when it is sent.
   const isReady = choice.texts.zip !== '' && (ways.shippingOptions.length > 0 || !ways.needsDelivery);
+  const isComplete = isLive && missing.length === 0 && choice.consents.includes('order');
+  // Where the provider gives no frame, or it does not come to life, the button leads to the provider's page.
+  const isFramed =
+    isComplete && way?.checkoutType === 'EXTERNAL' && (frame ? frame !== silentFrame : isLooking);
+  const seen = fingerprintOf(cart);
   return (
     <>
       <form
@@ -191,8 +212,21 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
           purchase={choice}
           isPlacing={isPlacing}
           isSettling={isSettling || isLooking}
-          seen={fingerprintOf(cart)}
-        />
+          seen={seen}
+        >
+          {isFramed && (
+            <FramePlace
+              frame={frame}
+              input={checkoutInput(choice, country?.code ?? '')}
+              seen={seen}
+              isSuspended={isSettling || isLooking}
+              settled={settled}
+              refusal={frameRefusal?.about === frame ? frameRefusal : undefined}
+              onRefusal={refuseFrame}
+              onSilence={() => setSilentFrame(frame ?? undefined)}
+            />
+          )}
+        </OrderSection>
       </form>
       <AccountPanelHost />
     </>

@@ -8,6 +8,7 @@ import { browserEnvironment } from '#storefront/session/browser-environment.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { track } from '#storefront/tracking/track.ts';
 import { type CheckoutUpdates, createCheckoutUpdates } from './checkout-updates.ts';
+import { frameIn } from './frame-in.ts';
 import type { CheckoutData, DeliveryCountry } from './load-checkout.ts';
 import { checkoutInput, type Purchase } from './purchase-fields.ts';
 import { updateCheckout } from './update-checkout.ts';
@@ -38,17 +39,20 @@ export function useCheckoutUpdates({ cart, loaded, country, purchase }: Watched)
   const [known, setKnown] = useState(loaded.checkout);
   if (known !== loaded.checkout) {
     setKnown(loaded.checkout);
-    setCheckout(loaded.checkout);
+    setCheckout(withFramesOf(checkout, loaded.checkout));
   }
 
   const said = useEffectEvent(() => ({
     input: checkoutInput(purchase, code),
     goods: loaded.checkout && goods,
   }));
-  const take = useEffectEvent((answer: CheckoutPartsFragment | null) => {
+  const accept = (answer: CheckoutPartsFragment | null) => {
     setFailed(false);
     setCheckout(answer);
     if (answer?.cart) cartKeeper(shop).take(answer.cart);
+  };
+  const take = useEffectEvent((answer: CheckoutPartsFragment | null) => {
+    accept(answer);
     track('checkout:update', { shippingId: purchase.shippingId, paymentId: purchase.paymentId });
   });
   useEffect(() => {
@@ -77,7 +81,26 @@ export function useCheckoutUpdates({ cart, loaded, country, purchase }: Watched)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the goods are what it waits for
   useEffect(() => tellAnew(), [goods]);
 
-  const push = (typed: Purchase) => updates.current?.push({ input: checkoutInput(typed, code), goods });
+  const delay = frameIn(checkout) ? TIMINGS.frameUpdate : TIMINGS.checkoutUpdate;
+  const push = (typed: Purchase) =>
+    updates.current?.push({ input: checkoutInput(typed, code), goods }, delay);
   const settled = () => updates.current?.settled() ?? Promise.resolve();
-  return { checkout, isLooking, hasFailed, push, settled };
+  return { checkout, isLooking, hasFailed, push, settled, accept };
+}
+
+/** A look at the checkout opens no frame: the one that is open stays, and is asked about before it is used. */
+function withFramesOf(
+  before: CheckoutPartsFragment | null,
+  now: CheckoutPartsFragment | null,
+): CheckoutPartsFragment | null {
+  const frames = new Map(before?.paymentOptions?.map((option) => [option?.id, option?.paymentData]));
+  return (
+    now && {
+      ...now,
+      paymentOptions:
+        now.paymentOptions?.map(
+          (option) => option && { ...option, paymentData: frames.get(option.id) ?? option.paymentData },
+        ) ?? null,
+    }
+  );
 }
