@@ -6,6 +6,8 @@ import { cartTypeResolvers } from './features/cart/cart-types.resolvers.ts';
 import { categoryResolvers } from './features/category/category.resolvers.ts';
 import { channelResolvers } from './features/channel/channel.resolvers.ts';
 import { checkoutResolvers } from './features/checkout/checkout.resolvers.ts';
+import { noFrame } from './features/checkout/payment-frame.ts';
+import { companyResolvers } from './features/company/company.resolvers.ts';
 import { contentResolvers } from './features/content/content.resolvers.ts';
 import type { ContentKeeper } from './features/content/content-keeper.ts';
 import { listPageResolvers } from './features/list-page/list-page.resolvers.ts';
@@ -18,6 +20,7 @@ import { orderTypeResolvers } from './features/order/order-types.resolvers.ts';
 import { priceResolvers } from './features/price/price.resolvers.ts';
 import { productResolvers } from './features/product/product.resolvers.ts';
 import { productListResolvers } from './features/product-list/product-list.resolvers.ts';
+import { quotationCartResolvers } from './features/quotation-cart/quotation-cart.resolvers.ts';
 import { relatedProductResolvers } from './features/related-product/related-product.resolvers.ts';
 import { reviewResolvers } from './features/review/review.resolvers.ts';
 import { stockAlertResolvers } from './features/stock-alert/stock-alert.resolvers.ts';
@@ -42,6 +45,8 @@ const features: Resolvers[] = [
   orderTypeResolvers,
   stockAlertResolvers,
   userResolvers,
+  companyResolvers,
+  quotationCartResolvers,
   passwordResetResolvers,
   newsletterResolvers,
   menuResolvers,

@@ -102,3 +102,30 @@ test.each([
 ])('is refused in one sentence: %o', async (args, sentence) => {
   expect(await run(...args)).toEqual({ code: 1, said: '', complaints: expect.stringMatching(sentence) });
 });
+
+test('A customer is offered books at a price of their own, and a slip of the pen is told', async () => {
+  const { sku_id } = await shop.db
+    .selectFrom('sku')
+    .select('sku_id')
+    .where('in_stock', '>', 30)
+    .orderBy('sku_id')
+    .executeTakeFirstOrThrow();
+  const made = await run('quotations', 'offer', email, `${sku_id}:30@1,50`, '--market', 'se', '--by', 'Olle');
+  expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/^Quotation \d+ to anna@example\.se/) });
+  const query = '{ listQuotationCarts { items { skuId quantity unitPrice { sellingPriceIncVat } } } }';
+  expect((await shop.ask(query, {}, bearer(token))).data.listQuotationCarts).toEqual([
+    { items: [{ skuId: sku_id, quantity: 30, unitPrice: { sellingPriceIncVat: 1.5 } }] },
+  ]);
+  const slips: [string[], RegExp][] = [
+    [[email, '12:0@1', '--market', 'se'], /pieces can be offered/],
+    [[email, '12@1', '--market', 'se'], /is no line/],
+    [[email, '12:1@1', '12:2@1', '--market', 'se'], /named twice/],
+    [[email, '12:1@1'], /no market/],
+    [[email, '12:1@1', '--market', 'se', '--days', '0'], /1 to 365 days/],
+    [['nobody@example.se', '12:1@1', '--market', 'se'], /Nobody has an account/],
+  ];
+  for (const [args, complaint] of slips)
+    expect(await run('quotations', 'offer', ...args)).toMatchObject({
+      ...{ code: 1, complaints: expect.stringMatching(complaint) },
+    });
+});

@@ -26,6 +26,10 @@ const commands: Record<string, Command> = {
     does: 'Blocks customers, changes their membership and balance, signs in as one.',
     run: async (args) => (await import('./run-customers.ts')).runCustomers(args),
   },
+  quotations: {
+    does: 'Offers a customer books at a price of their own.',
+    run: async (args) => (await import('./run-quotations.ts')).runQuotations(args),
+  },
 };
 
 // Whoever reads along may stop doing so.

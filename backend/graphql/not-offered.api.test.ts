@@ -16,6 +16,7 @@ import { ERROR_CODES } from '#contract/error-codes.ts';
 import { type Answer, openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
 import { signedInHeaders } from '../features/auth/auth-client.fixture.ts';
 import { placeByBalance } from '../features/order/placed-order.fixture.ts';
+import { makeQuotation } from '../features/quotation/make-quotation.ts';
 import { resolversWith } from '../resolvers.ts';
 import { readContractSchema } from './contract-schema.ts';
 
@@ -44,6 +45,7 @@ beforeAll(async () => {
   // Ways to pay are offered where there is a provider; this one is never asked.
   shop = await openTestShop({}, { providers: new Map([['sandbox', {} as never]]) });
   headers = await signedInHeaders(shop.backend);
+  await shop.db.updateTable('customer').set({ customer_type: 'ORGANIZATION' }).execute();
   const order = await placeByBalance(shop, await skuInStock(), headers);
   const { data } = await shop.ask(
     `{ products(take: 200) { products { productId alias skus { skuId stock { totalStock } } } }
@@ -87,6 +89,9 @@ beforeAll(async () => {
     setCartPromoCode: `id: ${id}, promoCode: ""`,
     setCartMerchantData: `id: ${id}, merchantData: "x"`,
     setCartShippingFee: `cartId: ${id}, shippingFee: 49`,
+    getQuotationCart: await quotationArguments(),
+    acceptQuotation: await quotationArguments(),
+    rejectQuotation: await quotationArguments(),
   };
   await shop.ask(`mutation { addToCart(${finding.addToCart}) { id } }`, {}, headers);
   const packing = `mutation { addPackageToCart(id: ${id}, ${set}) { items { groupKey } } }`;
@@ -113,6 +118,19 @@ async function skuInStock(): Promise<number> {
     .orderBy('sku_id')
     .executeTakeFirstOrThrow();
   return row.sku_id;
+}
+
+async function quotationArguments(): Promise<string> {
+  await makeQuotation(shop.db, {
+    ...{ email: 'anna@example.se', marketAlias: 'se', days: 1, name: '', terms: '', madeBy: 'Olle' },
+    lines: [{ skuId: await skuInStock(), quantity: 1, price: 1 }],
+  });
+  const { quotation_id } = await shop.db
+    .selectFrom('quotation')
+    .select('quotation_id')
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow();
+  return `quotationId: "${quotation_id}"`;
 }
 
 /** Of a guest: it is read by whoever asks, and to complete it once more changes nothing. */

@@ -1,6 +1,7 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { balancesOfCustomer } from '#backend/features/balance/balances-of-customer.ts';
 import { findCode } from '#backend/features/promo-code/find-code.ts';
+import { agreedPricesOfCart, nothingAgreed } from '#backend/features/quotation/agreed-prices.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { CartRow } from './cart.queries.ts';
 import { type CartInScope, cartInScope, type PricingOptions } from './cart-in-scope.ts';
@@ -26,8 +27,8 @@ export async function answerCart(
 }
 
 /**
- * What a cart costs now. All that prices need is in memory, but codes and balances: there may be as many as there are
- * customers, and what is left of them changes with every order. Only a cart that has one asks for it.
+ * What a cart costs now. All that prices need is in memory, but codes, balances and agreements: there may be as many
+ * as there are customers, and what is left of them changes with every order. Only a cart that can have one asks for it.
  */
 export async function priceCartRow(
   { db }: Pick<ShopContext, 'db'>,
@@ -35,11 +36,13 @@ export async function priceCartRow(
   { customer_id, promo_code, ...cart }: CartRow,
   { allowExternalShippingFee, chosen }: AnswerOptions = {},
 ): Promise<CartInScope> {
-  const [code, balances] = await Promise.all([
+  const [code, balances, agreed] = await Promise.all([
     promo_code === null ? null : findCode(db, scope, promo_code, customer_id),
     customer_id === null ? null : balancesOfCustomer(db, customer_id),
+    customer_id === null ? nothingAgreed : agreedPricesOfCart(db, cart.cart_id, scope.market.id),
   ]);
   const balance = balances?.get(scope.prices.currencyCode) ?? 0;
-  const options = { allowExternalShippingFee: allowExternalShippingFee ?? false, code, balance, chosen };
+  const isFeeAllowed = allowExternalShippingFee ?? false;
+  const options = { allowExternalShippingFee: isFeeAllowed, code, balance, agreed, chosen };
   return cartInScope({ customer_id, promo_code, ...cart }, scope, options);
 }

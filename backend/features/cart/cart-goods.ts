@@ -1,6 +1,7 @@
 import type { Product, Sku } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { offerOfSku } from '#backend/features/price/offer-in-scope.ts';
+import { type AgreedPrices, agreedOffer } from '#backend/features/quotation/agreed-prices.ts';
 import type { Offer } from '#backend/pricing/offer.ts';
 import { unitPricesInSet } from '#backend/pricing/package-price.ts';
 import type { CartItemRow } from './cart.queries.ts';
@@ -11,6 +12,8 @@ export interface Good {
   item: CartItemRow;
   sku: Sku;
   offer: Offer;
+  /** At a price that was agreed with the customer, and that no code lowers further. */
+  isAgreed: boolean;
   /** What campaigns must be about to reach the line: the book, or the package that it is part of. */
   product: Product;
 }
@@ -26,11 +29,14 @@ export async function goodsOf(
   items: readonly CartItemRow[],
   skus: readonly (Sku | undefined)[],
   scope: Scope,
+  agreed: AgreedPrices,
 ): Promise<Goods> {
   const single = items.flatMap((item, place): Good[] => {
     const sku = skus[place];
     const offer = sku && offerOfSku(sku, scope);
-    return sku && offer ? [{ item, sku, offer, product: sku.product }] : [];
+    if (!sku || !offer) return [];
+    const own = item.group_key === '' ? agreedOffer(offer, agreed.get(sku.id), item.quantity) : undefined;
+    return [{ item, sku, offer: own ?? offer, isAgreed: own !== undefined, product: sku.product }];
   });
   const goods: Goods = { single: [], packages: [] };
   for (const [groupKey, lines] of Map.groupBy(single, ({ item }) => item.group_key)) {
@@ -68,7 +74,7 @@ export function pricedGoods(
   offerOf: (sku: Sku, offer: Offer) => Offer = (_, offer) => offer,
 ): Good[] {
   return [
-    ...single.map((good) => ({ ...good, offer: offerOf(good.sku, good.offer) })),
+    ...single.map((good) => (good.isAgreed ? good : { ...good, offer: offerOf(good.sku, good.offer) })),
     ...packages.flatMap(({ sku, offer, parts }) => partsAt(offerOf(sku, offer), parts)),
   ];
 }

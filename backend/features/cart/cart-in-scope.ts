@@ -3,6 +3,7 @@ import { vatBasisPoints } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { offerOfSkuByCode, subjectOf } from '#backend/features/price/offer-in-scope.ts';
 import { type Code, isFulfilled } from '#backend/features/promo-code/find-code.ts';
+import { type AgreedPrices, nothingAgreed } from '#backend/features/quotation/agreed-prices.ts';
 import type { DeliveryOffer } from '#backend/features/shipping/delivery-offer.ts';
 import { type ExpectedShipping, expectedShipping } from '#backend/features/shipping/shipping-option.ts';
 import type { PaymentOptionType } from '#backend/graphql/schema.generated.ts';
@@ -55,6 +56,8 @@ export interface PricingOptions {
   code: Code | null;
   /** What the customer has with the shop in the market's currency. */
   balance: number;
+  /** What was agreed with the customer about this cart; without: nothing. */
+  agreed?: AgreedPrices;
   /** How the checkout was told to deliver. */
   chosen?: { offer: DeliveryOffer; pickupPoint: string | null } | undefined;
 }
@@ -62,10 +65,10 @@ export interface PricingOptions {
 export async function cartInScope(
   cart: CartRow,
   scope: Scope,
-  { allowExternalShippingFee, code, balance, chosen }: PricingOptions,
+  { allowExternalShippingFee, code, balance, agreed = nothingAgreed, chosen }: PricingOptions,
 ): Promise<CartInScope> {
   const skus = await Promise.all(cart.items.map((item) => findSku(scope, item.sku_id)));
-  const goods = await goodsOf(cart.items, skus, scope);
+  const goods = await goodsOf(cart.items, skus, scope, agreed);
   // Of another market, the fee is in another currency.
   const isFeeMeant = allowExternalShippingFee && cart.market_id === scope.market.id;
   const shipping = expectedShipping(scope, isFeeMeant ? cart.external_shipping_fee : null, chosen);

@@ -1,3 +1,4 @@
+import { quotationInCart } from '#backend/features/quotation/describe-quotation.ts';
 import type { CartItemTypeResolvers, CartTypeResolvers } from '#backend/graphql/schema.generated.ts';
 import { toDecimal } from '#backend/pricing/money.ts';
 import {
@@ -23,7 +24,7 @@ export const cartTypeResolvers: { CartType: CartTypeResolvers; CartItemType: Car
     appliedCampaigns: ({ priced, scope }) =>
       campaignsInScope([priced.fixedAmount.campaignId, priced.shipping.freeByCampaignId], scope),
     summary: cartSummary,
-    quotation: () => null,
+    quotation: ({ row }, _, { db }) => (row.customer_id === null ? null : quotationInCart(db, row.cart_id)),
   },
   CartItemType: {
     id: ({ item }) => String(item.cart_item_id),

@@ -1,4 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
+import { moveAgreedPrices } from '#backend/features/quotation/agreed-prices.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { LIMITS } from '#contract/limits.ts';
 import {
@@ -32,6 +33,7 @@ export async function claimCart(context: ShopContext, cartId: string): Promise<C
     if (!own || own.completed_at) await takeOver(trx, guest, customer.id);
     else if (guest.cloned_from === own.cart_id) {
       await markMerged(trx, own.cart_id, await takeOver(trx, guest, customer.id));
+      await moveAgreedPrices(trx, own.cart_id, guest.cart_id);
     } else await mergeInto(trx, own, guest);
   });
   return findOwnCart(context, cartId);

@@ -13,6 +13,7 @@ type OrderQuery =
   | 'getCheckoutAndOrder'
   | 'getOrders'
   | 'getOrder'
+  | 'getCompanyOrders'
   | 'getOrderPublic';
 
 /** More than anybody looks through. */
@@ -40,6 +41,13 @@ export function orderResolvers(services: OrderServices): {
       },
       async getOrders(_, args, context) {
         const rows = await ordersOfCustomer(context.db, requireCustomer(context).id, mostOrders);
+        return rows.map((row) => orderInScope(row, context, args));
+      },
+      // A company is one account, which has one buyer (decision 36).
+      async getCompanyOrders(_, args, context) {
+        const { id, customerType } = requireCustomer(context);
+        if (customerType !== 'ORGANIZATION') return null;
+        const rows = await ordersOfCustomer(context.db, id, mostOrders);
         return rows.map((row) => orderInScope(row, context, args));
       },
       async getOrder(_, { orderId, ...args }, context) {

@@ -1,0 +1,15 @@
+import type { Database } from '#backend/database/connection.ts';
+
+/** The account of an organisation, with its address as far as it has one. */
+export function findOrganization(db: Database, customerId: number) {
+  return db
+    .selectFrom('customer')
+    .leftJoin('customer_address', 'customer_address.customer_id', 'customer.customer_id')
+    .selectAll('customer_address')
+    .select(['customer.customer_id', 'customer.email', 'customer.personal_id'])
+    .where('customer.customer_id', '=', customerId)
+    .where('customer.customer_type', '=', 'ORGANIZATION')
+    .executeTakeFirst();
+}
+
+export type OrganizationRow = NonNullable<Awaited<ReturnType<typeof findOrganization>>>;

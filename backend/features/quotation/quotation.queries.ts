@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '#backend/database/connection.ts';
+
+/** An offer with its lines, and what it says of the customer and of what came of it. */
+function quotations(db: Database) {
+  return db
+    .selectFrom('quotation')
+    .innerJoin('customer', 'customer.customer_id', 'quotation.customer_id')
+    .leftJoin('customer_address', 'customer_address.customer_id', 'quotation.customer_id')
+    .leftJoin('shop_order', 'shop_order.cart_id', 'quotation.cart_id')
+    .selectAll('quotation')
+    .select([
+      'customer.email',
+      'customer.personal_id',
+      'customer.customer_type',
+      'customer_address.company',
+      'customer_address.first_name',
+      'customer_address.last_name',
+      'customer_address.address_line_1',
+      'customer_address.address_line_2',
+      'customer_address.address_line_3',
+      'customer_address.zip',
+      'customer_address.city',
+      'customer_address.state',
+      'customer_address.country',
+      'customer_address.phone',
+      'shop_order.order_id',
+    ])
+    .select((quotation) =>
+      jsonArrayFrom(
+        quotation
+          .selectFrom('quotation_line')
+          .select(['sku_id', 'quantity', 'unit_price'])
+          .whereRef('quotation_line.quotation_id', '=', 'quotation.quotation_id')
+          .orderBy('sku_id'),
+      ).as('lines'),
+    );
+}
+
+export type QuotationRow = Awaited<ReturnType<typeof quotationsOfCustomer>>[number];
+
+/** The newest first. */
+export function quotationsOfCustomer(db: Database, customerId: number) {
+  return quotations(db)
+    .where('quotation.customer_id', '=', customerId)
+    .orderBy('quotation.number', 'desc')
+    .limit(200)
+    .execute();
+}
+
+export function quotationOfCustomer(db: Database, customerId: number, quotationId: string) {
+  return quotations(db)
+    .where('quotation.customer_id', '=', customerId)
+    .where('quotation.quotation_id', '=', quotationId)
+    .executeTakeFirst();
+}
+
+/** What a cart stands for: the offer itself, or the last of those that went into it. */
+export function quotationOfCart(db: Database, cartId: string) {
+  return quotations(db)
+    .where(({ or, eb }) =>
+      or([eb('quotation.cart_id', '=', cartId), eb(sql<string>`quotation.quotation_id::text`, '=', cartId)]),
+    )
+    .orderBy('accepted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Of offers that went into the cart and still hold, in the market that they were made for. */
+export function linesAgreedFor(db: Database, cartId: string, marketId: string) {
+  return db
+    .selectFrom('quotation')
+    .innerJoin('quotation_line', 'quotation_line.quotation_id', 'quotation.quotation_id')
+    .select(['sku_id', 'quantity', 'unit_price'])
+    .where('cart_id', '=', cartId)
+    .where('market_id', '=', marketId)
+    .where('valid_to', '>', sql<Date>`now()`)
+    .execute();
+}
+
+export async function moveQuotations(db: Database, fromCartId: string, toCartId: string): Promise<void> {
+  await db.updateTable('quotation').set({ cart_id: toCartId }).where('cart_id', '=', fromCartId).execute();
+}
+
+/** Held until the transaction ends, so that an offer is answered once. */
+export async function lockQuotation(db: Database, customerId: number, quotationId: string): Promise<void> {
+  await db
+    .selectFrom('quotation')
+    .select('quotation_id')
+    .where('customer_id', '=', customerId)
+    .where('quotation_id', '=', quotationId)
+    .forUpdate()
+    .execute();
+}
+
+export async function noteAnswer(
+  db: Database,
+  quotationId: string,
+  answer: { accepted_at: Date; cart_id: string } | { rejected_at: Date },
+): Promise<void> {
+  await db.updateTable('quotation').set(answer).where('quotation_id', '=', quotationId).execute();
+}
+
+export async function insertQuotation(
+  db: Database,
+  quotation: {
+    customer_id: number;
+    channel_id: string;
+    market_id: string;
+    currency_code: string;
+    name: string;
+    terms: string;
+    made_by: string;
+    valid_to: Date;
+  },
+  lines: readonly { sku_id: number; quantity: number; unit_price: number }[],
+): Promise<number> {
+  const { quotation_id, number } = await db
+    .insertInto('quotation')
+    .values(quotation)
+    .returning(['quotation_id', 'number'])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('quotation_line')
+    .values(lines.map((line) => ({ ...line, quotation_id })))
+    .execute();
+  return number;
+}
+
+/** What an offer is made of, by the names that are typed. */
+export function findMarket(db: Database, alias: string) {
+  return db
+    .selectFrom('market')
+    .innerJoin('currency', 'currency.currency_code', 'market.currency_code')
+    .select(['channel_id', 'market_id', 'currency.currency_code', 'minor_digits'])
+    .where('alias', '=', alias)
+    .executeTakeFirst();
+}
+
+export function findCustomer(db: Database, email: string) {
+  return db.selectFrom('customer').select('customer_id').where('email', '=', email).executeTakeFirst();
+}
+
+export async function knownSkus(db: Database, skuIds: readonly number[]): Promise<Set<number>> {
+  const rows = await db.selectFrom('sku').select('sku_id').where('sku_id', 'in', skuIds).execute();
+  return new Set(rows.map(({ sku_id }) => sku_id));
+}
