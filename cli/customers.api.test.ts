@@ -112,8 +112,9 @@ test('A customer is offered books at a price of their own, and a slip of the pen
     .executeTakeFirstOrThrow();
   const made = await run('quotations', 'offer', email, `${sku_id}:30@1,50`, '--market', 'se', '--by', 'Olle');
   expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/^Quotation \d+ to anna@example\.se/) });
+  const signedIn = await client.signIn(email, password);
   const query = '{ listQuotationCarts { items { skuId quantity unitPrice { sellingPriceIncVat } } } }';
-  expect((await shop.ask(query, {}, bearer(token))).data.listQuotationCarts).toEqual([
+  expect((await shop.ask(query, {}, bearer(signedIn.token))).data.listQuotationCarts).toEqual([
     { items: [{ skuId: sku_id, quantity: 30, unitPrice: { sellingPriceIncVat: 1.5 } }] },
   ]);
   const slips: [string[], RegExp][] = [
