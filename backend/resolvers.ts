@@ -6,7 +6,6 @@ import { cartTypeResolvers } from './features/cart/cart-types.resolvers.ts';
 import { categoryResolvers } from './features/category/category.resolvers.ts';
 import { channelResolvers } from './features/channel/channel.resolvers.ts';
 import { checkoutResolvers } from './features/checkout/checkout.resolvers.ts';
-import { noFrame } from './features/checkout/payment-frame.ts';
 import { companyResolvers } from './features/company/company.resolvers.ts';
 import { contentResolvers } from './features/content/content.resolvers.ts';
 import type { ContentKeeper } from './features/content/content-keeper.ts';

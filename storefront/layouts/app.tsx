@@ -4,6 +4,7 @@ import { whenIdle } from '#storefront/browser/when-idle.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import { AccountPanelHost } from '#storefront/features/account/account-panel-host.tsx';
+import { ActingStrip } from '#storefront/features/account/acting-strip.tsx';
 import { countOf, loadCartLines } from '#storefront/features/cart/load-cart-lines.ts';
 import type { Customer } from '#storefront/session/customer.ts';
 import { loadMarkets, type MarketFacts } from '#storefront/session/markets.ts';
@@ -59,12 +60,15 @@ const Companions = lazy<ComponentType>(() =>
 export function App() {
   useScrollPosition();
   usePageTransition();
+  const customer = useAppDataIfLoaded()?.customer;
+  const acting = customer?.isActedFor && customer;
   const [isSettled, setSettled] = useState(false);
   useEffect(() => whenIdle(() => setSettled(true), TIMINGS.prefetchIdle), []);
   return (
     <>
       <Outlet />
       <AccountPanelHost />
+      {acting && !isSettled && <ActingStrip customer={acting} />}
       {isSettled && (
         <Suspense>
           <Companions />

@@ -82,7 +82,11 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
     if (resolution.kind === 'redirect')
       return { kind: 'redirect', status: resolution.status, location: resolution.to, headers: {} };
 
-    const isPersonal = cookies.get(COOKIES.plain.name) === '1' || session.hasOwnPrices;
+    // Whoever acts for a customer is told so on every page, also without script.
+    const isPersonal =
+      cookies.get(COOKIES.plain.name) === '1' ||
+      session.hasOwnPrices ||
+      session.customer?.isActedFor === true;
     const shopper: Shopper = {
       locale: resolution.locale,
       market: resolution.market,

@@ -75,6 +75,10 @@ export interface TrackingEvents {
   'user:login': Record<string, never>;
   'user:logout': Record<string, never>;
   'user:register': Record<string, never>;
+  'user:delete': Record<string, never>;
+  'user:password-reset': Record<string, never>;
+  /** Asked for; it begins with the link of a mail. Whose address it is stays here. */
+  'newsletter:subscribe': { from: 'form' | 'account' };
   'error:404': { path: string };
   'error:500': { path: string };
   'error:api': { message: string };

@@ -40,6 +40,8 @@ export default {
   'settings.messages': 'Newsletter and texts',
   'settings.messagesLead': 'You can change your mind at any time.',
   'settings.newsletter': 'E-mail me reading tips and offers',
+  'settings.newsletterMailed':
+    'Saved. We have sent a link to your e-mail: follow it, and the newsletter is yours.',
   'settings.sms': 'Text me about deliveries and offers',
   'settings.security': 'Security',
   'settings.sessions': 'Where you are signed in',

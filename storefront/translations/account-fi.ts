@@ -40,6 +40,8 @@ export default {
   'settings.messages': 'Uutiskirje ja tekstiviestit',
   'settings.messagesLead': 'Voit muuttaa mieltäsi milloin tahansa.',
   'settings.newsletter': 'Lähetä lukuvinkkejä ja tarjouksia sähköpostilla',
+  'settings.newsletterMailed':
+    'Tallennettu. Lähetimme sähköpostiisi linkin: avaa se, niin saat uutiskirjeen.',
   'settings.sms': 'Lähetä tekstiviestejä toimituksista ja tarjouksista',
   'settings.security': 'Turvallisuus',
   'settings.sessions': 'Täällä olet kirjautuneena',

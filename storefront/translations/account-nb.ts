@@ -40,6 +40,8 @@ export default {
   'settings.messages': 'Nyhetsbrev og sms',
   'settings.messagesLead': 'Du kan ombestemme deg når som helst.',
   'settings.newsletter': 'Send boktips og tilbud på e-post',
+  'settings.newsletterMailed':
+    'Lagret. Vi har sendt en lenke til e-posten din: følg den, så får du nyhetsbrevet.',
   'settings.sms': 'Send sms om leveringer og tilbud',
   'settings.security': 'Sikkerhet',
   'settings.sessions': 'Her er du logget inn',

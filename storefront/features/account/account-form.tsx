@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { canDigest } from '#storefront/session/browser-auth.ts';
-import { useShop } from '#storefront/session/shop-context.ts';
+import { browserEnvironment, browserSession } from '#storefront/session/browser-environment.ts';
+import { type ShopEnvironment, useShop } from '#storefront/session/shop-context.ts';
+import type { ShopSession } from '#storefront/session/shop-session.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import styles from './account-form.module.css';
@@ -28,7 +30,7 @@ interface AccountFormProps {
   /** What that page's address says beside, such as where to go on. */
   query?: string;
   check: (form: FormData) => FieldProblems;
-  send: (form: FormData) => Promise<AccountOutcome>;
+  send: (environment: ShopEnvironment, session: ShopSession, form: FormData) => Promise<AccountOutcome>;
   /** What a post without script came to. */
   posted: AccountOutcome | undefined;
   onDone: () => void;
@@ -50,7 +52,8 @@ export function AccountForm({
   submit,
   children,
 }: AccountFormProps) {
-  const { words, shopper } = useShop();
+  const view = useShop();
+  const { words, shopper } = view;
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -79,7 +82,8 @@ export function AccountForm({
     setBusy(true);
     setMessage(null);
     setProblems({});
-    const outcome = await send(typed);
+    const environment = browserEnvironment(view);
+    const outcome = await send(environment, browserSession(environment), typed);
     isSending.current = false;
     setBusy(false);
     if (outcome.kind === 'refused') refuse(outcome.problems, outcome.message);

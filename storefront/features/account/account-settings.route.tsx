@@ -12,6 +12,7 @@ import { plainLoader } from '#storefront/session/plain-screen.tsx';
 import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
+import { track } from '#storefront/tracking/track.ts';
 import { notify } from '#storefront/ui/notification.store.ts';
 import { formOf } from './account-form-page.tsx';
 import { readNotes } from './customer-notes.ts';
@@ -61,8 +62,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await saveSettings(environment, sessionOf(context), block, form);
   if (environment.side === 'browser') {
     // The screen is gone with the account, so nobody there could tell.
-    if (outcome.kind === 'left')
+    if (outcome.kind === 'left') {
+      track('user:delete', {});
       notify(environment.words('settings.left'), { mode: 'success', placement: 'bottom-center' });
+    }
+    if (outcome.kind === 'saved' && outcome.isMailed) track('newsletter:subscribe', { from: 'account' });
     return outcome;
   }
   environment.cookies.set(COOKIES.plain, '1');
@@ -70,7 +74,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const place = placeOf(environment.shopper);
   if (outcome.kind === 'left') return redirectWithin(place, `${linkTo(place, 'sign-in')}?notice=left`, 303);
   if (block === 'type') keepType(environment, form);
-  return redirectWithin(place, `${linkTo(place, 'account-settings')}?saved=${block}#${block}`, 303);
+  const mailed = outcome.isMailed ? '&mailed=1' : '';
+  return redirectWithin(place, `${linkTo(place, 'account-settings')}?saved=${block}${mailed}#${block}`, 303);
 }
 
 function keepType({ cookies }: ShopEnvironment, form: FormData): void {

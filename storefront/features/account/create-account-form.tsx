@@ -1,30 +1,26 @@
 import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { browserEnvironment, browserSession } from '#storefront/session/browser-environment.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { CheckField } from '#storefront/ui/check-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
-import { FrameLink, type FrameProps, NamedPasswordField } from './account-frames.tsx';
+import { FrameLink, type FrameProps } from './account-frames.tsx';
 import { checkNewAccount } from './check-account-form.ts';
+import { ChosenPasswordFields } from './chosen-password-fields.tsx';
 import { createAccount } from './create-account.ts';
 
 /** Mail with offers is asked for, never presumed: the box is empty until somebody ticks it (ePrivacy). */
 export function CreateAccountForm({ posted, onDone, onFrame }: FrameProps) {
-  const view = useShop();
-  const { words } = view;
+  const { words } = useShop();
   const refusedEmail = posted?.kind === 'refused' ? posted.email : undefined;
   return (
     <>
       <AccountForm
         screen="create-account"
         check={checkNewAccount}
-        send={(form) => {
-          const environment = browserEnvironment(view);
-          return createAccount(environment, browserSession(environment), form);
-        }}
+        send={createAccount}
         posted={posted}
         onDone={onDone}
         submit={words('createAccount.submit')}
@@ -38,17 +34,7 @@ export function CreateAccountForm({ posted, onDone, onFrame }: FrameProps) {
               autoComplete="username"
               defaultValue={refusedEmail}
             />
-            <NamedPasswordField
-              {...field('password')}
-              label={words('signIn.password')}
-              hint={words('createAccount.passwordHint')}
-              autoComplete="new-password"
-            />
-            <NamedPasswordField
-              {...field('confirm')}
-              label={words('createAccount.confirm')}
-              autoComplete="new-password"
-            />
+            <ChosenPasswordFields field={field} name="password" label={words('signIn.password')} />
             <CheckField name="newsletter">{words('createAccount.newsletter')}</CheckField>
             <Conditions />
           </>

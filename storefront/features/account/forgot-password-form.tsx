@@ -1,5 +1,4 @@
-import { browserEnvironment } from '#storefront/session/browser-environment.ts';
-import { useShop } from '#storefront/session/shop-context.ts';
+import { useWords } from '#storefront/session/shop-context.ts';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
@@ -8,15 +7,14 @@ import { checkEmail } from './check-account-form.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 
 export function ForgotPasswordForm({ posted, onDone, onFrame }: FrameProps) {
-  const view = useShop();
-  const { words } = view;
+  const words = useWords();
   const refusedEmail = posted?.kind === 'refused' ? posted.email : undefined;
   return (
     <>
       <AccountForm
         screen="forgot-password"
         check={checkEmail}
-        send={(form) => requestPasswordReset(browserEnvironment(view), form)}
+        send={(environment, _, form) => requestPasswordReset(environment, form)}
         posted={posted}
         onDone={onDone}
         submit={words('forgotPassword.submit')}

@@ -1,10 +1,10 @@
-import { browserEnvironment, browserSession } from '#storefront/session/browser-environment.ts';
-import { useShop } from '#storefront/session/shop-context.ts';
+import { useWords } from '#storefront/session/shop-context.ts';
+import { track } from '#storefront/tracking/track.ts';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
-import { NamedPasswordField } from './account-frames.tsx';
 import { type AccountOutcome, refused } from './account-outcome.ts';
 import { checkPasswordReset } from './check-account-form.ts';
+import { ChosenPasswordFields } from './chosen-password-fields.tsx';
 import { RESET_KEY, resetPassword } from './reset-password.ts';
 
 interface ResetPasswordFormProps {
@@ -16,15 +16,14 @@ interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ resetKey, posted, onDone, onExpired }: ResetPasswordFormProps) {
-  const view = useShop();
-  const { words } = view;
+  const words = useWords();
   return (
     <AccountForm
       screen="reset-password"
       check={checkPasswordReset}
-      send={async (form) => {
-        const environment = browserEnvironment(view);
-        const outcome = await resetPassword(environment, browserSession(environment), form);
+      send={async (...given) => {
+        const outcome = await resetPassword(...given);
+        if (outcome.kind === 'done') track('user:password-reset', {});
         if (outcome.kind !== 'expired') return outcome;
         onExpired();
         return refused('', {});
@@ -37,17 +36,7 @@ export function ResetPasswordForm({ resetKey, posted, onDone, onExpired }: Reset
         <>
           <p className={styles.lead}>{words('resetPassword.lead')}</p>
           <input type="hidden" name={RESET_KEY} value={resetKey} />
-          <NamedPasswordField
-            {...field('password')}
-            label={words('changePassword.new')}
-            hint={words('createAccount.passwordHint')}
-            autoComplete="new-password"
-          />
-          <NamedPasswordField
-            {...field('confirm')}
-            label={words('createAccount.confirm')}
-            autoComplete="new-password"
-          />
+          <ChosenPasswordFields field={field} name="password" label={words('changePassword.new')} />
         </>
       )}
     </AccountForm>

@@ -11,7 +11,8 @@ import { changeOf, checkBlock, type SettingsBlock, type SettingsProblems } from 
 
 /** What became of one block: where it was refused, what is wrong, and what was typed, to be shown again. */
 export type SettingsOutcome =
-  | { kind: 'saved'; block: SettingsBlock }
+  /** `isMailed`: the newsletter begins when the link of the mail is followed. */
+  | { kind: 'saved'; block: SettingsBlock; isMailed?: boolean }
   | { kind: 'left'; block: 'delete' }
   | {
       kind: 'refused';
@@ -44,8 +45,9 @@ export async function saveSettings(
     if (block === 'delete') return await leave(session, user.email, form, words, refuse);
     const change = changeOf(block, form, user);
     if (!change) return refuse({}, words('error.general'));
-    await session.api.send(ChangeSettingsDocument, { user: change });
-    return { kind: 'saved', block };
+    const { updateUser } = await session.api.send(ChangeSettingsDocument, { user: change });
+    const isMailed = change.newsletter === true && updateUser?.newsletter === false;
+    return { kind: 'saved', block, ...(isMailed ? { isMailed } : {}) };
   } catch (error) {
     if (error instanceof GraphqlError && error.code === 'INVALID_IDENTITY_NUMBER')
       return refuse(

@@ -108,7 +108,10 @@ export function SettingsForm({
             {isBusy ? words('signIn.busy') : submit}
           </Button>
           <span role="status" className={styles.saved}>
-            {outcome?.kind === 'saved' && !isChanged && !isBusy && words('settings.saved')}
+            {outcome?.kind === 'saved' &&
+              !isChanged &&
+              !isBusy &&
+              words(outcome.isMailed ? 'settings.newsletterMailed' : 'settings.saved')}
           </span>
         </div>
       </Form>

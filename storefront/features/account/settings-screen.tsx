@@ -165,5 +165,5 @@ function usePosted(): SettingsOutcome | undefined {
   const refused = useActionData<SettingsOutcome>();
   const [search] = useSearchParams();
   const saved = SETTINGS_BLOCKS.find((block) => block === search.get('saved'));
-  return refused ?? (saved && { kind: 'saved', block: saved });
+  return refused ?? (saved && { kind: 'saved', block: saved, isMailed: search.has('mailed') });
 }

@@ -1,5 +1,4 @@
-import { browserEnvironment, browserSession } from '#storefront/session/browser-environment.ts';
-import { useShop } from '#storefront/session/shop-context.ts';
+import { useWords } from '#storefront/session/shop-context.ts';
 import { CheckField } from '#storefront/ui/check-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import styles from './account-form.module.css';
@@ -9,8 +8,7 @@ import { checkSignIn } from './check-account-form.ts';
 import { signIn } from './sign-in.ts';
 
 export function SignInForm({ posted, onDone, onFrame, query }: FrameProps & { query?: string }) {
-  const view = useShop();
-  const { words } = view;
+  const words = useWords();
   const refusedEmail = posted?.kind === 'refused' ? posted.email : undefined;
   return (
     <>
@@ -18,10 +16,7 @@ export function SignInForm({ posted, onDone, onFrame, query }: FrameProps & { qu
         screen="sign-in"
         {...(query ? { query } : {})}
         check={checkSignIn}
-        send={(form) => {
-          const environment = browserEnvironment(view);
-          return signIn(environment, browserSession(environment), form);
-        }}
+        send={signIn}
         posted={posted}
         onDone={onDone}
         submit={words('signIn.submit')}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -12,6 +13,7 @@ import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { plainLoader } from '#storefront/session/plain-screen.tsx';
 import { environmentOf, useWords } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
+import { track } from '#storefront/tracking/track.ts';
 import { loadAccountWords } from '#storefront/translations/words.ts';
 import { FollowLink, LINKS } from './follow-link.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -47,6 +49,9 @@ export function Component() {
   const { step } = useParams();
   const [search] = useSearchParams();
   const isAsked = !posted && !step && search.get('outcome') === 'asked';
+  useEffect(() => {
+    if (isAsked && isOpened()) track('newsletter:subscribe', { from: 'form' });
+  }, [isAsked]);
   return (
     <div className={styles.page}>
       <h1>{heading}</h1>
@@ -62,6 +67,12 @@ export function Component() {
       )}
     </div>
   );
+}
+
+/** Loaded again, the page tells the same, and nobody has asked again. */
+function isOpened(): boolean {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return opened?.type === 'navigate';
 }
 
 function isLink(step: string | undefined): step is keyof typeof LINKS {
