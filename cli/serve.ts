@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { pino } from 'pino';
 import type * as ServerEntry from '#storefront/server-entry.ts';
 import { checkNames } from './check-names.ts';
 import { DevelopmentServer } from './development-server.ts';
@@ -45,6 +46,8 @@ async function serve(settings: Settings): Promise<void> {
   const apiKey = [...settings.API_KEYS][0] ?? 'demo';
   const onError = (error: unknown, path: string) =>
     process.stderr.write(`${path}: ${error instanceof Error ? error.stack : error}\n`);
+
+  const vitalsLog = pino({ level: settings.LOG_LEVEL, name: 'vitals' });
 
   const development = process.argv.includes('--dev') ? await DevelopmentServer.start(root) : undefined;
   if (development) closers.push(() => development.close());
@@ -104,6 +107,7 @@ async function serve(settings: Settings): Promise<void> {
         commerce,
         settings,
         onError,
+        onVital: (vital) => vitalsLog.info(vital, 'vital'),
         clientFolder,
         ...(apiAddress ? { apiAddress } : {}),
         manifest: entry.readBuildManifest(clientFolder),

@@ -44,6 +44,10 @@ describe('Settings', () => {
       TRUSTED_PROXIES: 0,
       PAGE_CACHE_MB: 64,
       THEME: '',
+      TAG_MANAGER_ID: '',
+      TAG_MANAGER_URL: 'https://www.googletagmanager.com',
+      MEASURING_ORIGINS:
+        'https://*.google-analytics.com,https://*.analytics.google.com,https://*.googletagmanager.com',
     });
   });
 

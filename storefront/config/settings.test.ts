@@ -29,6 +29,10 @@ test('with nothing set, everything works', () => {
     DETECT_LANGUAGE: true,
     PUBLIC_URL: undefined,
     PAGE_CACHE_MB: 64,
+    TAG_MANAGER_ID: '',
+    TAG_MANAGER_URL: 'https://www.googletagmanager.com',
+    MEASURING_ORIGINS:
+      'https://*.google-analytics.com,https://*.analytics.google.com,https://*.googletagmanager.com',
   });
 });
 

@@ -37,6 +37,24 @@ export const storefrontSettings = {
     form: /^(https?:\/\/[\w.:[\]-]+(,https?:\/\/[\w.:[\]-]+)*)?$/,
     says: 'addresses without a path, with commas between',
   }),
+  /** Loaded for visitors who allow it, and never where one pays. Without it none is. */
+  TAG_MANAGER_ID: text('TAG_MANAGER_ID', '', {
+    form: /^(GTM-[A-Z0-9]{4,12})?$/,
+    says: 'the id of a container, such as GTM-ABC1234',
+  }),
+  TAG_MANAGER_URL: text('TAG_MANAGER_URL', 'https://www.googletagmanager.com', {
+    form: /^https?:\/\/[\w.:[\]-]+$/,
+    says: 'an address without a path',
+  }),
+  /** Where the tags that it brings may send to. */
+  MEASURING_ORIGINS: text(
+    'MEASURING_ORIGINS',
+    'https://*.google-analytics.com,https://*.analytics.google.com,https://*.googletagmanager.com',
+    {
+      form: /^https?:\/\/[\w.:*[\]-]+(,https?:\/\/[\w.:*[\]-]+)*$/,
+      says: 'addresses without a path, with commas between',
+    },
+  ),
   /** Proxies of one's own in front of the shop: the last of them says who the visitor is. */
   TRUSTED_PROXIES: wholeNumber('TRUSTED_PROXIES', 0, 9, 0),
   PAGE_CACHE_MB: wholeNumber('PAGE_CACHE_MB', 0, 4096, 64),

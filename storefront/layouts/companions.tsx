@@ -13,6 +13,7 @@ import { gatherImpressions } from '#storefront/tracking/gather-impressions.ts';
 import { ConnectivityNotice } from '#storefront/ui/connectivity-notice.tsx';
 import { LoadingSigns } from '#storefront/ui/loading-signs.tsx';
 import { NotificationArea } from '#storefront/ui/notification-area.tsx';
+import { useMeasuring } from './use-measuring.ts';
 
 const ActingBanner = lazy(() => import('#storefront/features/account/acting-banner.tsx'));
 
@@ -24,6 +25,7 @@ export default function Companions() {
   useEffect(gatherImpressions, []);
   useEffect(() => followConsentBanner(shopper.locale), [shopper.locale]);
   const isAsked = useSyncExternalStore(onConsent, isConsentAsked, () => false);
+  useMeasuring();
   useToldMarketChange();
   useEffect(keepSession, []);
   return (

@@ -9,4 +9,13 @@ export function isPageOf(place: Place, pathname: string): boolean {
   return !isLocaleCode(first) && !noPages.has(first) && !/\.\w{2,5}$/.test(pathname);
 }
 
-const noPages = new Set(['images', 'assets', 'graphql', 'health', 'preferences', 'auth']);
+const noPages = new Set([
+  'images',
+  'assets',
+  'graphql',
+  'health',
+  'preferences',
+  'auth',
+  'vitals',
+  'offline',
+]);

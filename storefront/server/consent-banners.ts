@@ -5,7 +5,7 @@ import { isRefusedBeforehand, readConsent } from '#storefront/config/consent.ts'
 import { COOKIES, readCookies } from '#storefront/config/cookies.ts';
 import { ConsentBanner } from '#storefront/features/consent/consent-banner.tsx';
 import { linkTo, type Place } from '#storefront/routing/link-to.ts';
-import { loadCookieWords } from '#storefront/translations/words.ts';
+import { loadCookieWords } from '#storefront/translations/cookie-words.ts';
 import { escapeHtml } from './html-document.ts';
 
 /** Whether nobody need be asked: they have chosen, or their browser says no for them. */

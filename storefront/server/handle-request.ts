@@ -5,6 +5,7 @@ import { NetworkError } from '#storefront/api/errors.ts';
 import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
 import type { Consent } from '#storefront/config/consent.ts';
 import { readCookies, writeCookie } from '#storefront/config/cookies.ts';
+import { VITALS_PATH } from '#storefront/config/vitals.ts';
 import { localeInPath } from '#storefront/routing/resolve-request.ts';
 import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
 import { loadWords } from '#storefront/translations/words.ts';
@@ -26,12 +27,14 @@ import {
   searchOf,
   visitorOf,
 } from './incoming.ts';
+import { measuringMark, measuringOf } from './measuring.ts';
 import { newsletterLinkOf } from './newsletter-link.ts';
 import { createPages, type Page, type PagesOptions } from './pages.ts';
 import { readPreference } from './preferences.ts';
 import { contentSecurityPolicy, securityHeaders, strictTransport } from './security-headers.ts';
 import { chooseEncoding, splice } from './spliced-encoding.ts';
 import { createStaticFiles } from './static-files.ts';
+import { createVitals, type Vital } from './vitals.ts';
 import { passOn, refuse, refuseAllButPost, sendCrawlerFile, sendFile } from './write-answer.ts';
 
 export interface StorefrontOptions extends Omit<PagesOptions, 'themeCss'> {
@@ -39,6 +42,8 @@ export interface StorefrontOptions extends Omit<PagesOptions, 'themeCss'> {
   clientFolder?: string;
   /** Where other clients reach the commerce API: told to those that read about the shop. */
   apiAddress?: string;
+  /** Hears how fast pages were where visitors let it be measured. */
+  onVital?: (vital: Vital) => void;
   development?: { tail: (nonce: string) => string };
 }
 
@@ -51,6 +56,8 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
   const pages = createPages({ ...options, themeCss: style.css });
   const sessions = createSessions(options.commerce, (error) => options.onError(error, 'auth service'));
   const crawlerFiles = createCrawlerFiles({ ...options, markets: pages.markets });
+  const vitals = createVitals(options.onVital);
+  const measuring = measuringOf(options.settings);
   const banners = createConsentBanners();
   const isDevelopment = options.development !== undefined;
   const paymentOrigins = options.settings.PAYMENT_ORIGINS.split(',').filter(Boolean);
@@ -71,6 +78,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
       if (path === '/graphql') return await gateway(request, response);
       if (isReading && path === AUTH_PATHS.export) return await sendExport(request, response);
       if (path.startsWith('/auth/')) return await signIn(request, response, path);
+      if (path === VITALS_PATH) return await takeVitals(request, response);
       const machineText = isReading ? await crawlerFile(request, path) : undefined;
       if (machineText) return sendCrawlerFile(request, response, machineText);
       if (isReading && path.startsWith('/sitemaps/'))
@@ -128,13 +136,21 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
     const body = splice(
       page.body,
-      banner + (options.development ? options.development.tail(nonce) : pages.tail(nonce)),
+      banner +
+        (measuring ? measuringMark(page.isPayment ? undefined : measuring) : '') +
+        (options.development ? options.development.tail(nonce) : pages.tail(nonce)),
       encoding,
     );
     response.writeHead(page.status, {
       ...securityHeaders,
       ...(isSecure(request) ? { 'strict-transport-security': strictTransport } : {}),
-      'content-security-policy': contentSecurityPolicy(nonce, isDevelopment, style.source, paymentOrigins),
+      'content-security-policy': contentSecurityPolicy(
+        nonce,
+        isDevelopment,
+        style.source,
+        paymentOrigins,
+        page.isPayment ? undefined : measuring,
+      ),
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.byteLength,
       // The nonce is of one answer, so no cache between us and the visitor may keep it.
@@ -228,6 +244,13 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
         'cache-control': 'no-store',
       })
       .end(JSON.stringify(own, null, 2));
+  }
+
+  async function takeVitals(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'POST') return refuseAllButPost(response);
+    const address = addressOf(request, options.settings.TRUSTED_PROXIES ?? 0);
+    const body = isSameOrigin(request) ? await readBody(request) : undefined;
+    response.writeHead(body ? vitals.take(body, address) : 403, securityHeaders).end();
   }
 
   function sessionOf(request: IncomingMessage): Promise<CustomerSession> {

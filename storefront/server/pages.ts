@@ -39,7 +39,14 @@ export interface PagesOptions {
 type PageHeaders = Record<string, string | string[]>;
 
 export type Page =
-  | { kind: 'page'; status: number; body: SplicedPage; headers: PageHeaders; place: Place }
+  | {
+      kind: 'page';
+      status: number;
+      body: SplicedPage;
+      headers: PageHeaders;
+      place: Place;
+      isPayment: boolean;
+    }
   | { kind: 'redirect'; status: number; location: string; headers: PageHeaders };
 
 const marketsLiveMs = 10_000;
@@ -106,6 +113,7 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
         ...cached,
         headers: withCookies(cached.headers, session.setCookies),
         place: placeOf(shopper),
+        isPayment: false,
       };
 
     const began = kept.begin();
@@ -177,7 +185,14 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
     const { screen } = rendered;
     const isPrivate = screen !== undefined && (isCheckoutRoute(screen) || isOrderRoute(screen));
     if (isOwn && (session.customer || isPrivate)) headers['cache-control'] = 'no-store';
-    return { kind: 'page', status: rendered.status, body, headers, place: placeOf(shopper) };
+    return {
+      kind: 'page',
+      status: rendered.status,
+      body,
+      headers,
+      place: placeOf(shopper),
+      isPayment: screen === 'checkout',
+    };
   }
 
   return Object.assign(answer, {

@@ -46,6 +46,18 @@ describe('the policy of a page', () => {
     expect(sources.filter((directive) => directive.includes('pay.example'))).toHaveLength(2);
   });
 
+  test('who measures may bring a script, and be sent to; nothing else is opened for them', () => {
+    const measuring = {
+      script: 'https://tags.example/gtm.js?id=GTM-TEST',
+      origins: ['https://count.example'],
+    };
+    const sources = contentSecurityPolicy('abc=', false, '', [], measuring).split('; ');
+    expect(sources).toContain("script-src 'self' 'nonce-abc=' https://tags.example");
+    expect(sources).toContain("connect-src 'self' https://count.example");
+    expect(sources).toContain("img-src 'self' data: https://count.example");
+    expect(sources.filter((directive) => directive.includes('.example'))).toHaveLength(3);
+  });
+
   test('only the development server may do more', () => {
     expect(policy(true)['style-src']).toContain("'unsafe-inline'");
     expect(policy(true)['script-src']).not.toContain("'unsafe-inline'");

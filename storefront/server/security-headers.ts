@@ -6,22 +6,37 @@ export const securityHeaders: Record<string, string> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
 };
 
+/** Who may measure, and where they may send it. */
+export interface Measuring {
+  script: string;
+  origins: readonly string[];
+}
+
 /** Forms may end at, and frames may show, the pages of those who take the money. */
 export function contentSecurityPolicy(
   nonce: string,
   isDevelopment: boolean,
   styleSource = '',
   paymentOrigins: readonly string[] = [],
+  measuring?: Measuring,
 ): string {
   const ownAndPayment = ["'self'", ...paymentOrigins].join(' ');
-  const script = isDevelopment ? `'self' 'nonce-${nonce}' 'unsafe-eval'` : `'self' 'nonce-${nonce}'`;
+  const script = [
+    "'self'",
+    `'nonce-${nonce}'`,
+    isDevelopment && "'unsafe-eval'",
+    measuring && new URL(measuring.script).origin,
+  ];
+  const counters = measuring?.origins.map((origin) => ` ${origin}`).join('') ?? '';
   return [
     `default-src 'self'`,
-    `script-src ${script}`,
+    `script-src ${script.filter(Boolean).join(' ')}`,
     // The development server puts styles into the page by script; beside a hash that would not count.
     `style-src ${["'self'", isDevelopment ? "'unsafe-inline'" : styleSource].filter(Boolean).join(' ')}`,
-    `img-src 'self' data:`,
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    `img-src 'self' data:${counters}`,
+    `connect-src 'self'${counters}${isDevelopment ? ' ws:' : ''}`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `frame-src ${paymentOrigins.join(' ') || "'none'"}`,

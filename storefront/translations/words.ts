@@ -32,15 +32,6 @@ const accountChunks: typeof purchaseChunks = {
   nb: () => import('./account-nb.ts'),
 };
 
-/** Read by who chooses, once, and by the server, which writes the question into the page. */
-const cookieChunks: typeof purchaseChunks = {
-  sv: () => import('./cookies-sv.ts'),
-  da: () => import('./cookies-da.ts'),
-  en: () => import('./cookies-en.ts'),
-  fi: () => import('./cookies-fi.ts'),
-  nb: () => import('./cookies-nb.ts'),
-};
-
 type Messages = Record<MessageKey, CompiledMessage>;
 
 const loaded = new Map<LocaleCode, { messages: Messages; words: Words }>();
@@ -68,12 +59,11 @@ export function loadAccountWords(locale: LocaleCode): Promise<Words> {
   return addWords(locale, accountChunks[locale]);
 }
 
-/** The same of cookies. */
-export function loadCookieWords(locale: LocaleCode): Promise<Words> {
-  return addWords(locale, cookieChunks[locale]);
-}
-
-async function addWords(locale: LocaleCode, load: () => Promise<{ default: unknown }>): Promise<Words> {
+/** Adds words that few need to those that every page has. */
+export async function addWords(
+  locale: LocaleCode,
+  load: () => Promise<{ default: unknown }>,
+): Promise<Words> {
   const [words, { default: more }] = await Promise.all([loadWords(locale), load()]);
   Object.assign(loaded.get(locale)?.messages ?? {}, more);
   return words;

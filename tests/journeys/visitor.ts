@@ -4,7 +4,8 @@ import { inject } from 'vitest';
 import { LOCALE_CODES } from '#contract/locales.ts';
 import { createConsent, type OptionalPurpose, writeConsent } from '#storefront/config/consent.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
-import { loadCookieWords, loadPurchaseWords } from '#storefront/translations/words.ts';
+import { loadCookieWords } from '#storefront/translations/cookie-words.ts';
+import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import { openBrowser } from './chromium.ts';
 
 export { untilReady, untilSettled } from './chromium.ts';

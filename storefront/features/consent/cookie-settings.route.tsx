@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { plainLoader } from '#storefront/session/plain-screen.tsx';
 import { environmentOf } from '#storefront/session/shop-context.ts';
-import { loadCookieWords } from '#storefront/translations/words.ts';
+import { loadCookieWords } from '#storefront/translations/cookie-words.ts';
 import { CookieSettings } from './cookie-settings.tsx';
 
-export { loadCookieWords as prepare } from '#storefront/translations/words.ts';
+export { loadCookieWords as prepare } from '#storefront/translations/cookie-words.ts';
 
 const loadHead = plainLoader('cookie-settings', 'footer.cookies');
 

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { whenIdle } from '#storefront/browser/when-idle.ts';
+import type { OptionalPurpose } from '#storefront/config/consent.ts';
+import { TIMINGS } from '#storefront/config/timings.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { currentConsent, onConsent } from '#storefront/session/consent.store.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { removeUnallowed } from '#storefront/tracking/remove-unallowed.ts';
+import { subscribe } from '#storefront/tracking/track.ts';
+import { useAppDataIfLoaded } from './app.tsx';
+
+/** Loads what measures when a visitor allows it, and takes away what they do not. Whoever allows nothing loads nothing. */
+export function useMeasuring(): void {
+  const { shopper } = useShop();
+  const market = useAppDataIfLoaded()?.markets.find(({ alias }) => alias === shopper.market);
+  const currency = market?.currency.code ?? '';
+  const checkout = linkTo(placeOf(shopper), 'checkout');
+  useEffect(() => {
+    const started = new Set<'events' | 'vitals'>();
+    const look = () => {
+      const allowed: OptionalPurpose[] = currentConsent()?.allowed ?? [];
+      removeUnallowed(allowed);
+      if (allowed.length > 0 && !started.has('events')) {
+        started.add('events');
+        import('#storefront/tracking/measure.ts').then(
+          ({ measure }) => measure({ currency, isPaymentPage: (pathname) => pathname === checkout }),
+          () => undefined,
+        );
+      }
+      if (allowed.includes('statistics') && !started.has('vitals')) {
+        started.add('vitals');
+        whenIdle(loadVitals, TIMINGS.prefetchIdle);
+      }
+    };
+    look();
+    return onConsent(look);
+  }, [currency, checkout]);
+}
+
+function loadVitals(): void {
+  import('#storefront/tracking/measure-vitals.ts').then(
+    ({ measureVitals }) => measureVitals(firstScreen()),
+    () => undefined,
+  );
+}
+
+/** What the document came with, whatever is shown in it by now. */
+function firstScreen(): string {
+  let screen = 'not-found';
+  const stop = subscribe((event) => {
+    if (event.name === 'page:impression' && event.data.isFirst) screen = event.data.screen;
+  });
+  stop();
+  return screen;
+}

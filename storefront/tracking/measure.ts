@@ -1,0 +1,65 @@
+import { MEASURING_MARK } from '#storefront/config/tag-manager.ts';
+import { currentConsent, onConsent } from '#storefront/session/consent.store.ts';
+import { toDataLayer } from './data-layer.ts';
+import type { TrackingEvent } from './events.ts';
+import { denyByDefault, loadTagManager, pushEntries, tellConsent } from './tag-manager.ts';
+import { subscribe } from './track.ts';
+import { keepWaiting, takeWaiting } from './waiting-entries.ts';
+
+interface MeasuredShop {
+  /** Of the market that is shopped in. */
+  currency: string;
+  isPaymentPage(pathname: string): boolean;
+}
+
+/**
+ * The one subscriber that tells others. It exists only for visitors who allow it, and asks before each word whether they
+ * still do. In a document where one pays nothing of others is loaded, ever: what is counted there waits for the next.
+ */
+export function measure({ currency, isPaymentPage }: MeasuredShop): void {
+  // None where the shop has no tag manager; an empty one in a document where one pays.
+  const script = document.getElementById(MEASURING_MARK)?.dataset.script;
+  let isHeard = false;
+  let isLoaded = false;
+  const allowedNow = () => currentConsent()?.allowed ?? [];
+
+  const tell = (event: TrackingEvent) => {
+    const allowed = allowedNow();
+    if (allowed.length === 0) return;
+    // However one came here: what is loaded cannot be unloaded but with the document.
+    if (isLoaded && event.name === 'page:impression' && event.data.screen === 'checkout')
+      return location.reload();
+    const mayTellWho = allowed.includes('marketing');
+    const entries = toDataLayer(event, { currency, origin: location.origin, mayTellWho });
+    if (isLoaded) pushEntries(entries);
+    else keepWaiting(entries);
+  };
+  const look = () => {
+    const allowed = allowedNow();
+    if (isLoaded) tellConsent(allowed);
+    if (allowed.length === 0 || script === undefined || isHeard) return;
+    isHeard = true;
+    if (script) {
+      isLoaded = true;
+      denyByDefault();
+      tellConsent(allowed);
+      pushEntries(takeWaiting());
+      loadTagManager(script);
+    }
+    subscribe(tell);
+  };
+  look();
+  onConsent(look);
+
+  // A document with a tag manager is not one to pay in, nor to stay in for who takes their word back.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
+      if (!link || !isHeard) return;
+      const isPayment = isPaymentPage(link.pathname);
+      if (isLoaded ? isPayment || allowedNow().length === 0 : !isPayment) link.dataset.reload = '';
+    },
+    { capture: true },
+  );
+}
