@@ -26,7 +26,11 @@ export const COOKIES = {
 export type Cookie = (typeof COOKIES)[keyof typeof COOKIES];
 
 /** What only the storefront's server ever reads: no script, and no loader. */
-export const SECRET_COOKIES = { access: `${prefix}auth`, refresh: `${prefix}auth-refresh` } as const;
+export const SECRET_COOKIES = {
+  access: `${prefix}auth`,
+  refresh: `${prefix}auth-refresh`,
+  preview: `${prefix}preview`,
+} as const;
 
 export function readCookies(header: string | null | undefined): Map<string, string> {
   const cookies = new Map<string, string>();

@@ -1,4 +1,5 @@
 import { SELLER } from '#contract/seller.ts';
+import type { WidgetName } from '#contract/widget-settings.ts';
 
 /** Facts of the shop that are the same for every visitor (§3). */
 export const SHOP = {
@@ -30,6 +31,8 @@ export const SHOP = {
       nb: 'angrerett',
     },
   },
+  /** Widgets of other names, and which of ours draws them: `{ 'Text On Image': 'Banner' }`. */
+  widgetKinds: {} as Readonly<Record<string, WidgetName>>,
   customerService: { email: SELLER.email, phone: SELLER.phone },
   social: [
     { name: 'Instagram', url: 'https://instagram.example/kvarto' },

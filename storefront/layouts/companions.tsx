@@ -13,6 +13,7 @@ import { gatherImpressions } from '#storefront/tracking/gather-impressions.ts';
 import { ConnectivityNotice } from '#storefront/ui/connectivity-notice.tsx';
 import { LoadingSigns } from '#storefront/ui/loading-signs.tsx';
 import { NotificationArea } from '#storefront/ui/notification-area.tsx';
+import { PreviewBar } from './preview-bar.tsx';
 import { useMeasuring } from './use-measuring.ts';
 
 const ActingBanner = lazy(() => import('#storefront/features/account/acting-banner.tsx'));
@@ -42,6 +43,7 @@ export default function Companions() {
       {!isAsked && <SuggestionBanner />}
       <AddedBoxPlace />
       <ActingNotice />
+      <PreviewBar />
       <NotificationArea closeLabel={words('shop.close')} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { OFFLINE } from '#storefront/api/errors.ts';
+import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
 import { SearchForm } from '#storefront/features/search/search-form.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
@@ -9,7 +10,6 @@ import { track } from '#storefront/tracking/track.ts';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
 import { useAppDataIfLoaded } from './app.tsx';
 import styles from './error-screen.module.css';
-import { MenuAnchor } from './menu-anchor.tsx';
 import { showHead } from './page-head.tsx';
 
 /** The page that was asked for does not exist, or could not be made (§2, §8). Either way it helps on. */

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
+import type { MenuLink } from '#storefront/features/menu/menu-links.ts';
 import { useWords } from '#storefront/session/shop-context.ts';
 import { IconButton } from '#storefront/ui/icon-button.tsx';
-import type { MenuLink } from './load-menus.ts';
 import styles from './main-menu.module.css';
-import { MenuAnchor } from './menu-anchor.tsx';
 import { ShelfPanel } from './shelf-panel.tsx';
 
 /** A pointer on its way to somewhere else must not open what it crosses, nor lose what it left for a moment. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { AccountLink } from '#storefront/features/account/account-link.tsx';
+import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
+import type { MenuLink } from '#storefront/features/menu/menu-links.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { Panel } from '#storefront/ui/panel.tsx';
-import type { MenuLink } from './load-menus.ts';
-import { MenuAnchor } from './menu-anchor.tsx';
 import styles from './menu-panel.module.css';
 import { ShowAll } from './shelf-panel.tsx';
 

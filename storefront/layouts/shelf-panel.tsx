@@ -1,7 +1,7 @@
+import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
+import type { MenuLink } from '#storefront/features/menu/menu-links.ts';
 import { useWords } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
-import type { MenuLink } from './load-menus.ts';
-import { MenuAnchor } from './menu-anchor.tsx';
 import styles from './shelf-panel.module.css';
 
 /** What stands on a shelf: its sections, and below each the names that readers look for there. */

@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
+import type { MenuLink } from '#storefront/features/menu/menu-links.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
-import type { MenuLink } from './load-menus.ts';
-import { MenuAnchor } from './menu-anchor.tsx';
 import type { MenuPanelProps } from './menu-panel.tsx';
 import styles from './small-menu.module.css';
 

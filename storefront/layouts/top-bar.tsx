@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LOCALES } from '#contract/locales.ts';
+import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
 import { useShop, useWords } from '#storefront/session/shop-context.ts';
 import { useAppData } from './app.tsx';
-import { MenuAnchor } from './menu-anchor.tsx';
 import styles from './top-bar.module.css';
 
 /** Above the header, and gone with the first scroll: shortcuts, what the shop promises, and the visitor's choices. */

@@ -16,4 +16,6 @@ export interface ScreenData {
   meta: PageMeta;
   /** Sources that this page is drawn with beside its own: their styles belong to it, and their script comes ahead. */
   parts?: readonly string[];
+  /** Whose films the page shows: the policy of its document lets them in. */
+  needs?: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PREVIEW_HEADER } from '#contract/preview.ts';
 import type { WithdrawalRequest } from '#contract/withdrawal.ts';
 import { type GraphqlProblem, NetworkError } from '#storefront/api/errors.ts';
 import type { SendOptions } from '#storefront/api/operation.ts';
@@ -13,6 +14,8 @@ export interface CommerceAnswer {
 export interface AskOptions extends SendOptions {
   /** Of the customer who asks; without it, anybody asks. */
   loginToken?: string | undefined;
+  /** Of whoever may see what editors have not published yet. */
+  previewToken?: string | undefined;
   /** The visitor's network address: what is done too often is counted by it. */
   address?: string | undefined;
 }
@@ -56,7 +59,7 @@ export function commerceOverHttp(
 ): CommerceApi {
   async function post(
     body: object,
-    { idempotencyKey, loginToken, address }: AskOptions,
+    { idempotencyKey, loginToken, previewToken, address }: AskOptions,
   ): Promise<CommerceAnswer> {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -66,6 +69,7 @@ export function commerceOverHttp(
         'x-apikey': apiKey,
         ...(idempotencyKey ? { 'x-idempotency-key': idempotencyKey } : {}),
         ...(loginToken ? { authorization: `Bearer ${loginToken}` } : {}),
+        ...(previewToken ? { [PREVIEW_HEADER]: previewToken } : {}),
         ...(address ? { 'x-forwarded-for': address } : {}),
       },
       body: JSON.stringify(body),

@@ -11,7 +11,7 @@ import {
   type Tokens,
   type Visitor,
 } from './auth-service.ts';
-import type { CommerceAnswer, CommerceApi } from './commerce-api.ts';
+import type { AskOptions, CommerceAnswer, CommerceApi } from './commerce-api.ts';
 import { clearSession, readSession, type StoredSession, writeSession } from './session-cookies.ts';
 import { readClaims, type TokenClaims } from './token-claims.ts';
 
@@ -20,6 +20,8 @@ export interface SessionRequest {
   /** Whether the page is on https: the cookies are then others. */
   isSecure: boolean;
   visitor: Visitor;
+  /** What is told of the visitor with every question. */
+  asker: Pick<AskOptions, 'address' | 'previewToken'>;
 }
 
 /** The browser renews a token nine tenths through its life (§7); one that it left to the last moment is renewed here. */
@@ -126,7 +128,7 @@ export class CustomerSession {
 
   /** Asks as anybody would, as shared pages are made. What is done too often is this visitor's doing all the same. */
   readonly askAsAnybody: CommerceApi['ask'] = (query, variables, options) =>
-    this.#commerce.ask(query, variables, { ...options, address: this.#request.visitor.address });
+    this.#commerce.ask(query, variables, { ...options, ...this.#request.asker });
 
   /** Asks as the customer. Where a session was ended elsewhere, the refusal says so, and the cookies go with it (§4). */
   readonly askStrictly: CommerceApi['ask'] = async (query, variables, options) => {

@@ -31,6 +31,7 @@ import { measuringMark, measuringOf } from './measuring.ts';
 import { newsletterLinkOf } from './newsletter-link.ts';
 import { createPages, type Page, type PagesOptions } from './pages.ts';
 import { readPreference } from './preferences.ts';
+import { previewTokenOf } from './preview-link.ts';
 import { contentSecurityPolicy, securityHeaders, strictTransport } from './security-headers.ts';
 import { chooseEncoding, splice } from './spliced-encoding.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -74,7 +75,8 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
       if (file) return sendFile(request, response, file);
       if (path === '/health')
         return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
-      if (path.startsWith('/images/')) return await passOn(response, await options.commerce.picture(path));
+      if (path.startsWith('/images/') || (isReading && contentStyle.test(path)))
+        return await passOn(response, await options.commerce.picture(path));
       if (path === '/graphql') return await gateway(request, response);
       if (isReading && path === AUTH_PATHS.export) return await sendExport(request, response);
       if (path.startsWith('/auth/')) return await signIn(request, response, path);
@@ -150,6 +152,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
         style.source,
         paymentOrigins,
         page.isPayment ? undefined : measuring,
+        page.frames,
       ),
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.byteLength,
@@ -254,11 +257,11 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
   }
 
   function sessionOf(request: IncomingMessage): Promise<CustomerSession> {
-    return sessions.open({
-      cookies: readCookies(request.headers.cookie),
-      isSecure: isSecure(request),
-      visitor: visitorOf(request, options.settings.TRUSTED_PROXIES ?? 0),
-    });
+    const cookies = readCookies(request.headers.cookie);
+    const visitor = visitorOf(request, options.settings.TRUSTED_PROXIES ?? 0);
+    const previewToken = previewTokenOf(cookies, isSecure(request));
+    const asker = { address: visitor.address, previewToken };
+    return sessions.open({ cookies, isSecure: isSecure(request), visitor, asker });
   }
 
   function isSecure(request: IncomingMessage): boolean {
@@ -268,6 +271,9 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
 
 /** The page of last words has a style, a link, and nothing else. */
 const fallbackPolicy = `default-src 'none'; style-src ${styleHash(FALLBACK_CSS)}; frame-ancestors 'none'`;
+
+/** Styles that an editor wrote for a widget: the backend holds them to it. */
+const contentStyle = /^\/content\/[\w-]+\.css$/;
 
 /** Control characters: no page has them, and the database takes none. */
 const unprintable = /%(?:[01][0-9a-f]|7f)/i;

@@ -23,6 +23,8 @@ export interface DocumentParts {
   state: unknown;
   /** What the page is about, for search engines (schema.org). */
   structuredData?: readonly object[];
+  /** Whose films the policy of this document lets in. */
+  films?: readonly string[];
 }
 
 /** Everything of a page but its last lines, which hold the nonce. */
@@ -36,6 +38,7 @@ export function documentHead({
   app,
   state,
   structuredData = [],
+  films = [],
 }: DocumentParts): string {
   const tags = headTags(meta, { locale: shopper.locale, origin: shopper.origin, siteName: SHOP.name })
     .map(
@@ -45,7 +48,7 @@ export function documentHead({
           .join('')}>`,
     )
     .join('');
-  return `<!doctype html><html lang="${LOCALES[shopper.locale].iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(fullTitle(meta))}</title><meta name="theme-color" content="${BROWSER_COLOUR}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${themeCss && `<style>${themeCss}</style>`}${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('')}${tags}</head><body><div id="app">${app}</div>${structuredData.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`).join('')}<script type="application/json" id="state">${safeJson(state)}</script>`;
+  return `<!doctype html><html lang="${LOCALES[shopper.locale].iso}"${films.length > 0 ? ` data-frames="${escapeHtml(films.join(' '))}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(fullTitle(meta))}</title><meta name="theme-color" content="${BROWSER_COLOUR}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${themeCss && `<style>${themeCss}</style>`}${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('')}${tags}</head><body><div id="app">${app}</div>${structuredData.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`).join('')}<script type="application/json" id="state">${safeJson(state)}</script>`;
 }
 
 export function documentTail(entry: string, nonce: string): string {

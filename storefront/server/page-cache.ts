@@ -4,6 +4,8 @@ import type { SplicedPage } from './spliced-encoding.ts';
 export interface CachedPage {
   body: SplicedPage;
   status: number;
+  /** Whose films the page shows: its policy lets them in. */
+  frames?: readonly string[];
   /** Headers that belong to the page: preloads. */
   headers: Record<string, string>;
 }

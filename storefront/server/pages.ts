@@ -23,6 +23,7 @@ import type { CustomerSession } from './customer-session.ts';
 import { documentTail } from './html-document.ts';
 import { originOf, readBody } from './incoming.ts';
 import { createKeptPages } from './kept-pages.ts';
+import { previewLinkOf, previewTokenOf } from './preview-link.ts';
 import { renderPage } from './render-page.tsx';
 import { createSharedMemory } from './shared-memory.ts';
 import { createShownThings } from './shown-things.ts';
@@ -43,6 +44,8 @@ export type Page =
       kind: 'page';
       status: number;
       body: SplicedPage;
+      /** Whose films the page shows. */
+      frames?: readonly string[];
       headers: PageHeaders;
       place: Place;
       isPayment: boolean;
@@ -89,10 +92,21 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
     if (resolution.kind === 'redirect')
       return { kind: 'redirect', status: resolution.status, location: resolution.to, headers: {} };
 
+    const isSecure = origin.startsWith('https:');
+    const link = previewLinkOf(url, isSecure);
+    if (link)
+      return {
+        kind: 'redirect',
+        status: 302,
+        location: link.location,
+        headers: { 'set-cookie': [link.cookie] },
+      };
+    const isPreview = previewTokenOf(cookies, isSecure) !== undefined;
     // Whoever acts for a customer is told so on every page, also without script.
     const isPersonal =
       cookies.get(COOKIES.plain.name) === '1' ||
       session.hasOwnPrices ||
+      isPreview ||
       session.customer?.isActedFor === true;
     const shopper: Shopper = {
       locale: resolution.locale,
@@ -100,6 +114,7 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
       ...(resolution.pathMarket ? { pathMarket: resolution.pathMarket } : {}),
       ...customerTypeOf(cookies.get(COOKIES.customerType.name)),
       channelId: settings.CHANNEL_ID,
+      ...(isPreview ? { isPreview: true as const } : {}),
       origin,
     };
     const isPost = incoming.method === 'POST';
@@ -118,7 +133,7 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
 
     const began = kept.begin();
     const shown = createShownThings();
-    const jar = createJar(cookies, origin.startsWith('https:'));
+    const jar = createJar(cookies, isSecure);
     const place = {
       channelId: shopper.channelId,
       marketId: shopper.market,
@@ -143,11 +158,12 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
       isPersonal: isOwn,
       side: 'server',
       async remember(name, load) {
-        if (session.hasOwnPrices) return load();
+        if (session.hasOwnPrices || isPreview) return load();
         const answer = await memory.remember(`${shopper.market}|${shopper.locale}|${name}`, load);
         shown.note(answer);
         return answer;
       },
+      report: (problem) => onError(problem, url.pathname),
     };
     const request = isPost
       ? new Request(url, {
@@ -175,20 +191,23 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
       };
     }
     const body = await compressHead(rendered.head);
+    const { frames } = rendered;
     // What was made with a look at this visitor's cookies is theirs alone, whatever the screen says.
     const isForEveryone = rendered.isShared && !isOwn && !jar.wasUsed();
     if (isForEveryone) {
       const { status, screen } = rendered;
-      kept.keep(key, { body, status, headers: {} }, { began, url, screen, shows: shown.things });
+      kept.keep(key, { body, status, frames, headers: {} }, { began, url, screen, shows: shown.things });
     }
     // What is a customer's own is left in no cache, not even in that of their browser.
     const { screen } = rendered;
     const isPrivate = screen !== undefined && (isCheckoutRoute(screen) || isOrderRoute(screen));
-    if (isOwn && (session.customer || isPrivate)) headers['cache-control'] = 'no-store';
+    if (isOwn && (session.customer || isPrivate || isPreview)) headers['cache-control'] = 'no-store';
+    if (isPreview) headers['x-robots-tag'] = 'noindex';
     return {
       kind: 'page',
       status: rendered.status,
       body,
+      frames,
       headers,
       place: placeOf(shopper),
       isPayment: screen === 'checkout',

@@ -11,6 +11,7 @@ import {
 import type { LocaleCode } from '#contract/locales.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { createRoutes } from '#storefront/create-routes.ts';
+import { framedOrigins } from '#storefront/features/content/document-policy.ts';
 import type { ScreenEntry } from '#storefront/routes.ts';
 import type { PageMeta } from '#storefront/routing/page-meta.ts';
 import type { Screen } from '#storefront/routing/paths.ts';
@@ -33,6 +34,8 @@ export interface RenderedPage {
   /** The same for every visitor of this market, language and VAT mode. */
   isShared: boolean;
   screen: Screen | undefined;
+  /** Origins whose frames an editor put into it. */
+  frames: readonly string[];
 }
 
 export type Rendered = RenderedPage | { kind: 'response'; response: Response };
@@ -109,11 +112,12 @@ function writePage(
 ): RenderedPage {
   const { entry, screen } = leafHandle(context);
   const { locale } = environment.shopper;
+  const { parts = [], needs = [] } = context.errors ? {} : leafData(context);
   const source = entry ? [`storefront/features/${entry.file}.route.tsx`] : [];
   const { scripts, styles } = manifest.chunksOf([
     ...source,
     `storefront/translations/${locale}.ts`,
-    ...partsOf(context),
+    ...parts,
   ]);
   const head = documentHead({
     meta: metaOf(context, environment),
@@ -125,9 +129,10 @@ function writePage(
     app: renderApp(handler, context, environment),
     state: stateOf(context, environment),
     structuredData,
+    films: needs,
   });
   const isShared = entry?.isShared === true && !context.errors && method === 'GET';
-  return { kind: 'page', status: context.statusCode, head, isShared, screen };
+  return { kind: 'page', status: context.statusCode, head, isShared, screen, frames: framedOrigins(needs) };
 }
 
 /** A screen that cannot be drawn gives way to the error page inside its layout. Where that fails too, the caller's text is left. */
@@ -161,9 +166,9 @@ function leafHandle(context: StaticHandlerContext): { entry?: ScreenEntry; scree
   return context.matches.at(-1)?.route.handle ?? {};
 }
 
-function partsOf(context: StaticHandlerContext): readonly string[] {
+function leafData(context: StaticHandlerContext): Partial<ScreenData> {
   const leaf = context.matches.at(-1)?.route.id ?? '';
-  return (context.loaderData[leaf] as Partial<ScreenData> | undefined)?.parts ?? [];
+  return (context.loaderData[leaf] as Partial<ScreenData> | undefined) ?? {};
 }
 
 function metaOf(context: StaticHandlerContext, { words }: ShopEnvironment): PageMeta {

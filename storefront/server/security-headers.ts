@@ -19,6 +19,8 @@ export function contentSecurityPolicy(
   styleSource = '',
   paymentOrigins: readonly string[] = [],
   measuring?: Measuring,
+  /** Where the films of this page come from, if an editor put any on it. */
+  films: readonly string[] = [],
 ): string {
   const ownAndPayment = ["'self'", ...paymentOrigins].join(' ');
   const script = [
@@ -39,7 +41,7 @@ export function contentSecurityPolicy(
     `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `frame-src ${paymentOrigins.join(' ') || "'none'"}`,
+    `frame-src ${[...paymentOrigins, ...films].join(' ') || "'none'"}`,
     // Where a form's answer leads on to counts as well: without script an order is a form.
     `form-action ${ownAndPayment}`,
     `frame-ancestors 'none'`,

@@ -36,7 +36,7 @@ export function writeSession(
 
 export function clearSession(isSecure: boolean): string[] {
   return [
-    ...Object.values(SECRET_COOKIES).map((name) => secret(name, '', 0, isSecure)),
+    ...[SECRET_COOKIES.access, SECRET_COOKIES.refresh].map((name) => secret(name, '', 0, isSecure)),
     ...[COOKIES.user, COOKIES.userMaxAge].map((cookie) => writeCookie(cookie, '', isSecure)),
   ];
 }

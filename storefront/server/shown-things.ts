@@ -1,8 +1,8 @@
 /** What a change may concern: a product, by its id, or what editors wrote. */
 export type Shown = number | 'content';
 
-/** Fields of the contract that answer with what editors wrote. */
-const contentFields = ['widgetArea', 'cmsPages'];
+/** Fields that answer with what editors wrote, by the names that the storefront's questions give them. */
+const contentFields = ['widgetArea', 'topArea', 'bottomArea', 'cmsPages'];
 
 /** Gathers what a page shows from the answers it is made of: each product in them says which it is. */
 export function createShownThings(): { things: ReadonlySet<Shown>; note(answer: unknown): void } {

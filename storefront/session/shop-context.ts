@@ -15,6 +15,8 @@ export interface ShopEnvironment {
   side: 'server' | 'browser';
   /** What is the same for everyone in this market and language is loaded once for many pages, where pages are many. */
   remember<T>(key: string, load: () => Promise<T>): Promise<T>;
+  /** On the server: what is wrong with what an editor made, for whoever runs the shop. */
+  report?(problem: Error): void;
   /** In the browser, on the way back or forward to a page: what it showed, where that is still known. */
   recall?(): unknown;
 }

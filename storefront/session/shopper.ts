@@ -12,6 +12,8 @@ export interface Shopper {
   customerType: CustomerType;
   vatIncluded: boolean;
   channelId: string;
+  /** Sees what editors have not published yet. Such pages are nobody else's. */
+  isPreview?: true;
   /** `https://kvarto.example`, for links that must be whole. */
   origin: string;
 }

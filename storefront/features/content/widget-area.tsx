@@ -1,77 +1,94 @@
-import { ProductGrid } from '#storefront/features/product/product-grid.tsx';
+import type { ComponentType, MouseEvent } from 'react';
+import type { WidgetName } from '#contract/widget-settings.ts';
 import { track } from '#storefront/tracking/track.ts';
-import { ButtonLink } from '#storefront/ui/button.tsx';
-import { ShopWindow } from './shop-window.tsx';
+import { BannerWidget } from './banner-widget.tsx';
+import { ButtonsWidget } from './buttons-widget.tsx';
+import { ImageWidget } from './image-widget.tsx';
+import { RareWidget } from './rare-widget.tsx';
+import { kindOf } from './rare-widgets.ts';
+import { RichTextWidget } from './rich-text-widget.tsx';
+import { TextWidget } from './text-widget.tsx';
 import styles from './widget-area.module.css';
-import type { Widget, WidgetContainer } from './widgets.ts';
+import { WidgetGuard } from './widget-guard.tsx';
+import type { Widget, WidgetContainer, WidgetProps } from './widgets.ts';
 
-export function WidgetArea({ containers }: { containers: WidgetContainer[] }) {
-  const firstList = containers.flatMap(({ widgets }) => widgets).find(({ kind }) => kind === 'products')?.id;
-  return containers.map(({ id, layout, design, widgets }) => (
-    <section key={id} className={styles.container} data-layout={layout} data-design={design}>
-      {widgets.map((widget) => (
-        <WidgetView
-          key={widget.id}
-          widget={widget}
-          design={design}
-          isFirst={widget.id === firstList}
-          hasTitle={widgets.some((other) => other.kind === 'text' && other.settings.title !== '')}
-        />
-      ))}
-    </section>
-  ));
+export type WidgetKinds = { [Name in WidgetName]?: ComponentType<WidgetProps<Name>> };
+
+/** What draws a widget, by its name. Whoever shows an area may add kinds, or draw one otherwise. */
+const usual: WidgetKinds = {
+  Image: ImageWidget,
+  Banner: BannerWidget,
+  Text: TextWidget,
+  'Rich text': RichTextWidget,
+  Buttons: ButtonsWidget,
+  HTML: RareWidget,
+  Video: RareWidget,
+  JSON: RareWidget,
+};
+
+interface AreaProps {
+  containers: readonly WidgetContainer[];
+  kinds?: WidgetKinds;
+  /** Whether something else stands above it: then none of its pictures is waited for. */
+  isBelow?: boolean;
 }
 
-interface WidgetViewProps {
-  widget: Widget;
-  design: string;
-  isFirst: boolean;
-  /** Whether a text of the container stands above its lists as their heading. */
-  hasTitle: boolean;
-}
-
-function WidgetView({ widget, design, isFirst, hasTitle }: WidgetViewProps) {
-  if (widget.kind === 'products') {
-    // Across the whole page books are shown by their covers, as in the window of a shop.
-    if (design === 'full-width') return <ShopWindow products={widget.products} isFirst={isFirst} />;
+/** Containers one below the other, and in each its widgets. One that cannot be drawn takes nothing else with it. */
+export function WidgetArea({ containers, kinds, isBelow = false }: AreaProps) {
+  const all = { ...usual, ...kinds };
+  const firstList = containers
+    .flatMap(({ widgets }) => widgets)
+    .find((widget) => widget.name === 'Product list' && widget.products.length > 0)?.id;
+  return containers.map((container, index) => {
+    const { id, layout, design, isSwiped, widgets } = container;
+    const hasTitle = widgets.some(({ name, settings }) => name === 'Text' && settings.title !== '');
     return (
-      <div>
-        {widget.title && <h2 className={styles.title}>{widget.title}</h2>}
-        <ProductGrid
-          products={widget.products}
-          Heading={widget.title || hasTitle ? 'h3' : 'h2'}
-          isFirst={isFirst}
-        />
+      // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears what is done to links, keys included.
+      <div
+        key={id}
+        className={styles.container}
+        data-layout={layout}
+        data-design={design}
+        data-swiped={isSwiped && widgets.length > 1 ? '' : undefined}
+        // What can be swiped can be moved by keys as well, where nothing in it takes the focus.
+        tabIndex={isSwiped && !widgets.some(hasLinks) ? 0 : undefined}
+        onClick={tellOfLink}
+      >
+        {widgets.map((widget) => {
+          const Kind = all[widget.name] as ComponentType<WidgetProps<WidgetName>> | undefined;
+          if (!Kind) return null;
+          return (
+            <div
+              key={widget.id}
+              className={styles.widget}
+              data-widget={kindOf(widget)}
+              data-hidden-on={widget.settings.isHiddenOn}
+            >
+              <WidgetGuard>
+                <Kind
+                  widget={widget}
+                  container={container}
+                  isFirst={!isBelow && (widget.id === firstList || index === 0)}
+                  hasTitle={hasTitle}
+                />
+              </WidgetGuard>
+            </div>
+          );
+        })}
       </div>
     );
-  }
-  if (widget.kind === 'buttons') {
-    return (
-      <p className={styles.buttons}>
-        {widget.buttons.map(({ buttonText, url }) => (
-          <ButtonLink key={url} href={url} onClick={() => track('widget:click', { href: url })}>
-            {buttonText}
-          </ButtonLink>
-        ))}
-      </p>
-    );
-  }
-  const { title, titleRenderMode, text, textAlignment } = widget.settings;
-  const Title = titleRenderMode === 0 ? 'h1' : 'h2';
-  return (
-    <div className={styles.text} data-alignment={textAlignment}>
-      {title && <Title className={titleRenderMode === 0 ? styles.welcome : styles.heading}>{title}</Title>}
-      {paragraphs(text).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-  );
+  });
 }
 
-/** The text of an editor is HTML. Until the backend sanitises it, only its words are shown, paragraph by paragraph. */
-function paragraphs(html: string): string[] {
-  return html
-    .split(/<\/p>|<br\s*\/?>/i)
-    .map((part) => part.replace(/<[^>]*>/g, '').trim())
-    .filter((part) => part !== '');
+/** One listener for whatever an editor linked. Books tell of themselves. */
+function tellOfLink({ target }: MouseEvent): void {
+  const link = (target as Element).closest('a');
+  const href = link?.getAttribute('href');
+  if (href && !link?.closest('[data-widget="Product list"]')) track('widget:click', { href });
+}
+
+function hasLinks({ name, settings }: Widget): boolean {
+  if (name === 'Image' || name === 'Banner') return settings.image.href !== '';
+  if (name === 'Text' || name === 'Rich text') return settings.text.includes('<a ');
+  return true;
 }

@@ -1,42 +1,55 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { WidgetAreaDocument } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
-import { WidgetArea } from '#storefront/features/content/widget-area.tsx';
-import { readWidgets, type WidgetContainer } from '#storefront/features/content/widgets.ts';
+import { loadWidgetsOfDocument } from '#storefront/features/content/rare-widgets.ts';
+import { namesPage } from '#storefront/features/content/settle-headings.ts';
+import type { WidgetContainer } from '#storefront/features/content/widgets.ts';
+import { ShopArea } from '#storefront/features/product/shop-area.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import type { PageMeta } from '#storefront/routing/page-meta.ts';
+import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
-import { environmentOf } from '#storefront/session/shop-context.ts';
+import { environmentOf, useWords } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 
-interface HomeData {
-  meta: PageMeta;
+interface HomeData extends ScreenData {
   containers: WidgetContainer[];
 }
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
-  const { api, words, shopper } = environmentOf(context);
-  const [{ widgetArea }, markets] = await Promise.all([
-    api.query(WidgetAreaDocument, {
-      family: 'Frontpage',
-      areaName: 'The front page area',
-      customerType: shopper.customerType,
-    }),
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomeData> {
+  const environment = environmentOf(context);
+  const { api, words, shopper } = environment;
+  // A page that came from the server has been read: only those who go on to another need this.
+  const { inOwnDocument, loadArea } = await import('#storefront/features/content/load-area.ts');
+  const [area, markets] = await Promise.all([
+    loadArea(environment, { family: 'Frontpage', areaName: 'The front page area' }),
     loadMarkets(api),
   ]);
+  const { meta, containers = [], parts, needs } = area ?? {};
+  inOwnDocument(new URL(request.url), needs);
   return {
     meta: {
-      title: widgetArea?.meta?.title ?? `${SHOP.name} – ${words('shop.tagline')}`,
-      description: widgetArea?.meta?.description,
+      title: meta?.title ?? `${SHOP.name} – ${words('shop.tagline')}`,
+      description: meta?.description,
       canonical: linkTo(placeOf(shopper), 'home'),
       alternates: alternatePages('home', shopper, markets),
     },
-    containers: widgetArea ? await readWidgets(api, widgetArea) : [],
+    containers,
+    ...(parts ? { parts } : {}),
+    ...(needs ? { needs } : {}),
   };
 }
 
+export const prepare = loadWidgetsOfDocument;
+
 export function Component() {
   const { containers } = useLoaderData<HomeData>();
-  return <WidgetArea containers={containers} />;
+  const words = useWords();
+  return (
+    <>
+      {!namesPage(containers) && (
+        <h1 className="visually-hidden">{`${SHOP.name} – ${words('shop.tagline')}`}</h1>
+      )}
+      <ShopArea containers={containers} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { keepingList } from './keep-list.ts';
-import { loadListOfPath } from './list-of-path.ts';
+import { loadKnownList } from './load-known-list.ts';
 
+export { loadAreaOfDocument as prepare } from '#storefront/features/product/area-place.tsx';
 export { ListScreen as Component } from './list-screen.tsx';
 
-export const loader = keepingList((args) => loadListOfPath(args, 'campaign'));
+export const loader = keepingList((args) => loadKnownList(args, 'campaign'));

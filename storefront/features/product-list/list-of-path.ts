@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { ListCrumbDocument } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
+import { areaParts, loadAreaPlace } from '#storefront/features/product/area-place.tsx';
 import { canonicalRedirect } from '#storefront/routing/canonical-redirect.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { Screen } from '#storefront/routing/paths.ts';
-import { environmentOf } from '#storefront/session/shop-context.ts';
+import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import type { Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import type { ListData } from './list-data.ts';
@@ -21,10 +22,11 @@ export async function loadListOfPath(
   const { api, words, shopper } = environment;
   const url = new URL(request.url);
   const place = placeOf(shopper);
-  const [info, list, parents] = await Promise.all([
+  const [info, list, parents, areas] = await Promise.all([
     loadListInfo(api, { url: url.pathname }),
     loadList(environment, url, { url: url.pathname }, sortsOf(screen)),
     Promise.all(parentPaths(url.pathname).map((path) => loadCrumb(api, path))),
+    loadAreas(environment, url, screen),
   ]);
   const elsewhere = canonicalRedirect(place, url, info.canonicalUrl);
   if (elsewhere) throw elsewhere;
@@ -32,6 +34,7 @@ export async function loadListOfPath(
   const imageOfList = image ? { image: `/images/list/raw/${image}` } : {};
   return {
     ...list,
+    ...areas,
     ...imageOfList,
     meta: listMeta(
       words,
@@ -58,6 +61,31 @@ export async function loadListOfPath(
       category ? [{ name: category.name, url: category.canonicalUrl }] : [],
     ),
   };
+}
+
+const areaFilters: Partial<Record<Screen, string>> = {
+  category: 'Category',
+  brand: 'Brand',
+  campaign: 'Campaign',
+};
+
+/** What an editor put above and below the list; the list is a list without it. */
+async function loadAreas(
+  environment: ShopEnvironment,
+  url: URL,
+  screen: Screen,
+): Promise<Pick<ListData, 'areas' | 'parts' | 'needs'>> {
+  const key = areaFilters[screen];
+  const alias = decodeURIComponent(url.pathname.split('/').at(-1) ?? '');
+  const { inOwnDocument, loadListAreas } = await import('#storefront/features/content/load-area.ts');
+  const wanted = key ? { filters: [{ key, value: alias }] } : { url: url.pathname };
+  const areas = await loadListAreas(environment, wanted).catch(() => undefined);
+  if (!areas) return {};
+  await loadAreaPlace();
+  const needs = [areas.top, areas.bottom].flatMap((area) => area?.needs ?? []);
+  inOwnDocument(url, needs);
+  const parts = [areaParts, areas.top?.parts ?? [], areas.bottom?.parts ?? []].flat();
+  return { areas, parts, ...(needs.length > 0 ? { needs } : {}) };
 }
 
 /** A wrong parent in the path is mended by a redirect; it must not make the page fail. */

@@ -4,8 +4,9 @@ import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { keepingList } from './keep-list.ts';
-import { loadListOfPath } from './list-of-path.ts';
+import { loadKnownList } from './load-known-list.ts';
 
+export { loadAreaOfDocument as prepare } from '#storefront/features/product/area-place.tsx';
 export { ListScreen as Component } from './list-screen.tsx';
 
 /**
@@ -13,7 +14,7 @@ export { ListScreen as Component } from './list-screen.tsx';
  * a search for the word finds; `/list` leads to everything (§2).
  */
 export const loader = keepingList(async (args) => {
-  if (args.params['*'] !== undefined) return loadListOfPath(args, 'list');
+  if (args.params['*'] !== undefined) return loadKnownList(args, 'list');
   const { api, shopper } = environmentOf(args.context);
   const place = placeOf(shopper);
   const { search } = new URL(args.request.url);

@@ -15,6 +15,7 @@ import { trackedProduct } from '#storefront/tracking/tracked-product.ts';
 import type { MessageKey } from '#storefront/translations/translation.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { useAddressChoice } from './address-choice.ts';
+import { AreaPlace } from './area-place.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyForm, type BuyOutcome } from './buy-form.tsx';
 import { EditionChoice } from './edition-choice.tsx';
@@ -71,6 +72,7 @@ export function ProductScreen(data: ProductData) {
             products={products}
           />
         ))}
+        {data.area && <AreaPlace area={data.area} isBelow />}
         {reviews && <ReviewSection page={reviews} reviewing={data.reviewing} />}
         <RecentlyViewed productId={product.productId} />
       </div>

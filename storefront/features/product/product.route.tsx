@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { LocaleCode } from '#contract/locales.ts';
-import type { CommerceClient } from '#storefront/api/operation.ts';
 import { FORM_KEY, isFormKey } from '#storefront/config/buy-form.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { PACKAGE_CHOICE, REVIEW_FORM, STOCK_ALERT } from '#storefront/config/part-ids.ts';
@@ -12,6 +11,7 @@ import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { environmentOfCustomer, sessionOf } from '#storefront/session/shop-session.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
+import { loadAreaOfDocument } from './area-place.tsx';
 import type { BuyOutcome } from './buy-form.tsx';
 import { isSoldOut } from './format-choice.tsx';
 import type { ProductData } from './load-product.ts';
@@ -29,7 +29,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const isSet = productPackage != null;
   const isAsking = url.searchParams.has('notify') || !skus?.some((sku) => sku && !isSoldOut(sku));
   await Promise.all([isSet && loadPackageChoice(), isAsking && loadStockAlertForm()]);
-  const parts = [...(isSet ? packageChoiceParts : []), ...(isAsking ? stockAlertParts : [])];
+  const parts = [
+    ...(loaded.parts ?? []),
+    ...(isSet ? packageChoiceParts : []),
+    ...(isAsking ? stockAlertParts : []),
+  ];
   const wish = url.searchParams.get('review');
   if (wish !== 'write' && wish !== 'sent') return parts.length > 0 ? { ...loaded, parts } : loaded;
   const { locale } = environmentOf(context).shopper;
@@ -47,6 +51,7 @@ export async function prepare(locale: LocaleCode): Promise<void> {
     cameWith(REVIEW_FORM) && loadReviewForm(locale),
     cameWith(PACKAGE_CHOICE) && loadPackageChoice(),
     cameWith(STOCK_ALERT) && loadStockAlertForm(),
+    loadAreaOfDocument(),
   ]);
 }
 
@@ -60,13 +65,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     case null:
       return buy(environmentOfCustomer(context), form, new URL(request.url));
     case 'alert':
-      return alert(environment, form);
-    case 'review':
+      return (await rareActions()).alert(environment, form);
+    case 'review': {
+      const { review } = await rareActions();
       return review(environment, sessionOf(context).api, params.alias ?? '', form, new URL(request.url));
+    }
     default:
       throw data(null, { status: 400 });
   }
 }
+
+const rareActions = () => import('./rare-actions.ts');
 
 export function Component() {
   return <ProductScreen {...useLoaderData<ProductData>()} />;
@@ -108,32 +117,4 @@ async function wanted(environment: ShopEnvironment, form: FormData): Promise<Buy
 
 function outcomeOf(outcome: CartOutcome): BuyOutcome {
   return outcome.kind === 'changed' ? { kind: 'added' } : { kind: 'refused', message: outcome.message };
-}
-
-async function alert(environment: ShopEnvironment, form: FormData) {
-  const { requestStockAlert } = await import('#storefront/features/stock-alert/request-stock-alert.ts');
-  const outcome = await requestStockAlert(environment, {
-    email: String(form.get('email') ?? ''),
-    skuId: Number(form.get('skuId') ?? Number.NaN) || 0,
-  });
-  return outcome.kind === 'alert-noted' ? outcome : data(outcome, { status: 422 });
-}
-
-async function review(
-  { words, side, cookies, shopper }: ShopEnvironment,
-  api: CommerceClient,
-  alias: string,
-  form: FormData,
-  url: URL,
-) {
-  const [{ sendReview }] = await Promise.all([
-    import('#storefront/features/review/send-review.ts'),
-    // What is wrong is told in its words.
-    loadReviewForm(shopper.locale),
-  ]);
-  const outcome = await sendReview({ api, words }, alias, form);
-  if (side === 'browser') return outcome;
-  cookies.set(COOKIES.plain, '1');
-  if (outcome.kind === 'review-refused') return data(outcome, { status: 422 });
-  return redirectWithin(placeOf(shopper), `${url.pathname}?review=sent#${REVIEW_FORM}`, 303);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toLinks } from './load-menus.ts';
+import { toLinks } from './menu-links.ts';
 
 const item = {
   label: 'Lyrik',

@@ -1,4 +1,0 @@
-import { plainLoader } from '#storefront/session/plain-screen.tsx';
-
-export { PlainScreen as Component } from '#storefront/session/plain-screen.tsx';
-export const loader = plainLoader('content-preview', 'content.previewTitle');

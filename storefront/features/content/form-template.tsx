@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react';
+import type { TemplateSettings } from '#contract/widget-settings.ts';
+import { useWords } from '#storefront/session/shop-context.ts';
+import { Button } from '#storefront/ui/button.tsx';
+import { CheckField } from '#storefront/ui/check-field.tsx';
+import { SelectField } from '#storefront/ui/select-field.tsx';
+import { TextField } from '#storefront/ui/text-field.tsx';
+import styles from './form-template.module.css';
+import type { WidgetProps } from './widgets.ts';
+
+type Field = TemplateSettings<'form'>['fields'][number];
+
+/** Questions of an editor. What is answered goes by mail to where the page says, which readers are not told. */
+export default function FormTemplate({ widget }: WidgetProps<'JSON'>) {
+  const words = useWords();
+  const [state, setState] = useState<'open' | 'sending' | 'sent' | 'failed'>('open');
+  if (widget.template !== 'form') return null;
+  const { title, text, fields, submitText, thanksText } = widget.content;
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const { action } = event.currentTarget;
+    const body = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
+    setState('sending');
+    const answer = await fetch(action, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+    }).catch(() => undefined);
+    setState(answer?.ok ? 'sent' : 'failed');
+  }
+
+  return (
+    <form className={styles.form} method="post" action={`/content/forms/${widget.id}`} onSubmit={send}>
+      {title !== '' && <h2 className={styles.title}>{title}</h2>}
+      {text !== '' && <p className={styles.text}>{text}</p>}
+      {state !== 'sent' && (
+        <>
+          {fields.map((field) => (
+            <FormField key={field.name} field={field} />
+          ))}
+          <Button type="submit" aria-disabled={state === 'sending'}>
+            {submitText || words('form.submit')}
+          </Button>
+        </>
+      )}
+      <p role="status" className={styles.answer}>
+        {state === 'sent' && (thanksText || words('form.thanks'))}
+        {state === 'failed' && words('error.general')}
+      </p>
+    </form>
+  );
+}
+
+const longest = 2000;
+
+function FormField({ field }: { field: Field }) {
+  const { name, label, type, isRequired, options } = field;
+  if (type === 'checkbox')
+    return (
+      <CheckField name={name} value="1" required={isRequired}>
+        {label}
+      </CheckField>
+    );
+  if (type === 'select')
+    return (
+      <SelectField name={name} label={label} required={isRequired} defaultValue="">
+        <option value="" />
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </SelectField>
+    );
+  if (type === 'textarea')
+    return (
+      <label className={styles.area}>
+        {label}
+        <textarea name={name} rows={6} maxLength={longest} required={isRequired} />
+      </label>
+    );
+  const autoComplete = type === 'text' ? undefined : type;
+  return (
+    <TextField
+      name={name}
+      label={label}
+      type={type}
+      maxLength={200}
+      required={isRequired}
+      {...(autoComplete ? { autoComplete } : {})}
+    />
+  );
+}
