@@ -14,7 +14,7 @@ afterEach(() => fake.stop());
 async function call(path: string, body: unknown, request: Partial<AuthRequest> = {}, cookies = new Map()) {
   const sessions = createSessions(fake.commerce, () => undefined);
   const visitor = { address: '203.0.113.7', userAgent: '' };
-  const session = await sessions.open({ cookies, isSecure: false, visitor });
+  const session = await sessions.open({ cookies, isSecure: false, visitor, asker: {} });
   const response = await answerAuth(session, {
     path,
     isSameOrigin: true,

@@ -18,8 +18,9 @@ beforeEach(async () => {
 afterEach(() => fake.stop());
 
 const visitor = { address: '203.0.113.7', userAgent: '' };
+const asker = { address: visitor.address };
 const open = (cookies: Record<string, string> = {}, isSecure = false) =>
-  sessions.open({ cookies: new Map(Object.entries(cookies)), isSecure, visitor });
+  sessions.open({ cookies: new Map(Object.entries(cookies)), isSecure, visitor, asker });
 
 /** What a browser would send with its next request. */
 function jarOf({ setCookies }: CustomerSession): Record<string, string> {
