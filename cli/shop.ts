@@ -14,6 +14,10 @@ const commands: Record<string, Command> = {
     does: 'Takes books from a CSV file into the catalogue.',
     run: async (...given) => (await import('./run-import.ts')).runImport(...given),
   },
+  content: {
+    does: 'Lists, exports, imports, publishes, schedules and previews pages; menus, too.',
+    run: async (args) => (await import('./run-content.ts')).runContent(args),
+  },
   orders: {
     does: 'Lists orders, moves them, captures, sends, cancels, pays back.',
     run: async (args) => (await import('./run-orders.ts')).runOrders(args),

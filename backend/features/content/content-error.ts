@@ -12,18 +12,21 @@ export class ContentError extends Error {
 
   constructor(file: string, faults: ContentFault[]) {
     super(
-      faults.map(({ path, expected }) => `${file}: ${path || 'the file'}: expected ${expected}.`).join('\n'),
+      faults
+        .map(({ path, expected }) => `${[file, path].filter(Boolean).join(': ')}: expected ${expected}.`)
+        .join('\n'),
     );
   }
 }
 
 /** What a schema found, as something to expect at a place. */
 export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): ContentFault[] {
-  return issues.map((issue) => ({
-    path: v.getDotPath(issue) ?? '',
-    expected:
-      issue.message.startsWith('Invalid') && issue.expected
-        ? `${issue.expected === 'never' ? 'nothing of that name' : issue.expected}, not ${issue.received}`
-        : issue.message,
-  }));
+  return issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', expected: expectedBy(issue) }));
+}
+
+function expectedBy({ message, expected, received }: v.BaseIssue<unknown>): string {
+  // A schema of ours says itself what it expects.
+  if (!message.startsWith('Invalid') || !expected) return message;
+  if (received === 'undefined') return 'something here, for it is missing';
+  return `${expected === 'never' ? 'nothing of that name' : expected}, not ${received}`;
 }

@@ -7,7 +7,7 @@ import { type PageFile, parsePageFile } from './page-file.ts';
 import { type ReadPage, readPage } from './read-page.ts';
 import { asWritten } from './read-widget.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
-import { deleteDraft, findAliasOwner, upsertDraft, writePublished } from './write-content.queries.ts';
+import { findAliasOwner, upsertDraft, writePublished } from './write-content.queries.ts';
 
 export interface ImportedPage {
   file: PageFile;
@@ -35,7 +35,6 @@ export async function storePage(
   if (faults.length > 0) throw new ContentError(fileName, faults);
   if (!isPublished) return upsertDraft(db, file.key, document);
   await writePublished(db, file, document);
-  await deleteDraft(db, file.key);
 }
 
 /** An alias leads to one page. */

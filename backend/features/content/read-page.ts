@@ -105,12 +105,11 @@ function textOf({ page }: PageFile, code: LocaleCode): PageText {
   return { alias, title, metaTitle, metaDescription };
 }
 
-/** Where in the file a setting stands that both places may hold. */
-function placeOf({ texts }: PageWidget, code: LocaleCode, setting: string): string {
+/** Where in the file a setting stands, or should stand. */
+function placeOf({ settings, texts }: PageWidget, code: LocaleCode, setting: string): string {
   const [first = ''] = setting.split('.');
-  return texts?.[code] && (first in texts[code] || first === '')
-    ? `texts.${code}.${setting}`
-    : `settings.${setting}`;
+  const isInTexts = texts?.[code] !== undefined && (first in texts[code] || !(first in settings));
+  return `${isInTexts ? `texts.${code}` : 'settings'}.${setting}`;
 }
 
 function readyToSend({ configuration, images, style, form }: ReadWidget): WidgetInLanguage {

@@ -92,6 +92,16 @@ export async function deletePublished(db: Database, key: string): Promise<void> 
     .execute();
 }
 
+/** Says whether there was anything. */
+export async function deleteEverything(db: Database, key: string): Promise<boolean> {
+  await db.deleteFrom('content_preview').where('collection_key', '=', key).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('widget_collection')
+    .where('collection_key', '=', key)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** Whose alias it is in a language already. */
 export async function findAliasOwner(
   db: Database,

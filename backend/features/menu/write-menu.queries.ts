@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import type { MenuFile, MenuFileItem } from './menu-file.ts';
+
+/** What items can lead to, by its key. */
+export type Targets = Record<'category' | 'brand' | 'page', Set<string>>;
+
+export async function listTargets(db: Database): Promise<Targets> {
+  const [categories, brands, pages, drafts] = await Promise.all([
+    db.selectFrom('category').select('category_key as key').execute(),
+    db.selectFrom('brand').select('brand_key as key').execute(),
+    db.selectFrom('widget_collection').select('collection_key as key').execute(),
+    db.selectFrom('content_draft').select('collection_key as key').execute(),
+  ]);
+  const keys = (rows: { key: string }[]) => new Set(rows.map(({ key }) => key));
+  return { category: keys(categories), brand: keys(brands), page: keys([...pages, ...drafts]) };
+}
+
+export async function listMenus(db: Database) {
+  return db
+    .selectFrom('menu')
+    .select(['menu_id as menuId', 'location'])
+    .select((eb) =>
+      sql<Record<string, string>>`coalesce(${eb
+        .selectFrom('menu_text')
+        .select(sql`json_object_agg(language_id, title)`.as('titles'))
+        .whereRef('menu_text.menu_id', '=', 'menu.menu_id')}, '{}')`.as('titles'),
+    )
+    .orderBy('location')
+    .execute();
+}
+
+export async function listEveryItem(db: Database, menuId: string) {
+  return db
+    .selectFrom('menu_item')
+    .select(['menu_item_id as id', 'parent_item_id as parentId', 'type', 'target'])
+    .select(['is_hidden as isHidden', 'target_blank as targetBlank'])
+    .select((eb) =>
+      sql<Record<string, string>>`coalesce(${eb
+        .selectFrom('menu_item_text')
+        .select(sql`json_object_agg(language_id, label)`.as('labels'))
+        .whereRef('menu_item_text.menu_item_id', '=', 'menu_item.menu_item_id')}, '{}')`.as('labels'),
+    )
+    .where('menu_id', '=', menuId)
+    .orderBy('sort_order')
+    .execute();
+}
+
+/** In place of what was at its location, in the shop's first channel. */
+export async function insertMenu(db: Database, { location, title, items }: MenuFile): Promise<void> {
+  const { channel_id } = await db
+    .selectFrom('channel')
+    .select('channel_id')
+    .orderBy('channel_id')
+    .executeTakeFirstOrThrow();
+  const { menu_id } = await db
+    .insertInto('menu')
+    .values({ menu_id: location, location, channel_id, name: location })
+    .onConflict((conflict) => conflict.columns(['channel_id', 'location']).doUpdateSet({ name: location }))
+    .returning('menu_id')
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('menu_text').where('menu_id', '=', menu_id).execute();
+  await db.deleteFrom('menu_item').where('menu_id', '=', menu_id).execute();
+  const titles = wordsOf(title).map(([language_id, title]) => ({ menu_id, language_id, title }));
+  if (titles.length > 0) await db.insertInto('menu_text').values(titles).execute();
+  await insertItems(db, menu_id, null, items);
+}
+
+async function insertItems(
+  db: Database,
+  menu_id: string,
+  parent_item_id: string | null,
+  items: readonly MenuFileItem[],
+): Promise<void> {
+  for (const [sort_order, item] of items.entries()) {
+    const menu_item_id = `${parent_item_id ?? menu_id}-${sort_order + 1}`;
+    const { type, target, label = {}, hidden = false, newWindow = false, children = [] } = item;
+    await db
+      .insertInto('menu_item')
+      .values({
+        ...{ menu_item_id, menu_id, parent_item_id, type, target, sort_order },
+        ...{ is_hidden: hidden, target_blank: newWindow },
+      })
+      .execute();
+    const labels = wordsOf(label).map(([language_id, label]) => ({ menu_item_id, language_id, label }));
+    if (labels.length > 0) await db.insertInto('menu_item_text').values(labels).execute();
+    await insertItems(db, menu_id, menu_item_id, children);
+  }
+}
+
+function wordsOf(words: Partial<Record<string, string>>): [languageId: string, word: string][] {
+  return Object.entries(words).map(([code, word]) => [LOCALES[code as LocaleCode].iso, word ?? '']);
+}
