@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { ShopChange } from '#backend/catalogue-index/shop-change.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { listPictures, listPublishedPages, type StoredPage } from './content.queries.ts';
+import { listPagesInMenus, listPictures, listPublishedPages, type StoredPage } from './content.queries.ts';
 import { type ContentPictures, contentPictures } from './content-pictures.ts';
-import { nextMoment } from './next-moment.ts';
+import { isDue, nextMoment } from './due-time.ts';
 import { parsePageFile } from './page-file.ts';
 import { readPage, type ShownPage, type ShownWidget } from './read-page.ts';
 
@@ -33,6 +33,9 @@ export class ContentKeeper {
   private readonly read = new Map<number, { version: string; page: ShownPage }>();
   private readonly stylesheets = new Map<string, string>();
   private content!: PublishedContent;
+  private inMenus: ReadonlySet<string> = new Set();
+  /** What menus say of pages, at the last look. */
+  private menuWords = '';
   private work: Promise<void> = Promise.resolve();
   private boundary: NodeJS.Timeout | undefined;
   private retry: NodeJS.Timeout | undefined;
@@ -46,6 +49,7 @@ export class ContentKeeper {
   static async open(db: Database, log: Logger): Promise<ContentKeeper> {
     const keeper = new ContentKeeper(db, log);
     await keeper.takeIn();
+    keeper.changesMenus();
     return keeper;
   }
 
@@ -82,7 +86,7 @@ export class ContentKeeper {
     this.work = this.work.then(async () => {
       if (this.isClosed) return;
       await this.takeIn().catch((error) => this.tryAgainLater(error));
-      this.tell(change);
+      this.tell(this.changesMenus() ? { kind: 'everything' } : change);
     });
   }
 
@@ -98,6 +102,21 @@ export class ContentKeeper {
     await this.work;
   }
 
+  /** Menus stand on every page, and lead to pages by their titles and aliases. */
+  private changesMenus(): boolean {
+    const before = this.menuWords;
+    const now = Date.now();
+    this.menuWords = JSON.stringify(
+      this.content.pages
+        .filter(({ key, visible }) => this.inMenus.has(key) && isDue(visible, now))
+        .map(({ id, texts }) => [
+          id,
+          [...texts].map(([language, { alias, title }]) => [language, alias, title]),
+        ]),
+    );
+    return this.menuWords !== before;
+  }
+
   private tell(change: ShopChange): void {
     for (const listener of this.listeners) listener(change);
   }
@@ -110,7 +129,12 @@ export class ContentKeeper {
   }
 
   private async takeIn(): Promise<void> {
-    const [stored, pictureRows] = await Promise.all([listPublishedPages(this.db), listPictures(this.db)]);
+    const [stored, pictureRows, inMenus] = await Promise.all([
+      listPublishedPages(this.db),
+      listPictures(this.db),
+      listPagesInMenus(this.db),
+    ]);
+    this.inMenus = inMenus;
     const pictures = contentPictures(pictureRows);
     const picturesVersion = pictureRows.map(({ contentHash }) => contentHash).join();
     const pages = stored.map((page) => this.pageOf(page, `${page.version} ${picturesVersion}`, pictures));
@@ -189,7 +213,7 @@ export class ContentKeeper {
       () => {
         const isReached = Date.now() >= next;
         this.waitForBoundary();
-        if (isReached) this.tell({ kind: 'content' });
+        if (isReached) this.tell({ kind: this.changesMenus() ? 'everything' : 'content' });
       },
       Math.min(next - now, longestTimer),
     ).unref();

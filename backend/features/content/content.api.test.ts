@@ -106,17 +106,17 @@ describe('A widget area', () => {
   test('with an alias is a page, found by it in its language only', async () => {
     const { widget_collection_id } = await shop.db
       .insertInto('widget_collection')
-      .values({ collection_key: 'about' })
+      .values({ collection_key: 'reading-circle' })
       .returning('widget_collection_id')
       .executeTakeFirstOrThrow();
     await shop.db
       .insertInto('widget_collection_text')
-      .values({ widget_collection_id, language_id: 'sv-SE', alias: 'om-oss', title: 'Om oss' })
+      .values({ widget_collection_id, language_id: 'sv-SE', alias: 'lasecirkel', title: 'Läsecirkel' })
       .execute();
     await shop.backend.refreshCatalogue();
-    const swedish = await shop.ask(query, { alias: 'om-oss', languageId: 'sv-SE' });
-    expect(swedish.data.widgetArea).toMatchObject({ title: 'Om oss', containers: [] });
-    const english = await shop.ask(query, { alias: 'om-oss', languageId: 'en-GB' });
+    const swedish = await shop.ask(query, { alias: 'lasecirkel', languageId: 'sv-SE' });
+    expect(swedish.data.widgetArea).toMatchObject({ title: 'Läsecirkel', containers: [] });
+    const english = await shop.ask(query, { alias: 'lasecirkel', languageId: 'en-GB' });
     expect(english.data.widgetArea).toBeNull();
   });
 });
@@ -138,7 +138,7 @@ describe('Content pages', () => {
         })
         .execute();
     };
-    await add('delivery', ['#Menu', 'Customer service'], 'delivery');
+    await add('postage', ['#Menu', 'Customer service'], 'postage');
     await add('returns', ['menu'], 'returns', { active_from: new Date('2024-01-02T03:04:05Z') });
     await add('jobs', ['#company'], 'jobs');
     await add('part-of-a-page', ['menu'], null);
@@ -151,22 +151,22 @@ describe('Content pages', () => {
     const { data, errors } = await shop.ask(`{ cmsPages(languageId: "${languageId}"${args}) { alias } }`);
     expect(errors).toBeUndefined();
     const all: string[] = data.cmsPages.map(({ alias }: { alias: string }) => alias);
-    return all.filter((alias) => /^(delivery|returns|jobs|part|not-yet|no-longer)/.test(alias));
+    return all.filter((alias) => /^(postage|returns|jobs|part|not-yet|no-longer)/.test(alias));
   }
 
   test('are those shown now that have an address in the language', async () => {
-    expect(await aliases('')).toEqual(['delivery', 'returns', 'jobs']);
+    expect(await aliases('')).toEqual(['postage', 'returns', 'jobs']);
     expect(await aliases('', 'sv-SE')).toEqual([]);
   });
 
   test.each([
-    [', includeTags: ["menu"]', ['delivery', 'returns']],
-    [', includeTags: ["#MENU "]', ['delivery', 'returns']],
-    [', includeTags: ["customerservice", "company"]', ['delivery', 'jobs']],
+    [', includeTags: ["menu"]', ['postage', 'returns']],
+    [', includeTags: ["#MENU "]', ['postage', 'returns']],
+    [', includeTags: ["customerservice", "company"]', ['postage', 'jobs']],
     [', excludeTags: ["#menu"]', ['jobs']],
     [', includeTags: ["menu"], excludeTags: ["customer service"]', ['returns']],
     [', includeTags: ["unknown"]', []],
-    [', includeTags: [], excludeTags: null', ['delivery', 'returns', 'jobs']],
+    [', includeTags: [], excludeTags: null', ['postage', 'returns', 'jobs']],
   ])('are chosen by tags, however they are written: %s', async (args, chosen) => {
     expect(await aliases(args)).toEqual(chosen);
   });
@@ -177,8 +177,7 @@ describe('Content pages', () => {
         __typename id name title alias activeFrom activeTo tags canonicalUrl meta { title description keywords }
       } }`,
     );
-    const [, returns] = data.cmsPages;
-    expect(returns).toEqual({
+    expect(data.cmsPages.find(({ name }: { name: string }) => name === 'returns')).toEqual({
       ...{ __typename: 'PageWidgetPageType', id: expect.any(Number), name: 'returns', title: 'returns' },
       ...{ alias: 'returns', activeFrom: '2024-01-02T03:04:05.000Z', activeTo: null, tags: ['menu'] },
       canonicalUrl: '/en/returns',

@@ -37,6 +37,17 @@ export async function listPublishedPages(db: Database): Promise<StoredPage[]> {
     .map((page) => ({ ...page, texts: byPage.get(page.id) ?? [] }));
 }
 
+/** The keys of pages that menus lead to. */
+export async function listPagesInMenus(db: Database): Promise<Set<string>> {
+  const items = await db
+    .selectFrom('menu_item')
+    .select('target')
+    .distinct()
+    .where('type', '=', 'page')
+    .execute();
+  return new Set(items.map(({ target }) => target));
+}
+
 /** The pictures of editors, without their bytes. */
 export function listPictures(db: Database) {
   return db

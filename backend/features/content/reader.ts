@@ -1,6 +1,7 @@
 import type { MaybePromise } from '#backend/catalogue-index/engine.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { listOfUrl } from '#backend/features/url/list-of-url.ts';
+import { isDue } from './due-time.ts';
 import type { FilterKey, Visibility } from './page-file.ts';
 
 /** What a page is asked for beside, such as a category by its id or an alias. */
@@ -38,10 +39,6 @@ export function isShown(visible: Visibility | undefined, reader: Reader): boolea
     allows(visible.customerTypes, customerType) &&
     (device === null || allows(visible.devices, device))
   );
-}
-
-function isDue({ from, to }: Visibility, now: number): boolean {
-  return (from === null || Date.parse(from) <= now) && (to === null || now < Date.parse(to));
 }
 
 /** One of the values of each key that the editor named; a key that was not asked for does not fit. */

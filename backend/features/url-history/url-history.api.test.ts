@@ -67,7 +67,7 @@ describe.each([
     await addProduct(db, { key: 'taken-over-later' });
     await db
       .updateTable('widget_collection_text')
-      .set({ alias: 'om-oss' })
+      .set({ alias: 'om-huset' })
       .where('widget_collection_id', '=', pageId)
       .execute();
   }
@@ -99,8 +99,8 @@ describe.each([
     ['/c/elsewhere/leaf', '/c/hall/blad'],
     ['/b/own-house', '/b/smått-hus'],
     ['/dc/old-sale', '/dc/sale'],
-    ['/om', '/om-oss'],
-    ['/content/om', '/om-oss'],
+    ['/om', '/om-huset'],
+    ['/content/om', '/om-huset'],
   ])('%s leads to %s', async (from, to) => {
     expect(await newUrl(`${prefix.sv}${from}`)).toBe(`${prefix.sv}${to}`);
   });
@@ -110,7 +110,7 @@ describe.each([
     ['a shelf of today', '/c/hall/blad'],
     ['a publisher of today', '/b/smått-hus'],
     ['the same, encoded', '/b/sm%C3%A5tt-hus'],
-    ['a content page of today', '/om-oss'],
+    ['a content page of today', '/om-huset'],
     ['a product that is withdrawn', '/p/own-room/own-shelf/withdrawn'],
     ['a campaign that is over', '/dc/ended-sale'],
     ['what never was', '/p/own-room/own-shelf/never'],

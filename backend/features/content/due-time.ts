@@ -1,6 +1,11 @@
 import type { Visibility } from './page-file.ts';
 import type { ShownPage } from './read-page.ts';
 
+export function isDue(visible: Visibility | undefined, now: number): boolean {
+  const { from = null, to = null } = visible ?? {};
+  return (from === null || Date.parse(from) <= now) && (to === null || now < Date.parse(to));
+}
+
 /** When something of these pages comes or goes next, in milliseconds. */
 export function nextMoment(pages: readonly ShownPage[], now: number): number | null {
   let next: number | null = null;
