@@ -48,7 +48,6 @@ const features: Resolvers[] = [
   quotationCartResolvers,
   passwordResetResolvers,
   newsletterResolvers,
-  menuResolvers,
 ];
 
 /** Each feature brings its part; queries and mutations are put together by name. */
@@ -56,6 +55,7 @@ export function resolversWith(orders: OrderServices, content: ContentKeeper): Re
   const all: Resolvers[] = [
     ...features,
     contentResolvers(content),
+    menuResolvers(content),
     checkoutResolvers(frameWith(orders)),
     orderResolvers(orders),
   ];

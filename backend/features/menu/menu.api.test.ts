@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeShop } from '#backend/features/product/added-product.fixture.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { LOCALIZED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
@@ -26,7 +27,7 @@ const query = `query ($location: String, $languageId: String) {
   }
 }`;
 
-const locations = ['main-desktop', 'main-mobile', 'top-bar', 'footer-first', 'footer-second'];
+const locations = ['main-desktop', 'main-mobile', 'top-bar', 'footer-first', 'footer-second', 'info-pages'];
 const places = locations.flatMap((location) =>
   Object.values(LOCALES).map((locale) => ({ location, language: locale.iso, code: locale.code })),
 );
@@ -48,10 +49,19 @@ describe('A menu', () => {
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
       const prefix = code === 'sv' ? '' : `/${code}`;
       const screens = Object.values(LOCALIZED_SCREEN_PATHS).map((paths) => `${prefix}${paths[code]}`);
-      for (const { label, canonicalUrl, hidden } of items) {
+      for (const { label, canonicalUrl, hidden, type } of items) {
         expect(label).toMatch(/\S/);
         expect(hidden).toBe(false);
         if (screens.includes(canonicalUrl)) continue;
+        if (type === 'page') {
+          const alias = canonicalUrl.slice(prefix.length + 1);
+          const found = await shop.ask(
+            'query ($alias: String, $languageId: String) { widgetArea(alias: $alias, languageId: $languageId) { title } }',
+            { alias, languageId: language },
+          );
+          expect(found.data.widgetArea).toEqual({ title: label });
+          continue;
+        }
         const page = await shop.ask(
           'query ($url: String, $languageId: String) { listPageInfo(url: $url, languageId: $languageId) { canonicalUrl } }',
           { url: canonicalUrl, languageId: language },
@@ -110,6 +120,34 @@ describe('A menu', () => {
       .execute();
     const { data: after } = await shop.ask(query, { location: 'top-bar' });
     expect(after.getMenuAtLocation.menuItems).toEqual(rest);
+  });
+
+  test('leads to a page by its key, under the alias it has now, and only while it is published', async () => {
+    const pages = async () => {
+      const { data } = await shop.ask(query, { location: 'footer-second', languageId: 'fi-FI' });
+      return data.getMenuAtLocation.menuItems.map(({ canonicalUrl }: Item) => canonicalUrl);
+    };
+    expect(await pages()).toContain('/fi/saavutettavuus');
+    const change = (alias: string | null) =>
+      changeShop(shop, (db) =>
+        db
+          .updateTable('widget_collection_text')
+          .set({ alias })
+          .where('language_id', '=', 'fi-FI')
+          .where(
+            'widget_collection_id',
+            '=',
+            db
+              .selectFrom('widget_collection')
+              .select('widget_collection_id')
+              .where('collection_key', '=', 'accessibility'),
+          )
+          .execute(),
+      );
+    await change('esteettomyys');
+    expect(await pages()).toContain('/fi/esteettomyys');
+    await change(null);
+    expect(await pages()).not.toContain('/fi/esteettomyys');
   });
 
   test.each(['no-such-place', '', null])('of an unknown location is null: %s', async (location) => {

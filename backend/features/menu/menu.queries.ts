@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
 export interface MenuRow {
@@ -32,20 +31,8 @@ export function listMenuItems(db: Database, menuId: string, languageId: string) 
         .onRef('menu_item_text.menu_item_id', '=', 'menu_item.menu_item_id')
         .on('menu_item_text.language_id', '=', languageId),
     )
-    .leftJoin('widget_collection', (join) =>
-      join
-        .onRef('widget_collection.collection_key', '=', 'menu_item.target')
-        .on('menu_item.type', '=', 'page')
-        .on((eb) => eb.or([eb('active_from', 'is', null), eb('active_from', '<=', sql<Date>`now()`)]))
-        .on((eb) => eb.or([eb('active_to', 'is', null), eb('active_to', '>', sql<Date>`now()`)])),
-    )
-    .leftJoin('widget_collection_text', (join) =>
-      join
-        .onRef('widget_collection_text.widget_collection_id', '=', 'widget_collection.widget_collection_id')
-        .on('widget_collection_text.language_id', '=', languageId),
-    )
     .selectAll('menu_item')
-    .select(['menu_item_text.label', 'alias as page_alias', 'widget_collection_text.title as page_title'])
+    .select('menu_item_text.label')
     .where('menu_id', '=', menuId)
     .orderBy('sort_order')
     .execute();

@@ -1,36 +1,46 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { ContentKeeper, PublishedContent } from '#backend/features/content/content-keeper.ts';
+import { pageLink } from '#backend/features/content/page-link.ts';
 import { TOP_SEARCHES, topSearchesMenu } from '#backend/features/top-searches/top-searches-menu.ts';
-import { brandUrl, categoryUrl, contentUrl, prefix } from '#backend/features/url/canonical-url.ts';
+import { brandUrl, categoryUrl, prefix } from '#backend/features/url/canonical-url.ts';
 import { screenUrl } from '#backend/features/url/screen-url.ts';
 import type { MenuItemType, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { findMenu, listMenuItems, type MenuItemRow } from './menu.queries.ts';
 
-export const menuResolvers: { Query: Pick<QueryResolvers, 'getMenuAtLocation'> } = {
-  Query: {
-    async getMenuAtLocation(_, args, context) {
-      const scope = context.scope(args);
-      if (args.menuLocationId === TOP_SEARCHES) return topSearchesMenu(context.db, scope);
-      const menu = await findMenu(context.db, scope.channel.id, args.menuLocationId ?? '', scope.language.id);
-      if (!menu) return null;
-      const rows = await listMenuItems(context.db, menu.menu_id, scope.language.id);
-      return {
-        id: menu.menu_id,
-        name: menu.name,
-        title: menu.title,
-        locations: [args.menuLocationId ?? ''],
-        channels: [scope.channel.id],
-        languages: scope.channel.languages.map(({ id }) => id),
-        menuItems: itemsBelow(null, rows, scope),
-      };
+export function menuResolvers(keeper: ContentKeeper): { Query: Pick<QueryResolvers, 'getMenuAtLocation'> } {
+  return {
+    Query: {
+      async getMenuAtLocation(_, args, context) {
+        const scope = context.scope(args);
+        if (args.menuLocationId === TOP_SEARCHES) return topSearchesMenu(context.db, scope);
+        const location = args.menuLocationId ?? '';
+        const menu = await findMenu(context.db, scope.channel.id, location, scope.language.id);
+        if (!menu) return null;
+        const rows = await listMenuItems(context.db, menu.menu_id, scope.language.id);
+        return {
+          id: menu.menu_id,
+          name: menu.name,
+          title: menu.title,
+          locations: [location],
+          channels: [scope.channel.id],
+          languages: scope.channel.languages.map(({ id }) => id),
+          menuItems: itemsBelow(null, rows, { scope, content: keeper.current() }),
+        };
+      },
     },
-  },
-};
+  };
+}
 
-function itemsBelow(parentId: string | null, rows: MenuItemRow[], scope: Scope): MenuItemType[] {
+interface Place {
+  scope: Scope;
+  content: PublishedContent;
+}
+
+function itemsBelow(parentId: string | null, rows: MenuItemRow[], place: Place): MenuItemType[] {
   return rows
     .filter((row) => row.parent_item_id === parentId)
     .flatMap((row) => {
-      const target = targetOf(row, scope);
+      const target = targetOf(row, place);
       // An item whose target is gone would be a dead link.
       if (!target) return [];
       return [
@@ -45,13 +55,16 @@ function itemsBelow(parentId: string | null, rows: MenuItemRow[], scope: Scope):
           open: false,
           hidden: row.is_hidden,
           canonicalUrl: target.url,
-          children: itemsBelow(row.menu_item_id, rows, scope),
+          children: itemsBelow(row.menu_item_id, rows, place),
         },
       ];
     });
 }
 
-function targetOf(row: MenuItemRow, scope: Scope): { name: string | null; url: string } | undefined {
+function targetOf(
+  row: MenuItemRow,
+  { scope, content }: Place,
+): { name: string | null; url: string } | undefined {
   const { catalogue, language } = scope;
   if (row.type === 'category') {
     const category = [...catalogue.categories.values()].find(({ key }) => key === row.target);
@@ -62,11 +75,7 @@ function targetOf(row: MenuItemRow, scope: Scope): { name: string | null; url: s
     const brand = [...catalogue.brands.values()].find(({ key }) => key === row.target);
     return brand && { name: brand.name, url: brandUrl(brand, scope) };
   }
-  // A page of editors goes by its key: its alias may change, and is another in each language.
-  if (row.type === 'page')
-    return row.page_alias === null
-      ? undefined
-      : { name: row.page_title, url: contentUrl(row.page_alias, scope) };
+  if (row.type === 'page') return pageLink(content, row.target, scope);
   const url = pathOf(row.target, scope);
   return url === undefined ? undefined : { name: row.label, url };
 }
