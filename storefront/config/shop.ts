@@ -1,3 +1,4 @@
+import { CONTENT_PAGES } from '#contract/content-pages.ts';
 import { SELLER } from '#contract/seller.ts';
 import type { WidgetName } from '#contract/widget-settings.ts';
 
@@ -19,18 +20,7 @@ export const SHOP = {
   productListRowSize: 4,
   productStockFewLeftLimit: 6,
   productImageRatio: 1.25,
-  /** Pages of the shop's own content that its screens lead to, by alias. */
-  contentPages: {
-    terms: { sv: 'kopvillkor', da: 'kobsbetingelser', en: 'terms', fi: 'toimitusehdot', nb: 'kjopsvilkar' },
-    privacy: { sv: 'integritet', da: 'privatliv', en: 'privacy', fi: 'tietosuoja', nb: 'personvern' },
-    withdrawal: {
-      sv: 'angerratt',
-      da: 'fortrydelsesret',
-      en: 'right-of-withdrawal',
-      fi: 'peruuttamisoikeus',
-      nb: 'angrerett',
-    },
-  },
+  contentPages: CONTENT_PAGES,
   /** Widgets of other names, and which of ours draws them: `{ 'Text On Image': 'Banner' }`. */
   widgetKinds: {} as Readonly<Record<string, WidgetName>>,
   customerService: { email: SELLER.email, phone: SELLER.phone },

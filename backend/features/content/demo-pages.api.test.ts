@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTENT_PAGES } from '#contract/content-pages.ts';
 import { LOCALE_CODES, LOCALES, pathPrefix } from '#contract/locales.ts';
 import { LOCALIZED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 import { SELLER } from '#contract/seller.ts';
-import { SHOP } from '#storefront/config/shop.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 const keys = [
@@ -81,14 +81,14 @@ test.each(LOCALE_CODES)(
 
 test.each(LOCALE_CODES)('Screens lead to them by the alias that they have: %s', async (locale) => {
   const aliasOf = new Map((await pagesIn(locale)).map(({ name, alias }) => [name, alias]));
-  const { terms, privacy, withdrawal } = SHOP.contentPages;
+  const { terms, privacy, withdrawal } = CONTENT_PAGES;
   expect([terms[locale], privacy[locale], withdrawal[locale]]).toEqual(
     ['purchase-terms', 'privacy', 'withdrawal-information'].map((key) => aliasOf.get(key)),
   );
 });
 
 test.each(LOCALE_CODES)('The seller is who the mails say it is: %s', async (locale) => {
-  const terms = await textOf(SHOP.contentPages.terms[locale], locale);
+  const terms = await textOf(CONTENT_PAGES.terms[locale], locale);
   for (const fact of [SELLER.name, SELLER.organisationNumber, SELLER.vatNumber, SELLER.email, SELLER.phone])
     expect(terms).toContain(fact);
 });
