@@ -1,30 +1,42 @@
 import { useShop } from '#storefront/session/shop-context.ts';
 import styles from './footer-marks.module.css';
 
-const ways = ['letter', 'locker', 'box', 'early', 'freight'] as const;
-const waysOutsideTheNorth = ['locker', 'box', 'freight'] as const;
+/** In the order in which the words name them. */
+const ways = ['letter', 'locker', 'box', 'early', 'freight'];
+const nordicMarkets = ['se', 'dk', 'no', 'fi'];
+const nordicWays = ['letter', 'early'];
 
 /** How one may pay and get the books in the visitor's market, as marks of type: the signs of others are theirs. */
 export function FooterMarks() {
   const { words, shopper } = useShop();
-  const isNordic = ['se', 'dk', 'no', 'fi'].includes(shopper.market);
+  const isNordic = nordicMarkets.includes(shopper.market);
+  const listed = (key: 'footer.credits' | 'footer.ways') => words(key).split(' · ');
+  const payments = [
+    ...(shopper.market === 'se' ? ['Swish'] : []),
+    ...['Visa', 'Mastercard'],
+    ...(isNordic ? listed('footer.credits') : []),
+  ];
   return (
     <div className={styles.marks}>
       <h2>{words('footer.payment')}</h2>
       <ul>
-        {shopper.market === 'se' && <li>Swish</li>}
-        <li>Visa</li>
-        <li>Mastercard</li>
-        {isNordic && <li>{words('payment.invoice')}</li>}
-        {isNordic && <li>{words('payment.instalments')}</li>}
+        {payments.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
       </ul>
       <h2>{words('footer.delivery')}</h2>
       <ul>
-        {(isNordic ? ways : waysOutsideTheNorth).map((way) => (
-          <li key={way} data-way={way}>
-            {words(`delivery.${way}`)}
-          </li>
-        ))}
+        {listed('footer.ways').map((name, index) => {
+          const way = ways[index] ?? '';
+          const isOffered = isNordic || !nordicWays.includes(way);
+          return (
+            isOffered && (
+              <li key={way} data-way={way}>
+                {name}
+              </li>
+            )
+          );
+        })}
       </ul>
     </div>
   );

@@ -114,10 +114,7 @@ function Company() {
       <p>
         {name}, {address.join(', ')}
       </p>
-      <p>
-        {words('footer.companyNumber', { number: organisationNumber })} ·{' '}
-        {words('footer.vatNumber', { number: vatNumber })}
-      </p>
+      <p>{words('footer.company', { number: organisationNumber, vat: vatNumber })}</p>
       <p>{words('footer.copyright', { year: new Date().getFullYear() })}</p>
     </address>
   );
