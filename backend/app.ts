@@ -22,11 +22,11 @@ import { createKeptFiles } from './features/images/kept-files.ts';
 import { readMerchantPictures } from './features/images/merchant-pictures.ts';
 import { answerNewsletter } from './features/newsletter/newsletter.http.ts';
 import { completePayment } from './features/order/complete-payment.ts';
+import { answerOrderRequest, orderRequestKind } from './features/order/order-requests.http.ts';
 import type { OrderServices } from './features/order/order-services.ts';
 import { releaseExpiredReservations } from './features/order/release-stock.ts';
 import { runDuePayments } from './features/order/run-due-payments.ts';
 import { runDueRefunds } from './features/order/run-due-refunds.ts';
-import { answerWithdrawal } from './features/order/withdrawals.http.ts';
 import { handleDueEvents } from './features/payment/handle-events.ts';
 import type { PaymentProvider } from './features/payment/payment-provider.ts';
 import { paymentProviders } from './features/payment/payment-providers.ts';
@@ -174,10 +174,11 @@ export async function createBackend(
         return toResponse(await answerAuth(url, plainRequest(request), service, address));
       }
       if (pathname.startsWith('/payments/')) return receiveEvent(request, orders);
-      if (pathname === '/withdrawals') {
+      const orderRequest = orderRequestKind(pathname);
+      if (orderRequest) {
         const { findCustomer } = services;
         const service = { ...orders, findCustomer, apiKeys: settings.API_KEYS, limiter: auth.limiter };
-        return toResponse(await answerWithdrawal(plainRequest(request), service, address));
+        return toResponse(await answerOrderRequest(orderRequest, plainRequest(request), service, address));
       }
       if (pathname === '/consents') {
         const service = { db, apiKeys: settings.API_KEYS, limiter: auth.limiter };

@@ -78,14 +78,15 @@ async function serve(settings: Settings): Promise<void> {
             { address },
           ),
         onChange: backend.onChange,
-        withdraw(
-          statement: object,
+        orderRequest(
+          kind: string,
+          asked: object,
           { address, loginToken }: { address: string; loginToken?: string | undefined },
         ) {
           const headers = new Headers({ 'content-type': 'application/json', 'x-apikey': apiKey });
           if (loginToken) headers.set('authorization', `Bearer ${loginToken}`);
-          const request = { method: 'POST', headers, body: JSON.stringify(statement) };
-          return backend.fetch(new Request('http://commerce.internal/withdrawals', request), { address });
+          const request = { method: 'POST', headers, body: JSON.stringify(asked) };
+          return backend.fetch(new Request(`http://commerce.internal/${kind}`, request), { address });
         },
         authentication: {
           auth: 'http://commerce.internal/auth/',

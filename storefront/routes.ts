@@ -31,6 +31,8 @@ export const screens: Record<Screen, ScreenEntry> = {
   'checkout-confirm': { file: 'checkout/checkout-confirm', layout: 'undistracted' },
   'checkout-fail': { file: 'checkout/checkout-fail', layout: 'undistracted' },
   order: { file: 'order/order', layout: 'default' },
+  'order-look-up': { file: 'order/order-look-up', layout: 'default' },
+  'order-cancel': { file: 'order/order-cancel', layout: 'default' },
   withdrawal: { file: 'withdrawal/withdrawal', layout: 'default' },
   account: { file: 'account/account', layout: 'default', guard: 'authenticated' },
   'account-settings': { file: 'account/account-settings', layout: 'default', guard: 'authenticated' },

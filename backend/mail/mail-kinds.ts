@@ -7,6 +7,7 @@ export interface MailPayloads {
   'order-confirmation': OrderConfirmation;
   'order-shipped': OrderShipped;
   'order-refunded': OrderRefunded;
+  'order-cancelled': OrderCancelled;
   'order-not-made': OrderNotMade;
   'withdrawal-receipt': WithdrawalReceipt;
   'reset-password': { resetKey: string };
@@ -102,6 +103,16 @@ export interface OrderRefunded extends AboutOrder {
   amount: string;
   /** Where the money goes, as a row's value: `Visa •••• 4242`. Nothing: to the customer's balance. */
   refundedTo?: string;
+}
+
+export interface OrderCancelled extends AboutOrder {
+  cancelledAt: string;
+  lines: readonly MailedLine[];
+  /** What goes back the way it came; left out where nothing was paid so. */
+  amount?: string;
+  refundedTo?: string;
+  /** What goes back to gift code or balance. */
+  balance?: string;
 }
 
 /** A payment that came too late: there is no order, and so neither number nor page. */

@@ -74,6 +74,10 @@ export const da: MailWords = {
     amount: 'Beløb',
     refundedTo: 'Udbetales til',
     ownBalance: 'din saldo hos os',
+    cancelledSubject: (number) => `Ordre ${number} er annulleret`,
+    cancelledTitle: 'Din ordre er annulleret',
+    cancelledLead:
+      'Ordren nedenfor er annulleret, og intet bliver sendt. Beløb, der kun var reserveret, frigives, og det, der er betalt, går tilbage samme vej, som det kom, som regel inden for få bankdage. Du behøver ikke gøre mere.',
     notMadeSubject: 'Din bestilling kunne ikke gennemføres',
     notMadeTitle: 'Betalingen går tilbage',
     notMadeLead:

@@ -74,6 +74,10 @@ export const en: MailWords = {
     amount: 'Amount',
     refundedTo: 'Paid to',
     ownBalance: 'your balance with us',
+    cancelledSubject: (number) => `Order ${number} is cancelled`,
+    cancelledTitle: 'Your order is cancelled',
+    cancelledLead:
+      'The order below is cancelled, and nothing will be sent. Amounts that were only reserved are released, and what has been paid goes back the way it came, usually within a few bank days. There is nothing more you need to do.',
     notMadeSubject: 'Your order could not be completed',
     notMadeTitle: 'Your payment is on its way back',
     notMadeLead:

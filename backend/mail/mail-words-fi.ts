@@ -74,6 +74,10 @@ export const fi: MailWords = {
     amount: 'Summa',
     refundedTo: 'Maksetaan',
     ownBalance: 'saldollesi meillä',
+    cancelledSubject: (number) => `Tilaus ${number} on peruttu`,
+    cancelledTitle: 'Tilauksesi on peruttu',
+    cancelledLead:
+      'Alla oleva tilaus on peruttu, eikä mitään lähetetä. Pelkät katevaraukset vapautetaan, ja maksettu summa palautetaan samaa reittiä, yleensä muutaman pankkipäivän kuluessa. Sinun ei tarvitse tehdä muuta.',
     notMadeSubject: 'Tilaustasi ei voitu toteuttaa',
     notMadeTitle: 'Maksu palautetaan',
     notMadeLead:

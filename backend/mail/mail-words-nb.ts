@@ -74,6 +74,10 @@ export const nb: MailWords = {
     amount: 'Beløp',
     refundedTo: 'Betales til',
     ownBalance: 'saldoen din hos oss',
+    cancelledSubject: (number) => `Bestilling ${number} er avbestilt`,
+    cancelledTitle: 'Bestillingen din er avbestilt',
+    cancelledLead:
+      'Bestillingen nedenfor er avbestilt, og ingenting blir sendt. Beløp som bare var reservert, frigis, og det som er betalt, går tilbake samme vei som det kom, som regel innen noen få bankdager. Du trenger ikke å gjøre noe mer.',
     notMadeSubject: 'Bestillingen din kunne ikke gjennomføres',
     notMadeTitle: 'Betalingen går tilbake',
     notMadeLead:

@@ -74,6 +74,10 @@ export const sv: MailWords = {
     amount: 'Belopp',
     refundedTo: 'Betalas till',
     ownBalance: 'ditt saldo hos oss',
+    cancelledSubject: (number) => `Beställning ${number} är avbruten`,
+    cancelledTitle: 'Din beställning är avbruten',
+    cancelledLead:
+      'Beställningen nedan är avbruten, och inget skickas. Belopp som bara var reserverade släpps, och det som har betalats går tillbaka samma väg som det kom, oftast inom några bankdagar. Du behöver inte göra något mer.',
     notMadeSubject: 'Din beställning kunde inte genomföras',
     notMadeTitle: 'Betalningen går tillbaka',
     notMadeLead:

@@ -71,6 +71,9 @@ export interface MailWords {
     amount: string;
     refundedTo: string;
     ownBalance: string;
+    cancelledSubject: (number: string) => string;
+    cancelledTitle: string;
+    cancelledLead: string;
     notMadeSubject: string;
     notMadeTitle: string;
     notMadeLead: string;

@@ -3,6 +3,7 @@ import type {
   MailedAddress,
   MailedLine,
   MailedSeller,
+  OrderCancelled,
   OrderConfirmation,
   OrderNotMade,
   OrderRefunded,
@@ -99,6 +100,27 @@ export function orderRefundedMail(writer: MailWriter, order: OrderRefunded): Mai
         [words.order.date, day(order.refundedAt)],
         [words.order.amount, order.amount],
         [words.order.refundedTo, order.refundedTo ?? words.order.ownBalance],
+      ),
+      ...items(writer, order.lines),
+      { type: 'link', label: words.order.show, url: linkTo(order.path) },
+      ...seller(writer, order.seller),
+    ],
+  };
+}
+
+export function orderCancelledMail(writer: MailWriter, order: OrderCancelled): MailContent {
+  const { words, linkTo, day } = writer;
+  return {
+    subject: words.order.cancelledSubject(order.orderNumber),
+    title: words.order.cancelledTitle,
+    blocks: [
+      { type: 'text', text: words.order.cancelledLead },
+      rows(
+        [words.order.number, order.orderNumber],
+        [words.order.date, day(order.cancelledAt)],
+        [words.order.amount, order.amount],
+        [words.order.refundedTo, order.refundedTo],
+        [words.order.balance, order.balance],
       ),
       ...items(writer, order.lines),
       { type: 'link', label: words.order.show, url: linkTo(order.path) },

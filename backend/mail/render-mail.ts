@@ -11,6 +11,7 @@ import { mailAsHtml } from './mail-html.ts';
 import type { MailKind, MailPayloads } from './mail-kinds.ts';
 import { mailAsText } from './mail-text.ts';
 import {
+  orderCancelledMail,
   orderConfirmationMail,
   orderNotMadeMail,
   orderRefundedMail,
@@ -29,6 +30,7 @@ const templates: { [K in MailKind]: (writer: MailWriter, payload: MailPayloads[K
   'order-confirmation': orderConfirmationMail,
   'order-shipped': orderShippedMail,
   'order-refunded': orderRefundedMail,
+  'order-cancelled': orderCancelledMail,
   'order-not-made': orderNotMadeMail,
   'withdrawal-receipt': withdrawalReceiptMail,
   'reset-password': resetPasswordMail,

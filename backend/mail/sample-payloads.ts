@@ -54,6 +54,14 @@ export const SAMPLE_PAYLOADS: MailPayloads = {
     amount: '79,00 kr',
     refundedTo: 'Visa •••• 4242',
   },
+  'order-cancelled': {
+    ...about,
+    cancelledAt: moment,
+    lines: lines.map(({ total, ...line }) => line),
+    amount: '376,00 kr',
+    refundedTo: 'Swish',
+    balance: '100,00 kr',
+  },
   'order-not-made': { lines, amount: '328,00 kr', refundedTo: 'Visa •••• 4242', seller: about.seller },
   'withdrawal-receipt': {
     ...about,

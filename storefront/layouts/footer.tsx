@@ -87,6 +87,9 @@ function Service() {
           <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
         </li>
         <li>
+          <a href={linkTo(placeOf(shopper), 'order-look-up')}>{words('footer.findOrder')}</a>
+        </li>
+        <li>
           <a href={linkTo(placeOf(shopper), 'withdrawal')}>{words('footer.withdraw')}</a>
         </li>
       </ul>

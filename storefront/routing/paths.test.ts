@@ -56,6 +56,8 @@ const everywhere: Record<string, string[]> = {
   'checkout-confirm': ['/checkout/confirm'],
   'checkout-fail': ['/checkout/:providerFail'],
   order: ['/order/:publicId'],
+  'order-look-up': ['/find-order'],
+  'order-cancel': ['/cancel-order'],
   withdrawal: ['/withdrawal'],
   product: ['/p/:alias', '/p/:x/:alias', '/p/:x/:y/:alias', '/product/:alias?'],
   category: ['/c/:category', '/c/:x/:category', '/c/:x/:y/:category'],

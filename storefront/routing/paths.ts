@@ -18,8 +18,10 @@ const everywhere = {
   'preview-widgets': ['/preview-widgets'],
   'checkout-confirm': ['/checkout/confirm'],
   'checkout-fail': ['/checkout/:providerFail'],
-  // Mails lead to these two, in whatever language.
+  // Mails lead to these, in whatever language.
   order: ['/order/:publicId'],
+  'order-look-up': ['/find-order'],
+  'order-cancel': ['/cancel-order'],
   withdrawal: ['/withdrawal'],
   product: ['/p/:x/:y/:alias', '/p/:x/:alias', '/p/:alias', '/product/:alias?'],
   category: ['/c/:category', '/c/:x/:category', '/c/:x/:y/:category'],
@@ -51,7 +53,7 @@ export function isCheckoutRoute(name: string): boolean {
 
 /** Pages that hold somebody's name and address without anybody being signed in. */
 export function isOrderRoute(name: string): boolean {
-  return name === 'order' || name === 'withdrawal';
+  return name === 'withdrawal' || /^order(-|$)/.test(name);
 }
 
 export function isSearchRoute(name: string): boolean {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { OrderRequestKind } from '#contract/order-requests.ts';
 import { PREVIEW_HEADER } from '#contract/preview.ts';
-import type { WithdrawalRequest } from '#contract/withdrawal.ts';
 import { type GraphqlProblem, NetworkError } from '#storefront/api/errors.ts';
 import type { SendOptions } from '#storefront/api/operation.ts';
 import type { Consent } from '#storefront/config/consent.ts';
@@ -25,9 +25,10 @@ export interface CommerceApi {
   ask(query: string, variables: object, options?: AskOptions): Promise<CommerceAnswer>;
   /** Where customers sign in. Without it nobody can. */
   authentication?: AuthEndpoints;
-  /** Takes a customer's statement that they withdraw from a purchase. Not every API does. */
-  withdraw?(
-    request: WithdrawalRequest,
+  /** What customers ask about an order beside GraphQL. Not every API has it. */
+  orderRequest?(
+    kind: OrderRequestKind,
+    request: object,
     visitor: { address: string; loginToken?: string | undefined },
   ): Promise<Response>;
   /** A picture, by its path on the image server. */
@@ -102,8 +103,8 @@ export function commerceOverHttp(
         return fetch(request);
       },
     },
-    withdraw: (request, { address, loginToken }) =>
-      fetch(new URL('/withdrawals', endpoint), {
+    orderRequest: (kind, request, { address, loginToken }) =>
+      fetch(new URL(`/${kind}`, endpoint), {
         method: 'POST',
         headers: {
           'content-type': 'application/json',

@@ -1,9 +1,9 @@
 import { type BalanceMovement, digestPassword, type OpenSession } from '#contract/auth.ts';
-import type { WithdrawalRequest } from '#contract/withdrawal.ts';
+import type { OrderRequestKind, OrderRequests } from '#contract/order-requests.ts';
 import { COOKIES, type Cookie, writeCookie } from '#storefront/config/cookies.ts';
 import type { Auth, AuthOutcome } from '#storefront/session/auth.ts';
 import type { Customer } from '#storefront/session/customer.ts';
-import type { WithdrawalOutcome } from '#storefront/session/shop-session.ts';
+import type { OrderOutcome } from '#storefront/session/shop-session.ts';
 import {
   type Attempt,
   type AuthService,
@@ -151,10 +151,13 @@ export class CustomerSession {
   };
 
   /** As the customer, or as anybody; what cannot be reached is a refusal like others. */
-  async withdraw(statement: WithdrawalRequest): Promise<WithdrawalOutcome> {
-    const { address } = this.#request.visitor;
+  async orderRequest<Kind extends OrderRequestKind>(
+    kind: Kind,
+    request: OrderRequests[Kind]['request'],
+  ): Promise<OrderOutcome<Kind>> {
+    const visitor = { address: this.#request.visitor.address, loginToken: this.#loginToken };
     try {
-      const response = await this.#commerce.withdraw?.(statement, { address, loginToken: this.#loginToken });
+      const response = await this.#commerce.orderRequest?.(kind, request, visitor);
       const body = await response?.json();
       return response?.ok
         ? { kind: 'answered', answer: body }

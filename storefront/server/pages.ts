@@ -148,7 +148,7 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
       customer: () => own(session).customer,
       api: createServerClient({ ask: (...question) => own(session).ask(...question) }, place, shown.note),
       auth: async () => session.auth,
-      withdraw: (statement) => own(session).withdraw(statement),
+      orderRequest: (kind, request) => own(session).orderRequest(kind, request),
     };
     const environment: ShopEnvironment = {
       shopper,

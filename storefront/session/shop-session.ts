@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { WithdrawalAnswer, WithdrawalRequest } from '#contract/withdrawal.ts';
+import type { OrderRequestKind, OrderRequests } from '#contract/order-requests.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import type { Auth } from './auth.ts';
 import type { Customer } from './customer.ts';
@@ -12,13 +12,16 @@ export interface ShopSession {
   api: CommerceClient;
   /** Loaded when somebody signs in or out, which few do on any page. */
   auth(): Promise<Auth>;
-  /** On the server alone: its form is posted, with script as without. */
-  withdraw?(request: WithdrawalRequest): Promise<WithdrawalOutcome>;
+  /** On the server alone: such forms are posted, with script as without. */
+  orderRequest?<Kind extends OrderRequestKind>(
+    kind: Kind,
+    request: OrderRequests[Kind]['request'],
+  ): Promise<OrderOutcome<Kind>>;
 }
 
-/** What becomes of a statement that a customer withdraws; a refusal by its code. */
-export type WithdrawalOutcome =
-  | { kind: 'answered'; answer: WithdrawalAnswer }
+/** What becomes of what a customer asks about an order; a refusal by its code. */
+export type OrderOutcome<Kind extends OrderRequestKind> =
+  | { kind: 'answered'; answer: OrderRequests[Kind]['answer'] }
   | { kind: 'refused'; code: string | undefined };
 
 const unavailable = () => Promise.reject(new Error('There is no session here.'));

@@ -49,6 +49,7 @@ export default {
 
   'footer.cookies': 'Cookieindstillinger',
   'footer.languages': 'Sprog',
+  'footer.findOrder': 'Find din ordre',
   'footer.withdraw': 'Fortryd køb her',
   'footer.copyright': '© {year} Kvarto',
   'footer.service': 'Kundeservice',

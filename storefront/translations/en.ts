@@ -49,6 +49,7 @@ export default {
 
   'footer.cookies': 'Cookie settings',
   'footer.languages': 'Languages',
+  'footer.findOrder': 'Find your order',
   'footer.withdraw': 'Withdraw from a purchase here',
   'footer.copyright': '© {year} Kvarto',
   'footer.service': 'Customer service',

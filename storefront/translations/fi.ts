@@ -50,6 +50,7 @@ export default {
 
   'footer.cookies': 'Evästeasetukset',
   'footer.languages': 'Kielet',
+  'footer.findOrder': 'Etsi tilauksesi',
   'footer.withdraw': 'Peruuta osto tästä',
   'footer.copyright': '© {year} Kvarto',
   'footer.service': 'Asiakaspalvelu',

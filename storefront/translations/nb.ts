@@ -50,6 +50,7 @@ export default {
 
   'footer.cookies': 'Innstillinger for informasjonskapsler',
   'footer.languages': 'Språk',
+  'footer.findOrder': 'Finn bestillingen din',
   'footer.withdraw': 'Angre kjøp her',
   'footer.copyright': '© {year} Kvarto',
   'footer.service': 'Kundeservice',

@@ -203,6 +203,21 @@ export default {
   'lookUp.number': 'Ordrenummer',
   'lookUp.numberInvalid': 'Indtast ordrenummeret, for eksempel 100001.',
   'lookUp.unknown': 'Vi finder ingen ordre med det nummer og den e-mailadresse.',
+  'lookUp.title': 'Find din ordre',
+  'lookUp.submit': 'Vis ordren',
+  'cancelOrder.link': 'Annullér ordren',
+  'cancelOrder.title': 'Annullér en ordre',
+  'cancelOrder.lead':
+    'Så længe intet er sendt, kan du annullere ordren. Pengene går tilbage samme vej, som de kom.',
+  'cancelOrder.confirmTitle': 'Vil du annullere ordren?',
+  'cancelOrder.confirmLead': 'Hele ordren bliver annulleret. Det kan ikke gøres om bagefter.',
+  'cancelOrder.confirm': 'Ja, annullér ordren',
+  'cancelOrder.keep': 'Nej, behold den',
+  'cancelOrder.tooLate':
+    'Ordren kan ikke annulleres længere: Den er på vej eller allerede leveret. Du kan stadig fortryde købet.',
+  'cancelOrder.doneTitle': 'Ordren er annulleret',
+  'cancelOrder.done':
+    'Intet bliver sendt, og pengene går tilbage samme vej, som de kom. Vi bekræfter det med e-mail.',
   'withdraw.title': 'Fortryd et køb',
   'withdraw.lead':
     'Du har 14 dages fortrydelsesret fra den dag, du får bøgerne, og skal ikke give nogen grund. Udfyld oplysningerne, bekræft, og få en kvittering med e-mail.',

@@ -207,6 +207,21 @@ export default {
   'lookUp.number': 'Order number',
   'lookUp.numberInvalid': 'Enter the order number, for example 100001.',
   'lookUp.unknown': 'We find no order with that number and that e-mail address.',
+  'lookUp.title': 'Find your order',
+  'lookUp.submit': 'Show the order',
+  'cancelOrder.link': 'Cancel the order',
+  'cancelOrder.title': 'Cancel an order',
+  'cancelOrder.lead':
+    'As long as nothing has been sent, you can cancel the order. The money goes back the way it came.',
+  'cancelOrder.confirmTitle': 'Cancel the order?',
+  'cancelOrder.confirmLead': 'The whole order is cancelled. This cannot be undone.',
+  'cancelOrder.confirm': 'Yes, cancel the order',
+  'cancelOrder.keep': 'No, keep it',
+  'cancelOrder.tooLate':
+    'The order can no longer be cancelled: it is on its way or has been delivered. You can still withdraw from the purchase.',
+  'cancelOrder.doneTitle': 'The order is cancelled',
+  'cancelOrder.done':
+    'Nothing will be sent, and the money goes back the way it came. We confirm it by e-mail.',
   'withdraw.title': 'Withdraw from a purchase',
   'withdraw.lead':
     'You may withdraw within 14 days of receiving the books, without giving a reason. Fill in the details, confirm, and get a receipt by e-mail.',

@@ -207,6 +207,21 @@ export default {
   'lookUp.number': 'Tilausnumero',
   'lookUp.numberInvalid': 'Anna tilausnumero, esimerkiksi 100001.',
   'lookUp.unknown': 'Emme löydä tilausta tällä numerolla ja sähköpostiosoitteella.',
+  'lookUp.title': 'Etsi tilauksesi',
+  'lookUp.submit': 'Näytä tilaus',
+  'cancelOrder.link': 'Peru tilaus',
+  'cancelOrder.title': 'Peru tilaus',
+  'cancelOrder.lead':
+    'Voit perua tilauksen niin kauan kuin mitään ei ole lähetetty. Rahat palautetaan samaa reittiä kuin ne maksettiin.',
+  'cancelOrder.confirmTitle': 'Haluatko perua tilauksen?',
+  'cancelOrder.confirmLead': 'Koko tilaus perutaan. Perumista ei voi enää muuttaa.',
+  'cancelOrder.confirm': 'Kyllä, peru tilaus',
+  'cancelOrder.keep': 'Ei, pidä tilaus',
+  'cancelOrder.tooLate':
+    'Tilausta ei voi enää perua: se on matkalla tai jo toimitettu. Voit silti käyttää peruuttamisoikeuttasi.',
+  'cancelOrder.doneTitle': 'Tilaus on peruttu',
+  'cancelOrder.done':
+    'Mitään ei lähetetä, ja rahat palautetaan samaa reittiä kuin ne maksettiin. Vahvistamme sen sähköpostilla.',
   'withdraw.title': 'Peruuta osto',
   'withdraw.lead':
     'Sinulla on 14 päivän peruuttamisoikeus kirjojen saapumisesta, eikä syytä tarvitse kertoa. Täytä tiedot, vahvista ja saat kuitin sähköpostilla.',

@@ -203,6 +203,21 @@ export default {
   'lookUp.number': 'Bestillingsnummer',
   'lookUp.numberInvalid': 'Skriv inn bestillingsnummeret, for eksempel 100001.',
   'lookUp.unknown': 'Vi finner ingen bestilling med det nummeret og den e-postadressen.',
+  'lookUp.title': 'Finn bestillingen din',
+  'lookUp.submit': 'Vis bestillingen',
+  'cancelOrder.link': 'Avbestill',
+  'cancelOrder.title': 'Avbestill en bestilling',
+  'cancelOrder.lead':
+    'Så lenge ingenting er sendt, kan du avbestille. Pengene går tilbake samme vei som de kom.',
+  'cancelOrder.confirmTitle': 'Vil du avbestille?',
+  'cancelOrder.confirmLead': 'Hele bestillingen blir avbestilt. Det kan ikke gjøres om etterpå.',
+  'cancelOrder.confirm': 'Ja, avbestill',
+  'cancelOrder.keep': 'Nei, behold den',
+  'cancelOrder.tooLate':
+    'Bestillingen kan ikke avbestilles lenger: Den er på vei eller allerede levert. Du kan fortsatt angre kjøpet.',
+  'cancelOrder.doneTitle': 'Bestillingen er avbestilt',
+  'cancelOrder.done':
+    'Ingenting blir sendt, og pengene går tilbake samme vei som de kom. Vi bekrefter det på e-post.',
   'withdraw.title': 'Angre et kjøp',
   'withdraw.lead':
     'Du har 14 dagers angrerett fra den dagen du får bøkene, og trenger ikke oppgi noen grunn. Fyll ut opplysningene, bekreft, og få en kvittering på e-post.',

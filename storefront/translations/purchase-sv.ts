@@ -204,6 +204,21 @@ export default {
   'lookUp.number': 'Ordernummer',
   'lookUp.numberInvalid': 'Ange ordernumret, till exempel 100001.',
   'lookUp.unknown': 'Vi hittar ingen beställning med det numret och den e-postadressen.',
+  'lookUp.title': 'Hitta din beställning',
+  'lookUp.submit': 'Visa beställningen',
+  'cancelOrder.link': 'Avbryt beställningen',
+  'cancelOrder.title': 'Avbryt en beställning',
+  'cancelOrder.lead':
+    'Så länge inget har skickats kan du avbryta beställningen. Pengarna går tillbaka samma väg som de kom.',
+  'cancelOrder.confirmTitle': 'Vill du avbryta beställningen?',
+  'cancelOrder.confirmLead': 'Hela beställningen avbryts. Det går inte att ändra sig efteråt.',
+  'cancelOrder.confirm': 'Ja, avbryt beställningen',
+  'cancelOrder.keep': 'Nej, behåll den',
+  'cancelOrder.tooLate':
+    'Beställningen kan inte avbrytas längre: den är på väg eller redan levererad. Du kan fortfarande ångra köpet.',
+  'cancelOrder.doneTitle': 'Beställningen är avbruten',
+  'cancelOrder.done':
+    'Inget skickas, och pengarna går tillbaka samma väg som de kom. Vi bekräftar det med e-post.',
   'withdraw.title': 'Ångra ett köp',
   'withdraw.lead':
     'Du har 14 dagars ångerrätt från den dag du får böckerna. Du behöver inte ange något skäl. Fyll i uppgifterna, bekräfta, och få ett kvitto med e-post.',

@@ -49,6 +49,7 @@ export default {
 
   'footer.cookies': 'Kakinställningar',
   'footer.languages': 'Språk',
+  'footer.findOrder': 'Hitta din beställning',
   'footer.withdraw': 'Ångra köp här',
   'footer.copyright': '© {year} Kvarto',
   'footer.service': 'Kundservice',

@@ -1,6 +1,6 @@
 import { type StateChange, writeState } from './change-order.queries.ts';
 import { linesOfOrder } from './order.queries.ts';
-import { mailRefund } from './order-mails.ts';
+import { mailCancellation } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
 import { changePayment, findPaymentOfOrder } from './payment.queries.ts';
 import { insertRefunds } from './refund.queries.ts';
@@ -22,6 +22,7 @@ export async function cancelOrder(
     await returnStock(trx, await linesOfOrder(trx, orderId));
     await returnPaidBefore(trx, order, order.draft.paidByGiftCode + order.draft.paidByBalance);
     const payment = await findPaymentOfOrder(trx, orderId);
+    await mailCancellation(trx, order, payment?.amount ?? 0);
     if (!payment || payment.amount === 0) return;
     const isLetGo = await changePayment(trx, payment.payment_id, {
       state: 'void-due',
@@ -42,7 +43,6 @@ export async function cancelOrder(
         state: 'due',
       },
     ]);
-    await mailRefund(trx, order, { key: 'cancelled', amount: payment.amount, lines: [], toBalance: false });
   });
   // The sweeper would do it in a moment.
   await runDuePayments(services);

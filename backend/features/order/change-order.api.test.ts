@@ -49,16 +49,24 @@ describe('Cancelling', () => {
     expect(await refunds(orderId)).toMatchObject([{ state: 'done', order_line_id: null }]);
     expect((await mailsTo(shop.db, email)).map(({ kind }) => kind)).toEqual([
       'order-confirmation',
-      'order-refunded',
+      'order-cancelled',
     ]);
   });
 
-  test('lets go of what was not captured', async () => {
-    const { orderId, reference } = await shop.buy({ [sku]: 1 }, { paymentId: shop.paymentId.onShipment });
+  test('lets go of what was not captured, and says so', async () => {
+    const { orderId, reference, email } = await shop.buy(
+      { [sku]: 1 },
+      { paymentId: shop.paymentId.onShipment },
+    );
     expect(await paymentState(orderId)).toBe('authorized');
     await cancelOrder(shop.services, orderId, cancelled);
     expect(await shop.provider.callsOf(reference)).toEqual(['cancel']);
     expect([await paymentState(orderId), (await refunds(orderId)).length]).toEqual(['void', 0]);
+    const mails = await mailsTo(shop.db, email);
+    expect(mails.at(-1)).toMatchObject({
+      kind: 'order-cancelled',
+      payload: { orderNumber: String(orderId) },
+    });
   });
 
   test('is too late when the goods have left', async () => {

@@ -92,6 +92,23 @@ export async function mailRefund(trx: Database, order: MailedOrder, refund: Mail
   });
 }
 
+/** Money that was only set aside is let go of, and what was taken is paid back: to the customer it is the same. */
+export async function mailCancellation(trx: Database, order: MailedOrder, paid: number): Promise<void> {
+  const { draft } = order;
+  const { write, paymentMethod } = await wordsOf(trx, draft);
+  const paidBefore = draft.paidByGiftCode + draft.paidByBalance;
+  await enqueueMail(trx, {
+    ...addressed(order, 'order-cancelled', String(order.order_id)),
+    payload: {
+      ...about(order),
+      cancelledAt: new Date().toISOString(),
+      lines: draft.lines.map((line) => mailedLine(line)),
+      ...(paid > 0 ? { amount: write(paid), refundedTo: paymentMethod } : {}),
+      ...(paidBefore > 0 ? { balance: write(paidBefore) } : {}),
+    },
+  });
+}
+
 /** Somebody has paid, and no order comes of it. */
 export async function mailNotMade(trx: Database, paymentId: string, draft: OrderDraft): Promise<void> {
   const { email, channelId, marketId, languageId } = draft;

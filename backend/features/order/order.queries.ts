@@ -120,6 +120,21 @@ export async function findOrder(db: Database, wanted: Wanted): Promise<OrderRow 
   return asOrder(await rowsOf(db, wanted).executeTakeFirst());
 }
 
+/** Of the order with this number, if it is this address that it was confirmed to. */
+export async function findPublicId(
+  db: Database,
+  orderId: number,
+  email: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shop_order')
+    .select('public_id')
+    .where('order_id', '=', orderId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row?.public_id;
+}
+
 /** Held until the transaction ends. */
 export async function lockOrder(trx: Database, orderId: number): Promise<OrderRow | undefined> {
   return asOrder(await rowsOf(trx, { orderId }).forNoKeyUpdate().executeTakeFirst());

@@ -1,8 +1,8 @@
 import { ShopError } from '#backend/graphql/errors.ts';
-import { isEmailAddress } from '#contract/email-address.ts';
 import type { WithdrawalAnswer, WithdrawalRequest } from '#contract/withdrawal.ts';
 import { writeEvent } from './change-order.queries.ts';
-import { findOrder, lockOrder, type OrderRow } from './order.queries.ts';
+import { findMeantOrder } from './find-meant-order.ts';
+import { lockOrder, type OrderRow } from './order.queries.ts';
 import { mailWithdrawal } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
 import { findSameWithdrawal, insertWithdrawal } from './withdrawal.queries.ts';
@@ -43,22 +43,6 @@ export async function withdraw(
     return received_at;
   });
   return answer(order, lines, receivedAt);
-}
-
-/** One answer for every way of not being meant: nobody learns which orders there are, nor whose. */
-async function findMeantOrder(
-  { db }: OrderServices,
-  { orderNumber, email }: WithdrawalRequest,
-  customerId: number | null,
-): Promise<OrderRow> {
-  const orderId = /^\d{1,9}$/.test(orderNumber.trim()) ? Number(orderNumber) : 0;
-  const order = await findOrder(db, { orderId });
-  const given = email?.trim().toLowerCase() ?? '';
-  const isOwn = order !== undefined && customerId !== null && order.customer_id === customerId;
-  const isNamed = order !== undefined && isEmailAddress(given) && order.email === given;
-  if (!order || !(isOwn || isNamed))
-    throw new ShopError('UNKNOWN_ORDER', 'There is no order with this number and e-mail address.');
-  return order;
 }
 
 function checkLines({ draft }: OrderRow, lines: NonNullable<WithdrawalRequest['lines']>) {

@@ -77,6 +77,16 @@ export function OrderDetails({ order }: { order: OrderPartsFragment }) {
               </ButtonLink>
             ),
         )}
+        {statusOf(order.status) === 'received' && (
+          <ButtonLink
+            href={`${linkTo(placeOf(shopper), 'order-cancel')}?order=${order.id}`}
+            isSecondary
+            // Only the server may ask whether it still can be.
+            data-reload=""
+          >
+            {words('cancelOrder.link')}
+          </ButtonLink>
+        )}
         <ButtonLink href={`${linkTo(placeOf(shopper), 'withdrawal')}?order=${order.id}`} isSecondary>
           {words('footer.withdraw')}
         </ButtonLink>

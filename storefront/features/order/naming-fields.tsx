@@ -1,0 +1,33 @@
+import { useShop } from '#storefront/session/shop-context.ts';
+import { TextField } from '#storefront/ui/text-field.tsx';
+import type { NamedOrder, NamingProblems } from './named-order.ts';
+
+/** The number and the address that an order was confirmed to. */
+export function NamingFields({ named, problems }: { named: NamedOrder; problems: NamingProblems }) {
+  const { words } = useShop();
+  const said = (field: keyof NamedOrder) => ({
+    name: field,
+    defaultValue: named[field],
+    complaint: problems[field] && words(problems[field]),
+    required: true,
+  });
+  return (
+    <>
+      <TextField
+        {...said('orderNumber')}
+        label={words('lookUp.number')}
+        hint={words('lookUp.lead')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+      />
+      <TextField
+        {...said('email')}
+        label={words('signIn.email')}
+        type="email"
+        autoComplete="email"
+        maxLength={320}
+      />
+    </>
+  );
+}

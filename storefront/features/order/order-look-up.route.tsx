@@ -1,0 +1,97 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import type { PageMeta } from '#storefront/routing/page-meta.ts';
+import { redirectWithin } from '#storefront/routing/redirect-within.ts';
+import { alternatePages } from '#storefront/session/alternate-pages.ts';
+import { loadMarkets } from '#storefront/session/markets.ts';
+import { environmentOf, useShop } from '#storefront/session/shop-context.ts';
+import { sessionOf } from '#storefront/session/shop-session.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
+import { loadPurchaseWords } from '#storefront/translations/words.ts';
+import { Button } from '#storefront/ui/button.tsx';
+import {
+  type NamedOrder,
+  type NamingProblems,
+  problemsOfNaming,
+  type RefusalWord,
+  readNamedOrder,
+  wordOfRefusal,
+} from './named-order.ts';
+import { NamingFields } from './naming-fields.tsx';
+import styles from './order-form.module.css';
+
+interface LookUpData {
+  meta: PageMeta;
+}
+
+interface Refused {
+  named: NamedOrder;
+  problems: NamingProblems;
+  message?: RefusalWord;
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<LookUpData> {
+  const { api, words, shopper } = environmentOf(context);
+  return {
+    meta: {
+      title: words('lookUp.title'),
+      canonical: linkTo(placeOf(shopper), 'order-look-up'),
+      alternates: alternatePages('order-look-up', shopper, await loadMarkets(api)),
+      isHidden: true,
+    },
+  };
+}
+
+/** Posted as a form, with script as without. Found, it is the page that mails lead to as well. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => {
+    throw data(null, { status: 400 });
+  });
+  const { cookies, shopper } = environmentOf(context);
+  cookies.set(COOKIES.plain, '1');
+  const named = readNamedOrder(form);
+  const problems = problemsOfNaming(named);
+  if (Object.keys(problems).length > 0) return { named, problems } satisfies Refused;
+  const outcome = await sessionOf(context).orderRequest?.('order-look-ups', named);
+  if (outcome?.kind !== 'answered')
+    return { named, problems, message: wordOfRefusal(outcome?.code) } satisfies Refused;
+  const place = placeOf(shopper);
+  return redirectWithin(place, linkTo(place, 'order', { publicId: outcome.answer.publicId }), 303);
+}
+
+export const prepare = loadPurchaseWords;
+
+export function Component() {
+  useLoaderData<LookUpData>();
+  const { words, shopper } = useShop();
+  const refused = useActionData<Refused>();
+  return (
+    <div className={styles.page}>
+      <h1>{words('lookUp.title')}</h1>
+      <form
+        method="post"
+        action={linkTo(placeOf(shopper), 'order-look-up')}
+        noValidate
+        className={styles.form}
+      >
+        {refused?.message && (
+          <p role="alert" className={styles.message}>
+            {words(refused.message)}
+          </p>
+        )}
+        <NamingFields
+          named={refused?.named ?? { orderNumber: '', email: '' }}
+          problems={refused?.problems ?? {}}
+        />
+        <Button type="submit">{words('lookUp.submit')}</Button>
+      </form>
+    </div>
+  );
+}

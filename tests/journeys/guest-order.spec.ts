@@ -1,0 +1,55 @@
+import { afterAll, expect, test } from 'vitest';
+import { loadWords } from '#storefront/translations/words.ts';
+import { bringToCheckout, CARDS, fillPurchase, orderButton, payByCard } from './purchase.ts';
+import { closeBrowser, newVisitor } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+test('a guest finds an order again by number and address, and cancels it, without script', async () => {
+  const words = await loadWords('sv');
+  const buyer = await newVisitor(phone);
+  await bringToCheckout(buyer.page, words, 'sv');
+  await fillPurchase(buyer.page, words, 'sv', /^Kort/);
+  const email = await buyer.page
+    .getByRole('region', { name: words('details.title') })
+    .getByRole('textbox', { name: words('signIn.email') })
+    .inputValue();
+  await orderButton(buyer.page, words).click();
+  await payByCard(buyer.page, CARDS.approved);
+  await buyer.page.getByRole('heading', { level: 1, name: words('checkout.confirmTitle') }).waitFor();
+  const told = await buyer.page.getByRole('main').innerText();
+  const number = /\b1\d{5}\b/.exec(told)?.[0] ?? '';
+  await buyer.leave();
+
+  const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
+  const { page } = visitor;
+  const main = page.getByRole('main');
+  await page.goto('/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words('footer.findOrder') })
+    .click();
+  await main.getByLabel(words('lookUp.number')).fill(number);
+  await main.getByLabel(words('signIn.email')).fill('somebody@example.com');
+  await main.getByRole('button', { name: words('lookUp.submit') }).click();
+  await main.getByRole('alert').getByText(words('lookUp.unknown')).waitFor();
+  await main.getByLabel(words('signIn.email')).fill(email);
+  const found = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/order/'));
+  await main.getByRole('button', { name: words('lookUp.submit') }).click();
+  expect((await found).headers()['cache-control']).toContain('no-store');
+  await main.getByRole('heading', { level: 1, name: words('confirm.number', { number }) }).waitFor();
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+
+  await main.getByRole('link', { name: words('cancelOrder.link') }).click();
+  expect(await main.getByLabel(words('lookUp.number')).inputValue()).toBe(number);
+  await main.getByLabel(words('signIn.email')).fill(email);
+  await main.getByRole('button', { name: words('withdraw.next') }).click();
+  await main.getByRole('button', { name: words('cancelOrder.confirm') }).click();
+  await main.getByRole('heading', { level: 1, name: words('cancelOrder.doneTitle') }).waitFor();
+  await main.getByRole('link', { name: words('lookUp.submit') }).click();
+  await main.getByText(words('orders.cancelled')).waitFor();
+  expect(await main.getByRole('link', { name: words('cancelOrder.link') }).count()).toBe(0);
+  await visitor.leave();
+});
