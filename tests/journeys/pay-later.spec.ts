@@ -80,8 +80,8 @@ describe('in the frame', () => {
     await page.getByRole('heading', { level: 1, name: words('checkout.failTitle') }).waitFor();
     await page.getByText(words(text)).waitFor();
     await page.getByRole('link', { name: words('fail.back') }).click();
+    await cartLines(page).first().waitFor();
     await untilReady(page);
-    expect(await cartLines(page).count()).toBe(1);
     await acceptTerms(page, words);
     await payInFrame(page, 'sv');
     await untilConfirmed(page);
@@ -207,7 +207,9 @@ test('without script the same form is a page of the provider', async () => {
   await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
   await fillPurchase(page, words, 'sv', payLater);
   await orderButton(page, words).click();
-  await page.waitForURL(/\/pay\//);
+  // Another way of delivery is another sum, which is seen before it is ordered.
+  await page.locator('#problems').getByText(words('order.changed')).waitFor();
+  await orderButton(page, words).click();
   await page.getByLabel(sv.directPayment).check();
   await page.getByLabel(sv.identityNumber).fill(PEOPLE.sv.approved);
   await page.getByRole('button', { name: sv.complete }).click();

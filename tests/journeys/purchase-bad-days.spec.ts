@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sv } from '#sandbox/words-sv.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { loadWords, type Words } from '#storefront/translations/words.ts';
+import { type EditableShop, startEditableShop } from './editable-shop.ts';
+import { childrenOf } from './processes.ts';
+import {
+  acceptTerms,
+  bringToCheckout,
+  CARDS,
+  choosePayment,
+  fillPurchase,
+  orderButton,
+  payByCard,
+} from './purchase.ts';
+import { closeBrowser, newVisitor, untilReady, type Visitor } from './visitor.ts';
+
+let shop: EditableShop;
+let words: Words;
+beforeAll(async () => {
+  [shop, words] = await Promise.all([startEditableShop({ TRUSTED_PROXIES: '1' }), loadWords('sv')]);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await shop.stop();
+});
+
+/** A visitor who has only to press the button. */
+async function readyToOrder(): Promise<Visitor & { cartId: string }> {
+  const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, baseURL: shop.url });
+  await bringToCheckout(visitor.page, words, 'sv');
+  await fillPurchase(visitor.page, words, 'sv', /^Kort/);
+  const cookies = await visitor.context.cookies();
+  return { ...visitor, cartId: cookies.find(({ name }) => name === COOKIES.cart.name)?.value ?? '' };
+}
+
+const orderNumber = async (page: Page) => {
+  await page.getByRole('heading', { level: 1, name: words('checkout.confirmTitle') }).waitFor();
+  return page.getByText(words('confirm.number', { number: '' }).trim()).innerText();
+};
+
+const cartLines = (page: Page) =>
+  page.getByRole('region', { name: words('checkout.cart') }).getByRole('listitem');
+const street = (page: Page) => page.getByRole('textbox', { name: words('details.street') }).first();
+
+async function ordersOf(cartId: string): Promise<number> {
+  return (await shop.db.selectFrom('shop_order').select('order_id').where('cart_id', '=', cartId).execute())
+    .length;
+}
+
+describe('two tabs pay for the same cart', () => {
+  test('with the same way to pay they meet at one payment, and have one order', async () => {
+    const { page, context, cartId, leave } = await readyToOrder();
+    const other = await context.newPage();
+    await other.goto(linkTo({ locale: 'sv' }, 'checkout'));
+    await untilReady(other);
+    await choosePayment(other, words, /^Kort/);
+    await acceptTerms(other, words);
+    await Promise.all([orderButton(page, words).click(), orderButton(other, words).click()]);
+    for (const tab of [page, other]) await tab.getByLabel(sv.cardNumber).waitFor();
+    expect(page.url()).toBe(other.url());
+    await payByCard(page, CARDS.approved);
+    const number = await orderNumber(page);
+    await payByCard(other, CARDS.approved);
+    expect([await orderNumber(other), await ordersOf(cartId)]).toEqual([number, 1]);
+    await leave();
+  });
+
+  test('with another way to pay the first that is paid counts, and the other is told of it', async () => {
+    const { page, context, cartId, leave } = await readyToOrder();
+    await orderButton(page, words).click();
+    await page.getByLabel(sv.cardNumber).waitFor();
+    const other = await context.newPage();
+    await other.goto(linkTo({ locale: 'sv' }, 'checkout'));
+    await untilReady(other);
+    await choosePayment(other, words, /^Swish/);
+    await acceptTerms(other, words);
+    await orderButton(other, words).click();
+    await other.waitForURL(/\/pay\//);
+    await other.getByRole('button', { name: sv.pay.split(' ')[0] ?? '' }).click();
+    await other.getByRole('button', { name: sv.approveInApp }).click();
+    const number = await orderNumber(other);
+    await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
+    await page.getByText(words('cart.empty')).waitFor();
+    await page.goBack();
+    expect(number).toMatch(/\d/);
+    expect(await ordersOf(cartId)).toBe(1);
+    await leave();
+  });
+});
+
+test('what sells out in the middle is told; cart and form stay, and it can be bought when it is back', async () => {
+  const { page, cartId, leave } = await readyToOrder();
+  const { sku_id } = await shop.db
+    .selectFrom('cart_item')
+    .select('sku_id')
+    .where('cart_id', '=', cartId)
+    .executeTakeFirstOrThrow();
+  const sku = shop.db.updateTable('sku').where('sku_id', '=', sku_id);
+  await sku.set({ in_stock: 0 }).execute();
+  await orderButton(page, words).click();
+  await page.locator('#problems').getByText(words('order.soldOut')).waitFor();
+  expect([await cartLines(page).count(), await street(page).inputValue()]).toEqual([1, 'Storgatan 1']);
+  await sku.set({ in_stock: 9 }).execute();
+  await orderButton(page, words).click();
+  await payByCard(page, CARDS.approved);
+  await orderNumber(page);
+  await leave();
+});
+
+test('a provider that does not answer is told; nothing is lost, and it works when it does again', async () => {
+  const { page, cartId, leave } = await readyToOrder();
+  const children = await childrenOf(shop.process.pid ?? 0);
+  const commands = await Promise.all(children.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8')));
+  const sandbox = children[commands.findIndex((command) => command.includes('sandbox'))];
+  if (!sandbox) throw new Error('The sandbox is not found.');
+  process.kill(sandbox, 'SIGSTOP');
+  await orderButton(page, words).click();
+  await page.locator('#problems').getByText(words('order.providerDown')).waitFor();
+  expect([await cartLines(page).count(), await street(page).inputValue()]).toEqual([1, 'Storgatan 1']);
+  process.kill(sandbox, 'SIGCONT');
+  await orderButton(page, words).click();
+  await payByCard(page, CARDS.approved);
+  await orderNumber(page);
+  expect(await ordersOf(cartId)).toBe(1);
+  await leave();
+});
+
+test('Back after the payment, and the button once more: still one order, and its confirmation', async () => {
+  const { page, cartId, leave } = await readyToOrder();
+  await orderButton(page, words).click();
+  await payByCard(page, CARDS.approved);
+  const number = await orderNumber(page);
+  await page.goBack();
+  await page.goBack();
+  await page.goForward();
+  await page.goForward();
+  expect([await orderNumber(page), await ordersOf(cartId)]).toEqual([number, 1]);
+  await leave();
+});
