@@ -66,6 +66,7 @@ test('a book is found, bought and paid for with Tab, Enter, Space and arrows', a
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => payment.getByRole('radio', { name: /^Kort/ }).isChecked()).toBe(true);
   await pressOn(page.getByRole('checkbox', { name: words('consent.terms') }), 'Space');
+  await page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
   await pressOn(orderButton(page, words), 'Enter');
 
   await page.waitForURL(/\/pay\//);
