@@ -9,8 +9,8 @@ export interface AccountShop extends EditableShop {
 }
 
 /** A shop of the test's own, with as many customers as it needs. */
-export async function startAccountShop(): Promise<AccountShop> {
-  const shop = await startEditableShop();
+export async function startAccountShop(environment: Record<string, string> = {}): Promise<AccountShop> {
+  const shop = await startEditableShop(environment);
   const password_hash = await hashPassword(await digestPassword(PASSWORD));
   return {
     ...shop,

@@ -176,9 +176,13 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   { name: 'sign-in', path: '/account/sign-in' },
+  { name: 'create-account', path: '/account/create' },
+  { name: 'forgot-password', path: '/account/forgot-password' },
   { name: 'reset-password', path: '/account/reset-password?resetKey=a-key' },
   { name: 'reset-password-expired', path: '/account/reset-password' },
   { name: 'newsletter', path: '/newsletter' },
+  { name: 'newsletter-confirm', path: '/newsletter/confirm?key=a-key' },
+  { name: 'newsletter-end', path: '/newsletter/unsubscribe?key=a-key' },
   {
     name: 'review-form',
     path: book,
@@ -210,6 +214,18 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await signInAs(page);
       await page.goto(linkTo({ locale: localeOf(page) }, 'account-balance'));
       await untilReady(page);
+    },
+  },
+  {
+    name: 'account-password',
+    path: '/',
+    prepare: async (page, words) => {
+      await signInAs(page);
+      await page.goto(linkTo({ locale: localeOf(page) }, 'account-password'));
+      await untilReady(page);
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: words('changePassword.submit') }).click();
+      await main.locator('[aria-invalid=true]').first().waitFor();
     },
   },
   {
