@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import compileMessage from 'icu-minify/compile';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { LOCALE_CODES } from './contract/locales.ts';
 
 /** Messages are compiled when the shop is built: browsers load small arrays and no parser. */
 function compiledTranslations(): Plugin {
@@ -57,10 +59,50 @@ function compressedBeside(): Plugin {
   };
 }
 
+/** The worker is a file of its own, at the root: it names what must be there before the network goes. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    async writeBundle({ dir = '' }, bundle) {
+      const names = Object.keys(bundle).sort();
+      const files = names.filter((name) => /browser-entry.*\.css$|latin-wght-normal.*\.woff2$/.test(name));
+      const words = await Promise.all(
+        LOCALE_CODES.map((locale) => readFile(`storefront/translations/cookies-${locale}.ts`)),
+      );
+      // Whatever the offline pages are made of is in the names or the words.
+      const revision = createHash('sha256').update(names.join()).update(Buffer.concat(words)).digest('hex');
+      const precached = [
+        ...LOCALE_CODES.map((locale) => ({ url: `/offline/${locale}`, revision })),
+        ...files.map((name) => ({ url: `/${name}`, revision: null })),
+      ];
+      await build({
+        configFile: false,
+        root: import.meta.dirname,
+        publicDir: false,
+        logLevel: 'warn',
+        define: {
+          PRECACHED: JSON.stringify(precached),
+          'process.env.NODE_ENV': '"production"',
+        },
+        build: {
+          outDir: dir,
+          emptyOutDir: false,
+          target: 'es2023',
+          rolldownOptions: {
+            input: 'storefront/service-worker.ts',
+            output: { format: 'iife', entryFileNames: 'sw.js' },
+          },
+        },
+      });
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: 'storefront/public',
-  plugins: [react(), compiledTranslations(), documentsByHash(), compressedBeside()],
+  plugins: [react(), compiledTranslations(), documentsByHash(), compressedBeside(), serviceWorker()],
   build: {
     manifest: true,
     outDir: 'dist/client',

@@ -44,6 +44,7 @@ describe('Settings', () => {
       TRUSTED_PROXIES: 0,
       PAGE_CACHE_MB: 64,
       THEME: '',
+      SERVICE_WORKER: true,
       TAG_MANAGER_ID: '',
       TAG_MANAGER_URL: 'https://www.googletagmanager.com',
       MEASURING_ORIGINS:

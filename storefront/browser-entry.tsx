@@ -1,7 +1,4 @@
 import './theme/theme.css';
-// The server writes the banner; only its style is needed with the page.
-import './features/consent/consent-banner.module.css';
-import './features/consent/purpose-choices.module.css';
 import { useLayoutEffect, useMemo } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {

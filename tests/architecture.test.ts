@@ -11,7 +11,7 @@ type Files = Record<string, string>;
 const order: Record<string, string> = {
   backend: 'config pricing database catalogue-index jobs mail graphql features resolvers.ts app.ts server.ts',
   storefront:
-    'config theme translations browser routing api ui session tracking features layouts routes.ts create-routes.ts server server-entry.ts browser-entry.tsx',
+    'config theme translations browser routing api ui session tracking features layouts routes.ts create-routes.ts server server-entry.ts browser-entry.tsx service-worker.ts',
 };
 const isTest = (path: string) => /\.(test|spec|fixture)\.ts$/.test(path) || path.startsWith('tests/');
 const sideOf = (path: string) => path.split('/', 1)[0] ?? '';

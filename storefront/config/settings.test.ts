@@ -29,6 +29,7 @@ test('with nothing set, everything works', () => {
     DETECT_LANGUAGE: true,
     PUBLIC_URL: undefined,
     PAGE_CACHE_MB: 64,
+    SERVICE_WORKER: true,
     TAG_MANAGER_ID: '',
     TAG_MANAGER_URL: 'https://www.googletagmanager.com',
     MEASURING_ORIGINS:

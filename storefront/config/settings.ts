@@ -57,6 +57,8 @@ export const storefrontSettings = {
   ),
   /** Proxies of one's own in front of the shop: the last of them says who the visitor is. */
   TRUSTED_PROXIES: wholeNumber('TRUSTED_PROXIES', 0, 9, 0),
+  /** Off, whatever workers visitors have take away what they kept, and themselves. */
+  SERVICE_WORKER: yesOrNo('SERVICE_WORKER', true),
   PAGE_CACHE_MB: wholeNumber('PAGE_CACHE_MB', 0, 4096, 64),
 };
 

@@ -15,6 +15,7 @@ import { LoadingSigns } from '#storefront/ui/loading-signs.tsx';
 import { NotificationArea } from '#storefront/ui/notification-area.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import { useMeasuring } from './use-measuring.ts';
+import { useOfflinePages } from './use-offline-pages.ts';
 
 const ActingBanner = lazy(() => import('#storefront/features/account/acting-banner.tsx'));
 
@@ -27,6 +28,7 @@ export default function Companions() {
   useEffect(() => followConsentBanner(shopper.locale), [shopper.locale]);
   const isAsked = useSyncExternalStore(onConsent, isConsentAsked, () => false);
   useMeasuring();
+  useOfflinePages();
   useToldMarketChange();
   useEffect(keepSession, []);
   return (

@@ -9,6 +9,7 @@ import { VITALS_PATH } from '#storefront/config/vitals.ts';
 import { localeInPath } from '#storefront/routing/resolve-request.ts';
 import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
 import { loadWords } from '#storefront/translations/words.ts';
+import { createAppFiles } from './app-files.ts';
 import { answerAuth } from './auth-gateway.ts';
 import { styleHash, styleOfChannel } from './channel-style.ts';
 import { createConsentBanners, hasAnswered } from './consent-banners.ts';
@@ -36,7 +37,7 @@ import { contentSecurityPolicy, securityHeaders, strictTransport } from './secur
 import { chooseEncoding, splice } from './spliced-encoding.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createVitals, type Vital } from './vitals.ts';
-import { passOn, refuse, refuseAllButPost, sendCrawlerFile, sendFile } from './write-answer.ts';
+import { passOn, refuse, refuseAllButPost, sendAppFile, sendCrawlerFile, sendFile } from './write-answer.ts';
 
 export interface StorefrontOptions extends Omit<PagesOptions, 'themeCss'> {
   /** Missing in development, where the build tool serves the files. */
@@ -57,6 +58,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
   const pages = createPages({ ...options, themeCss: style.css });
   const sessions = createSessions(options.commerce, (error) => options.onError(error, 'auth service'));
   const crawlerFiles = createCrawlerFiles({ ...options, markets: pages.markets });
+  const appFiles = createAppFiles({ ...options, style });
   const vitals = createVitals(options.onVital);
   const measuring = measuringOf(options.settings);
   const banners = createConsentBanners();
@@ -71,6 +73,8 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
         return void refuse(response, 400, 'This address holds letters that no page has.');
       if (!isReading && request.method !== 'POST')
         return void refuse(response, 405, 'Use GET, HEAD or POST.');
+      const appFile = isReading ? await appFiles(path) : undefined;
+      if (appFile) return sendAppFile(request, response, appFile);
       const file = isReading ? files(path) : undefined;
       if (file) return sendFile(request, response, file);
       if (path === '/health')
@@ -133,13 +137,15 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
         })
         .end();
     }
-    const banner = page.place && !hasAnswered(request) ? await banners(page.place, request.url ?? '/') : '';
+    const measuringHere = page.screen === 'checkout' ? undefined : measuring;
+    const isAsked = page.screen !== 'cookie-settings' && !hasAnswered(request);
+    const banner = isAsked ? await banners(page.place, request.url ?? '/') : '';
     const nonce = randomBytes(16).toString('base64');
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
     const body = splice(
       page.body,
       banner +
-        (measuring ? measuringMark(page.isPayment ? undefined : measuring) : '') +
+        (measuring ? measuringMark(measuringHere) : '') +
         (options.development ? options.development.tail(nonce) : pages.tail(nonce)),
       encoding,
     );
@@ -151,7 +157,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
         isDevelopment,
         style.source,
         paymentOrigins,
-        page.isPayment ? undefined : measuring,
+        measuringHere,
         page.frames,
       ),
       'content-type': 'text/html; charset=utf-8',

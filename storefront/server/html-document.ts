@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LOCALES } from '#contract/locales.ts';
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { BUY_FORM, FORM_KEY } from '#storefront/config/buy-form.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { fullTitle } from '#storefront/layouts/page-head.tsx';
@@ -8,6 +8,8 @@ import type { PageMeta } from '#storefront/routing/page-meta.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
 import { BROWSER_COLOUR } from '#storefront/theme/browser-colour.ts';
 import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
+
+export const manifestPath = (locale: LocaleCode): string => `/app/${locale}.webmanifest`;
 
 export interface DocumentParts {
   meta: PageMeta;
@@ -48,7 +50,7 @@ export function documentHead({
           .join('')}>`,
     )
     .join('');
-  return `<!doctype html><html lang="${LOCALES[shopper.locale].iso}"${films.length > 0 ? ` data-frames="${escapeHtml(films.join(' '))}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(fullTitle(meta))}</title><meta name="theme-color" content="${BROWSER_COLOUR}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${themeCss && `<style>${themeCss}</style>`}${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('')}${tags}</head><body><div id="app">${app}</div>${structuredData.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`).join('')}<script type="application/json" id="state">${safeJson(state)}</script>`;
+  return `<!doctype html><html lang="${LOCALES[shopper.locale].iso}"${films.length > 0 ? ` data-frames="${escapeHtml(films.join(' '))}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(fullTitle(meta))}</title><meta name="theme-color" content="${BROWSER_COLOUR}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${manifestPath(shopper.locale)}">${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${themeCss && `<style>${themeCss}</style>`}${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('')}${tags}</head><body><div id="app">${app}</div>${structuredData.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`).join('')}<script type="application/json" id="state">${safeJson(state)}</script>`;
 }
 
 export function documentTail(entry: string, nonce: string): string {

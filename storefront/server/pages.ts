@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { NetworkError } from '#storefront/api/errors.ts';
 import { COOKIES, readCookies, writeCookie } from '#storefront/config/cookies.ts';
+import { KEEP_OFFLINE_HEADER } from '#storefront/config/offline.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import type { Place } from '#storefront/routing/link-to.ts';
-import { isCheckoutRoute, isOrderRoute } from '#storefront/routing/paths.ts';
+import { isCheckoutRoute, isOrderRoute, type Screen } from '#storefront/routing/paths.ts';
 import { type RoutingSettings, resolveRequest } from '#storefront/routing/resolve-request.ts';
 import { loadMarkets, type MarketFacts } from '#storefront/session/markets.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
@@ -48,7 +49,7 @@ export type Page =
       frames?: readonly string[];
       headers: PageHeaders;
       place: Place;
-      isPayment: boolean;
+      screen?: Screen | undefined;
     }
   | { kind: 'redirect'; status: number; location: string; headers: PageHeaders };
 
@@ -128,7 +129,6 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
         ...cached,
         headers: withCookies(cached.headers, session.setCookies),
         place: placeOf(shopper),
-        isPayment: false,
       };
 
     const began = kept.begin();
@@ -196,7 +196,12 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
     const isForEveryone = rendered.isShared && !isOwn && !jar.wasUsed();
     if (isForEveryone) {
       const { status, screen } = rendered;
-      kept.keep(key, { body, status, frames, headers: {} }, { began, url, screen, shows: shown.things });
+      headers[KEEP_OFFLINE_HEADER] = `${shopper.market}-${shopper.customerType}`;
+      kept.keep(
+        key,
+        { body, status, frames, headers: { [KEEP_OFFLINE_HEADER]: headers[KEEP_OFFLINE_HEADER] } },
+        { began, url, screen, shows: shown.things },
+      );
     }
     // What is a customer's own is left in no cache, not even in that of their browser.
     const { screen } = rendered;
@@ -210,7 +215,7 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
       frames,
       headers,
       place: placeOf(shopper),
-      isPayment: screen === 'checkout',
+      screen,
     };
   }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { SERVICE_WORKER_PATH } from '#storefront/config/offline.ts';
 
 export interface StaticFile {
   type: string;
@@ -55,11 +56,15 @@ function read(file: string, path: string): StaticFile {
           gzip: readBeside(file, '.gz') ?? gzipSync(bytes, { level: 9 }),
         }
       : {}),
-    // Names below /assets/ carry a hash of the content.
-    cacheControl: path.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600',
+    cacheControl: cacheControlOf(path),
   };
+}
+
+function cacheControlOf(path: string): string {
+  // Names below /assets/ carry a hash of the content.
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  // A new worker must be noticed at the next visit.
+  return path === SERVICE_WORKER_PATH ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** Files that were copied into the build, such as the icon, are small and have nothing beside them. */

@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AppFile } from './app-files.ts';
 import type { CrawlerFile } from './crawler-files.ts';
 import { securityHeaders } from './security-headers.ts';
 import { chooseEncoding } from './spliced-encoding.ts';
 import type { StaticFile } from './static-files.ts';
+
+/** For the one script that is a place of its own, the service worker: it loads no other, and asks nobody but the shop. */
+const scriptPolicy = "default-src 'none'; connect-src 'self'";
 
 export function refuseAllButPost(response: ServerResponse): void {
   response.writeHead(405, { ...securityHeaders, allow: 'POST' }).end();
@@ -17,6 +21,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
     'content-type': file.type,
     'content-length': body.byteLength,
     'cache-control': file.cacheControl,
+    ...(file.type.startsWith('text/javascript') ? { 'content-security-policy': scriptPolicy } : {}),
     vary: 'accept-encoding',
     ...(encoded ? { 'content-encoding': encoding } : {}),
   });
@@ -31,6 +36,15 @@ export function sendCrawlerFile(request: IncomingMessage, response: ServerRespon
     'cache-control': `public, max-age=${file.maxAge}`,
     vary: 'accept-encoding',
     ...(file.isPacked ? { 'content-encoding': 'gzip' } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : file.body);
+}
+
+export function sendAppFile(request: IncomingMessage, response: ServerResponse, file: AppFile): void {
+  response.writeHead(200, {
+    ...securityHeaders,
+    ...file.headers,
+    'content-length': Buffer.byteLength(file.body),
   });
   response.end(request.method === 'HEAD' ? undefined : file.body);
 }

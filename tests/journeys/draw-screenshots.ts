@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { loadWords } from '#storefront/translations/words.ts';
+import { answerBeforehand } from './answer-beforehand.ts';
 import { openBrowser } from './chromium.ts';
 import { countShifts, shiftOf } from './layout-shift.ts';
 import { startShop } from './running-shop.ts';
@@ -54,6 +55,7 @@ async function draw(
     hasTouch: width < 768,
   };
   const context = await browser.newContext(options);
+  await answerBeforehand(context, shop.url, []);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {

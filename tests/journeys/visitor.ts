@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { LOCALE_CODES } from '#contract/locales.ts';
-import { createConsent, type OptionalPurpose, writeConsent } from '#storefront/config/consent.ts';
-import { COOKIES } from '#storefront/config/cookies.ts';
+import type { OptionalPurpose } from '#storefront/config/consent.ts';
 import { loadCookieWords } from '#storefront/translations/cookie-words.ts';
 import { loadPurchaseWords } from '#storefront/translations/words.ts';
+import { answerBeforehand } from './answer-beforehand.ts';
 import { openBrowser } from './chromium.ts';
 
 export { untilReady, untilSettled } from './chromium.ts';
@@ -41,14 +41,7 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
     serviceWorkers: 'block',
     ...contextOptions,
   });
-  if (allowed)
-    await context.addCookies([
-      {
-        name: COOKIES.consent.name,
-        value: encodeURIComponent(writeConsent(createConsent(allowed))),
-        url: contextOptions.baseURL ?? inject('shopUrl'),
-      },
-    ]);
+  if (allowed) await answerBeforehand(context, contextOptions.baseURL ?? inject('shopUrl'), allowed);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

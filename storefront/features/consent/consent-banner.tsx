@@ -1,10 +1,7 @@
+import { CONSENT_BANNER } from '#storefront/config/part-ids.ts';
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import type { Words } from '#storefront/translations/words.ts';
-import styles from './consent-banner.module.css';
 import { PurposeChoices } from './purpose-choices.tsx';
-
-/** By this the script finds the banner, which is no part of the tree that React keeps. */
-export const CONSENT_BANNER = 'cookie-choice';
 
 interface BannerProps {
   words: Words;
@@ -20,16 +17,14 @@ interface BannerProps {
 export function ConsentBanner({ words, settingsUrl, page }: BannerProps) {
   const titleId = `${CONSENT_BANNER}-title`;
   return (
-    <aside id={CONSENT_BANNER} className={styles.banner} aria-labelledby={titleId}>
-      <form method="post" action={PREFERENCE_PATHS.consent} className={styles.form}>
+    <aside id={CONSENT_BANNER} className="consent-banner" aria-labelledby={titleId}>
+      <form method="post" action={PREFERENCE_PATHS.consent}>
         <input type="hidden" name="page" value={page} />
-        <h2 id={titleId} className={styles.title}>
-          {words('cookies.title')}
-        </h2>
-        <p className={styles.text}>
+        <h2 id={titleId}>{words('cookies.title')}</h2>
+        <p>
           {words('cookies.text')} <a href={settingsUrl}>{words('cookies.more')}</a>
         </p>
-        <div className={styles.answers}>
+        <div className="consent-answers">
           <button type="submit" name="choice" value="necessary">
             {words('cookies.refuse')}
           </button>
@@ -37,7 +32,7 @@ export function ConsentBanner({ words, settingsUrl, page }: BannerProps) {
             {words('cookies.accept')}
           </button>
         </div>
-        <details className={styles.details}>
+        <details>
           <summary>{words('cookies.choose')}</summary>
           <PurposeChoices words={words} allowed={[]} />
           <button type="submit" name="choice" value="chosen">

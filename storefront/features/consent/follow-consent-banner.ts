@@ -1,11 +1,11 @@
 import type { LocaleCode } from '#contract/locales.ts';
 import { onOtherTab } from '#storefront/browser/cross-tab.ts';
 import { readChoice } from '#storefront/config/consent.ts';
+import { CONSENT_BANNER } from '#storefront/config/part-ids.ts';
 import { currentConsent, noticeConsent, onConsent } from '#storefront/session/consent.store.ts';
 import { loadCookieWords } from '#storefront/translations/cookie-words.ts';
 import { notify } from '#storefront/ui/notification.store.ts';
 import { chooseConsent } from './choose-consent.ts';
-import { CONSENT_BANNER } from './consent-banner.tsx';
 
 const find = () => document.getElementById(CONSENT_BANNER);
 

@@ -1,6 +1,5 @@
 import { OPTIONAL_PURPOSES, type OptionalPurpose } from '#storefront/config/consent.ts';
 import type { Words } from '#storefront/translations/words.ts';
-import styles from './purpose-choices.module.css';
 
 interface PurposeChoicesProps {
   words: Words;
@@ -10,14 +9,14 @@ interface PurposeChoicesProps {
 /** What may be allowed, one by one. Nothing is ticked that nobody ticked. */
 export function PurposeChoices({ words, allowed }: PurposeChoicesProps) {
   return (
-    <ul className={styles.purposes}>
-      <li className={styles.always}>
+    <ul className="consent-purposes">
+      <li>
         <strong>{words('cookies.necessary')}</strong>
         <small>{words('cookies.necessaryText')}</small>
       </li>
       {OPTIONAL_PURPOSES.map((purpose) => (
         <li key={purpose}>
-          <label className={styles.choice}>
+          <label>
             <input
               type="checkbox"
               name="purpose"

@@ -53,7 +53,10 @@ async function ask(
   session: ShopSession,
   request: WithdrawalRequest,
 ): Promise<WithdrawalAnswer | { message: Problem }> {
-  const outcome = (await session.orderRequest?.('withdrawals', request)) ?? { kind: 'refused', code: undefined };
+  const outcome = (await session.orderRequest?.('withdrawals', request)) ?? {
+    kind: 'refused',
+    code: undefined,
+  };
   if (outcome.kind === 'answered') return outcome.answer;
   if (outcome.code === 'UNKNOWN_ORDER') return { message: 'lookUp.unknown' };
   return { message: outcome.code === 'LIMIT_EXCEEDED' ? 'withdraw.tooMany' : 'error.general' };

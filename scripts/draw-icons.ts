@@ -1,0 +1,28 @@
+// Draws the icons of the app from the favicon into storefront/public. Run again when the favicon has changed.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { BROWSER_COLOUR } from '#storefront/theme/browser-colour.ts';
+
+const folder = join(import.meta.dirname, '../storefront/public');
+const favicon = await readFile(join(folder, 'favicon.svg'));
+
+/** `share` of the square is the favicon; the rest is its ground, which a phone may cut to any shape. */
+async function draw(name: string, size: number, share: number): Promise<void> {
+  const inner = Math.round(size * share);
+  const picture = await sharp(favicon, { density: (72 * inner) / 32 })
+    .resize(inner, inner)
+    .toBuffer();
+  await sharp({
+    create: { width: size, height: size, channels: 4, background: share < 1 ? BROWSER_COLOUR : '#0000' },
+  })
+    .composite([{ input: picture }])
+    .png({ palette: true })
+    .toFile(join(folder, `${name}.png`));
+}
+
+for (const size of [192, 512]) {
+  await draw(`icon-${size}`, size, 1);
+  await draw(`icon-maskable-${size}`, size, 0.72);
+}
+await draw('apple-touch-icon', 180, 0.86);
