@@ -152,6 +152,8 @@ export default {
     'Betalingstjenesten svarer ikke. Intet er bestilt eller trukket, og kurven er bevaret. Prøv igen om lidt, eller vælg en anden betalingsmåde.',
   'order.failed':
     'Ordren kunne ikke sendes. Intet er trukket, og alt, hvad du har skrevet, er her endnu. Prøv igen.',
+  'order.expired':
+    'Du er ikke længere logget ind, eller kurven er udløbet. Intet er bestilt. Log ind igen, så er det hele der stadig.',
   'order.bought': 'Denne kurv er allerede bestilt. Bekræftelsen ligger i din e-mail.',
   'order.notPaid':
     'Betalingen blev ikke gennemført. Intet er trukket, og kurven er bevaret. Du kan prøve igen.',

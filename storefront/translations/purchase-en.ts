@@ -156,6 +156,8 @@ export default {
     'The payment service does not answer. Nothing has been ordered or charged, and your basket is kept. Try again in a while, or choose another way to pay.',
   'order.failed':
     'Your order could not be sent. Nothing has been charged, and all that you typed is still here. Please try again.',
+  'order.expired':
+    'You are no longer signed in, or your basket has expired. Nothing has been ordered. Sign in again and everything will still be there.',
   'order.bought': 'This basket has been ordered already. The confirmation is in your e-mail.',
   'order.notPaid':
     'The payment was not made. Nothing has been charged, and your basket is kept. You can try again.',

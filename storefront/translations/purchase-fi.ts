@@ -156,6 +156,8 @@ export default {
     'Maksupalvelu ei vastaa. Mitään ei ole tilattu eikä veloitettu, ja ostoskori on tallella. Yritä hetken päästä uudelleen tai valitse toinen maksutapa.',
   'order.failed':
     'Tilausta ei voitu lähettää. Mitään ei ole veloitettu, ja kaikki kirjoittamasi on tallella. Yritä uudelleen.',
+  'order.expired':
+    'Et ole enää kirjautuneena, tai ostoskori on vanhentunut. Mitään ei ole tilattu. Kirjaudu uudelleen, niin kaikki on tallella.',
   'order.bought': 'Tämä ostoskori on jo tilattu. Vahvistus on sähköpostissasi.',
   'order.notPaid':
     'Maksua ei suoritettu. Mitään ei ole veloitettu, ja ostoskori on tallella. Voit yrittää uudelleen.',

@@ -152,6 +152,8 @@ export default {
     'Betalingstjenesten svarer ikke. Ingenting er bestilt eller trukket, og handlekurven er i behold. Prøv igjen om litt, eller velg en annen betalingsmåte.',
   'order.failed':
     'Bestillingen kunne ikke sendes. Ingenting er trukket, og alt du har skrevet, står her fortsatt. Prøv igjen.',
+  'order.expired':
+    'Du er ikke lenger logget inn, eller handlekurven er utløpt. Ingenting er bestilt. Logg inn igjen, så er alt der fortsatt.',
   'order.bought': 'Denne handlekurven er allerede bestilt. Bekreftelsen ligger i e-posten din.',
   'order.notPaid':
     'Betalingen ble ikke gjennomført. Ingenting er trukket, og handlekurven er i behold. Du kan prøve igjen.',

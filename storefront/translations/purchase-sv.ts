@@ -153,6 +153,8 @@ export default {
     'Betaltjänsten svarar inte. Ingenting är beställt eller draget, och varukorgen är kvar. Försök igen om en stund eller välj ett annat betalningssätt.',
   'order.failed':
     'Beställningen gick inte att skicka. Ingenting är draget, och allt du har skrivit är kvar. Försök igen.',
+  'order.expired':
+    'Du är inte längre inloggad, eller så har varukorgen gått ut. Ingenting är beställt. Logga in igen, så finns allt kvar.',
   'order.bought': 'Den här varukorgen är redan beställd. Bekräftelsen finns i din e-post.',
   'order.notPaid':
     'Betalningen blev inte av. Ingenting är draget, och varukorgen är kvar. Du kan försöka igen.',

@@ -5,6 +5,7 @@ import { sv } from '#sandbox/words-sv.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { loadWords, type Words } from '#storefront/translations/words.ts';
+import { newAddress, signInAs } from './customer.ts';
 import { type EditableShop, startEditableShop } from './editable-shop.ts';
 import { childrenOf } from './processes.ts';
 import {
@@ -109,6 +110,25 @@ test('what sells out in the middle is told; cart and form stay, and it can be bo
   await payByCard(page, CARDS.approved);
   await orderNumber(page);
   await leave();
+});
+
+test('who is no longer signed in is told; after signing in all is there, and can be ordered', async () => {
+  const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, baseURL: shop.url });
+  const { page, context } = visitor;
+  const email = newAddress();
+  await signInAs(page, email);
+  await bringToCheckout(page, words, 'sv');
+  await fillPurchase(page, words, 'sv', /^Kort/);
+  await page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
+  await context.clearCookies({ name: /auth|user/ });
+  await orderButton(page, words).click();
+  await page.locator('#problems').getByText(words('order.expired')).waitFor();
+  expect([await cartLines(page).count(), await street(page).inputValue()]).toEqual([1, 'Storgatan 1']);
+  await signInAs(page, email);
+  await orderButton(page, words).click();
+  await payByCard(page, CARDS.approved);
+  await orderNumber(page);
+  await visitor.leave();
 });
 
 test('a provider that does not answer is told; nothing is lost, and it works when it does again', async () => {

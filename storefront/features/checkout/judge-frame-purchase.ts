@@ -1,3 +1,4 @@
+import { GraphqlError } from '#storefront/api/errors.ts';
 import {
   type CartPartsFragment,
   type CheckoutInputType,
@@ -51,7 +52,7 @@ export async function judgeFramePurchase(
   if (!cartId) return bought(environment);
   try {
     const checkout = await updateCheckout(environment, cartId, input);
-    if (!checkout) return bought(environment);
+    if (!checkout) return { isGo: false, reason: 'order', message: words('order.expired') };
     const verdict = await shopsVerdict(environment, cartId, about);
     if (!verdict.isGo || frameIn(checkout) === frame) return verdict;
     if (!isSameCart(seen, checkout.cart as CartPartsFragment))
@@ -63,7 +64,8 @@ export async function judgeFramePurchase(
         checkout,
       };
     return { isGo: false, reason: 'general', message: words('pay.frameRenewed'), checkout };
-  } catch {
+  } catch (error) {
+    if (error instanceof GraphqlError && error.code === 'CART_COMPLETED') return bought(environment);
     return { isGo: false, reason: 'general', message: words('fail.general') };
   }
 }

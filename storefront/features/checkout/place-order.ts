@@ -39,12 +39,14 @@ export async function placeOrder(
   try {
     const input = checkoutInput(purchase, country);
     const checkout = await updateCheckout(environment, cartId, input);
+    // The cart is somebody's who is not signed in any more: it waits for them, and what they typed stays.
+    if (!checkout) return refuse({ message: words('order.expired'), problems: {}, isAboutCart: false });
     const ways = waysOf(checkout, country);
     const identityNumber = textIn(form, `identityNumber-${purchase.paymentId}`);
     const problems = checkPurchase(purchase, identityNumber, country, ways);
     if (hasProblems(problems))
       return refuse({ message: words('order.problems'), problems, isAboutCart: false });
-    const cart = checkout?.cart;
+    const { cart } = checkout;
     const seen = textIn(form, 'seen');
     if (!cart || !isSameCart(seen, cart)) {
       return refuse({ message: changedWords(words, seen, cart), problems: {}, isAboutCart: true });

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import { languages } from '#sandbox/words.ts';
+import { loadWords } from '#storefront/translations/words.ts';
+import { countShifts, shiftOf } from './layout-shift.ts';
+import { type CreditLocale, frameIn, payInFrame, pressComplete } from './pay-in-frame.ts';
+import { acceptTerms, bringToCheckout, chooseDelivery, choosePayment, fillDetails } from './purchase.ts';
+import { violations } from './violations.ts';
+import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const rooms: { locale: CreditLocale; width: number; colorScheme: 'light' | 'dark'; payLater: RegExp }[] = [
+  { locale: 'sv', width: 390, colorScheme: 'light', payLater: /^Köp nu/ },
+  { locale: 'fi', width: 1440, colorScheme: 'dark', payLater: /^Osta nyt/ },
+  { locale: 'da', width: 320, colorScheme: 'dark', payLater: /^Køb nu/ },
+  { locale: 'nb', width: 820, colorScheme: 'light', payLater: /^Kjøp nå/ },
+];
+
+/** What is wrong with the page as it stands. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  return [...(await violations(page)), ...(isWider ? ['something sticks out'] : [])];
+}
+
+test.each(rooms)(
+  'checkout, frame, refusal and confirmation in $locale at $width pixels: all can use them, and nothing moves',
+  async ({ locale, width, colorScheme, payLater }) => {
+    const words = await loadWords(locale);
+    const { page, leave } = await newVisitor({
+      ...{ viewport: { width, height: 844 }, colorScheme, locale: LOCALES[locale].iso },
+      ...{ bypassCSP: true, reducedMotion: 'reduce' as const },
+    });
+    await page.addInitScript(countShifts);
+    await bringToCheckout(page, words, locale);
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    await chooseDelivery(page, words, locale);
+    await fillDetails(page, words, locale);
+    await choosePayment(page, words, payLater);
+    await page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
+
+    const before = await shiftOf(page);
+    await acceptTerms(page, words);
+    await frameIn(page).getByRole('button', { name: languages[locale].complete }).waitFor();
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await page.locator('iframe[style]').waitFor();
+    expect(await shiftOf(page)).toBe(before);
+    expect(await faultsOf(page)).toEqual([]);
+
+    await page.route('**/graphql', (route) => route.abort());
+    await payInFrame(page, locale);
+    await page.getByRole('alert').getByText(words('fail.general')).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.unroute('**/graphql');
+    await pressComplete(page, locale);
+    await page.getByRole('heading', { level: 1, name: words('checkout.confirmTitle') }).waitFor();
+    await untilReady(page);
+    await page.waitForLoadState('networkidle');
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    await leave();
+  },
+);
