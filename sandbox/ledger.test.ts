@@ -19,6 +19,13 @@ const request: PaymentRequest = {
   countryCode: 'SE',
   email: 'selma@example.se',
   identityNumber: '191212121212',
+  address: {
+    firstName: 'Selma',
+    lastName: 'Lagerlöf',
+    address1: 'Mårbacka 42',
+    zip: '686 95',
+    city: 'Sunne',
+  },
   phone: '',
   lines: [],
   returnUrl: 'http://shop.test/confirm',
@@ -47,7 +54,8 @@ describe('A payment', () => {
     settle(ledger, reference, { state: 'authorized' }, 1);
     expect(settle(ledger, reference, { state: 'cancelled' }, 2).state).toBe('authorized');
     expect(kinds(reference)).toEqual(['payment.authorized']);
-    expect(existing(ledger, reference).request.identityNumber).toBeNull();
+    expect(existing(ledger, reference).request).toMatchObject({ identityNumber: null, email: '', phone: '' });
+    expect(existing(ledger, reference).request.address).toBeUndefined();
     expect(startPayment(ledger, 'key', request, 3).reference).toBe(reference);
   });
 

@@ -115,7 +115,7 @@ export function settle(
     ledger.run(
       `update payment set state = ?, failure = ?, step = null, answer = null, answers_at = null,
        payer = coalesce(?, payer), updated_at = ?,
-       request = json_set(request, '$.identityNumber', null, '$.email', '', '$.phone', '')
+       request = json_set(json_remove(request, '$.address'), '$.identityNumber', null, '$.email', '', '$.phone', '')
        where reference = ?`,
       outcome.state,
       outcome.state === 'failed' ? outcome.failure : null,
