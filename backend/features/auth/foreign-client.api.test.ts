@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { GeinsCore } from '@geins/core';
 import { CrmSession, GeinsCRM } from '@geins/crm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { placeByBalance } from '#backend/features/order/placed-order.fixture.ts';
 import { createApiServer } from '#backend/server.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
@@ -20,7 +21,8 @@ let crm: GeinsCRM;
 const called: string[] = [];
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  // Orders are paid for by balance: the provider is never asked.
+  shop = await openTestShop({}, { providers: new Map([['sandbox', {} as never]]) });
   server = createApiServer(shop.backend);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -127,6 +129,45 @@ describe('A client that was not written here', () => {
     expect(await crm.auth.login(anna)).toEqual({ succeeded: false });
     expect(await crm.auth.login({ ...anna, password: newPassword })).toMatchObject({ succeeded: true });
     expect(await crm.auth.refresh(tokens?.refreshToken ?? '')).toEqual({ succeeded: false });
+  });
+
+  test('reads the orders of the customer, and of nobody else', async () => {
+    const [eva, bo] = await Promise.all(
+      ['eva@example.se', 'bo@example.se'].map(async (username) => {
+        await crm.user.create({ ...anna, username });
+        return (await crm.auth.login({ ...anna, username }))?.tokens?.token ?? '';
+      }),
+    );
+    const { sku_id } = await shop.db
+      .selectFrom('sku')
+      .select('sku_id')
+      .where('in_stock', '>', 5)
+      .where('static_stock', '=', 0)
+      .orderBy('sku_id')
+      .executeTakeFirstOrThrow();
+    const placed = await placeByBalance(shop, sku_id, { authorization: `Bearer ${eva}` });
+    called.splice(0);
+    expect(await crm.user.orders.get(eva ?? '')).toMatchObject([{ id: Number(placed.orderId) }]);
+    expect(called).toEqual(['POST /graphql']);
+    expect(await crm.user.orders.get(bo ?? '')).toEqual([]);
+    await expect(crm.user.orders.get('a.b.c')).rejects.toThrow();
+  });
+
+  test('asks for a new password and sets it by the key of the mail', async () => {
+    await crm.user.create({ ...anna, username: 'cia@example.se' });
+    await crm.user.password.requestReset('cia@example.se');
+    await shop.backend.runJobs();
+    const { payload } = await shop.db
+      .selectFrom('mail_outbox')
+      .select('payload')
+      .where('recipient', '=', 'cia@example.se')
+      .where('kind', '=', 'reset-password')
+      .executeTakeFirstOrThrow();
+    const { resetKey } = payload as { resetKey: string };
+    await crm.user.password.commitReset(resetKey, 'sex röda hus');
+    const signIn = (password: string) => crm.auth.login({ ...anna, username: 'cia@example.se', password });
+    expect(await signIn('sex röda hus')).toMatchObject({ succeeded: true });
+    expect(await signIn(anna.password)).toEqual({ succeeded: false });
   });
 
   test('learns that a token is over', async () => {

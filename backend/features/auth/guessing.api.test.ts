@@ -1,6 +1,10 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plainRequest, toResponse } from '#backend/graphql/plain-http.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { answerAuth } from './auth.http.ts';
 import { AuthClient } from './auth-client.fixture.ts';
+import { openAuth } from './open-auth.ts';
 
 const password = 'fyra grå hästar';
 
@@ -49,6 +53,34 @@ describe('Whoever guesses', () => {
     expect(await guess(() => [somewhere(), 'victim@example.se'], 50)).toBeLessThan(50);
     expect((await somewhere().attempt('login', 'victim@example.se', password)).status).toBe(429);
     expect((await home.attempt('login', 'victim@example.se', password)).status).toBe(200);
+  });
+
+  test('at many accounts from one place is told to wait, and people elsewhere are not', async () => {
+    const thief = somewhere();
+    let account = 0;
+    expect(await guess(() => [thief, `stuffed${++account}@example.se`], 50)).toBeLessThan(50);
+    const home = somewhere();
+    await home.register('stuffed1@example.se', password);
+    expect((await home.attempt('login', 'stuffed1@example.se', password)).status).toBe(200);
+  });
+
+  test('through several processes gains nothing: they count together', async () => {
+    const place = `192.0.2.${++addresses}`;
+    const processes = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        const auth = await openAuth(shop.db, '', pino({ level: 'silent' }));
+        const services = { ...auth, apiKeys: new Set(['demo']) };
+        const fetch = async (request: Request, { address } = { address: 'unknown' }) =>
+          toResponse(await answerAuth(new URL(request.url), plainRequest(request), services, address));
+        return new AuthClient({ fetch }, place);
+      }),
+    );
+    let turn = 0;
+    const next = (): [AuthClient, string] => [
+      processes[turn++ % processes.length] as AuthClient,
+      'spread@example.se',
+    ];
+    expect(await guess(next, 15)).toBe(8);
   });
 
   test('at the old password of a change is told to wait as well', async () => {

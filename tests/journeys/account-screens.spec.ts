@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLoginLink } from '#backend/features/auth/login-link.ts';
+import { setBalance } from '#backend/features/user/manage-customers.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { loadAccountWords } from '#storefront/translations/words.ts';
+import { type AccountShop, startAccountShop } from './account-shop.ts';
+import { emailField, openAccountPanel, PASSWORD, passwordField, signInAs } from './customer.ts';
+import { violations } from './violations.ts';
+import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
+
+let shop: AccountShop;
+beforeAll(async () => {
+  shop = await startAccountShop();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await shop.stop();
+});
+
+const sizes = {
+  sv: { locale: 'sv-SE', viewport: { width: 1440, height: 900 } },
+  fi: { locale: 'fi-FI', viewport: { width: 390, height: 844 } },
+};
+const withAndWithout = [
+  ['with script', {}],
+  ['without script', { javaScriptEnabled: false }],
+] as const;
+
+describe.each(['sv', 'fi'] as const)('in %s', (locale) => {
+  async function customerAt(options: object = {}) {
+    const visitor = await newVisitor({ baseURL: shop.url, ...sizes[locale], ...options });
+    const email = await shop.newCustomer();
+    await signInAs(visitor.page, email);
+    return { ...visitor, email, words: await loadAccountWords(locale) };
+  }
+  const mailsTo = async (email: string) => {
+    const mails = shop.db.selectFrom('mail_outbox').select(['kind', 'language_id', 'payload']);
+    return mails.where('recipient', '=', email).orderBy('created_at').execute();
+  };
+
+  test.each([
+    ['account', 'account.title'],
+    ['account-orders', 'account.orders'],
+    ['account-balance', 'account.balance'],
+    ['account-settings', 'account.settings'],
+    ['account-password', 'changePassword.title'],
+  ] as const)('%s has its heading, one thumb wide, and nothing that axe finds', async (screen, title) => {
+    const { page, words, email, complaints, leave } = await customerAt({ bypassCSP: true });
+    const money = { amount: 75, currencyCode: locale === 'fi' ? 'EUR' : 'SEK', note: '' };
+    await setBalance(shop.db, email, money);
+    await page.goto(linkTo({ locale }, screen));
+    await untilReady(page);
+    await page.getByRole('heading', { level: 1, name: words(title) }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test.each(withAndWithout)('another password, %s: refused, taken, told of by mail', async (_, options) => {
+    const { page, words, email, leave } = await customerAt(options);
+    await page.goto(linkTo({ locale }, 'account-password'));
+    if (!('javaScriptEnabled' in options)) await untilReady(page);
+    const main = page.getByRole('main');
+    const field = (name: 'changePassword.current' | 'changePassword.new' | 'createAccount.confirm') =>
+      main.getByLabel(words(name), { exact: true });
+    const submit = () => main.getByRole('button', { name: words('changePassword.submit') }).click();
+    await field('changePassword.current').fill(PASSWORD);
+    await field('changePassword.new').fill('åtta goda böcker');
+    await field('createAccount.confirm').fill('nio goda böcker');
+    await submit();
+    await main.getByText(words('field.passwordMatch')).waitFor();
+    await field('changePassword.current').fill(PASSWORD);
+    await field('changePassword.new').fill('åtta goda böcker');
+    await field('createAccount.confirm').fill('åtta goda böcker');
+    await submit();
+    await main.getByText(words('changePassword.done')).waitFor();
+    expect(await mailsTo(email)).toMatchObject([
+      { kind: 'password-changed', language_id: locale === 'fi' ? 'fi-FI' : 'sv-SE' },
+    ]);
+    await leave();
+  });
+
+  test.each(withAndWithout)(
+    'the newsletter’s tick, %s: a mail is on its way, and confirms it',
+    async (_, options) => {
+      const { page, words, email, leave } = await customerAt(options);
+      const isScripted = !('javaScriptEnabled' in options);
+      await page.goto(linkTo({ locale }, 'account-settings'));
+      if (isScripted) await untilReady(page);
+      const messages = page.getByRole('region', { name: words('settings.messages') });
+      await messages.getByLabel(words('settings.newsletter')).check();
+      await messages.getByRole('button', { name: words('settings.save') }).click();
+      await messages.getByText(words('settings.newsletterMailed')).waitFor();
+      const [mail] = await mailsTo(email);
+      expect(mail).toMatchObject({ kind: 'newsletter-confirm' });
+      const { confirmKey } = (mail?.payload ?? {}) as { confirmKey?: string };
+      await page.goto(`${linkTo({ locale }, 'newsletter')}/confirm?key=${confirmKey}`);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: words('newsletterConfirm.submit') })
+        .click();
+      await page.getByText(words('newsletterConfirm.done')).waitFor();
+      await page.goto(linkTo({ locale }, 'account-settings'));
+      expect(await messages.getByLabel(words('settings.newsletter')).isChecked()).toBe(true);
+      await leave();
+    },
+  );
+
+  test('who acts for a customer is told so on every page without script too, and ends it there', async () => {
+    const words = await loadAccountWords(locale);
+    const options = { baseURL: shop.url, ...sizes[locale], javaScriptEnabled: false };
+    const { page, leave } = await newVisitor(options);
+    const customer = await shop.newCustomer();
+    const link = await createLoginLink(shop.db, customer, 'eva');
+    const loginToken = link.kind === 'made' ? link.loginToken : '';
+    await page.goto(`${linkTo({ locale }, 'account')}?loginToken=${loginToken}`);
+    const banner = page.getByRole('complementary', { name: words('account.signedInAs', { name: customer }) });
+    for (const screen of ['account-orders', 'home', 'news', 'checkout'] as const) {
+      await page.goto(linkTo({ locale }, screen));
+      await banner.waitFor();
+    }
+    // Nobody else is told.
+    const stranger = await newVisitor(options);
+    await stranger.page.goto(linkTo({ locale }, 'news'));
+    expect(await stranger.page.content()).not.toContain(customer);
+    await stranger.leave();
+    await banner.getByRole('button', { name: words('account.signOut') }).click();
+    await page.waitForURL((url) => url.pathname === linkTo({ locale }, 'home'));
+    expect(await banner.count()).toBe(0);
+    await leave();
+  });
+
+  test('one signs in with the keyboard alone', async () => {
+    const words = await loadAccountWords(locale);
+    const visitor = await newVisitor({ baseURL: shop.url, ...sizes[locale] });
+    const { page } = visitor;
+    const email = await shop.newCustomer();
+    await page.goto(linkTo({ locale }, 'sign-in'));
+    await untilReady(page);
+    const main = page.getByRole('main');
+    await emailField(main, words).focus();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    // The eye beside the password, the tick, and the button: all in the order in which they stand.
+    expect(await focused()).toBe(words('signIn.showPassword'));
+    await page.keyboard.press('Enter');
+    expect(await passwordField(main, words).getAttribute('type')).toBe('text');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${linkTo({ locale }, 'account')}`);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('the panel asks again for what is wrong, and Escape leads back to where one was', async () => {
+    const words = await loadAccountWords(locale);
+    const visitor = await newVisitor({ baseURL: shop.url, ...sizes[locale] });
+    const { page } = visitor;
+    await page.goto(linkTo({ locale }, 'news'));
+    await untilReady(page);
+    const panel = await openAccountPanel(page, words);
+    await page.keyboard.press('Enter');
+    await panel.getByText(words('field.email')).waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe(linkTo({ locale }, 'news'));
+    await visitor.leave();
+  });
+});
