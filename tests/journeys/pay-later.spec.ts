@@ -175,6 +175,24 @@ describe('while the frame is open', () => {
     await leave();
   });
 
+  test('two tabs complete it at the same time: there is one order', async () => {
+    const { page, context, cartId, leave } = await openFrame();
+    const other = await context.newPage();
+    await other.goto(linkTo({ locale: 'sv' }, 'checkout'));
+    await untilReady(other);
+    // What the first tab has said is known, but nobody agrees to terms for another.
+    await acceptTerms(other, words);
+    const tabs = [page, other];
+    for (const tab of tabs) {
+      await frameIn(tab).getByRole('radio', { name: sv.directInvoice }).check();
+      await frameIn(tab).getByLabel(sv.identityNumber).fill(PEOPLE.sv.approved);
+    }
+    await Promise.all(tabs.map((tab) => pressComplete(tab, 'sv')));
+    await Promise.any(tabs.map(untilConfirmed));
+    await expect.poll(() => ordersOf(cartId)).toHaveLength(1);
+    await leave();
+  });
+
   test('a tab that has heard of nothing completes nothing that was not seen', async () => {
     const { page, cartId, leave } = await openFrame();
     await shop.db.updateTable('cart_item').set({ quantity: 3 }).where('cart_id', '=', cartId).execute();

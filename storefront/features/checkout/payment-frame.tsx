@@ -49,7 +49,7 @@ export function PaymentFrame({ isSuspended, settled, onRefusal, onSilence, ...sh
       case 'completed':
         clearTimeout(silence.current);
         // The provider leads back to this shop, to the order or to why there is none, and nowhere else.
-        if (URL.parse(message.url)?.origin === location.origin) location.assign(message.url);
+        if (message.url.startsWith(`${location.origin}/`)) location.assign(message.url);
         return;
       case 'before-submit': {
         if (isJudging.current) return;
@@ -96,5 +96,5 @@ export function PaymentFrame({ isSuspended, settled, onRefusal, onSilence, ...sh
 /** A provider gives an `iframe` and nothing else; whatever stood beside it is left out. */
 function sourceOf(html: string): string | undefined {
   const src = new DOMParser().parseFromString(html, 'text/html').querySelector('iframe')?.src;
-  return src && /^https?:$/.test(URL.parse(src)?.protocol ?? '') ? src : undefined;
+  return src && /^https?:/.test(src) ? src : undefined;
 }
