@@ -28,6 +28,7 @@ import { releaseExpiredReservations } from './features/order/release-stock.ts';
 import { runDuePayments } from './features/order/run-due-payments.ts';
 import { runDueRefunds } from './features/order/run-due-refunds.ts';
 import { handleDueEvents } from './features/payment/handle-events.ts';
+import { offerStripe } from './features/payment/offer-stripe.ts';
 import type { PaymentProvider } from './features/payment/payment-provider.ts';
 import { paymentProviders } from './features/payment/payment-providers.ts';
 import { receiveEvent } from './features/payment/receive-event.http.ts';
@@ -86,6 +87,8 @@ export async function createBackend(
 ): Promise<Backend> {
   const { db } = connection;
   const log = given.log ?? pino({ level: settings.LOG_LEVEL, name: 'backend' });
+  // Before the catalogue is read, which has the ways to pay.
+  await offerStripe(db, settings);
   const keeper = await CatalogueKeeper.open(connection, settings, log);
   const content = await ContentKeeper.open(db, log);
   keeper.subscribe((change) => content.follow(change));

@@ -19,7 +19,13 @@ export interface SignedInCustomer {
 }
 
 /** What one visitor may do so often and no oftener. */
-export type LimitedAction = 'promo-code' | 'search' | 'stock-alert' | 'password-reset' | 'newsletter';
+export type LimitedAction =
+  | 'promo-code'
+  | 'search'
+  | 'stock-alert'
+  | 'password-reset'
+  | 'newsletter'
+  | 'order-validation';
 
 /** What every resolver is given. */
 export interface ShopContext {

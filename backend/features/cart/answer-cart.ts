@@ -3,9 +3,10 @@ import { balancesOfCustomer } from '#backend/features/balance/balances-of-custom
 import { findCode } from '#backend/features/promo-code/find-code.ts';
 import { agreedPricesOfCart, nothingAgreed } from '#backend/features/quotation/agreed-prices.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
-import type { CartRow } from './cart.queries.ts';
+import { type CartRow, findOrderedDraft } from './cart.queries.ts';
 import { type CartInScope, cartInScope, type PricingOptions } from './cart-in-scope.ts';
 import { completedInScope } from './completed-cart.ts';
+import { orderedCart } from './ordered-cart.ts';
 
 export interface AnswerOptions {
   /** True only in the checkout. */
@@ -13,7 +14,7 @@ export interface AnswerOptions {
   chosen?: PricingOptions['chosen'];
 }
 
-/** What every query and mutation says of a cart: of one that was completed, what it was then. */
+/** What every query and mutation says of a cart: of one that was completed or ordered, what it was then. */
 export async function answerCart(
   context: Pick<ShopContext, 'db' | 'scope'>,
   scope: Scope,
@@ -21,9 +22,12 @@ export async function answerCart(
   options: AnswerOptions = {},
 ): Promise<CartInScope> {
   const { completed_at, completed_as, channel_id, market_id } = cart;
-  if (!completed_at || !completed_as) return priceCartRow(context, scope, cart, options);
+  if (!completed_at) return priceCartRow(context, scope, cart, options);
   const asCompleted = { channelId: channel_id, marketId: market_id, languageId: scope.language.id };
-  return completedInScope(cart, context.scope(asCompleted), completed_as);
+  if (completed_as) return completedInScope(cart, context.scope(asCompleted), completed_as);
+  const order = await findOrderedDraft(context.db, cart.cart_id);
+  if (!order) return priceCartRow(context, scope, cart, options);
+  return orderedCart(order, context.scope({ ...asCompleted, marketId: order.market_id }));
 }
 
 /**

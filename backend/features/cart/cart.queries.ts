@@ -1,5 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import { statement } from '#backend/database/statement.ts';
+import type { OrderDraft } from '#backend/features/order/order-draft.ts';
 import type { CompletedAs } from './completed-cart.ts';
 
 /** A cart as the database keeps it: what is in it, not what it costs. */
@@ -60,6 +61,23 @@ export async function findCart(db: Database, cartId: string): Promise<CartRow | 
         from cart_item where cart_item.cart_id = cart.cart_id order by cart_item_id) as item) as items
     from cart where cart_id = ${cartId}`.execute(db);
   return cart;
+}
+
+/** What an order says of the cart that it was made of. */
+export interface OrderedDraft {
+  cart_id: string;
+  channel_id: string;
+  market_id: string;
+  customer_id: number | null;
+  placed_at: Date;
+  draft: OrderDraft;
+}
+
+export async function findOrderedDraft(db: Database, cartId: string): Promise<OrderedDraft | undefined> {
+  const [order] =
+    await statement<OrderedDraft>`select cart_id, channel_id, market_id, customer_id, placed_at, draft
+    from shop_order where cart_id = ${cartId}`.execute(db);
+  return order;
 }
 
 /** Until the transaction ends, nobody else begins or claims a cart for the customer. */

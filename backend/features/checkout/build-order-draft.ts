@@ -39,11 +39,11 @@ function refusalOf(fields: CheckoutFault[]): ShopError {
 }
 
 function draftOf(checkout: OpenCheckout): OrderDraft {
-  const { scope, cart, details, payments, billingAddress, shippingAddress } = checkout;
+  const { scope, cart, details, billingAddress, shippingAddress } = checkout;
   const { priced, draw, row } = cart;
-  // Where a gift code or the balance pays for everything, nothing is left to choose.
-  const payment = checkout.payment ?? payments[0];
-  if (!payment) throw new Error(`Market ${scope.market.alias} has no way to pay.`);
+  // Where a gift code or the balance pays for everything, nothing is left to choose, and no provider is needed.
+  const payment = checkout.payment ?? checkout.payments[0] ?? scope.market.paymentMethods[0];
+  if (!payment) throw new ShopError('PAYMENT_UNAVAILABLE', 'Nothing can be paid in this market.');
   return {
     cartId: row.cart_id,
     channelId: scope.channel.id,
@@ -74,8 +74,6 @@ function draftOf(checkout: OpenCheckout): OrderDraft {
     merchantData: details.merchantData || row.merchant_data,
     acceptedConsents: details.acceptedConsents ?? [],
     campaigns: draftCampaigns([priced.fixedAmount.campaignId, priced.shipping.freeByCampaignId], scope),
-    address: '',
-    userAgent: '',
   };
 }
 

@@ -25,6 +25,7 @@ export async function validateOrderCreation(
   cartId: string,
   input: CheckoutInputType,
 ): Promise<ValidateOrderCreationResponseType> {
+  await context.limit('order-validation');
   const { email } = readDetails(input);
   const { cartFault } = await lookAtCart(context, scope, cartId);
   const { isBlocked, memberType } = await standingOf(context, email);
@@ -39,6 +40,7 @@ export async function validateOrderConditions(
   cartId: string,
   givenEmail: string | null | undefined,
 ): Promise<ValidateOrderConditionsResponseType> {
+  await context.limit('order-validation');
   const { email } = readDetails({ email: givenEmail });
   const { cartFault } = await lookAtCart(context, scope, cartId);
   const { isBlocked } = await standingOf(context, email);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { completePayment } from './complete-payment.ts';
 import { moveOrder } from './move-order.ts';
 import { mailsTo, type OrderShop, openOrderShop } from './order-shop.fixture.ts';
 import { type RefundWish, refundOrder } from './refund-order.ts';
@@ -150,6 +151,32 @@ describe('A refund', () => {
     await expect(refund(guest.orderId, { toBalance: true })).rejects.toMatchObject({
       extensions: { code: 'BAD_INPUT' },
     });
+  });
+
+  test('of a guest who paid a part by gift code puts that part on the code again', async () => {
+    const code = { code: 'GIFT-BACK', currency_code: 'SEK', balance: 3000 };
+    await shop.db.insertInto('gift_code').values(code).execute();
+    const cartId = await shop.cartWith({ [sku]: 1 });
+    const set = { promo_code: code.code };
+    await shop.db.updateTable('cart').set(set).where('cart_id', '=', cartId).execute();
+    await shop.place(cartId);
+    const reference = await shop.referenceOf(cartId);
+    await shop.provider.say(reference, 'authorized');
+    await completePayment(shop.services, await shop.paymentOf(cartId));
+    const { order_id, total_inc_vat } = await shop.db
+      .selectFrom('shop_order')
+      .select(['order_id', 'total_inc_vat'])
+      .where('cart_id', '=', cartId)
+      .executeTakeFirstOrThrow();
+    const left = () =>
+      shop.db.selectFrom('gift_code').select('balance').where('code', '=', code.code).executeTakeFirst();
+    expect(await left()).toEqual({ balance: 0 });
+    expect(await refund(order_id)).toBe(total_inc_vat);
+    expect(await left()).toEqual({ balance: 3000 });
+    const paidBack = (await shop.provider.callsOf(reference)).filter((call) => call.startsWith('refund'));
+    const sum = paidBack.reduce((total, call) => total + Number(call.split(' ')[1]), 0);
+    expect(sum).toBe(total_inc_vat - 3000);
+    await expect(refund(order_id)).rejects.toMatchObject({ extensions: { code: 'ORDER_STATE' } });
   });
 
   test('that the provider does not hear of is told again, and paid once', async () => {

@@ -48,7 +48,8 @@ export function checkoutOrder(order: OrderInScope): CheckoutOrderType {
     rows: draft.lines.map((line) => rowOf(line, order)),
     marketId: scope.market.alias,
     status: row.state,
-    ipAddress: draft.address || null,
+    // Where an order came from is nothing that the shop keeps.
+    ipAddress: null,
     languageId: row.language_id,
     promoCode: draft.promoCode,
     customerId: row.customer_id ?? 0,
@@ -57,7 +58,7 @@ export function checkoutOrder(order: OrderInScope): CheckoutOrderType {
     // Whoever holds the order's address need not learn a personal number.
     personalId: isPerson ? masked(draft.identityNumber) : null,
     organizationNumber: isPerson ? null : draft.identityNumber,
-    userAgent: draft.userAgent || null,
+    userAgent: null,
     metaData: draft.merchantData,
     customerGroupId: 0,
     paymentId: draft.paymentMethodId,

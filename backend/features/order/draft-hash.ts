@@ -3,6 +3,5 @@ import type { OrderDraft } from './order-draft.ts';
 
 /** The same for two drafts that would give the same order, wherever they are placed from. */
 export function draftHash(draft: OrderDraft): string {
-  const { address: _, userAgent: __, ...said } = draft;
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+  return createHash('sha256').update(JSON.stringify(draft)).digest('base64url');
 }

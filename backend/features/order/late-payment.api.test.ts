@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import { addToBalance } from '#backend/features/balance/add-to-balance.ts';
+import type { PaymentProvider } from '#backend/features/payment/payment-provider.ts';
 import { completePayment } from './complete-payment.ts';
 import { mailsTo, type OrderShop, openOrderShop } from './order-shop.fixture.ts';
 import { releaseExpiredReservations } from './release-stock.ts';
@@ -119,6 +120,22 @@ describe('Where nothing is left to pay', () => {
     expect(balance?.amount).toBe(500_000 - Number(order.paid_by_balance));
     expect(order.total_inc_vat).toBe(3000 + Number(order.paid_by_balance));
     expect(await shop.stockOf(sku)).toBe(2);
+  });
+
+  test('no provider is needed', async () => {
+    await shop.db
+      .insertInto('gift_code')
+      .values({ code: 'GIFT-3', currency_code: 'SEK', balance: 900_000 })
+      .execute();
+    const sku = await shop.addBook({ in_stock: 3 });
+    const cartId = await shop.cartWith({ [sku]: 1 });
+    await shop.db.updateTable('cart').set({ promo_code: 'GIFT-3' }).where('cart_id', '=', cartId).execute();
+    const providers = shop.services.providers as Map<string, PaymentProvider>;
+    providers.delete('test');
+    const { data, errors } = await shop.place(cartId, { paymentId: undefined });
+    providers.set('test', shop.provider);
+    expect(errors).toBeUndefined();
+    expect(data.placeOrder).toMatchObject({ status: 'completed', orderId: expect.any(String) });
   });
 
   test('and the code is used up meanwhile, the payment goes back', async () => {

@@ -40,9 +40,6 @@ export interface OrderDraft {
   merchantData: string | null;
   acceptedConsents: string[];
   campaigns: { id: number; name: string }[];
-  /** Where from, for questions of fraud; empty where unknown. */
-  address: string;
-  userAgent: string;
 }
 
 export interface DraftLine {

@@ -94,6 +94,26 @@ describe('checkout', () => {
     expect(data.getCheckoutAndOrder.order.orderId).toBe(order.orderId);
   });
 
+  test('and its cart say the same, whatever the books cost by now', async () => {
+    const book = await shop.addBook({ in_stock: 5 });
+    const { cartId, orderId } = await shop.buy({ [book]: 2 });
+    const asked = `query ($id: String!) { getCart(id: $id, includeCompleted: true, marketId: "se") {
+      isCompleted items { skuId quantity } summary { total { sellingPriceIncVat } } } }`;
+    const dearer = { regular_price: 77_700 };
+    await changeShop(shop, (db) => db.updateTable('price').set(dearer).where('sku_id', '=', book).execute());
+    const { data } = await shop.ask(asked, { id: cartId });
+    const { total_inc_vat } = await shop.db
+      .selectFrom('shop_order')
+      .select('total_inc_vat')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    expect(data.getCart).toEqual({
+      isCompleted: true,
+      items: [{ skuId: book, quantity: 2 }],
+      summary: { total: { sellingPriceIncVat: total_inc_vat / 100 } },
+    });
+  });
+
   test('keeps to what was agreed when prices and texts have changed', async () => {
     const { cartId, paymentId } = await buy();
     const told = await confirm(paymentId, cartId);

@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import { addToBalance } from '#backend/features/balance/add-to-balance.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { type Actor, writeEvent, writeState } from './change-order.queries.ts';
+import { type Actor, returnToGiftCode, writeEvent, writeState } from './change-order.queries.ts';
 import { linesOfOrder, type OrderRow } from './order.queries.ts';
 import { mailRefund } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
@@ -85,10 +85,17 @@ async function splitByWay(
       const pieces = byMethod > 0 ? null : quantity;
       const rest = { amount: byBalance, vat: vat - vatByMethod };
       refunds.push({ ...about, ...rest, quantity: pieces, to_balance: true, state: 'done' });
-      await giveToBalance(trx, order, byBalance, reason);
+      if (order.customer_id === null && !toBalance) await giveToCode(trx, order, byBalance);
+      else await giveToBalance(trx, order, byBalance, reason);
     }
   }
   return refunds;
+}
+
+/** What a guest has not paid by the method was on a gift code, and is on it again. */
+async function giveToCode(trx: Database, order: OrderRow, amount: number): Promise<void> {
+  if (!(await returnToGiftCode(trx, order.cart_id, amount)))
+    throw new ShopError('BAD_INPUT', 'The gift code that paid is gone: pay it back by hand.');
 }
 
 async function giveToBalance(trx: Database, order: OrderRow, amount: number, note: string): Promise<void> {

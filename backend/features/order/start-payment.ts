@@ -5,6 +5,7 @@ import { lockCart } from './order.queries.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { OrderServices } from './order-services.ts';
 import { changePayment, openPaymentsOf } from './payment.queries.ts';
+import { paymentLines } from './payment-lines.ts';
 import { releaseStock } from './release-stock.ts';
 import type { ReturnAddresses } from './return-addresses.ts';
 import { traceStep } from './trace-step.ts';
@@ -41,7 +42,7 @@ export async function startPayment(services: OrderServices, start: Start): Promi
       identityNumber: draft.identityNumber,
       phone: draft.billingAddress.mobile || draft.billingAddress.phone,
       address: { firstName, lastName, address1, zip, city },
-      lines: draft.lines.map(({ name, quantity, paid }) => ({ name, quantity, amount: paid.incVat })),
+      lines: paymentLines(draft),
       ...addresses,
     });
     traceStep(services, paymentId, 'started');

@@ -51,6 +51,13 @@ describe('A call that is made twice', () => {
     await expect(provider.capture(reference, 39_900, randomUUID())).rejects.toThrow(ProviderRefused);
     await expect(provider.refund(reference, 100, randomUUID())).rejects.toThrow(ProviderRefused);
 
+    // Nobody has paid yet, and nobody can any more.
+    const pending = await sandbox.begin();
+    await provider.cancel(pending, randomUUID());
+    expect((await provider.look(pending))?.state).toBe('cancelled');
+    await sandbox.send(pending, cardForm('4242424242424242'));
+    expect((await provider.look(pending))?.state).toBe('cancelled');
+
     const captured = await authorized();
     await provider.capture(captured, 39_900, randomUUID());
     await expect(provider.cancel(captured, randomUUID())).rejects.toThrow(ProviderRefused);

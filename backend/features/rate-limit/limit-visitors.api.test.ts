@@ -42,6 +42,8 @@ const search = (address?: string) =>
   ask('{ products(filter: { searchText: "strindberg" }, take: 1) { count } }', {}, address);
 const wishFor = (address?: string) =>
   ask('mutation { monitorProductAvailability(email: "anna@example.se", skuId: 1) }', {}, address);
+const validate = (address?: string) =>
+  ask('query ($id: String!) { validateOrderConditions(cartId: $id) { isValid } }', { id: cartId }, address);
 let readers = 0;
 /** Each time another, for whom alone nothing is counted yet. */
 const mailTo = (field: string) => (address?: string) =>
@@ -58,6 +60,7 @@ describe.each([
   ['searches', 'search', search, undefined],
   ['stock alerts', 'stock-alert', wishFor, undefined],
   ['forgotten passwords', 'password-reset', mailTo('requestPasswordReset'), undefined],
+  ['validated orders', 'order-validation', validate, undefined],
   ['newsletters', 'newsletter', mailTo('subscribeToNewsletter'), undefined],
 ] as const)('So many %s', (_, action, attempt, usual) => {
   test('are let through at once, and the next is told how long to wait; others are not held up', async () => {

@@ -21,11 +21,9 @@ test('what was sold stays, and nothing tells to whom', () => {
     billingAddress: address,
     shippingAddress: address,
     message: 'Ring Anna',
-    address: '10.0.0.1',
-    userAgent: 'Firefox',
   } as unknown as OrderDraft;
   const left = anonymiseDraft(draft);
-  expect(JSON.stringify(left)).not.toMatch(/anna|Berg|Gatan|111 22|1990|Bo|10\.0|Firefox/i);
+  expect(JSON.stringify(left)).not.toMatch(/anna|Berg|Gatan|111 22|1990|Bo/i);
   expect(left).toMatchObject({
     total: { incVat: 100, exVat: 94 },
     lines: [{ skuId: 1, name: 'Doktor Glas' }],

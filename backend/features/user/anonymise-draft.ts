@@ -13,8 +13,6 @@ export function anonymiseDraft(draft: OrderDraft): OrderDraft {
     customerOrderNumber: '',
     goodsLabel: '',
     merchantData: null,
-    address: '',
-    userAgent: '',
     lines: draft.lines.map((line) => ({ ...line, message: '' })),
   };
 }

@@ -1,0 +1,147 @@
+import type { ShippingMethod } from '#backend/catalogue-index/channel.ts';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { DraftLine, OrderDraft } from '#backend/features/order/order-draft.ts';
+import type { DeliveryOffer } from '#backend/features/shipping/delivery-offer.ts';
+import { divideRounded } from '#backend/pricing/money.ts';
+import type { Amount } from '#backend/pricing/price-cart.ts';
+import type { OrderedDraft } from './cart.queries.ts';
+import type { CartInScope, SoldLine } from './cart-in-scope.ts';
+import { findSku } from './find-sku.ts';
+
+/** What was ordered, in the shape of a cart. Every amount is the order's own: nothing is priced anew. */
+export async function orderedCart(order: OrderedDraft, scope: Scope): Promise<CartInScope> {
+  const { draft } = order;
+  const row = rowOf(order);
+  const skus = await Promise.all(draft.lines.map(({ skuId }) => findSku(scope, skuId)));
+  const priced = pricedDraft(draft);
+  const pending = draft.paidByGiftCode + draft.paidByBalance;
+  return {
+    scope,
+    row,
+    lines: row.items.map((item, place) => {
+      const line = draft.lines[place];
+      return { scope, item, sku: skus[place], sold: line ? soldLine(line) : null };
+    }),
+    priced,
+    shipping: {
+      offer: offerOf(draft, scope),
+      fee: draft.shipping.fee.incVat,
+      vatBasisPoints: draft.shipping.vatBasisPoints,
+      isSelected: true,
+      pickupPoint: draft.shipping.pickupPoint,
+    },
+    shippingAt: () => priced.shipping,
+    payment: null,
+    draw: { pending, remaining: 0, byGiftCode: draft.paidByGiftCode, byBalance: draft.paidByBalance },
+    fulfilsCode: draft.promoCode !== null,
+    isCodeApplied: draft.promoCode !== null,
+  };
+}
+
+function rowOf({
+  cart_id,
+  channel_id,
+  market_id,
+  customer_id,
+  placed_at,
+  draft,
+}: OrderedDraft): CartInScope['row'] {
+  return {
+    cart_id,
+    channel_id,
+    market_id,
+    customer_id,
+    completed_at: placed_at,
+    completed_as: null,
+    merged_into: null,
+    cloned_from: null,
+    promo_code: draft.promoCode,
+    merchant_data: draft.merchantData,
+    external_shipping_fee: null,
+    version: 0,
+    items: draft.lines.map((line, place) => ({
+      cart_item_id: place + 1,
+      sku_id: line.skuId,
+      quantity: line.quantity,
+      message: line.message,
+      group_key: line.groupKey,
+      package_product_id: line.packageProductId,
+      package_group_id: line.packageGroupId,
+      package_option_id: line.packageOptionId,
+    })),
+  };
+}
+
+function soldLine(line: DraftLine): SoldLine {
+  const regular = divideRounded(line.regular.incVat, line.quantity);
+  const selling = Math.max(...line.parts.map(({ unitPrice }) => unitPrice));
+  const campaignId = line.priceCampaignId;
+  return {
+    offer: {
+      regular,
+      selling,
+      discountType: selling < regular ? (campaignId === null ? 'SALE_PRICE' : 'PRICE_CAMPAIGN') : 'NONE',
+      campaignId,
+    },
+    vatBasisPoints: line.vatBasisPoints,
+    priced: {
+      parts: line.parts,
+      campaignId: line.quantityCampaignId,
+      regular: line.regular,
+      selling: line.selling,
+      paid: line.paid,
+      vatBasisPoints: line.vatBasisPoints,
+    },
+  };
+}
+
+function pricedDraft(draft: OrderDraft): CartInScope['priced'] {
+  const { subTotal, fixedAmount, shipping, total, vats } = draft;
+  return {
+    lines: draft.lines.map((line) => soldLine(line).priced),
+    subTotal,
+    fixedAmount: {
+      ...fixedAmount,
+      campaignId: fixedAmount.incVat > 0 ? (draft.campaigns[0]?.id ?? null) : null,
+    },
+    shipping: { ...shipping.fee, freeByCampaignId: null, amountLeftToFree: -1 },
+    total: { regular: plus(less(subTotal.regular, fixedAmount), shipping.fee), selling: total },
+    vats,
+  };
+}
+
+/** As it was called when it was chosen; the shop may have it no more. */
+function offerOf(draft: OrderDraft, scope: Scope): DeliveryOffer | undefined {
+  const { shipping } = draft;
+  if (shipping.methodKey === null && shipping.externalId === null) return undefined;
+  return {
+    method: methodOf(draft, scope),
+    name: shipping.name,
+    fee: shipping.fee.incVat,
+    externalId: shipping.externalId,
+    pickupPoints: null,
+  };
+}
+
+function methodOf({ shipping }: OrderDraft, scope: Scope): ShippingMethod | null {
+  if (shipping.methodId === null) return null;
+  return {
+    id: shipping.methodId,
+    key: shipping.methodKey ?? '',
+    fee: shipping.fee.incVat,
+    isDefault: false,
+    needsPickupPoint: shipping.pickupPoint !== null,
+    mostGrams: null,
+    areas: [],
+    weightFees: [],
+    names: new Map([[scope.language.id, shipping.name]]),
+  };
+}
+
+function plus(a: Amount, b: Amount): Amount {
+  return { incVat: a.incVat + b.incVat, exVat: a.exVat + b.exVat };
+}
+
+function less(a: Amount, b: Amount): Amount {
+  return { incVat: a.incVat - b.incVat, exVat: a.exVat - b.exVat };
+}

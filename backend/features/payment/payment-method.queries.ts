@@ -1,0 +1,44 @@
+import type { Database } from '#backend/database/connection.ts';
+
+export interface NewPaymentMethod {
+  key: string;
+  providerKey: string;
+  credit: 'none' | 'possible' | 'always';
+  capture: 'at-once' | 'on-shipment';
+  /** By the two letters that a language begins with. */
+  names: Record<string, string>;
+  /** Their aliases; those that the shop does not have are left out. */
+  markets: readonly string[];
+}
+
+/** Adds a way to pay, once: one that is there already is the merchant's, however it was changed since. */
+export async function addPaymentMethod(db: Database, method: NewPaymentMethod): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto('payment_method')
+      .values({
+        method_key: method.key,
+        provider_key: method.providerKey,
+        credit: method.credit,
+        capture: method.capture,
+      })
+      .onConflict((conflict) => conflict.column('method_key').doNothing())
+      .returning('payment_method_id')
+      .executeTakeFirst();
+    if (!added) return;
+    const { payment_method_id } = added;
+    const languages = await trx.selectFrom('language').select('language_id').execute();
+    const texts = languages.flatMap(({ language_id }) => {
+      const name = method.names[language_id.slice(0, 2)];
+      return name === undefined ? [] : [{ payment_method_id, language_id, name }];
+    });
+    if (texts.length > 0) await trx.insertInto('payment_method_text').values(texts).execute();
+    const markets = await trx
+      .selectFrom('market')
+      .select('market_id')
+      .where('alias', 'in', method.markets)
+      .execute();
+    const offers = markets.map(({ market_id }) => ({ payment_method_id, market_id, sort_order: 100 }));
+    if (offers.length > 0) await trx.insertInto('payment_method_market').values(offers).execute();
+  });
+}
