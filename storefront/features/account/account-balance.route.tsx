@@ -39,6 +39,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & Bal
           style: 'currency',
           currency,
           signDisplay: 'always',
+          // As prices are written everywhere: whole kronor without decimals, euros with.
+          trailingZeroDisplay: currency === 'EUR' ? 'auto' : 'stripIfInteger',
         }).format(amount),
       })) ?? null,
   };
