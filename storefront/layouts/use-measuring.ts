@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { whenIdle } from '#storefront/browser/when-idle.ts';
 import type { OptionalPurpose } from '#storefront/config/consent.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { currentConsent, onConsent } from '#storefront/session/consent.store.ts';
+import type { MarketFacts } from '#storefront/session/markets.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { removeUnallowed } from '#storefront/tracking/remove-unallowed.ts';
 import { subscribe } from '#storefront/tracking/track.ts';
-import { useAppDataIfLoaded } from './app.tsx';
 
 /** Loads what measures when a visitor allows it, and takes away what they do not. Whoever allows nothing loads nothing. */
 export function useMeasuring(): void {
   const { shopper } = useShop();
-  const market = useAppDataIfLoaded()?.markets.find(({ alias }) => alias === shopper.market);
+  const loaded = useRouteLoaderData<{ markets: MarketFacts[] }>('root');
+  const market = loaded?.markets.find(({ alias }) => alias === shopper.market);
   const currency = market?.currency.code ?? '';
   const checkout = linkTo(placeOf(shopper), 'checkout');
   useEffect(() => {

@@ -18,14 +18,19 @@ const pageMark = 'page-that-was-asked-for';
 
 /** The question of cookies in a language, with the page that one returns to. It is drawn once for all. */
 export function createConsentBanners(): (place: Place, page: string) => Promise<string> {
-  const drawn = new Map<string, string>();
+  const drawn = new Map<string, [string, string]>();
   return async (place, page) => {
     const settingsUrl = linkTo(place, 'cookie-settings');
-    const words = await loadCookieWords(place.locale);
-    const known =
-      drawn.get(settingsUrl) ??
-      renderToStaticMarkup(createElement(ConsentBanner, { words, settingsUrl, page: pageMark }));
-    drawn.set(settingsUrl, known);
-    return known.replace(pageMark, () => escapeHtml(page));
+    let parts = drawn.get(settingsUrl);
+    if (!parts) {
+      const words = await loadCookieWords(place.locale);
+      const markup = renderToStaticMarkup(
+        createElement(ConsentBanner, { words, settingsUrl, page: pageMark }),
+      );
+      const [before = '', after = ''] = markup.split(pageMark);
+      parts = [before, after];
+      drawn.set(settingsUrl, parts);
+    }
+    return parts[0] + escapeHtml(page) + parts[1];
   };
 }

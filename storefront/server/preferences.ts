@@ -52,9 +52,9 @@ function readCustomerType(form: URLSearchParams): Preference {
 /** The shop puts the same on record. Script that has written the cookie itself says by which id. */
 function readConsentForm(form: URLSearchParams): Preference {
   const allowed = readChoice(form);
-  const location = localPath(form.get('page') ?? '');
-  if (!allowed || !location)
-    return { kind: 'refused', message: 'Choose what may be kept, on a page of this shop.' };
+  if (!allowed) return { kind: 'refused', message: 'Choose what may be kept.' };
+  // No address is so odd that one could not refuse on it.
+  const location = localPath(form.get('page') ?? '') ?? '/';
   const consent = createConsent(allowed, { id: form.get('id') });
   return { kind: 'kept', cookies: [[COOKIES.consent, writeConsent(consent)]], location, consent };
 }

@@ -17,7 +17,7 @@ interface BannerProps {
 export function ConsentBanner({ words, settingsUrl, page }: BannerProps) {
   const titleId = `${CONSENT_BANNER}-title`;
   return (
-    <aside id={CONSENT_BANNER} className="consent-banner" aria-labelledby={titleId}>
+    <aside id={CONSENT_BANNER} className="consent-banner" aria-labelledby={titleId} data-nosnippet="">
       <form method="post" action={PREFERENCE_PATHS.consent}>
         <input type="hidden" name="page" value={page} />
         <h2 id={titleId}>{words('cookies.title')}</h2>
