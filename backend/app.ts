@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
+import { CONTENT_FORM_PATH } from '#contract/content-form.ts';
 import { CatalogueKeeper } from './catalogue-index/catalogue-keeper.ts';
 import type { ShopChange } from './catalogue-index/shop-change.ts';
 import type { BackendSettings } from './config/settings.ts';
@@ -11,6 +12,7 @@ import { openAuth } from './features/auth/open-auth.ts';
 import { passwordResetJob } from './features/auth/password-reset-job.ts';
 import { CartSweeper } from './features/cart/sweep-carts.ts';
 import { answerConsent } from './features/consent/consents.http.ts';
+import { answerContentForm } from './features/content/content-form.http.ts';
 import { ContentKeeper } from './features/content/content-keeper.ts';
 import { answerStylesheet } from './features/content/content-style.http.ts';
 import { findPicture } from './features/content/pictures.ts';
@@ -188,6 +190,11 @@ export async function createBackend(
         return toResponse(await answerConsent(plainRequest(request), service, address));
       }
       if (pathname.startsWith('/images/')) return answerImage(pathname, images, pictures, contentImages);
+      if (pathname.startsWith(CONTENT_FORM_PATH)) {
+        const { catalogue } = services;
+        const service = { db, keeper: content, catalogue, apiKeys: settings.API_KEYS, limiter: auth.limiter };
+        return toResponse(await answerContentForm(pathname, plainRequest(request), service, address));
+      }
       if (pathname.startsWith('/content/')) return answerStylesheet(pathname, content);
       if (/^\/(sitemap|newsletter)(\/|$)/.test(pathname)) {
         if (!settings.API_KEYS.has(request.headers.get('x-apikey') ?? ''))

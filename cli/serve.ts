@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
+import { CONTENT_FORM_PATH } from '#contract/content-form.ts';
 import type * as ServerEntry from '#storefront/server-entry.ts';
 import { checkNames } from './check-names.ts';
 import { DevelopmentServer } from './development-server.ts';
@@ -67,6 +68,15 @@ async function serve(settings: Settings): Promise<void> {
               headers: { 'x-apikey': apiKey },
               body: JSON.stringify({ key }),
             }),
+          ),
+        sendForm: (widgetId: string, form: object, { address }: { address: string }) =>
+          backend.fetch(
+            new Request(`http://commerce.internal${CONTENT_FORM_PATH}${widgetId}`, {
+              method: 'POST',
+              headers: { 'x-apikey': apiKey },
+              body: JSON.stringify(form),
+            }),
+            { address },
           ),
         recordConsent: (consent: object, address: string) =>
           backend.fetch(

@@ -26,6 +26,8 @@ export interface MailPayloads {
   'newsletter-welcome': { unsubscribeKey: string };
   /** To who has the newsletter already and asked for it again: the one who asked is not told. */
   'newsletter-known': { unsubscribeKey: string };
+  /** What a visitor filled into the form of a page, to whoever of the shop it is for. */
+  'content-form': { title: string; answers: readonly { label: string; value: string }[] };
 }
 
 export type MailKind = keyof MailPayloads;

@@ -42,6 +42,10 @@ export const da: MailWords = {
     why: (shop) => `Du får denne mail, fordi du har tilmeldt dig nyhedsbrevet fra ${shop}.`,
     unsubscribe: 'Afmeld nyhedsbrevet',
   },
+  contentForm: {
+    subject: (title) => `Besked fra hjemmesiden: ${title}`,
+    lead: (shop) => `Nogen har udfyldt en formular hos ${shop}.`,
+  },
   order: {
     confirmationSubject: (number) => `Tak for din bestilling ${number}`,
     confirmationTitle: 'Tak for din bestilling',

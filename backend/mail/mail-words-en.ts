@@ -42,6 +42,10 @@ export const en: MailWords = {
     why: (shop) => `You get this because you signed up for the newsletter from ${shop}.`,
     unsubscribe: 'Unsubscribe',
   },
+  contentForm: {
+    subject: (title) => `Message from the website: ${title}`,
+    lead: (shop) => `Somebody has filled in a form at ${shop}.`,
+  },
   order: {
     confirmationSubject: (number) => `Thank you for your order ${number}`,
     confirmationTitle: 'Thank you for your order',

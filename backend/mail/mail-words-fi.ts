@@ -42,6 +42,10 @@ export const fi: MailWords = {
     why: (shop) => `Saat tämän viestin, koska olet tilannut uutiskirjeen. Lähettäjä: ${shop}.`,
     unsubscribe: 'Peruuta uutiskirje',
   },
+  contentForm: {
+    subject: (title) => `Viesti verkkosivuilta: ${title}`,
+    lead: (shop) => `${shop} sai uuden viestin verkkosivujen lomakkeella.`,
+  },
   order: {
     confirmationSubject: (number) => `Kiitos tilauksestasi ${number}`,
     confirmationTitle: 'Kiitos tilauksestasi',

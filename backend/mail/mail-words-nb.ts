@@ -42,6 +42,10 @@ export const nb: MailWords = {
     why: (shop) => `Du får denne e-posten fordi du har meldt deg på nyhetsbrevet fra ${shop}.`,
     unsubscribe: 'Meld meg av nyhetsbrevet',
   },
+  contentForm: {
+    subject: (title) => `Melding fra nettsiden: ${title}`,
+    lead: (shop) => `Noen har fylt ut et skjema hos ${shop}.`,
+  },
   order: {
     confirmationSubject: (number) => `Takk for bestillingen ${number}`,
     confirmationTitle: 'Takk for bestillingen',

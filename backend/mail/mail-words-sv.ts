@@ -42,6 +42,10 @@ export const sv: MailWords = {
     why: (shop) => `Du får det här för att du har anmält dig till nyhetsbrevet från ${shop}.`,
     unsubscribe: 'Avsluta nyhetsbrevet',
   },
+  contentForm: {
+    subject: (title) => `Meddelande från webbplatsen: ${title}`,
+    lead: (shop) => `Någon har fyllt i ett formulär hos ${shop}.`,
+  },
   order: {
     confirmationSubject: (number) => `Tack för din beställning ${number}`,
     confirmationTitle: 'Tack för din beställning',

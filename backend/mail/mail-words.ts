@@ -40,6 +40,7 @@ export interface MailWords {
     why: (shop: string) => string;
     unsubscribe: string;
   };
+  contentForm: { subject: (title: string) => string; lead: (shop: string) => string };
   order: {
     confirmationSubject: (number: string) => string;
     confirmationTitle: string;

@@ -6,6 +6,7 @@ import {
   passwordChangedMail,
   resetPasswordMail,
 } from './account-mails.ts';
+import { contentFormMail } from './content-mails.ts';
 import { type MailContent, type MailPlace, type MailWriter, mailWriter } from './mail-content.ts';
 import { mailAsHtml } from './mail-html.ts';
 import type { MailKind, MailPayloads } from './mail-kinds.ts';
@@ -39,6 +40,7 @@ const templates: { [K in MailKind]: (writer: MailWriter, payload: MailPayloads[K
   'newsletter-confirm': newsletterConfirmMail,
   'newsletter-welcome': newsletterWelcomeMail,
   'newsletter-known': newsletterKnownMail,
+  'content-form': contentFormMail,
 };
 
 export const MAIL_KINDS = Object.keys(templates) as MailKind[];

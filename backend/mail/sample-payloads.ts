@@ -80,5 +80,13 @@ export const SAMPLE_PAYLOADS: MailPayloads = {
   },
   'newsletter-confirm': { confirmKey: 'aB3_sample-key' },
   'newsletter-welcome': { unsubscribeKey: '00000000-0000-4000-8000-000000000000' },
+  'content-form': {
+    title: 'Skriv till oss',
+    answers: [
+      { label: 'Namn', value: 'Anna Berg' },
+      { label: 'E-post', value: 'anna@example.se' },
+      { label: 'Vad gäller det?', value: 'Har ni boken i butiken?\nTack!' },
+    ],
+  },
   'newsletter-known': { unsubscribeKey: '00000000-0000-4000-8000-000000000000' },
 };

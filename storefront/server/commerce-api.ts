@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CONTENT_FORM_PATH, type ContentFormRequest } from '#contract/content-form.ts';
 import type { OrderRequestKind } from '#contract/order-requests.ts';
 import { PREVIEW_HEADER } from '#contract/preview.ts';
 import { type GraphqlProblem, NetworkError } from '#storefront/api/errors.ts';
@@ -39,6 +40,8 @@ export interface CommerceApi {
   newsletter?(action: 'confirm' | 'end', key: string): Promise<Response>;
   /** Writes down what a visitor allowed, and when: nobody's name, only the id of the choice. Not every API does. */
   recordConsent?(consent: Consent, address: string): Promise<Response>;
+  /** Takes what was filled into the form of a page. Not every API does. */
+  sendForm?(widgetId: string, form: ContentFormRequest, visitor: { address: string }): Promise<Response>;
   /** Calls back whenever answers have become others. Not every API can: pages are then kept for their time. */
   onChange?(listener: (change: CommerceChange) => void): void;
 }
@@ -120,6 +123,13 @@ export function commerceOverHttp(
       fetch(new URL(path, endpoint), {
         headers: { 'x-apikey': apiKey },
         signal: AbortSignal.timeout(sitemapPatienceMs),
+      }),
+    sendForm: (widgetId, form, { address }) =>
+      fetch(new URL(CONTENT_FORM_PATH + widgetId, endpoint), {
+        method: 'POST',
+        headers: { 'x-apikey': apiKey, 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify(form),
+        signal: AbortSignal.timeout(patienceMs),
       }),
     newsletter: (action, key) =>
       fetch(new URL(`/newsletter/${action}`, endpoint), {

@@ -13,6 +13,7 @@ import { createAppFiles } from './app-files.ts';
 import { answerAuth } from './auth-gateway.ts';
 import { styleHash, styleOfChannel } from './channel-style.ts';
 import { createConsentBanners, hasAnswered } from './consent-banners.ts';
+import { answerContentForm, isContentForm } from './content-form.ts';
 import { type CrawlerFile, createCrawlerFiles } from './crawler-files.ts';
 import { type CustomerSession, createSessions } from './customer-session.ts';
 import { answerGateway, tooLarge } from './gateway.ts';
@@ -65,6 +66,8 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
   const isDevelopment = options.development !== undefined;
   const paymentOrigins = options.settings.PAYMENT_ORIGINS.split(',').filter(Boolean);
 
+  const form = { commerce: options.commerce, proxies: options.settings.TRUSTED_PROXIES ?? 0 };
+
   return async (request, response) => {
     const path = pathOf(request.url);
     try {
@@ -93,6 +96,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
         return void refuse(response, 403, 'Forms of other sites are not accepted here.');
       if (request.method === 'POST' && !isForm(request))
         return void refuse(response, 415, 'Pages take forms only.');
+      if (isContentForm(request, path)) return await answerContentForm(request, response, path, form);
       if (request.method === 'POST' && path.startsWith('/preferences/'))
         return await keepPreference(request, response, path);
       const link = request.method === 'POST' ? newsletterLinkOf(path, searchOf(request.url)) : undefined;
