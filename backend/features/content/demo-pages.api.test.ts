@@ -70,7 +70,9 @@ test.each(LOCALE_CODES)(
     const living = new Set([
       ...pages.map(({ alias }) => `${prefix}/${alias}`),
       ...Object.values(LOCALIZED_SCREEN_PATHS).map((paths) => prefix + paths[locale]),
-      ...['/withdrawal', '/account/forgot-password'].map((path) => prefix + path),
+      ...['/withdrawal', '/find-order', '/cancel-order', '/account/forgot-password'].map(
+        (path) => prefix + path,
+      ),
     ]);
     const texts = await Promise.all(pages.map(({ alias }) => textOf(alias, locale)));
     const links = texts.flatMap((text) => [...text.matchAll(/href=\\"(\/[^"\\]*)/g)].map(([, path]) => path));
