@@ -50,6 +50,9 @@ export interface RenderRequest {
   onError: (error: unknown) => void;
 }
 
+/** How React marks what threw inside a boundary: see the guard of widgets. */
+const leftToBrowser = '<!--$!-->';
+
 const handlers = new Map<string, StaticHandler>();
 
 /** Runs the loaders of the address and writes the page. */
@@ -79,7 +82,10 @@ export async function renderPage({
     return [];
   });
   try {
-    return writePage(handler, context, { environment, manifest, themeCss, method, structuredData });
+    const page = writePage(handler, context, { environment, manifest, themeCss, method, structuredData });
+    if (page.head.includes(leftToBrowser))
+      onError(new Error('A part of the page could not be drawn, and is left to the browser.'));
+    return page;
   } catch (error) {
     onError(error);
     return writePage(handler, withError(context, error), { environment, manifest, themeCss, method });

@@ -58,6 +58,13 @@ describe('the policy of a page', () => {
     expect(sources.filter((directive) => directive.includes('.example'))).toHaveLength(3);
   });
 
+  test('a film may be seen where an editor put one, and nowhere else', () => {
+    const films = contentSecurityPolicy('abc=', false, '', [], undefined, ['https://player.vimeo.com']);
+    expect(films).toContain('frame-src https://player.vimeo.com;');
+    expect(films.match(/vimeo/g)).toHaveLength(1);
+    expect(contentSecurityPolicy('abc=', false)).toContain("frame-src 'none'");
+  });
+
   test('only the development server may do more', () => {
     expect(policy(true)['style-src']).toContain("'unsafe-inline'");
     expect(policy(true)['script-src']).not.toContain("'unsafe-inline'");

@@ -38,6 +38,7 @@ export function BannerWidget({ widget, container, isFirst }: WidgetProps<'Banner
     'data-colour': settings.textColor === 1 ? 'secondary' : 'primary',
     'data-place': isFull ? places[settings.textAndButtonPlacementFullWidth] : undefined,
     'data-full': isFull ? '' : undefined,
+    'data-bleeds': container.design === 'full-width' && container.layout === 'full' ? '' : undefined,
   };
   if (image.href === '') return <div {...look}>{content}</div>;
   return (
