@@ -23,7 +23,7 @@ export function ImageWidget({ widget, container, isFirst }: WidgetProps<'Image'>
         figure
       ) : (
         // Without any words a link would lead nobody who does not see the picture.
-        <a href={href} aria-label={title || text || image.altText || href}>
+        <a href={href} aria-label={title || text || image.altText ? undefined : href}>
           {figure}
         </a>
       )}

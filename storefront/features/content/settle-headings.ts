@@ -1,4 +1,4 @@
-import type { Widget, WidgetContainer } from './widgets.ts';
+import type { Widget, WidgetContainer, WidgetOf } from './widgets.ts';
 
 /**
  * A page has one heading of the first level: the first that an editor made one, where the area may say what its page is
@@ -16,13 +16,22 @@ export function settleHeadings(
     const { title, titleRenderMode, subtitleRenderMode, text } = widget.settings;
     const isName = isFree && titleRenderMode === 0 && title !== '';
     if (isName) isFree = false;
+    const settled = titleRenderMode === 0 && !isName ? 1 : titleRenderMode;
     return withSettings(widget, {
-      titleRenderMode: titleRenderMode === 0 && !isName ? 1 : titleRenderMode,
-      subtitleRenderMode: subtitleRenderMode === 0 ? 1 : subtitleRenderMode,
+      titleRenderMode: settled,
+      subtitleRenderMode: subtitleMode(subtitleRenderMode, title === '' ? undefined : settled),
       text: lowered(text),
     });
   };
   return containers.map((container) => ({ ...container, widgets: container.widgets.map(settle) }));
+}
+
+type Mode = WidgetOf<'Text'>['settings']['titleRenderMode'];
+
+/** No level is left out between a heading and what stands directly below it. */
+function subtitleMode(wanted: Mode, title: Mode | undefined): Mode {
+  if (wanted === 3) return wanted;
+  return title === 0 || wanted === 0 ? 1 : wanted;
 }
 
 /** Whether an area says what its page is called. */
