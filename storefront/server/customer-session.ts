@@ -13,6 +13,7 @@ import {
 } from './auth-service.ts';
 import type { AskOptions, CommerceAnswer, CommerceApi } from './commerce-api.ts';
 import { clearSession, readSession, type StoredSession, writeSession } from './session-cookies.ts';
+import { createRenewals, type Renewal } from './session-renewals.ts';
 import { readClaims, type TokenClaims } from './token-claims.ts';
 
 export interface SessionRequest {
@@ -26,38 +27,17 @@ export interface SessionRequest {
 
 /** The browser renews a token nine tenths through its life (§7); one that it left to the last moment is renewed here. */
 const renewedBeforeEndSeconds = 30;
-/** A request that was sent before the new cookies arrived still has the old refresh token. */
-const renewalKeptMs = 10_000;
-
 /** Sessions of customers, as the storefront's server holds them: for the length of a request, out of its cookies. */
 export function createSessions(commerce: CommerceApi, onError: (error: unknown) => void) {
   const service = commerce.authentication && createAuthService(commerce.authentication, onError);
-  const renewals = new Map<string, Promise<Tokens | 'over' | 'unreachable'>>();
-
-  /** One renewal for all requests of a session that ask at once: a refresh token is good for one. */
-  function renew(
-    { refresh }: AuthService,
-    refreshToken: string,
-    visitor: Visitor,
-  ): Promise<Tokens | 'over' | 'unreachable'> {
-    const known = renewals.get(refreshToken);
-    if (known) return known;
-    const renewal = refresh(refreshToken, visitor);
-    renewals.set(refreshToken, renewal);
-    void renewal.then((outcome) => {
-      const forget = () => renewals.delete(refreshToken);
-      if (typeof outcome === 'string') forget();
-      else setTimeout(forget, renewalKeptMs).unref();
-    });
-    return renewal;
-  }
+  const renewals = createRenewals(service);
 
   return {
     /** The session that a request belongs to, with a token that still holds. */
     async open(request: SessionRequest): Promise<CustomerSession> {
       const session = new CustomerSession(commerce, request, service, {
-        renew: (refreshToken) => (service ? renew(service, refreshToken, request.visitor) : undefined),
-        forget: (refreshToken) => renewals.delete(refreshToken),
+        renew: (refreshToken) => renewals.renew(refreshToken, request.visitor),
+        forget: renewals.forget,
       });
       await session.freshen();
       return session;
@@ -68,7 +48,7 @@ export function createSessions(commerce: CommerceApi, onError: (error: unknown) 
 const guestCart = 'query guestCart { getCart { id } }';
 
 interface Renewals {
-  renew(refreshToken: string): Promise<Tokens | 'over' | 'unreachable'> | undefined;
+  renew(refreshToken: string): Promise<Renewal> | undefined;
   forget(refreshToken: string): void;
 }
 
