@@ -34,6 +34,8 @@ async function readyToOrder(): Promise<Visitor & { cartId: string }> {
   const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, baseURL: shop.url });
   await bringToCheckout(visitor.page, words, 'sv');
   await fillPurchase(visitor.page, words, 'sv', /^Kort/);
+  // The shop has heard all of it.
+  await visitor.page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
   const cookies = await visitor.context.cookies();
   return { ...visitor, cartId: cookies.find(({ name }) => name === COOKIES.cart.name)?.value ?? '' };
 }
