@@ -4,6 +4,7 @@ import { COOKIES, type Cookie, writeCookie } from '#storefront/config/cookies.ts
 import type { Auth, AuthOutcome } from '#storefront/session/auth.ts';
 import type { Customer } from '#storefront/session/customer.ts';
 import type { OrderOutcome } from '#storefront/session/shop-session.ts';
+import { askAboutOrder } from './ask-about-order.ts';
 import {
   type Attempt,
   type AuthService,
@@ -130,21 +131,12 @@ export class CustomerSession {
     return isTokenRefused(answer) ? this.askAsAnybody(query, variables, options) : answer;
   };
 
-  /** As the customer, or as anybody; what cannot be reached is a refusal like others. */
-  async orderRequest<Kind extends OrderRequestKind>(
+  orderRequest<Kind extends OrderRequestKind>(
     kind: Kind,
     request: OrderRequests[Kind]['request'],
   ): Promise<OrderOutcome<Kind>> {
-    const visitor = { address: this.#request.visitor.address, loginToken: this.#loginToken };
-    try {
-      const response = await this.#commerce.orderRequest?.(kind, request, visitor);
-      const body = await response?.json();
-      return response?.ok
-        ? { kind: 'answered', answer: body }
-        : { kind: 'refused', code: body?.errors?.[0]?.extensions?.code };
-    } catch {
-      return { kind: 'refused', code: undefined };
-    }
+    const { address } = this.#request.visitor;
+    return askAboutOrder(this.#commerce, kind, request, { address, loginToken: this.#loginToken });
   }
 
   /** With digests in place of passwords. */

@@ -32,6 +32,8 @@ export const PURCHASE_STATES: readonly ScreenState[] = [
   },
   { name: 'checkout-confirm-unknown', path: '/checkout/confirm' },
   { name: 'checkout-fail', path: '/checkout/sandbox-fail?error=OutOfStock' },
+  { name: 'order-look-up', path: '/find-order' },
+  { name: 'order-cancel', path: '/cancel-order?order=100001' },
   {
     name: 'withdrawal',
     path: '/withdrawal',
