@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeQuotation } from '#backend/features/quotation/make-quotation.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import { AuthClient } from './auth-client.fixture.ts';
 
@@ -70,6 +71,10 @@ describe('Sessions', () => {
   });
 });
 
+async function anySku(): Promise<number> {
+  return (await shop.db.selectFrom('sku').select('sku_id').executeTakeFirstOrThrow()).sku_id;
+}
+
 describe('The export', () => {
   test('holds all that is the customer’s, and nothing of anybody else’s', async () => {
     const [anna, bo] = [await newCustomer(), await newCustomer()];
@@ -82,6 +87,11 @@ describe('The export', () => {
         { user: { address: { city }, metaData: '{"favorites":[1]}', personalId: '19900101-0017' } },
         bearer(token),
       );
+    for (const { email } of [anna, bo])
+      await makeQuotation(shop.db, {
+        ...{ email, marketAlias: 'se', days: 1, name: `Offer to ${email}`, terms: '', madeBy: 'Olle' },
+        lines: [{ skuId: await anySku(), quantity: 2, price: 5 }],
+      });
     const { status, body } = await anna.send('export');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -90,8 +100,10 @@ describe('The export', () => {
       metaData: { favorites: [1] },
       sessions: [{ endedAt: null }],
       orders: [],
+      quotationLines: [{ name: `Offer to ${anna.email}`, quantity: 2, unitPriceMinorUnits: 500 }],
     });
     expect(JSON.stringify(body)).not.toMatch(/Borgholm|password|argon|hash/);
+    expect(JSON.stringify(body)).not.toContain(bo.email);
   });
 });
 

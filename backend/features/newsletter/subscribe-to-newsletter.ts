@@ -49,25 +49,27 @@ export async function subscribeToNewsletter(
   return true;
 }
 
-/**
- * The tick in an account. Who has the newsletter keeps it; who wants it is mailed the link that confirms, as everybody is: an
- * account may have been made with anybody's address. Answers whether they have it now.
- */
+/** The tick in an account. Answers whether they have the newsletter now. */
 export async function chooseNewsletter(
   trx: Database,
   { channel, market, language }: Scope,
   email: string,
   isWanted: boolean,
 ): Promise<boolean> {
-  if (!isWanted) {
-    await endSubscriptionOf(trx, email);
-    return false;
-  }
-  if (await hasNewsletter(trx, email)) return true;
   const place = { channel_id: channel.id, market_id: market.id, language_id: language.id };
+  if (isWanted) return wantNewsletter(trx, { email, ...place, tags: ['account'] });
+  await endSubscriptionOf(trx, email);
+  return false;
+}
+
+/**
+ * A tick beside something else. Who has the newsletter keeps it; who wants it is mailed the link that confirms, as everybody
+ * is: the address may be anybody's. Answers whether they have it now.
+ */
+export async function wantNewsletter(trx: Database, wish: SubscriptionWish): Promise<boolean> {
+  if (await hasNewsletter(trx, wish.email)) return true;
   // Whoever has asked too often has mails enough to confirm with.
-  if ((await limiter.take(`newsletter to ${email}`, perEmail)) === 0)
-    await mailWhatIsTrue(trx, { email, ...place, tags: ['account'] });
+  if ((await limiter.take(`newsletter to ${wish.email}`, perEmail)) === 0) await mailWhatIsTrue(trx, wish);
   return false;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#backend/database/connection.ts';
 import { drawBalanceOfOrder } from '#backend/features/balance/draw-balance-of-order.ts';
+import { wantNewsletter } from '#backend/features/newsletter/subscribe-to-newsletter.ts';
 import { redeemCode } from '#backend/features/promo-code/redeem-code.ts';
 import { insertOrder } from './order.queries.ts';
 import type { DraftLine } from './order-draft.ts';
@@ -59,6 +60,14 @@ export async function makeOrder(
       orderId: made.order_id,
       amount: draft.paidByBalance,
       currencyCode: draft.currencyCode,
+    });
+  if (draft.acceptedConsents.includes('newsletter'))
+    await wantNewsletter(trx, {
+      email: draft.email,
+      channel_id: draft.channelId,
+      market_id: draft.marketId,
+      language_id: draft.languageId,
+      tags: ['checkout'],
     });
   await mailConfirmation(trx, { ...made, public_id: publicId, draft });
   traceStep(services, payment_id, 'order-written');

@@ -49,6 +49,17 @@ describe('A placed order', () => {
     expect(await orderOf(cartId)).toEqual([]);
   });
 
+  test('mails the link that confirms a newsletter to who ticked it, when it is paid for', async () => {
+    const sku = await shop.addBook({ in_stock: 5 });
+    const changes = { email: 'ticked@example.se', acceptedConsents: ['order', 'newsletter'] };
+    const { cartId, reference } = await placed({ [sku]: 1 }, changes);
+    const kinds = async () => (await mailsTo(shop.db, 'ticked@example.se')).map(({ kind }) => kind).sort();
+    expect(await kinds()).toEqual([]);
+    await shop.provider.say(reference, 'authorized');
+    await complete(cartId);
+    expect(await kinds()).toEqual(['newsletter-confirm', 'order-confirmation']);
+  });
+
   test('becomes one when it is paid: number, lines, payment, closed cart, mail, capture', async () => {
     const sku = await shop.addBook({ in_stock: 5 });
     const { cartId, reference } = await placed({ [sku]: 2 }, { email: 'Paid@Example.se' });

@@ -41,5 +41,19 @@ export function findOwnThings(db: Database, { id, email }: { id: number; email: 
       .where('customer_id', '=', id)
       .orderBy('order_id')
       .execute(),
+    db
+      .selectFrom('newsletter_subscription')
+      .select(['requested_at', 'confirmed_at', 'ended_at', 'tags'])
+      .where('email', '=', email)
+      .executeTakeFirst(),
+    db
+      .selectFrom('quotation')
+      .innerJoin('quotation_line', 'quotation_line.quotation_id', 'quotation.quotation_id')
+      .select(['number', 'name', 'created_at', 'valid_to', 'accepted_at', 'rejected_at'])
+      .select(['sku_id', 'quantity', 'unit_price', 'currency_code'])
+      .where('customer_id', '=', id)
+      .orderBy('number')
+      .orderBy('sku_id')
+      .execute(),
   ]);
 }

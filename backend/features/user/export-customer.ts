@@ -5,10 +5,8 @@ import { findOwnThings } from './export-customer.queries.ts';
 
 /** All that the shop keeps of a customer, in one piece that people and programs can read (GDPR, articles 15 and 20). */
 export async function exportCustomer(db: Database, customer: { id: number; email: string }): Promise<object> {
-  const [account, address, sessions, reviews, stockAlerts, cartItems, orders] = await findOwnThings(
-    db,
-    customer,
-  );
+  const [account, address, sessions, reviews, stockAlerts, cartItems, orders, newsletter, quotations] =
+    await findOwnThings(db, customer);
   return {
     exportedAt: new Date().toISOString(),
     account: account && {
@@ -46,6 +44,24 @@ export async function exportCustomer(db: Database, customer: { id: number; email
       skuId: item.sku_id,
       quantity: item.quantity,
       changedAt: item.updated_at,
+    })),
+    newsletter: newsletter && {
+      requestedAt: newsletter.requested_at,
+      confirmedAt: newsletter.confirmed_at,
+      endedAt: newsletter.ended_at,
+      tags: newsletter.tags,
+    },
+    quotationLines: quotations.map((line) => ({
+      quotationNumber: line.number,
+      name: line.name,
+      createdAt: line.created_at,
+      validTo: line.valid_to,
+      acceptedAt: line.accepted_at,
+      rejectedAt: line.rejected_at,
+      skuId: line.sku_id,
+      quantity: line.quantity,
+      unitPriceMinorUnits: Number(line.unit_price),
+      currency: line.currency_code,
     })),
     balanceMovements: await movementsOfCustomer(db, customer.id),
     orders: orders.map((order) => ({

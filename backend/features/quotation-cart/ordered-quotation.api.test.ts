@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
+import { placeByBalance } from '#backend/features/order/placed-order.fixture.ts';
+import { makeQuotation } from '#backend/features/quotation/make-quotation.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({}, { providers: new Map([['sandbox', {} as never]]) });
+});
+afterAll(() => shop.close());
+
+test('An accepted offer is ordered at its price, once; the next cart costs what everybody pays', async () => {
+  const email = 'inkop@skolan.se';
+  const headers = await signedInHeaders(shop.backend, email);
+  const [offered, other] = await shop.db
+    .selectFrom('sku')
+    .select('sku_id')
+    .where('in_stock', '>', 30)
+    .where('static_stock', '=', 0)
+    .orderBy('sku_id')
+    .limit(2)
+    .execute();
+  const skuId = offered?.sku_id ?? 0;
+  await makeQuotation(shop.db, {
+    ...{ email, marketAlias: 'se', days: 14, name: '', terms: '', madeBy: 'Olle' },
+    lines: [{ skuId, quantity: 10, price: 5 }],
+  });
+  const quotations = '{ listQuotationCarts { id quotation { status orderId } } }';
+  const { id } = (await shop.ask(quotations, {}, headers)).data.listQuotationCarts[0];
+  await shop.ask(`mutation { acceptQuotation(quotationId: "${id}") { id } }`, {}, headers);
+
+  const order = await placeByBalance(shop, other?.sku_id ?? 0, headers);
+  const { draft } = await shop.db
+    .selectFrom('shop_order')
+    .select('draft')
+    .where('order_id', '=', Number(order.orderId))
+    .executeTakeFirstOrThrow();
+  const { lines } = draft as unknown as { lines: { skuId: number; paid: { incVat: number } }[] };
+  expect(lines.find((line) => line.skuId === skuId)).toMatchObject({ quantity: 10, paid: { incVat: 5000 } });
+  const { data } = await shop.ask(quotations, {}, headers);
+  expect(data.listQuotationCarts[0].quotation).toEqual({ status: 'finalized', orderId: order.orderId });
+
+  const again = await shop.ask(
+    `mutation ($id: String!, $item: CartItemInputType!) {
+      addToCart(id: $id, item: $item) { items { unitPrice { sellingPriceIncVat } } } }`,
+    {
+      id: (await shop.ask('{ getCart { id } }', {}, headers)).data.getCart.id,
+      item: { skuId, quantity: 10 },
+    },
+    headers,
+  );
+  expect(again.data.addToCart.items[0].unitPrice.sellingPriceIncVat).toBeGreaterThan(5);
+});
