@@ -32,7 +32,7 @@ describe('a choice of cookies', () => {
 
   test('draws an id of its own where none is given, or none that could be one', () => {
     const drawn = createConsent([], { id: '<script>' }).id;
-    expect(drawn).toMatch(/^[0-9a-f-]{36}$/);
+    expect(drawn).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(createConsent([]).id).not.toBe(drawn);
   });
 });

@@ -24,11 +24,18 @@ export function createConsent(
 ): Consent {
   const { id, now = new Date() } = given;
   return {
-    id: id && uuid.test(id) ? id : crypto.randomUUID(),
+    id: id && uuid.test(id) ? id : drawId(),
     version: CONSENT_VERSION,
     at: `${now.toISOString().slice(0, 19)}Z`,
     allowed: OPTIONAL_PURPOSES.filter((purpose) => allowed.includes(purpose)),
   };
+}
+
+/** Version 4. Browsers give `randomUUID` only to pages that came encrypted. */
+function drawId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
 
 /** As the cookie holds it: `1~2026-11-15T20:00:00Z~statistics+marketing~…`. */

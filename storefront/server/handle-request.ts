@@ -201,7 +201,10 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
     const address = addressOf(request, options.settings.TRUSTED_PROXIES ?? 0);
     options.commerce
       .recordConsent?.(consent, address)
-      .then((answer) => answer.ok || options.onError(NetworkError.unsuccessful(answer.status), 'consent'))
+      .then(({ ok, status }) => {
+        // Whoever chooses more often than people do is nothing to write down either.
+        if (!ok && status !== 429) options.onError(NetworkError.unsuccessful(status), 'consent');
+      })
       .catch((error) => options.onError(error, 'consent'));
   }
 

@@ -27,7 +27,7 @@ export function measure({ currency, isPaymentPage }: MeasuredShop): void {
     const allowed = allowedNow();
     if (allowed.length === 0) return;
     // However one came here: what is loaded cannot be unloaded but with the document.
-    if (isLoaded && event.name === 'page:impression' && event.data.screen === 'checkout')
+    if (isLoaded && event.name === 'page:impression' && isPaymentPage(location.pathname))
       return location.reload();
     const mayTellWho = allowed.includes('marketing');
     const entries = toDataLayer(event, { currency, origin: location.origin, mayTellWho });
@@ -39,7 +39,8 @@ export function measure({ currency, isPaymentPage }: MeasuredShop): void {
     if (isLoaded) tellConsent(allowed);
     if (allowed.length === 0 || script === undefined || isHeard) return;
     isHeard = true;
-    if (script) {
+    // Who answers where they pay, in a document that began elsewhere, is measured from the next one on.
+    if (script && !isPaymentPage(location.pathname)) {
       isLoaded = true;
       denyByDefault();
       tellConsent(allowed);

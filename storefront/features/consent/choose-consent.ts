@@ -3,7 +3,7 @@ import { createConsent, type OptionalPurpose } from '#storefront/config/consent.
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import { keepConsent } from '#storefront/session/consent.store.ts';
 
-/** Holds at once, in every tab and without a network; the shop's record of it is written when it can be. */
+/** Holds at once, in every tab and without a network; the shop is told, to have it on record. */
 export function chooseConsent(allowed: readonly OptionalPurpose[]): void {
   const consent = createConsent(allowed);
   keepConsent(consent);

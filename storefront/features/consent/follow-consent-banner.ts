@@ -26,6 +26,8 @@ export function followConsentBanner(locale: LocaleCode): () => void {
     if (!allowed) return;
     event.preventDefault();
     chooseConsent(allowed);
+    // Also in a browser that keeps no cookies: it need not be asked twice on one page.
+    leave();
     loadCookieWords(locale).then(
       (words) => notify(words('cookies.saved'), { mode: 'success', placement: 'bottom-center' }),
       () => undefined,
@@ -35,10 +37,13 @@ export function followConsentBanner(locale: LocaleCode): () => void {
   look();
   document.addEventListener('submit', choose);
   document.addEventListener('visibilitychange', noticeConsent);
+  // A page that the browser kept aside has heard nothing meanwhile.
+  addEventListener('pageshow', noticeConsent);
   const stops = [onConsent(look), onOtherTab('consent', noticeConsent)];
   return () => {
     document.removeEventListener('submit', choose);
     document.removeEventListener('visibilitychange', noticeConsent);
+    removeEventListener('pageshow', noticeConsent);
     for (const stop of stops) stop();
   };
 }
