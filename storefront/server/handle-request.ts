@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LOCALES, pathPrefix } from '#contract/locales.ts';
 import { NetworkError } from '#storefront/api/errors.ts';
 import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
-import type { Consent } from '#storefront/config/consent.ts';
 import { readCookies, writeCookie } from '#storefront/config/cookies.ts';
 import { VITALS_PATH } from '#storefront/config/vitals.ts';
 import { localeInPath } from '#storefront/routing/resolve-request.ts';
@@ -34,6 +33,7 @@ import { newsletterLinkOf } from './newsletter-link.ts';
 import { createPages, type Page, type PagesOptions } from './pages.ts';
 import { readPreference } from './preferences.ts';
 import { previewTokenOf } from './preview-link.ts';
+import { recordConsent } from './record-consent.ts';
 import { contentSecurityPolicy, securityHeaders, strictTransport } from './security-headers.ts';
 import { chooseEncoding, splice } from './spliced-encoding.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -187,25 +187,14 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
     const cookies = preference.cookies.map(([cookie, value]) =>
       writeCookie(cookie, value, isSecure(request)),
     );
-    if (preference.consent) recordConsent(request, preference.consent);
+    if (preference.consent)
+      recordConsent(options, preference.consent, addressOf(request, options.settings.TRUSTED_PROXIES ?? 0));
     await sendPage(request, response, {
       kind: 'redirect',
       status: 303,
       location: preference.location,
       headers: { 'set-cookie': cookies },
     });
-  }
-
-  /** What was chosen holds in any case; that it is on record is the shop's concern. */
-  function recordConsent(request: IncomingMessage, consent: Consent): void {
-    const address = addressOf(request, options.settings.TRUSTED_PROXIES ?? 0);
-    options.commerce
-      .recordConsent?.(consent, address)
-      .then(({ ok, status }) => {
-        // Whoever chooses more often than people do is nothing to write down either.
-        if (!ok && status !== 429) options.onError(NetworkError.unsuccessful(status), 'consent');
-      })
-      .catch((error) => options.onError(error, 'consent'));
   }
 
   async function gateway(request: IncomingMessage, response: ServerResponse): Promise<void> {
