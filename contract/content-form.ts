@@ -15,4 +15,7 @@ export const CONTENT_FORM_PATH = '/content/forms/';
 /** A field that no reader sees: what fills it in is a program, and is thanked without being listened to. */
 export const FORM_TRAP = 'homepage';
 
+/** Where the outcome stands in the address of the page, for who has no script: `sent` or `failed`. */
+export const FORM_OUTCOME = 'form';
+
 export const FORM_LIMITS = { line: 200, text: 4000 } as const;

@@ -1,11 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CONTENT_FORM_PATH } from '#contract/content-form.ts';
+import { CONTENT_FORM_PATH, FORM_OUTCOME } from '#contract/content-form.ts';
 import type { CommerceApi } from './commerce-api.ts';
 import { readBody, visitorOf } from './incoming.ts';
 import { securityHeaders } from './security-headers.ts';
-
-/** Where the outcome stands in the address of the page, for who has no script. */
-export const FORM_OUTCOME = 'form';
 
 export function isContentForm(request: IncomingMessage, path: string): boolean {
   return request.method === 'POST' && path.startsWith(CONTENT_FORM_PATH);

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { CONTENT_FORM_PATH, FORM_LIMITS, FORM_OUTCOME, FORM_TRAP } from '#contract/content-form.ts';
 import type { TemplateSettings } from '#contract/widget-settings.ts';
 import { useWords } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
@@ -13,7 +15,8 @@ type Field = TemplateSettings<'form'>['fields'][number];
 /** Questions of an editor. What is answered goes by mail to where the page says, which readers are not told. */
 export default function FormTemplate({ widget }: WidgetProps<'JSON'>) {
   const words = useWords();
-  const [state, setState] = useState<'open' | 'sending' | 'sent' | 'failed'>('open');
+  const { search } = useLocation();
+  const [state, setState] = useState(() => outcomeIn(search));
   if (widget.template !== 'form') return null;
   const { title, text, fields, submitText, thanksText } = widget.content;
 
@@ -32,7 +35,7 @@ export default function FormTemplate({ widget }: WidgetProps<'JSON'>) {
   }
 
   return (
-    <form className={styles.form} method="post" action={`/content/forms/${widget.id}`} onSubmit={send}>
+    <form className={styles.form} method="post" action={CONTENT_FORM_PATH + widget.id} onSubmit={send}>
       {title !== '' && <h2 className={styles.title}>{title}</h2>}
       {text !== '' && <p className={styles.text}>{text}</p>}
       {state !== 'sent' && (
@@ -40,6 +43,9 @@ export default function FormTemplate({ widget }: WidgetProps<'JSON'>) {
           {fields.map((field) => (
             <FormField key={field.name} field={field} />
           ))}
+          <span className="visually-hidden" aria-hidden="true">
+            <input name={FORM_TRAP} tabIndex={-1} autoComplete="off" />
+          </span>
           <Button type="submit" aria-disabled={state === 'sending'}>
             {submitText || words('form.submit')}
           </Button>
@@ -53,7 +59,11 @@ export default function FormTemplate({ widget }: WidgetProps<'JSON'>) {
   );
 }
 
-const longest = 2000;
+/** Without script the page itself comes back, and says in its address what became of the form. */
+function outcomeIn(search: string): 'open' | 'sending' | 'sent' | 'failed' {
+  const outcome = new URLSearchParams(search).get(FORM_OUTCOME);
+  return outcome === 'sent' || outcome === 'failed' ? outcome : 'open';
+}
 
 function FormField({ field }: { field: Field }) {
   const { name, label, type, isRequired, options } = field;
@@ -76,7 +86,7 @@ function FormField({ field }: { field: Field }) {
     return (
       <label className={styles.area}>
         {label}
-        <textarea name={name} rows={6} maxLength={longest} required={isRequired} />
+        <textarea name={name} rows={6} maxLength={FORM_LIMITS.text} required={isRequired} />
       </label>
     );
   const autoComplete = type === 'text' ? undefined : type;
@@ -85,7 +95,7 @@ function FormField({ field }: { field: Field }) {
       name={name}
       label={label}
       type={type}
-      maxLength={200}
+      maxLength={FORM_LIMITS.line}
       required={isRequired}
       {...(autoComplete ? { autoComplete } : {})}
     />
