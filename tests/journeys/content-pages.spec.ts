@@ -1,7 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { CONTENT_PAGES } from '#contract/content-pages.ts';
-import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
+import { LOCALE_CODES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
+import { pathsOf, SCREENS } from '#storefront/routing/paths.ts';
 import { readPage } from './read-page.ts';
 
 const shopUrl = inject('shopUrl');
@@ -18,11 +19,11 @@ function linksOn(html: string): string[] {
 async function contentPages(locale: LocaleCode): Promise<string[]> {
   const { html } = await read(linkTo({ locale }, 'home'));
   const footer = html.slice(html.lastIndexOf('<footer'));
-  const isHome = (path: string) => LOCALE_CODES.some((code) => path === linkTo({ locale: code }, 'home'));
-  const pages = new Set(linksOn(footer).filter((path) => !isHome(path)));
-  for (const screen of ['withdrawal', 'news', 'brands', 'favorites', 'cookie-settings'] as const)
-    pages.delete(linkTo({ locale }, screen));
-  return [...pages];
+  const screens = LOCALE_CODES.flatMap((code) =>
+    SCREENS.flatMap((screen) => pathsOf(screen, code).map((path) => pathPrefix(code) + path)),
+  );
+  const isScreen = (path: string) => screens.includes(path) || screens.includes(`${path}/`);
+  return [...new Set(linksOn(footer))].filter((path) => !isScreen(path));
 }
 
 test.each(LOCALE_CODES)(
