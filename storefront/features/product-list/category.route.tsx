@@ -1,7 +1,6 @@
 import { keepingList } from './keep-list.ts';
 import { loadKnownList } from './load-known-list.ts';
 
-export { loadAreaOfDocument as prepare } from '#storefront/features/product/area-place.tsx';
 export { ListScreen as Component } from './list-screen.tsx';
 
 export const loader = keepingList((args) => loadKnownList(args, 'category'));

@@ -6,7 +6,6 @@ import { placeOf } from '#storefront/session/shopper.ts';
 import { keepingList } from './keep-list.ts';
 import { loadKnownList } from './load-known-list.ts';
 
-export { loadAreaOfDocument as prepare } from '#storefront/features/product/area-place.tsx';
 export { ListScreen as Component } from './list-screen.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { memo, Suspense, use } from 'react';
 import { keptChunk } from '#storefront/browser/kept-chunk.ts';
 import type { ReadArea } from '#storefront/features/content/widgets.ts';
 
@@ -16,23 +16,24 @@ export async function loadAreaPlace(): Promise<void> {
   await loadShopArea();
 }
 
-/** A page that came with an area is taken over together with it. */
-export async function loadAreaOfDocument(): Promise<void> {
-  if (!globalThis.document?.querySelector('[data-widget]')) return;
-  const { loadWidgetsOfDocument } = await loadShopArea();
-  await loadWidgetsOfDocument();
+interface PlaceProps {
+  area: ReadArea | Promise<ReadArea | undefined>;
+  isBelow?: boolean;
 }
 
-/** What an editor put on a page that is about something else. It may still be on its way. */
-export function AreaPlace(props: { area: ReadArea | Promise<ReadArea | undefined>; isBelow?: boolean }) {
+/**
+ * What an editor put on a page that is about something else. It may still be on its way; what the server drew stays until
+ * its script has come.
+ */
+export const AreaPlace = memo(function AreaPlace(props: PlaceProps) {
   return (
     <Suspense>
       <LoadedArea {...props} />
     </Suspense>
   );
-}
+});
 
-function LoadedArea({ area, isBelow = false }: Parameters<typeof AreaPlace>[0]) {
+function LoadedArea({ area, isBelow = false }: PlaceProps) {
   const found = area instanceof Promise ? use(area) : area;
   const { ShopArea } = use(loadShopArea());
   return found && <ShopArea containers={found.containers} isBelow={isBelow} />;

@@ -14,6 +14,7 @@ import { imagePath } from './cover.tsx';
 import { loadShelves, type Shelf } from './load-shelves.ts';
 import { pageTitle } from './page-title.ts';
 import { type PricePeriod, priceHistory } from './price-history.ts';
+import { loadProductMore, productMoreParts } from './product-more-chunk.ts';
 import { formatsOf, type VariantChoice, variantChoices } from './variant-choices.ts';
 
 type FoundProduct = NonNullable<ProductQuery['product']>;
@@ -46,6 +47,7 @@ export async function loadProduct(
     api.query(ProductDocument, { alias }),
     loadReviews(environment, alias, url.searchParams),
     loadShelves(api, alias),
+    loadProductMore(),
   ]);
   if (!found) throw data(null, { status: 404 });
   const place = placeOf(shopper);
@@ -73,6 +75,7 @@ export async function loadProduct(
     shelves,
     reviews,
     homeUrl: linkTo(place, 'home'),
+    parts: productMoreParts,
     ...(await withArea(environment, area)),
   };
 }
@@ -87,7 +90,7 @@ async function withArea(
   if (!found) return {};
   await loadAreaPlace();
   const { parts = [], needs } = found;
-  return { area: found, parts: [...areaParts, ...parts], ...(needs ? { needs } : {}) };
+  return { area: found, parts: [...productMoreParts, ...areaParts, ...parts], ...(needs ? { needs } : {}) };
 }
 
 /** What an editor wants to say about it, about its brand, or about the categories that it stands in. */

@@ -1,8 +1,7 @@
-import { Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { memo, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { useActionData, useLocation } from 'react-router';
 import type { ArrivalState } from '#storefront/browser/follow-links.ts';
 import { FavoriteButton } from '#storefront/features/favorites/favorite-button.tsx';
-import { ReviewSection } from '#storefront/features/review/review-section.tsx';
 import { Stars } from '#storefront/features/review/stars.tsx';
 import type { StockAlertOutcome } from '#storefront/features/stock-alert/request-stock-alert.ts';
 import { loadStockAlertForm } from '#storefront/features/stock-alert/stock-alert-chunk.ts';
@@ -12,10 +11,8 @@ import { useShop, useWords } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
 import { trackedProduct } from '#storefront/tracking/tracked-product.ts';
-import type { MessageKey } from '#storefront/translations/translation.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { useAddressChoice } from './address-choice.ts';
-import { AreaPlace } from './area-place.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyForm, type BuyOutcome } from './buy-form.tsx';
 import { EditionChoice } from './edition-choice.tsx';
@@ -25,20 +22,14 @@ import type { ProductData } from './load-product.ts';
 import { Offers } from './offers.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { PriceTable } from './price-table.tsx';
+import { loadProductMore } from './product-more-chunk.ts';
 import styles from './product-screen.module.css';
-import { ProductShelf } from './product-shelf.tsx';
-import { RecentlyViewed } from './recently-viewed.tsx';
 import { Specification } from './specification.tsx';
 import { useOnArrival } from './use-on-arrival.ts';
 import { wantedFormat } from './wanted-format.ts';
 
-const shelfTitles: Record<string, 'product.related' | 'product.similar' | 'product.companions'> = {
-  SIMILAR: 'product.similar',
-  ACCESSORIES: 'product.companions',
-} satisfies Record<string, MessageKey>;
-
 export function ProductScreen(data: ProductData) {
-  const { product, reviews, shelves, homeUrl } = data;
+  const { product, homeUrl } = data;
   const words = useWords();
   useProductShown(data);
   const crumbs = (product.breadcrumbs ?? []).flatMap((crumb) =>
@@ -64,23 +55,26 @@ export function ProductScreen(data: ProductData) {
           <Specification product={product} />
         </div>
       </article>
-      <div className={styles.more}>
-        {shelves.map(({ relation, products }) => (
-          <ProductShelf
-            key={relation}
-            title={words(shelfTitles[relation] ?? 'product.related')}
-            products={products}
-          />
-        ))}
-        {data.area && <AreaPlace area={data.area} isBelow />}
-        {reviews && <ReviewSection page={reviews} reviewing={data.reviewing} />}
-        <RecentlyViewed productId={product.productId} />
-      </div>
+      <More {...data} />
       {product.skus?.some((sku) => sku && !isSoldOut(sku)) && (
         <BuyBar key={product.productId} product={product} />
       )}
     </>
   );
+}
+
+/** It stays as the server drew it until its script has come, whatever else is drawn anew meanwhile. */
+const More = memo(function More(data: ProductData) {
+  return (
+    <Suspense>
+      <LoadedMore {...data} />
+    </Suspense>
+  );
+});
+
+function LoadedMore(data: ProductData) {
+  const { ProductMore } = use(loadProductMore());
+  return <ProductMore {...data} />;
 }
 
 /** Everything that is needed to decide and to buy. */

@@ -11,7 +11,6 @@ import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { environmentOfCustomer, sessionOf } from '#storefront/session/shop-session.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
-import { loadAreaOfDocument } from './area-place.tsx';
 import type { BuyOutcome } from './buy-form.tsx';
 import { isSoldOut } from './format-choice.tsx';
 import type { ProductData } from './load-product.ts';
@@ -51,7 +50,6 @@ export async function prepare(locale: LocaleCode): Promise<void> {
     cameWith(REVIEW_FORM) && loadReviewForm(locale),
     cameWith(PACKAGE_CHOICE) && loadPackageChoice(),
     cameWith(STOCK_ALERT) && loadStockAlertForm(),
-    loadAreaOfDocument(),
   ]);
 }
 

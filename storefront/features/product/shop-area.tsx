@@ -1,5 +1,3 @@
-export { loadWidgetsOfDocument } from '#storefront/features/content/rare-widgets.ts';
-
 import { WidgetArea, type WidgetKinds } from '#storefront/features/content/widget-area.tsx';
 import type { WidgetContainer } from '#storefront/features/content/widgets.ts';
 import { ProductListWidget } from './product-list-widget.tsx';
