@@ -15,7 +15,8 @@ beforeAll(async () => {
   for (let book = 0; book < 23; book++) books.push(await shop.addBook({ in_stock: copies }));
   await shop.backend.refreshCatalogue();
   processes = await Promise.all([1, 2, 3].map(() => startOrderProcess(shop)));
-});
+  // 23 books and three more processes, on a machine that may be busy.
+}, 300_000);
 afterAll(async () => {
   for (const process of processes) await process.end();
   await shop.close();
