@@ -1,7 +1,13 @@
 import type { Logger } from 'pino';
 import type { ShopChange } from '#backend/catalogue-index/shop-change.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { listPagesInMenus, listPictures, listPublishedPages, type StoredPage } from './content.queries.ts';
+import {
+  listDocuments,
+  listPagesInMenus,
+  listPictures,
+  listPublishedPages,
+  type StoredPage,
+} from './content.queries.ts';
 import { type ContentPictures, contentPictures } from './content-pictures.ts';
 import { isDue, nextMoment } from './due-time.ts';
 import { parsePageFile } from './page-file.ts';
@@ -137,7 +143,8 @@ export class ContentKeeper {
     this.inMenus = inMenus;
     const pictures = contentPictures(pictureRows);
     const picturesVersion = pictureRows.map(({ contentHash }) => contentHash).join();
-    const pages = stored.map((page) => this.pageOf(page, `${page.version} ${picturesVersion}`, pictures));
+    await this.readChanged(stored, picturesVersion, pictures);
+    const pages = stored.map((page) => this.pageOf(page));
     const ids = new Set(stored.map(({ id }) => id));
     for (const id of this.read.keys()) if (!ids.has(id)) this.read.delete(id);
     this.content = {
@@ -162,17 +169,32 @@ export class ContentKeeper {
     this.waitForBoundary();
   }
 
-  private pageOf(stored: StoredPage, version: string, pictures: ContentPictures): ShownPage {
-    const texts = new Map(stored.texts.map(({ languageId, ...text }) => [languageId, text]));
-    const known = this.read.get(stored.id);
-    if (known?.version === version) return { ...known.page, texts };
-    const page = this.readStored(stored, pictures);
-    this.read.set(stored.id, { version, page });
-    return { ...page, texts };
+  /** Only what was written since the last look is read and cleaned again. */
+  private async readChanged(
+    stored: StoredPage[],
+    picturesVersion: string,
+    pictures: ContentPictures,
+  ): Promise<void> {
+    const versionOf = ({ version }: StoredPage) => `${version} ${picturesVersion}`;
+    const changed = stored.filter((page) => this.read.get(page.id)?.version !== versionOf(page));
+    const documents = await listDocuments(
+      this.db,
+      changed.map(({ id }) => id),
+    );
+    for (const page of changed) {
+      const read = this.readStored(page, documents.get(page.id), pictures);
+      this.read.set(page.id, { version: versionOf(page), page: read });
+    }
+  }
+
+  private pageOf({ id, texts }: StoredPage): ShownPage {
+    const read = this.read.get(id)?.page;
+    if (!read) throw new Error(`Page ${id} was not read.`);
+    return { ...read, texts: new Map(texts.map(({ languageId, ...text }) => [languageId, text])) };
   }
 
   /** Whatever is wrong with one, the others are shown. Told once a version, not once a visitor. */
-  private readStored(stored: StoredPage, pictures: ContentPictures): ShownPage {
+  private readStored(stored: StoredPage, document: unknown, pictures: ContentPictures): ShownPage {
     const { id, key, tags, activeFrom, activeTo } = stored;
     const from = activeFrom?.toISOString() ?? null;
     const to = activeTo?.toISOString() ?? null;
@@ -189,9 +211,9 @@ export class ContentKeeper {
         devices: [],
       },
     };
-    if (stored.document === null) return bare;
+    if (document === undefined) return bare;
     try {
-      const { page, faults, dropped } = readPage(id, parsePageFile(stored.document, key), pictures);
+      const { page, faults, dropped } = readPage(id, parsePageFile(document, key), pictures);
       for (const { path, expected } of faults)
         this.log.warn({ page: key, path, expected }, 'left out a widget that does not fit');
       for (const { path, what } of dropped)

@@ -7,8 +7,6 @@ export interface StoredPage {
   key: string;
   /** Of the row: another whenever something of it is written. */
   version: string;
-  /** As its file says it; null where it has only texts. */
-  document: unknown;
   tags: string[];
   activeFrom: Date | null;
   activeTo: Date | null;
@@ -21,7 +19,7 @@ export async function listPublishedPages(db: Database): Promise<StoredPage[]> {
   const [pages, texts] = await Promise.all([
     db
       .selectFrom('widget_collection')
-      .select(['widget_collection_id as id', 'collection_key as key', 'published as document', 'tags'])
+      .select(['widget_collection_id as id', 'collection_key as key', 'tags'])
       .select(['active_from as activeFrom', 'active_to as activeTo', sql<string>`xmin::text`.as('version')])
       .orderBy('widget_collection_id')
       .execute(),
@@ -35,6 +33,18 @@ export async function listPublishedPages(db: Database): Promise<StoredPage[]> {
   return pages
     .filter(({ id }) => byPage.has(id))
     .map((page) => ({ ...page, texts: byPage.get(page.id) ?? [] }));
+}
+
+/** Pages as their files say them, by id; nothing of those that have only texts. */
+export async function listDocuments(db: Database, ids: readonly number[]): Promise<Map<number, unknown>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('widget_collection')
+    .select(['widget_collection_id as id', 'published as document'])
+    .where('widget_collection_id', 'in', ids)
+    .where('published', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, document }) => [id, document]));
 }
 
 /** The keys of pages that menus lead to. */
