@@ -4,6 +4,8 @@ import { freePort } from '../api/system-postgres.ts';
 /** What a page told, and on which page that was. */
 export interface ToldEntry {
   page: string;
+  /** Grows with each: on their way they may overtake one another. */
+  at: number;
   // biome-ignore lint/suspicious/noExplicitAny: a test says in its expectations what it awaits.
   entry: any;
 }
@@ -31,6 +33,7 @@ export async function startTagServer(): Promise<TagServer> {
     });
     request.on('end', () => {
       if (body) told.push(JSON.parse(body));
+      told.sort((one, other) => one.at - other.at);
       response.writeHead(204).end();
     });
   });
@@ -46,9 +49,11 @@ export async function startTagServer(): Promise<TagServer> {
 
 const script = `(() => {
   const collect = new URL('/collect', document.currentScript.src);
+  let count = 0;
   const send = (given) => {
+    const at = performance.timeOrigin + ++count / 1000;
     const entry = given && typeof given.length === 'number' ? Array.from(given) : given;
-    navigator.sendBeacon(collect, JSON.stringify({ page: location.pathname, entry }));
+    navigator.sendBeacon(collect, JSON.stringify({ page: location.pathname, at, entry }));
   };
   document.cookie = '_ga=GA1.1.1; Path=/';
   for (const entry of dataLayer) send(entry);
