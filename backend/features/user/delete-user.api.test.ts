@@ -184,7 +184,12 @@ test('Payments survive the customer whose cart they were for', async () => {
       ...{ amount: 1, currency_code: 'SEK', state: 'captured', draft: '{}', draft_hash: '' },
     })
     .execute();
+  const details = JSON.stringify({ email: 'bo@example.se' });
+  await shop.db.insertInto('checkout').values({ cart_id: 'paid', details }).execute();
   await shop.ask('mutation { deleteUser }', {}, bearer(token));
+  expect(await shop.db.selectFrom('checkout').selectAll().where('cart_id', '=', 'paid').execute()).toEqual(
+    [],
+  );
   const kept = await shop.db
     .selectFrom('cart')
     .select(['cart_id', 'customer_id'])

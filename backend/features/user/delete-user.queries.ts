@@ -95,8 +95,14 @@ export async function replacePaymentDraft(db: Database, paymentId: string, draft
     .execute();
 }
 
-/** Payments hang on carts: those that came to one stay, as nobody's. */
+/** Payments hang on carts: those that came to one stay, as nobody's, without what the checkout was told. */
 export async function releasePaidCarts(db: Database, customerId: number): Promise<void> {
+  await db
+    .deleteFrom('checkout')
+    .where('cart_id', 'in', (own) =>
+      own.selectFrom('cart').select('cart_id').where('customer_id', '=', customerId),
+    )
+    .execute();
   await db
     .updateTable('cart')
     .set({ customer_id: null })
