@@ -8,7 +8,7 @@ import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { pathsOf, SCREENS } from '#storefront/routing/paths.ts';
 import { loadAccountWords } from '#storefront/translations/words.ts';
-import { type AccountShop, startAccountShop } from './account-shop.ts';
+import { type AccountShop, startAccountShop, withoutPictures } from './account-shop.ts';
 import { PASSWORD, signInAs } from './customer.ts';
 import { closeBrowser, newVisitor, untilReady, untilSettled, type Visitor } from './visitor.ts';
 
@@ -29,6 +29,7 @@ const accountPages = [
 
 async function customerAt(path: string, options: object = {}): Promise<Visitor & { email: string }> {
   const visitor = await newVisitor({ baseURL: shop.url, ...options });
+  await withoutPictures(visitor.context);
   const email = await shop.newCustomer();
   await signInAs(visitor.page, email);
   await visitor.page.goto(path);

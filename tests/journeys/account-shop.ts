@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import { hashPassword } from '#backend/features/auth/password-hash.ts';
 import { digestPassword } from '#contract/auth.ts';
 import { newAddress, PASSWORD } from './customer.ts';
@@ -20,4 +21,10 @@ export async function startAccountShop(environment: Record<string, string> = {})
       return email;
     },
   };
+}
+
+/** Drawing covers by the dozen takes long, and who one is has nothing to do with them. */
+export async function withoutPictures(context: BrowserContext): Promise<void> {
+  const blank = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+  await context.route('**/images/**', (route) => route.fulfill(blank));
 }
