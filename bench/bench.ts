@@ -10,11 +10,15 @@ import { openDemoShop } from './demo-shop.ts';
 import { measureHtmlBytes } from './html-bytes.ts';
 import { measureOrders } from './orders.ts';
 import { kilobytes, measurePageBytes } from './page-bytes.ts';
-import { measureRendering } from './rendering.ts';
+import { measureRendering, type RenderedPageName } from './rendering.ts';
 
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const isShopWanted = ['rendering', 'cached-page', 'page-bytes'].some(isWanted);
+const renderedPages: Record<RenderedPageName, string> = {
+  list: 'list page of 48',
+  home: 'front page of 12 containers',
+};
 const results: Record<string, unknown> = {};
 const rows: string[][] = [['what', 'measured', 'compared with', 'ratio', 'goal']];
 
@@ -32,15 +36,17 @@ async function measureShop(): Promise<void> {
   const shop = await openDemoShop();
   try {
     if (isWanted('rendering')) {
-      const { page, tree, ratio } = await measureRendering(shop);
-      results.rendering = { page, tree, ratio };
-      rows.push([
-        'list page of 48 on the server',
-        `${page.toFixed(2)} ms`,
-        `renderToString ${tree.toFixed(2)} ms`,
-        ratio.toFixed(2),
-        ratio <= 1.6 ? '≤ 1.6, met' : '≤ 1.6, MISSED',
-      ]);
+      for (const [name, what] of Object.entries(renderedPages) as [RenderedPageName, string][]) {
+        const { page, tree, ratio } = await measureRendering(shop, name);
+        results[name === 'list' ? 'rendering' : `rendering-${name}`] = { page, tree, ratio };
+        rows.push([
+          `${what} on the server`,
+          `${page.toFixed(2)} ms`,
+          `renderToString ${tree.toFixed(2)} ms`,
+          ratio.toFixed(2),
+          ratio <= 1.6 ? '≤ 1.6, met' : '≤ 1.6, MISSED',
+        ]);
+      }
     }
     if (isWanted('cached-page')) {
       const { cached, bare, ratio } = await measureCachedPage(shop);

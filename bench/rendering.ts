@@ -2,18 +2,25 @@ import { RouterContextProvider } from 'react-router';
 import type { CommerceApi, ShopEnvironment } from '#storefront/server-entry.ts';
 import type { DemoShop } from './demo-shop.ts';
 
-const path = '/c/skonlitteratur';
+/** The same shop's front page, as an editor with much to say would make it. */
+const containersOfHome = 12;
+
+export const RENDERED_PAGES = { list: '/c/skonlitteratur', home: '/' } as const;
+export type RenderedPageName = keyof typeof RENDERED_PAGES;
+
 const blocks = 15;
 const blockSize = 50;
 
 /**
- * The whole way of a list page (loaders, tree, head, state) against React's `renderToString` of the same tree with the
- * same data. The commerce API's answers are remembered, so that only the storefront is measured.
+ * The whole way of a page (loaders, tree, head, state) against React's `renderToString` of the same tree with the same
+ * data. The commerce API's answers are remembered, so that only the storefront is measured.
  */
 export async function measureRendering(
   shop: DemoShop,
+  name: RenderedPageName,
 ): Promise<{ page: number; tree: number; ratio: number }> {
   const { entry } = shop;
+  const path = RENDERED_PAGES[name];
   const environment: ShopEnvironment = {
     shopper: {
       locale: 'sv',
@@ -24,7 +31,7 @@ export async function measureRendering(
       origin: 'http://shop.test',
     },
     words: await entry.loadWords('sv'),
-    api: entry.createServerClient(remembered(shop.commerce), {
+    api: entry.createServerClient(withTwelveContainers(remembered(shop.commerce)), {
       channelId: '1|se',
       marketId: 'se',
       languageId: 'sv-SE',
@@ -47,7 +54,7 @@ export async function measureRendering(
   await wholePage();
   const requestContext = entry.provideEnvironment(new RouterContextProvider(), environment);
   const context = await handler.query(new Request(`http://shop.test${path}`), { requestContext });
-  if (context instanceof Response) throw new Error('The list page answered a redirect.');
+  if (context instanceof Response) throw new Error(`${path} answered a redirect.`);
   const onlyTree = () => entry.renderApp(handler, context, environment);
 
   for (let round = 0; round < 100; round++) {
@@ -74,6 +81,44 @@ async function costOf(work: () => unknown): Promise<number> {
 
 function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** The containers of the front page over and over, each with widgets of its own. */
+function withTwelveContainers(commerce: CommerceApi): CommerceApi {
+  const filled = new WeakMap<object, object>();
+  return {
+    ...commerce,
+    async ask(query, variables) {
+      const answer = await commerce.ask(query, variables);
+      const data = answer.data as { widgetArea?: Area } | undefined;
+      if (!data?.widgetArea) return answer;
+      const known = filled.get(data) ?? { data: { widgetArea: repeated(data.widgetArea) } };
+      filled.set(data, known);
+      return known;
+    },
+  };
+}
+
+interface Area {
+  containers: { id: number; widgets: { id: string; configuration: string }[] }[];
+}
+
+function repeated(area: Area): Area {
+  const containers = Array.from({ length: containersOfHome }, (_, index) => {
+    const { widgets, ...container } = area.containers[index % area.containers.length] ?? { widgets: [] };
+    const own = widgets.map(({ id, ...widget }) => ({
+      ...widget,
+      id: `${index}-${id}`,
+      configuration: index < area.containers.length ? widget.configuration : asRow(widget.configuration),
+    }));
+    return { ...container, id: index, widgets: own };
+  });
+  return { ...area, containers };
+}
+
+/** A list that shows what others show already would be empty; a row that goes on is as it was found. */
+function asRow(configuration: string): string {
+  return JSON.stringify({ ...JSON.parse(configuration), limitNrOfRows: false, slideshowDisabled: false });
 }
 
 function remembered(commerce: CommerceApi): CommerceApi {

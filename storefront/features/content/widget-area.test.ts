@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { WidgetArea, type WidgetKinds } from './widget-area.tsx';
@@ -27,19 +28,13 @@ const container = (id: number, widgets: Widget[], more: Partial<WidgetContainer>
 });
 
 const draw = (containers: WidgetContainer[], kinds: WidgetKinds = {}) =>
-  renderToString(<WidgetArea containers={containers} kinds={kinds} />);
+  renderToString(createElement(WidgetArea, { containers, kinds }));
 
 describe('a widget that cannot be drawn', () => {
-  const Broken = () => {
+  const Broken = (): never => {
     throw new Error('This widget is broken.');
   };
-  function Deep() {
-    return (
-      <div>
-        <Broken />
-      </div>
-    );
-  }
+  const Deep = () => createElement('div', null, createElement(Broken));
 
   test.each([
     ['at once', Broken],
