@@ -92,9 +92,10 @@ export class CustomerSession {
   /** A cookie of a session that is over would have the browser believe in it. */
   async freshen(): Promise<void> {
     const { token, refreshToken } = this.#stored;
+    const hasLeftovers = this.#request.cookies.has(COOKIES.user.name);
     const secondsLeft = (this.#claims?.customer.expires ?? 0) - Date.now() / 1000;
     if (refreshToken && secondsLeft < renewedBeforeEndSeconds) await this.renew();
-    else if ((token && !this.#claims) || (!token && !refreshToken && this.#hasLeftovers())) this.#end();
+    else if ((token && !this.#claims) || (!token && !refreshToken && hasLeftovers)) this.#end();
     if (secondsLeft <= 0 && this.#stored.token === token) this.#claims = undefined;
   }
 
@@ -263,10 +264,6 @@ export class CustomerSession {
     this.#stored = { token: undefined, refreshToken: undefined, isRemembered: false };
     this.#claims = undefined;
     this.#setCookies = clearSession(this.#request.isSecure);
-  }
-
-  #hasLeftovers(): boolean {
-    return this.#request.cookies.has(COOKIES.user.name);
   }
 }
 
