@@ -5,15 +5,13 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { createRateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
 import { plainRequest, toResponse } from '#backend/graphql/plain-http.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { answerAuth } from './auth.http.ts';
 import { AuthClient } from './auth-client.fixture.ts';
-import { openAuth } from './open-auth.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 
 /** What an answer cost: milliseconds differ from one run to the next, the work that makes them does not. */
-const work = vi.hoisted(() => ({ done: [] as string[] }));
-vi.mock('@node-rs/argon2', async (original) => {
-  const argon2 = await original<typeof import('@node-rs/argon2')>();
+const work = { done: [] as string[] };
+async function countArgon2() {
+  const argon2 = await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
   return {
     ...argon2,
     verify: (hash: string, password: string) => {
@@ -25,7 +23,7 @@ vi.mock('@node-rs/argon2', async (original) => {
       return argon2.hash(...given);
     },
   };
-});
+}
 /** Every statement, as the tree that it is made of: without the values in it. */
 const counting: KyselyPlugin = {
   transformQuery({ node }) {
@@ -42,6 +40,13 @@ let shop: TestShop;
 let client: AuthClient;
 beforeAll(async () => {
   shop = await openTestShop();
+  // Files share what they have loaded, so the service that counts is loaded anew, and forgotten again.
+  vi.doMock('@node-rs/argon2', countArgon2);
+  vi.resetModules();
+  const [{ answerAuth }, { openAuth }] = await Promise.all([
+    import('./auth.http.ts'),
+    import('./open-auth.ts'),
+  ]);
   const db = shop.db.withPlugin(counting);
   const auth = await openAuth(db, '', pino({ level: 'silent' }));
   const services = { ...auth, apiKeys: new Set(['demo']) };
@@ -50,7 +55,11 @@ beforeAll(async () => {
   client = new AuthClient({ fetch });
   await client.register(known, password);
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  vi.doUnmock('@node-rs/argon2');
+  vi.resetModules();
+  await shop.close();
+});
 beforeEach(() => void work.done.splice(0));
 
 async function workOf(act: () => Promise<unknown>): Promise<string[]> {
