@@ -4,6 +4,7 @@ import { SELLER } from '#contract/seller.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { SHOP } from '#storefront/config/shop.ts';
+import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
 import { FooterNewsletter } from '#storefront/features/newsletter/footer-newsletter.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { AlternatePage } from '#storefront/routing/page-meta.ts';
@@ -15,7 +16,6 @@ import { useAppData } from './app.tsx';
 import styles from './footer.module.css';
 import { FooterMarks } from './footer-marks.tsx';
 import type { Menu } from './load-menus.ts';
-import { MenuAnchor } from './menu-anchor.tsx';
 import { usePageAlternates } from './page-head.tsx';
 import { Promises } from './top-bar.tsx';
 

@@ -38,6 +38,14 @@ const words: Record<string, Record<LocaleCode, string>> = {
     fi: '/tilini/saldo',
     nb: '/min-konto/saldo',
   },
+  // Not in §2: the choice that consent wants (decisions §4).
+  'cookie-settings': {
+    sv: '/kakinstallningar',
+    da: '/cookieindstillinger',
+    en: '/cookie-settings',
+    fi: '/evasteasetukset',
+    nb: '/cookie-innstillinger',
+  },
 };
 
 /** The language-independent routes of §2. */

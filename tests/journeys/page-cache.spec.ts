@@ -90,7 +90,7 @@ describe('What was changed is shown at once', () => {
   });
 
   test('a page that an editor wrote', async () => {
-    const id = await addContentPage(shop.db, { 'sv-SE': 'villkor', 'en-GB': 'terms' });
+    const id = await addContentPage(shop.db, { 'sv-SE': 'villkor', 'en-GB': 'conditions' });
     await visit('/villkor');
     await shop.db
       .updateTable('widget_collection_text')

@@ -1,1 +1,0 @@
-export { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
