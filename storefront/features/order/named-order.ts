@@ -29,7 +29,7 @@ export function wordOfRefusal(code: string | undefined) {
 
 export type RefusalWord = ReturnType<typeof wordOfRefusal>;
 
-function textIn(form: FormData, name: string): string {
+export function textIn(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim().slice(0, 320) : '';
 }

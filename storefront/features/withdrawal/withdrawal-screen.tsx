@@ -1,5 +1,7 @@
 import { LOCALES } from '#contract/locales.ts';
 import { SHOP } from '#storefront/config/shop.ts';
+import { NamingFields } from '#storefront/features/order/naming-fields.tsx';
+import form from '#storefront/features/order/order-form.module.css';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
@@ -7,7 +9,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { CheckField } from '#storefront/ui/check-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import styles from './withdrawal-screen.module.css';
-import type { Stated, WithdrawalStep } from './withdrawal-step.ts';
+import type { WithdrawalStep } from './withdrawal-step.ts';
 
 /** Withdrawing from a purchase: which, then the confirmation, then the word that it was received (decisions §4). */
 export function WithdrawalScreen(state: WithdrawalStep) {
@@ -18,7 +20,7 @@ export function WithdrawalScreen(state: WithdrawalStep) {
     done: 'withdraw.doneTitle',
   } as const;
   return (
-    <div className={styles.page}>
+    <div className={form.page}>
       <h1>{words(titles[state.step])}</h1>
       {state.step === 'tell' && <Tell {...state} />}
       {state.step === 'confirm' && <Confirm {...state} />}
@@ -31,36 +33,24 @@ type StepOf<Step> = Extract<WithdrawalStep, { step: Step }>;
 
 function Tell({ stated, problems, message }: StepOf<'tell'>) {
   const { words, shopper } = useShop();
-  const said = (field: keyof Stated) => ({
-    name: field,
-    defaultValue: stated[field],
-    complaint: problems[field] && words(problems[field]),
-    required: true,
-  });
   return (
-    <form method="post" action={linkTo(placeOf(shopper), 'withdrawal')} noValidate className={styles.form}>
+    <form method="post" action={linkTo(placeOf(shopper), 'withdrawal')} noValidate className={form.form}>
       <p>{words('withdraw.lead')}</p>
       {message && (
-        <p role="alert" className={styles.message}>
+        <p role="alert" className={form.message}>
           {words(message)}
         </p>
       )}
+      <NamingFields named={stated} problems={problems} />
       <TextField
-        {...said('orderNumber')}
-        label={words('lookUp.number')}
-        hint={words('lookUp.lead')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
+        name="name"
+        defaultValue={stated.name}
+        complaint={problems.name && words(problems.name)}
+        label={words('withdraw.name')}
+        autoComplete="name"
+        maxLength={200}
+        required
       />
-      <TextField
-        {...said('email')}
-        label={words('signIn.email')}
-        type="email"
-        autoComplete="email"
-        maxLength={320}
-      />
-      <TextField {...said('name')} label={words('withdraw.name')} autoComplete="name" maxLength={200} />
       <Button type="submit" name="intent" value="show">
         {words('withdraw.next')}
       </Button>
@@ -71,10 +61,10 @@ function Tell({ stated, problems, message }: StepOf<'tell'>) {
 function Confirm({ stated, order, problem }: StepOf<'confirm'>) {
   const { words, shopper } = useShop();
   return (
-    <form method="post" action={linkTo(placeOf(shopper), 'withdrawal')} className={styles.form}>
+    <form method="post" action={linkTo(placeOf(shopper), 'withdrawal')} className={form.form}>
       <p>{words('confirm.number', { number: order.orderNumber })}</p>
       {problem && (
-        <p role="alert" className={styles.message}>
+        <p role="alert" className={form.message}>
           {words(problem)}
         </p>
       )}
@@ -123,7 +113,7 @@ function Done({ stated, order, receivedAt }: StepOf<'done'>) {
     timeZone: SHOP.timeZone,
   });
   return (
-    <div className={styles.form}>
+    <div className={form.form}>
       <p>{words('withdraw.done', { date: moment.format(new Date(receivedAt)), email: stated.email })}</p>
       <ul>
         {order.lines.map(({ place, name, quantity }) => (

@@ -1,23 +1,31 @@
-import { isEmailAddress } from '#contract/email-address.ts';
 import type { WithdrawalAnswer, WithdrawalRequest } from '#contract/withdrawal.ts';
+import {
+  type NamedOrder,
+  type NamingProblems,
+  problemsOfNaming,
+  type RefusalWord,
+  readNamedOrder,
+  textIn,
+  wordOfRefusal,
+} from '#storefront/features/order/named-order.ts';
 import type { ShopSession } from '#storefront/session/shop-session.ts';
 
-export type StatedField = 'orderNumber' | 'email' | 'name' | 'lines';
-export type Stated = Record<'orderNumber' | 'email' | 'name', string>;
+/** Whose purchase, and who withdraws from it. */
+export interface Stated extends NamedOrder {
+  name: string;
+}
 
-type Problem =
-  | 'field.required'
-  | 'field.email'
-  | 'lookUp.numberInvalid'
-  | 'lookUp.unknown'
-  | 'withdraw.some'
-  | 'withdraw.tooMany'
-  | 'error.general';
+type Problems = NamingProblems & { name?: 'field.required' };
 
 /** Where a customer stands: telling which purchase, confirming, or done. The law wants the two apart. */
 export type WithdrawalStep =
-  | { step: 'tell'; stated: Stated; problems: Partial<Record<StatedField, Problem>>; message?: Problem }
-  | { step: 'confirm'; stated: Stated; order: WithdrawalAnswer['order']; problem?: Problem }
+  | { step: 'tell'; stated: Stated; problems: Problems; message?: RefusalWord }
+  | {
+      step: 'confirm';
+      stated: Stated;
+      order: WithdrawalAnswer['order'];
+      problem?: RefusalWord | 'withdraw.some';
+    }
   | { step: 'done'; stated: Stated; order: WithdrawalAnswer['order']; receivedAt: string };
 
 export function stateNothing(orderNumber = ''): WithdrawalStep {
@@ -26,12 +34,11 @@ export function stateNothing(orderNumber = ''): WithdrawalStep {
 
 /** Takes a posted form one step further, or says why not. */
 export async function takeStep(session: ShopSession, form: FormData): Promise<WithdrawalStep> {
-  const stated = {
-    orderNumber: textIn(form, 'orderNumber'),
-    email: textIn(form, 'email'),
-    name: textIn(form, 'name'),
+  const stated = { ...readNamedOrder(form), name: textIn(form, 'name') };
+  const problems: Problems = {
+    ...problemsOfNaming(stated),
+    ...(stated.name ? {} : { name: 'field.required' }),
   };
-  const problems = problemsOf(stated);
   if (Object.keys(problems).length > 0) return { step: 'tell', stated, problems };
   const shown = await ask(session, { ...stated, confirm: false });
   if ('message' in shown) return { step: 'tell', stated, problems: {}, message: shown.message };
@@ -52,22 +59,9 @@ export async function takeStep(session: ShopSession, form: FormData): Promise<Wi
 async function ask(
   session: ShopSession,
   request: WithdrawalRequest,
-): Promise<WithdrawalAnswer | { message: Problem }> {
-  const outcome = (await session.orderRequest?.('withdrawals', request)) ?? {
-    kind: 'refused',
-    code: undefined,
-  };
-  if (outcome.kind === 'answered') return outcome.answer;
-  if (outcome.code === 'UNKNOWN_ORDER') return { message: 'lookUp.unknown' };
-  return { message: outcome.code === 'LIMIT_EXCEEDED' ? 'withdraw.tooMany' : 'error.general' };
-}
-
-function problemsOf({ orderNumber, email, name }: Stated): Partial<Record<StatedField, Problem>> {
-  return {
-    ...(/^\d{1,9}$/.test(orderNumber) ? {} : { orderNumber: 'lookUp.numberInvalid' }),
-    ...(isEmailAddress(email) ? {} : { email: 'field.email' }),
-    ...(name ? {} : { name: 'field.required' }),
-  };
+): Promise<WithdrawalAnswer | { message: RefusalWord }> {
+  const outcome = await session.orderRequest?.('withdrawals', request);
+  return outcome?.kind === 'answered' ? outcome.answer : { message: wordOfRefusal(outcome?.code) };
 }
 
 /** `line-0` is ticked, `quantity-0` says how many of it. */
@@ -78,9 +72,4 @@ function linesIn(form: FormData, order: WithdrawalAnswer['order']): { place: num
     const quantity = Number.isInteger(asked) && asked > 0 ? Math.min(asked, line.quantity) : line.quantity;
     return [{ place: line.place, quantity }];
   });
-}
-
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim().slice(0, 320) : '';
 }
