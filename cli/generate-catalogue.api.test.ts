@@ -177,6 +177,7 @@ describe('Triggers that a catalogue is generated without', () => {
       'note_code_kind',
       'note_product_changes',
       'note_shared_change',
+      'note_sku_updates',
       'refresh_changed_search',
       'refresh_search_for_language',
       'refuse_change',

@@ -12,8 +12,6 @@ describe('A text with the character U+0000, which the database cannot hold,', ()
   test.each([
     '{ answer: getCart(id: "a\\u0000") { id } }',
     '{ answer: getMenuAtLocation(menuLocationId: "a\\u0000") { id } }',
-    '{ answer: widgetArea(alias: "a\\u0000") { id } }',
-    '{ answer: widgetArea(family: "a\\u0000", areaName: "b") { id } }',
   ])('is the client’s mistake and not the shop’s: %s', async (query) => {
     const { data, errors } = await shop.ask(query);
     expect(data).toEqual({ answer: null });
