@@ -1,9 +1,11 @@
-import { type StateChange, writeState } from './change-order.queries.ts';
-import { linesOfOrder } from './order.queries.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { type StateChange, writeEvent, writeState } from './change-order.queries.ts';
+import { leftToPayBack } from './left-to-pay-back.ts';
+import { linesOfOrder, type OrderRow } from './order.queries.ts';
 import { mailCancellation } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
 import { changePayment, findPaymentOfOrder } from './payment.queries.ts';
-import { insertRefunds } from './refund.queries.ts';
+import { insertRefunds, type NewRefund, refundsOfOrder } from './refund.queries.ts';
 import { returnStock } from './release-stock.ts';
 import { requireLockedOrder } from './require-order.ts';
 import { returnPaidBefore } from './return-paid-before.ts';
@@ -20,31 +22,55 @@ export async function cancelOrder(
     const order = await requireLockedOrder(trx, orderId, change.to);
     await writeState(trx, order, change);
     await returnStock(trx, await linesOfOrder(trx, orderId));
-    await returnPaidBefore(trx, order, order.draft.paidByGiftCode + order.draft.paidByBalance);
-    const payment = await findPaymentOfOrder(trx, orderId);
-    await mailCancellation(trx, order, payment?.amount ?? 0);
-    if (!payment || payment.amount === 0) return;
-    const isLetGo = await changePayment(trx, payment.payment_id, {
-      state: 'void-due',
-      failure: 'order-cancelled',
-      nextLookIn: 0,
-    });
-    if (isLetGo) return;
-    const { total } = order.draft;
-    await insertRefunds(trx, [
-      {
-        order_id: orderId,
-        order_line_id: null,
-        quantity: null,
-        amount: payment.amount,
-        vat: total.incVat - total.exVat,
-        reason: change.note,
-        to_balance: false,
-        state: 'due',
-      },
-    ]);
+    await mailCancellation(trx, order, await payBackRest(trx, order, change.note));
   });
   // The sweeper would do it in a moment.
   await runDuePayments(services);
   await runDueRefunds(services);
+}
+
+/** Lets go of the payment or refunds it, and returns what was paid before: all but what was given back already. */
+async function payBackRest(
+  trx: Database,
+  order: OrderRow,
+  reason: string,
+): Promise<{ byMethod: number; before: number }> {
+  const { order_id: orderId, draft } = order;
+  const payment = await findPaymentOfOrder(trx, orderId);
+  const given = await refundsOfOrder(trx, orderId);
+  const left = leftToPayBack(draft.total, payment?.amount ?? 0, given);
+  const isLetGo =
+    payment !== undefined &&
+    payment.amount > 0 &&
+    (await changePayment(trx, payment.payment_id, {
+      state: 'void-due',
+      failure: 'order-cancelled',
+      nextLookIn: 0,
+    }));
+  const about = { order_id: orderId, order_line_id: null, quantity: null, reason };
+  const refunds: NewRefund[] = [];
+  if (left.byMethod > 0 && !isLetGo)
+    refunds.push({
+      ...about,
+      amount: left.byMethod,
+      vat: left.vatByMethod,
+      to_balance: false,
+      state: 'due',
+    });
+  const isReturned = left.before > 0 && (await returnPaidBefore(trx, order, left.before));
+  if (left.before > 0)
+    refunds.push({
+      ...about,
+      amount: left.before,
+      vat: left.vatBefore,
+      to_balance: true,
+      state: isReturned ? 'done' : 'failed',
+    });
+  if (left.before > 0 && !isReturned)
+    await writeEvent(trx, orderId, {
+      actor: 'shop',
+      note: `neither balance nor gift code takes ${left.before}: pay it back by hand`,
+    });
+  await insertRefunds(trx, refunds);
+  return { byMethod: left.byMethod, before: isReturned ? left.before : 0 };
 }

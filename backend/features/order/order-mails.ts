@@ -93,18 +93,21 @@ export async function mailRefund(trx: Database, order: MailedOrder, refund: Mail
 }
 
 /** Money that was only set aside is let go of, and what was taken is paid back: to the customer it is the same. */
-export async function mailCancellation(trx: Database, order: MailedOrder, paid: number): Promise<void> {
+export async function mailCancellation(
+  trx: Database,
+  order: MailedOrder,
+  { byMethod, before }: { byMethod: number; before: number },
+): Promise<void> {
   const { draft } = order;
   const { write, paymentMethod } = await wordsOf(trx, draft);
-  const paidBefore = draft.paidByGiftCode + draft.paidByBalance;
   await enqueueMail(trx, {
     ...addressed(order, 'order-cancelled', String(order.order_id)),
     payload: {
       ...about(order),
       cancelledAt: new Date().toISOString(),
       lines: draft.lines.map((line) => mailedLine(line)),
-      ...(paid > 0 ? { amount: write(paid), refundedTo: paymentMethod } : {}),
-      ...(paidBefore > 0 ? { balance: write(paidBefore) } : {}),
+      ...(byMethod > 0 ? { amount: write(byMethod), refundedTo: paymentMethod } : {}),
+      ...(before > 0 ? { balance: write(before) } : {}),
     },
   });
 }

@@ -6,6 +6,7 @@ import type {
 } from '#backend/graphql/schema.generated.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import { checkoutOrder } from './checkout-order.ts';
+import { notRefused } from './left-to-pay-back.ts';
 import { countPurchases } from './order.queries.ts';
 import { cartOfOrder } from './order-cart.ts';
 import { discountOf, type OrderInScope, paidBefore, plainPrice } from './order-in-scope.ts';
@@ -54,7 +55,7 @@ export const orderTypeResolvers: {
     fromBalanceFormatted: ({ row, scope }) =>
       formatMoney(paidBefore(row), scope.market.currency, scope.language.id),
     refunds: async (order, _, { db }) =>
-      (await refundsOfOrder(db, order.row.order_id)).map((refund) => refundDetails(refund, order)),
+      notRefused(await refundsOfOrder(db, order.row.order_id)).map((refund) => refundDetails(refund, order)),
     shippingDetails: ({ row }) => {
       const { methodId, name } = row.draft.shipping;
       if (methodId === null && name === '') return [];

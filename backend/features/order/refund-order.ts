@@ -2,6 +2,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { addToBalance } from '#backend/features/balance/add-to-balance.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { type Actor, returnToGiftCode, writeEvent, writeState } from './change-order.queries.ts';
+import { notRefused } from './left-to-pay-back.ts';
 import { linesOfOrder, type OrderRow } from './order.queries.ts';
 import { mailRefund } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
@@ -9,6 +10,7 @@ import { canBecome, endsWithoutDelivery } from './order-states.ts';
 import { findPaymentOfOrder } from './payment.queries.ts';
 import { insertRefunds, type NewRefund, refundsOfOrder } from './refund.queries.ts';
 import { type RefundPart, refundParts } from './refund-parts.ts';
+import { returnStock } from './release-stock.ts';
 import { requireLockedOrder } from './require-order.ts';
 import { runDueRefunds } from './run-due-refunds.ts';
 
@@ -30,19 +32,23 @@ export async function refundOrder(
     const order = await requireLockedOrder(trx, orderId);
     if (endsWithoutDelivery(order.state))
       throw new ShopError('ORDER_STATE', `Order ${orderId} is ${order.state}.`);
-    const given = await refundsOfOrder(trx, orderId);
-    const parts = refundParts(order.draft, await linesOfOrder(trx, orderId), given, wish.lines);
+    const earlier = await refundsOfOrder(trx, orderId);
+    const given = notRefused(earlier);
+    const lines = await linesOfOrder(trx, orderId);
+    const parts = refundParts(order.draft, lines, given, wish.lines);
     const sum = parts.reduce((total, part) => total + part.amount, 0);
     if (sum === 0) throw new ShopError('ORDER_STATE', `Nothing of order ${orderId} is left to be paid back.`);
     const refunds = await splitByWay(trx, order, parts, given, wish);
     await insertRefunds(trx, refunds);
     const before = given.reduce((total, refund) => total + refund.amount, 0);
     const isAll = before + sum >= order.total_inc_vat;
-    if (isAll && canBecome(order.state, 'refunded'))
+    if (isAll && canBecome(order.state, 'refunded')) {
       await writeState(trx, order, { to: 'refunded', actor: wish.actor, note: wish.reason });
-    else await writeEvent(trx, orderId, { actor: wish.actor, note: `refund of ${sum}: ${wish.reason}` });
+      // What could still be cancelled has not left, and never will.
+      if (canBecome(order.state, 'cancelled')) await returnStock(trx, lines);
+    } else await writeEvent(trx, orderId, { actor: wish.actor, note: `refund of ${sum}: ${wish.reason}` });
     await mailRefund(trx, order, {
-      key: String(given.length + 1),
+      key: String(earlier.length + 1),
       amount: sum,
       lines: parts.flatMap(({ place, quantity }) =>
         place === null ? [] : [{ place, quantity: quantity ?? 0 }],
@@ -64,7 +70,8 @@ async function splitByWay(
   { toBalance, reason }: RefundWish,
 ): Promise<NewRefund[]> {
   const payment = await findPaymentOfOrder(trx, order.order_id);
-  if (!toBalance && payment && payment.amount > 0 && payment.state !== 'captured')
+  // To the balance neither: a cancelled order lets go of its payment as a whole.
+  if (payment && payment.amount > 0 && payment.state !== 'captured')
     throw new ShopError(
       'ORDER_STATE',
       'The payment is not captured yet: cancel the order, or capture first.',

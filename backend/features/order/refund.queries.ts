@@ -54,7 +54,7 @@ export interface NewRefund {
   vat: number;
   reason: string;
   to_balance: boolean;
-  state: 'due' | 'done';
+  state: RefundRow['state'];
 }
 
 export async function insertRefunds(trx: Database, given: readonly NewRefund[]): Promise<number[]> {
