@@ -2,6 +2,7 @@ import type { Database } from '#backend/database/connection.ts';
 import type { ProviderPayment } from '#backend/features/payment/payment-provider.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { capturePayment } from './capture-payment.ts';
+import { giveUpPayment } from './give-up-payment.ts';
 import { makeOrder } from './make-order.ts';
 import { lockCart } from './order.queries.ts';
 import { mailNotMade } from './order-mails.ts';
@@ -100,7 +101,8 @@ async function completeWith(
         return false;
       }
       await makeOrder(services, trx, payment, paid, held);
-      for (const other of payments) if (other !== current && isOpen(other)) await letGo(trx, other);
+      for (const other of payments)
+        if (other !== current && isOpen(other)) await giveUpPayment(trx, other, 'paid-already');
       return true;
     });
     if (!isMade) return 'failed';
@@ -115,12 +117,6 @@ async function completeWith(
   traceStep(services, paymentId, 'order-committed');
   await capturePayment(services, { ...payment, state: paid });
   return 'completed';
-}
-
-async function letGo(trx: Database, { payment_id, reference }: PaymentStanding): Promise<void> {
-  const state = reference === null ? 'cancelled' : 'void-due';
-  const nextLookIn = reference === null ? null : 0;
-  await changePayment(trx, payment_id, { state, failure: 'paid-already', nextLookIn });
 }
 
 /** One that was given up for another may have been paid first. One that was refused stays refused. */

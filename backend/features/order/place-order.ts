@@ -9,11 +9,12 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import type { CheckoutInputType, PlaceOrderResponseType } from '#backend/graphql/schema.generated.ts';
 import { completePayment } from './complete-payment.ts';
 import { draftHash } from './draft-hash.ts';
+import { giveUpPayment } from './give-up-payment.ts';
 import { makeOrder } from './make-order.ts';
 import { findOrder, lockCart, type OrderRow } from './order.queries.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { OrderServices } from './order-services.ts';
-import { changePayment, insertPayment, lockPursuit } from './payment.queries.ts';
+import { insertPayment, lockPursuit } from './payment.queries.ts';
 import { isOpen } from './payment-states.ts';
 import { reserveStock } from './reserve-stock.ts';
 import { type ReturnAddresses, returnAddresses } from './return-addresses.ts';
@@ -62,7 +63,10 @@ export async function placeOrder(
       { cartId: cart.cart_id, paymentId: opened.paymentId, providerKey: method.providerKey },
     );
     if (opened.isPaid) return { status: 'completed', ...(await idsOf(services, cart.cart_id, addresses)) };
-    const { redirectUrl, frame } = await startPayment(services, { ...opened, draft, method, addresses });
+    const place = await startPayment(services, { ...opened, draft, method, addresses });
+    // Whoever was faster counts. To begin anew would take their payment from them in turn.
+    if (!place) return placedByOther(services, cart.cart_id);
+    const { redirectUrl, frame } = place;
     return {
       ...{ orderId: null, publicId: null, status: 'pending', redirectUrl },
       frame: frame === null ? undefined : { html: frame, isNew: !opened.isKnown },
@@ -94,7 +98,8 @@ async function openPayment(
     const { payments, held } = await lockPursuit(trx, cart.cart_id);
     const open = payments.filter(isOpen);
     const same = open.find(({ draft_hash }) => draft_hash === hash);
-    for (const other of open) if (other !== same) await giveUp(trx, other);
+    // The customer orders something else now. What they pay first counts nevertheless.
+    for (const other of open) if (other !== same) await giveUpPayment(trx, other, 'replaced');
     const taken = await reserveStock(trx, cart.cart_id, draft.lines, held);
     if (same) return { paymentId: same.payment_id, isPaid: false, isKnown: true };
     const paymentId = randomUUID();
@@ -106,14 +111,10 @@ async function openPayment(
   });
 }
 
-/** The customer orders something else now. What they pay first counts nevertheless. */
-async function giveUp(
-  trx: OrderServices['db'],
-  { payment_id, reference }: { payment_id: string; reference: string | null },
-): Promise<void> {
-  const state = reference === null ? 'cancelled' : 'void-due';
-  const nextLookIn = reference === null ? null : 0;
-  await changePayment(trx, payment_id, { state, failure: 'replaced', nextLookIn });
+async function placedByOther({ db }: OrderServices, cartId: string): Promise<PlaceOrderResponseType> {
+  const order = await findOrder(db, { cartId });
+  if (order) return placedBefore(order);
+  throw new ShopError('PAYMENT_UNAVAILABLE', 'Another order of this cart was placed meanwhile.');
 }
 
 function placedBefore(order: OrderRow | undefined): PlaceOrderResponseType {
