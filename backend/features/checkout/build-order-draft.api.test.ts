@@ -283,9 +283,12 @@ describe('An order is refused', () => {
       .where('email', '=', 'slow@example.se')
       .execute();
     const input = { paymentId: await shop.idOf('invoice'), identityNumber: personalNumber };
-    expect(await refusal({ light: 1 }, input, { headers })).toEqual([
-      'INVALID_CHECKOUT',
-      'paymentId not-offered',
-    ]);
+    const refused = ['INVALID_CHECKOUT', 'paymentId not-offered'];
+    expect(await refusal({ light: 1 }, input, { headers })).toEqual(refused);
+    const asGuest = { ...input, email: 'Slow@example.se' };
+    expect(await refusal({ light: 1 }, asGuest)).toEqual(refused);
+    const other = await signedInHeaders(shop.backend, 'quick@example.se');
+    expect(await refusal({ light: 1 }, asGuest, { headers: other })).toEqual(refused);
+    await draft({ light: 1 }, { ...asGuest, paymentId: await shop.idOf('card') });
   });
 });

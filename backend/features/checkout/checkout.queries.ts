@@ -7,6 +7,8 @@ export interface KeptCheckout {
   details: CheckoutDetails;
   /** Whether the address, or the signed-in customer's own, is one that the shop does not sell to. */
   is_blocked: boolean;
+  /** What customers with one of these two addresses are. */
+  member_types: string[];
   /** Of who has signed in. */
   account: Account | null;
 }
@@ -33,12 +35,12 @@ export async function keepDetails(
         (select row_to_json(address) from customer_address address where address.customer_id = customer.customer_id))
         from customer where customer_id = ${customer.id})`
     : sql`null`;
+  const emails = sql`(lower(details->>'email'), ${customer?.email ?? null}::text)`;
   const { rows } = await sql<KeptCheckout>`
     with kept as (${kept})
-    select details, ${account} as account, exists (
-      select from blocked_email
-      where email in (lower(details->>'email'), ${customer?.email ?? null}::text)
-    ) as is_blocked
+    select details, ${account} as account,
+      exists (select from blocked_email where email in ${emails}) as is_blocked,
+      array(select member_type from customer where email in ${emails}) as member_types
     from kept`.execute(db);
   const [row] = rows;
   if (!row) throw new Error(`Nothing was kept of the checkout of cart ${cartId}.`);

@@ -2,6 +2,7 @@ import { type CheckoutFault, checkoutFaults, type FaultRule } from '#contract/ch
 import { isIdentityNumber } from '#contract/identity-number.ts';
 import { isPostalCode } from '#contract/postal-code.ts';
 import { chosenOffer, type OpenCheckout } from './open-checkout.ts';
+import { isCreditOfShop } from './payment-options.ts';
 
 /** Where a number of a person or company is asked for; elsewhere no form has the field. */
 const countriesWithNumbers = new Set(['SE', 'DK', 'NO', 'FI', 'AX']);
@@ -58,11 +59,13 @@ function deliveryFaults(checkout: OpenCheckout): CheckoutFault[] {
 }
 
 function paymentFaults(checkout: OpenCheckout): CheckoutFault[] {
-  const { payment, payments, details, cart, customerType, identityNumber, scope } = checkout;
+  const { payment, payments, mayHaveCredit, details, cart, customerType, identityNumber, scope } = checkout;
   if (cart.priced.total.selling.incVat === cart.draw.pending) return [];
   const isTold = details.paymentId !== undefined;
   if (!payment || (isTold && !payments.some(({ id }) => id === details.paymentId)))
     return [{ field: 'paymentId', rule: requiredUnless(isTold) }];
+  // The list of ways to pay says nothing of whose address a guest has typed; the order is refused all the same.
+  if (!mayHaveCredit && isCreditOfShop(payment)) return [{ field: 'paymentId', rule: 'not-offered' }];
   if (!needsIdentityNumber(checkout)) return [];
   if (identityNumber === '') return [{ field: 'identityNumber', rule: 'required' }];
   return isIdentityNumber(scope.market.country.code, customerType, identityNumber)

@@ -11,7 +11,7 @@ import type { ShopContext } from '#backend/graphql/context.ts';
 import type { CheckoutInputType, CustomerType } from '#backend/graphql/schema.generated.ts';
 import { type Account, keepDetails } from './checkout.queries.ts';
 import { type CheckoutDetails, readDetails, readIdentityNumber } from './checkout-details.ts';
-import { offeredPayments, preselectedMethod } from './payment-options.ts';
+import { mayBuyOnCredit, offeredPayments, preselectedMethod } from './payment-options.ts';
 import { filledAddress, isEmptyAddress, wholeAddress } from './prefill.ts';
 
 /** A checkout as it stands: what the customer told, what there is to choose from, and what it costs so. */
@@ -28,6 +28,8 @@ export interface OpenCheckout {
   /** None: to the billing address. */
   shippingAddress: PostalAddress | null;
   isBlocked: boolean;
+  /** By what the shop knows of the address that was told, too: whoever is refused credit may not have signed in. */
+  mayHaveCredit: boolean;
   parcel: Parcel;
   /** For the postal code, once there is one. */
   offers: DeliveryOffer[];
@@ -72,6 +74,7 @@ export async function openCheckout(
     identityNumber: identityNumber ?? account?.personal_id ?? '',
     ...addresses,
     isBlocked: kept.is_blocked,
+    mayHaveCredit: kept.member_types.every(mayBuyOnCredit),
     parcel,
     offers,
     shipping,

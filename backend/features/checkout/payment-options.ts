@@ -28,9 +28,13 @@ export function offeredPayments(
 ): PaymentMethod[] {
   const mayHaveCredit = mayBuyOnCredit(memberType);
   return methods.filter(
-    ({ credit, paymentType, providerKey }) =>
-      hasProvider(providerKey) && (mayHaveCredit || credit !== 'always' || paymentType !== 'STANDARD'),
+    (method) => hasProvider(method.providerKey) && (mayHaveCredit || !isCreditOfShop(method)),
   );
+}
+
+/** Where the shop itself says who is lent money. */
+export function isCreditOfShop({ credit, paymentType }: PaymentMethod): boolean {
+  return credit === 'always' && paymentType === 'STANDARD';
 }
 
 /** Member types are written `NOCREDIT`, `NOCREDIT-reason`, with or without spaces. */

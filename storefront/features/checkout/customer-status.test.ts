@@ -22,12 +22,7 @@ test.each([
 });
 
 test('only ways to pay that lend money ask', () => {
-  expect(['swish', 'card', 'invoice', 'instalments', 'pay-later', null].map(creditTypeOf)).toEqual([
-    undefined,
-    undefined,
-    'DirectInvoice',
-    'Loan',
-    'DirectInvoice',
-    undefined,
-  ]);
+  expect(
+    ['swish', 'card', 'invoice', 'instalments', 'pay-later', 'stripe-klarna', null].map(creditTypeOf),
+  ).toEqual([undefined, undefined, 'DirectInvoice', 'Loan', 'DirectInvoice', 'DirectInvoice', undefined]);
 });

@@ -12,6 +12,7 @@ export type CreditType = 'DirectInvoice' | 'Loan';
 const creditTypes: Record<string, CreditType> = {
   invoice: 'DirectInvoice',
   'pay-later': 'DirectInvoice',
+  'stripe-klarna': 'DirectInvoice',
   instalments: 'Loan',
 };
 
