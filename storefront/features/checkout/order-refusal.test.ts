@@ -61,3 +61,14 @@ test('a wrong number is the fault of its field', async () => {
   const { problems } = refusalOf(refused('INVALID_IDENTITY_NUMBER'), words, person);
   expect(problems).toEqual({ identityNumber: 'field.personalId' });
 });
+
+test.each([
+  ['billingAddress.zip', 'zip'],
+  ['shippingAddress.zip', 'toZip'],
+])('where nothing is delivered to, %s is marked', async (field, marked) => {
+  const words = await loadPurchaseWords('sv');
+  const fields = [{ field, rule: 'no-delivery' }];
+  const { message, problems } = refusalOf(refused('NO_SHIPPING_OPTION', { fields }), words, person);
+  expect(message).toBe(words('order.problems'));
+  expect(problems).toEqual({ [marked]: 'delivery.none' });
+});

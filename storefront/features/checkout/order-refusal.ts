@@ -24,6 +24,7 @@ export function refusalOf(error: unknown, words: Words, purchase: Purchase): Rea
   });
   if (!(error instanceof GraphqlError)) return reason(words('order.failed'));
   switch (error.code) {
+    case 'NO_SHIPPING_OPTION':
     case 'INVALID_CHECKOUT': {
       const faults = faultsIn(error);
       // What became of the goods comes first: whoever mends a field would only learn of it afterwards.
@@ -32,8 +33,6 @@ export function refusalOf(error: unknown, words: Words, purchase: Purchase): Rea
     }
     case 'INVALID_IDENTITY_NUMBER':
       return reason(words('order.problems'), { identityNumber: wrongNumber(purchase.isCompany) });
-    case 'NO_SHIPPING_OPTION':
-      return reason(words('order.problems'), { zip: 'delivery.none' });
     case 'INSUFFICIENT_STOCK':
     case 'INSUFFICIENT_BALANCE':
     case 'UNKNOWN_SKU':
