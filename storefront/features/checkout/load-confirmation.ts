@@ -43,7 +43,7 @@ export async function loadConfirmation(
   url: URL,
   isGuest: boolean,
 ): Promise<ConfirmationData | Response> {
-  const { words, shopper, cookies, api, isPersonal, side } = environment;
+  const { words, shopper, cookies, api, side } = environment;
   const cartId = url.searchParams.get('cartid') ?? '';
   const [checkout, markets] = await Promise.all([ask(environment, url, cartId), loadMarkets(api)]);
   const place = placeOf(shopper);
@@ -51,7 +51,9 @@ export async function loadConfirmation(
     return redirectWithin(place, `${linkTo(place, 'checkout')}?unpaid`);
   const looks = Number(url.searchParams.get('look') ?? 0) || 0;
   const state = stateOf(checkout, looks, url);
-  if (state.kind === 'completed' && side === 'server' && isPersonal && cookies.get(COOKIES.cart) === cartId)
+  // Where there is script, the browser empties the cart and tells of the purchase, which it knows as new by the cart.
+  const isPlain = side === 'server' && cookies.get(COOKIES.plain) === '1';
+  if (state.kind === 'completed' && isPlain && cookies.get(COOKIES.cart) === cartId)
     cookies.set(COOKIES.cart, '');
   const titles = {
     completed: 'checkout.confirmTitle',
