@@ -113,6 +113,7 @@ export default {
   'pay.methods': 'Betalingsmåder',
   'pay.wait': 'Du kan betale, så snart dette er udfyldt:',
   'pay.choose': 'Vælg, hvordan du vil betale.',
+  'pay.nothingLeft': 'Der er ikke mere at betale. Du behøver ikke vælge betalingsmåde.',
   'pay.swishHelp': 'Godkend købet i appen. Pengene trækkes med det samme.',
   'pay.cardHelp': 'Debet- eller kreditkort. Du indtaster kortet på næste side.',
   'pay.invoiceHelp': 'Betal inden for 30 dage. Kræver kreditvurdering.',
@@ -156,7 +157,7 @@ export default {
     'Du er ikke længere logget ind, eller kurven er udløbet. Intet er bestilt. Log ind igen, så er det hele der stadig.',
   'order.bought': 'Denne kurv er allerede bestilt. Bekræftelsen ligger i din e-mail.',
   'order.notPaid':
-    'Betalingen blev ikke gennemført. Intet er trukket, og kurven er bevaret. Du kan prøve igen.',
+    'Ordren blev ikke gennemført. Hvis der er trukket eller reserveret penge, får du dem tilbage. Kurven er bevaret, og du kan prøve igen.',
   'order.leaving': 'Nu går vi videre til betalingen',
   'order.leavingHelp': 'Sker der ikke noget? Så fører linket dig videre.',
   'order.toPayment': 'Til betalingen',

@@ -116,6 +116,7 @@ export default {
   'pay.methods': 'Ways to pay',
   'pay.wait': 'You can pay as soon as this is filled in:',
   'pay.choose': 'Choose how you want to pay.',
+  'pay.nothingLeft': 'There is nothing left to pay, so you need not choose a way to pay.',
   'pay.swishHelp': 'Approve the purchase in the app. The money is drawn at once.',
   'pay.cardHelp': 'Debit or credit card. You enter it on the next page.',
   'pay.invoiceHelp': 'Pay within 30 days. Subject to a credit check.',
@@ -160,7 +161,7 @@ export default {
     'You are no longer signed in, or your basket has expired. Nothing has been ordered. Sign in again and everything will still be there.',
   'order.bought': 'This basket has been ordered already. The confirmation is in your e-mail.',
   'order.notPaid':
-    'The payment was not made. Nothing has been charged, and your basket is kept. You can try again.',
+    'No order was placed. If money was taken or reserved, it goes back to you. Your basket is kept, and you can try again.',
   'order.leaving': 'On to the payment',
   'order.leavingHelp': 'Nothing happens? The link takes you there.',
   'order.toPayment': 'To the payment',

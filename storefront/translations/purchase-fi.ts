@@ -115,6 +115,7 @@ export default {
   'pay.methods': 'Maksutavat',
   'pay.wait': 'Voit maksaa, kun nämä on täytetty:',
   'pay.choose': 'Valitse maksutapa.',
+  'pay.nothingLeft': 'Maksettavaa ei ole jäljellä, joten maksutapaa ei tarvitse valita.',
   'pay.swishHelp': 'Hyväksy osto sovelluksessa. Raha veloitetaan heti.',
   'pay.cardHelp': 'Pankki- tai luottokortti. Annat kortin tiedot seuraavalla sivulla.',
   'pay.invoiceHelp': 'Maksuaikaa 30 päivää. Edellyttää luottopäätöstä.',
@@ -160,7 +161,7 @@ export default {
     'Et ole enää kirjautuneena, tai ostoskori on vanhentunut. Mitään ei ole tilattu. Kirjaudu uudelleen, niin kaikki on tallella.',
   'order.bought': 'Tämä ostoskori on jo tilattu. Vahvistus on sähköpostissasi.',
   'order.notPaid':
-    'Maksua ei suoritettu. Mitään ei ole veloitettu, ja ostoskori on tallella. Voit yrittää uudelleen.',
+    'Tilaus ei toteutunut. Jos rahaa ehdittiin veloittaa tai varata, se palautetaan sinulle. Ostoskori on tallella, ja voit yrittää uudelleen.',
   'order.leaving': 'Siirrytään maksamaan',
   'order.leavingHelp': 'Eikö mitään tapahdu? Linkki vie sinut perille.',
   'order.toPayment': 'Siirry maksamaan',

@@ -112,6 +112,7 @@ export default {
   'pay.methods': 'Betalingsmåter',
   'pay.wait': 'Du kan betale så snart dette er fylt ut:',
   'pay.choose': 'Velg hvordan du vil betale.',
+  'pay.nothingLeft': 'Det er ingenting igjen å betale. Du trenger ikke velge betalingsmåte.',
   'pay.swishHelp': 'Godkjenn kjøpet i appen. Pengene trekkes med én gang.',
   'pay.cardHelp': 'Debet- eller kredittkort. Du fyller inn kortet på neste side.',
   'pay.invoiceHelp': 'Betal innen 30 dager. Krever kredittvurdering.',
@@ -156,7 +157,7 @@ export default {
     'Du er ikke lenger logget inn, eller handlekurven er utløpt. Ingenting er bestilt. Logg inn igjen, så er alt der fortsatt.',
   'order.bought': 'Denne handlekurven er allerede bestilt. Bekreftelsen ligger i e-posten din.',
   'order.notPaid':
-    'Betalingen ble ikke gjennomført. Ingenting er trukket, og handlekurven er i behold. Du kan prøve igjen.',
+    'Det ble ingen bestilling. Hvis penger er trukket eller reservert, får du dem tilbake. Handlekurven er i behold, og du kan prøve igjen.',
   'order.leaving': 'Nå går vi videre til betalingen',
   'order.leavingHelp': 'Skjer det ingenting? Da tar lenken deg dit.',
   'order.toPayment': 'Til betaling',

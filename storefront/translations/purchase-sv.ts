@@ -113,6 +113,7 @@ export default {
   'pay.methods': 'Betalningssätt',
   'pay.wait': 'Du kan betala så snart det här är ifyllt:',
   'pay.choose': 'Välj hur du vill betala.',
+  'pay.nothingLeft': 'Det finns inget kvar att betala. Du behöver inte välja betalningssätt.',
   'pay.swishHelp': 'Godkänn köpet i appen. Pengarna dras direkt.',
   'pay.cardHelp': 'Debet- eller kreditkort. Du fyller i kortet på nästa sida.',
   'pay.invoiceHelp': 'Betala inom 30 dagar. Kräver kreditprövning.',
@@ -157,7 +158,7 @@ export default {
     'Du är inte längre inloggad, eller så har varukorgen gått ut. Ingenting är beställt. Logga in igen, så finns allt kvar.',
   'order.bought': 'Den här varukorgen är redan beställd. Bekräftelsen finns i din e-post.',
   'order.notPaid':
-    'Betalningen blev inte av. Ingenting är draget, och varukorgen är kvar. Du kan försöka igen.',
+    'Det blev ingen beställning. Om pengar har dragits eller reserverats får du tillbaka dem. Varukorgen är kvar, och du kan försöka igen.',
   'order.leaving': 'Nu går vi vidare till betalningen',
   'order.leavingHelp': 'Händer ingenting? Då tar länken dig dit.',
   'order.toPayment': 'Till betalningen',

@@ -21,6 +21,7 @@ const filled: Purchase = {
   consents: ['order'],
 };
 const offered: Offered = {
+  isPaidFor: false,
   needsDelivery: true,
   shippingOptions: [
     { id: 1, subOptions: [] },
@@ -72,6 +73,12 @@ describe('fields that depend on a choice', () => {
     expect(check({ ...filled, paymentId: 2 })).toEqual({ identityNumber: 'pay.identityNeeded' });
     expect(check({ ...filled, paymentId: 2 }, '19121212-1212')).toEqual({});
   });
+});
+
+test('where nothing is left to pay, no way to pay is asked for', () => {
+  const ways = { ...offered, isPaidFor: true };
+  expect(check({ ...filled, paymentId: null }, '', ways)).toEqual({});
+  expect(check({ ...filled, paymentId: 2 }, '', ways)).toEqual({});
 });
 
 test('a postal code that nothing is sent to is the fault of that code', () => {

@@ -55,6 +55,7 @@ export function checkTexts(purchase: Purchase, country: string): PurchaseProblem
 }
 
 export interface Offered {
+  isPaidFor: boolean;
   needsDelivery: boolean;
   shippingOptions: readonly { id: number; subOptions: readonly unknown[] }[];
   paymentOptions: readonly { id: number; needsIdentityNumber: boolean }[];
@@ -65,7 +66,7 @@ export function checkPurchase(
   purchase: Purchase,
   identityNumber: string,
   country: string,
-  { needsDelivery, shippingOptions, paymentOptions }: Offered,
+  { isPaidFor, needsDelivery, shippingOptions, paymentOptions }: Offered,
 ): PurchaseProblems {
   const problems = checkTexts(purchase, country);
   const delivery = shippingOptions.find(({ id }) => id === purchase.shippingId);
@@ -75,8 +76,9 @@ export function checkPurchase(
   else if (shippingOptions.length > 0 && !delivery) problems.shippingId = 'delivery.choose';
   else if (delivery && delivery.subOptions.length > 0 && !purchase.pickupPoint)
     problems.pickupPoint = 'delivery.choosePoint';
-  if (!payment) problems.paymentId = 'pay.choose';
-  else if (payment.needsIdentityNumber && !identityNumber) problems.identityNumber = 'pay.identityNeeded';
+  if (!payment && !isPaidFor) problems.paymentId = 'pay.choose';
+  else if (payment?.needsIdentityNumber && !isPaidFor && !identityNumber)
+    problems.identityNumber = 'pay.identityNeeded';
   if (!purchase.consents.includes('order')) problems['consent-order'] = 'consent.termsNeeded';
   return problems;
 }

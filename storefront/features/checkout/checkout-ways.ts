@@ -1,4 +1,5 @@
 import type {
+  CartPartsFragment,
   CheckoutPartsFragment,
   PaymentOptionPartsFragment,
   ShippingOptionPartsFragment,
@@ -37,6 +38,11 @@ export function waysOf(checkout: CheckoutPartsFragment | null, country: string):
         numbered.methods.includes(option.name ?? '') && numbered.countries.includes(country),
     })),
   };
+}
+
+/** A gift code or the balance pays for all of it: no way to pay is needed. */
+export function isPaidFor(cart: CartPartsFragment | null): boolean {
+  return cart?.summary?.total?.sellingPriceIncVat === 0;
 }
 
 function present<T>(list: readonly (T | null)[] | null | undefined): T[] {

@@ -33,7 +33,7 @@ export interface CheckoutData {
   /** The market of delivery; none is chosen where one only browses in a market that is no country. */
   market: string | null;
   customer: Customer | null;
-  /** The customer comes back from a payment that was not made. */
+  /** The customer comes back from a payment that gave no order; whether it was made is not known. */
   isUnpaid: boolean;
 }
 

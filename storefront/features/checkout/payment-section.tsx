@@ -15,6 +15,7 @@ interface PaymentSectionProps {
   isCompany: boolean;
   /** What stands in the way of paying, which is said beside being so. */
   missing: Missing[];
+  isPaid: boolean;
   isBlocked: boolean;
 }
 
@@ -28,7 +29,7 @@ const help = {
 
 /** How to pay, in the API's order: ways without credit first, and credit never chosen for anyone (decisions §4). */
 export function PaymentSection(props: PaymentSectionProps) {
-  const { options, purchase, problems, isCompany, missing, isBlocked } = props;
+  const { options, purchase, problems, isCompany, missing, isPaid, isBlocked } = props;
   const { words } = useShop();
   const fault = problems.paymentId;
   return (
@@ -46,6 +47,7 @@ export function PaymentSection(props: PaymentSectionProps) {
           </ul>
         </div>
       )}
+      {isPaid && !isBlocked && <p>{words('pay.nothingLeft')}</p>}
       <fieldset
         id={fieldId('paymentId')}
         tabIndex={-1}

@@ -11,7 +11,7 @@ import { placeOf } from '#storefront/session/shopper.ts';
 import { changedWords, isSameCart } from './cart-fingerprint.ts';
 import { checkPurchase, hasProblems } from './check-purchase.ts';
 import { checkoutUrls } from './checkout-urls.ts';
-import { waysOf } from './checkout-ways.ts';
+import { isPaidFor, waysOf } from './checkout-ways.ts';
 import { creditTypeOf, customerStatus, statusWords } from './customer-status.ts';
 import { type OrderRefusal, refusalOf } from './order-refusal.ts';
 import { checkoutInput, readPurchase, textIn } from './purchase-fields.ts';
@@ -41,17 +41,17 @@ export async function placeOrder(
     const checkout = await updateCheckout(environment, cartId, input);
     // The cart is somebody's who is not signed in any more: it waits for them, and what they typed stays.
     if (!checkout) return refuse({ message: words('order.expired'), problems: {}, isAboutCart: false });
-    const ways = waysOf(checkout, country);
+    const { cart } = checkout;
+    const ways = { ...waysOf(checkout, country), isPaidFor: isPaidFor(cart) };
     const identityNumber = textIn(form, `identityNumber-${purchase.paymentId}`);
     const problems = checkPurchase(purchase, identityNumber, country, ways);
     if (hasProblems(problems))
       return refuse({ message: words('order.problems'), problems, isAboutCart: false });
-    const { cart } = checkout;
     const seen = textIn(form, 'seen');
     if (!cart || !isSameCart(seen, cart)) {
       return refuse({ message: changedWords(words, seen, cart), problems: {}, isAboutCart: true });
     }
-    const way = ways.paymentOptions.find(({ id }) => id === purchase.paymentId);
+    const way = ways.isPaidFor ? undefined : ways.paymentOptions.find(({ id }) => id === purchase.paymentId);
     const objection = await objectionTo(environment, cartId, input, way?.name);
     if (objection) return refuse({ message: objection, problems: {}, isAboutCart: false });
     const { cartMarketAlias } = cartMarket(environment, 'checkout');

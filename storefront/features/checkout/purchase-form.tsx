@@ -9,7 +9,7 @@ import { placeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
 import { fingerprintOf } from './cart-fingerprint.ts';
 import { checkTexts, type PurchaseProblems } from './check-purchase.ts';
-import { waysOf } from './checkout-ways.ts';
+import { isPaidFor, waysOf } from './checkout-ways.ts';
 import { CountryChoice } from './country-choice.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { DetailsSection } from './details-section.tsx';
@@ -76,7 +76,9 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
     country,
     purchase,
   });
-  const ways = waysOf(checkout, country?.code ?? '');
+  const offered = waysOf(checkout, country?.code ?? '');
+  const isPaid = isPaidFor(cart);
+  const ways = isPaid ? { ...offered, paymentOptions: [] } : offered;
   const choice = {
     ...purchase,
     shippingId: offeredId(ways.shippingOptions, purchase.shippingId),
@@ -204,6 +206,7 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
           problems={problems}
           isCompany={isCompany}
           missing={missing}
+          isPaid={isPaid}
           isBlocked={isLive ? missing.length > 0 : !isReady}
         />
         <OrderSection
