@@ -1,13 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
+import { MAIL_WORDS } from '#backend/mail/mail-words.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { loadWords } from '#storefront/translations/words.ts';
 import { buy, someBooks } from './cart-of.ts';
+import { mailsTo } from './mailbox.ts';
 import {
   acceptTerms,
   CARDS,
   chooseDelivery,
   choosePayment,
   fillDetails,
+  orderAsGuest,
   orderButton,
   payByCard,
 } from './purchase.ts';
@@ -15,6 +18,7 @@ import { closeBrowser, newVisitor } from './visitor.ts';
 
 afterAll(closeBrowser);
 
+const { withdrawal: receipt } = MAIL_WORDS.sv;
 const phone = { viewport: { width: 390, height: 844 } };
 
 test('a whole purchase without script: what is wrong is told, what is typed stays, and the payment is reached', async () => {
@@ -49,22 +53,43 @@ test('a whole purchase without script: what is wrong is told, what is typed stay
   await visitor.leave();
 });
 
-test('a purchase is withdrawn from in two steps, by a guest without script', async () => {
+test('a purchase is withdrawn from in two steps, by a guest without script, who gets a receipt', async () => {
   const words = await loadWords('sv');
+  const { number, email } = await orderAsGuest(words);
   const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
   const { page } = visitor;
+  const main = page.getByRole('main');
+  const next = main.getByRole('button', { name: words('withdraw.next') });
   await page.goto('/');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: words('footer.withdraw') })
     .click();
-  await page.getByRole('button', { name: words('withdraw.next') }).click();
-  await page.getByText(words('lookUp.numberInvalid')).waitFor();
-  await page.getByLabel(words('lookUp.number')).fill('999999');
-  await page.getByRole('main').getByLabel(words('signIn.email')).fill('nobody@example.com');
-  await page.getByLabel(words('withdraw.name')).fill('Anna Ek');
-  await page.getByRole('button', { name: words('withdraw.next') }).click();
-  await page.getByText(words('lookUp.unknown')).waitFor();
-  expect(await page.getByLabel(words('withdraw.name')).inputValue()).toBe('Anna Ek');
+  await next.click();
+  await main.getByText(words('lookUp.numberInvalid')).waitFor();
+  await main.getByLabel(words('lookUp.number')).fill(number);
+  await main.getByLabel(words('signIn.email')).fill('nobody@example.com');
+  await main.getByLabel(words('withdraw.name')).fill('Anna Ek');
+  await next.click();
+  await main.getByText(words('lookUp.unknown')).waitFor();
+  expect(await main.getByLabel(words('withdraw.name')).inputValue()).toBe('Anna Ek');
+
+  await main.getByLabel(words('signIn.email')).fill(email);
+  await next.click();
+  await main.getByRole('heading', { level: 1, name: words('withdraw.confirmTitle') }).waitFor();
+  const line = main.getByRole('checkbox');
+  const confirm = main.getByRole('button', { name: words('withdraw.confirm') });
+  await line.uncheck();
+  await confirm.click();
+  await main.getByRole('alert').getByText(words('withdraw.some')).waitFor();
+  expect(await subjectsTo(email)).not.toContain(receipt.receiptSubject(number));
+  await line.check();
+  await confirm.click();
+  await main.getByRole('heading', { level: 1, name: words('withdraw.doneTitle') }).waitFor();
+  await expect.poll(() => subjectsTo(email)).toContain(receipt.receiptSubject(number));
   await visitor.leave();
 });
+
+async function subjectsTo(email: string): Promise<string[]> {
+  return (await mailsTo(email)).map(({ subject }) => subject);
+}

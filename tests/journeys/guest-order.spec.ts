@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { loadWords } from '#storefront/translations/words.ts';
-import { bringToCheckout, CARDS, fillPurchase, orderButton, payByCard } from './purchase.ts';
+import { orderAsGuest } from './purchase.ts';
 import { closeBrowser, newVisitor } from './visitor.ts';
 
 afterAll(closeBrowser);
@@ -9,20 +9,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 
 test('a guest finds an order again by number and address, and cancels it, without script', async () => {
   const words = await loadWords('sv');
-  const buyer = await newVisitor(phone);
-  await bringToCheckout(buyer.page, words, 'sv');
-  await fillPurchase(buyer.page, words, 'sv', /^Kort/);
-  const email = await buyer.page
-    .getByRole('region', { name: words('details.title') })
-    .getByRole('textbox', { name: words('signIn.email') })
-    .inputValue();
-  await orderButton(buyer.page, words).click();
-  await payByCard(buyer.page, CARDS.approved);
-  await buyer.page.getByRole('heading', { level: 1, name: words('checkout.confirmTitle') }).waitFor();
-  const told = await buyer.page.getByRole('main').innerText();
-  const number = /\b1\d{5}\b/.exec(told)?.[0] ?? '';
-  await buyer.leave();
-
+  const { number, email } = await orderAsGuest(words);
   const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
   const { page } = visitor;
   const main = page.getByRole('main');

@@ -4,7 +4,7 @@ import { languages } from '#sandbox/words.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { Words } from '#storefront/translations/words.ts';
 import { buy, someBooks } from './cart-of.ts';
-import { untilReady } from './visitor.ts';
+import { newVisitor, untilReady } from './visitor.ts';
 
 export const CARDS = { approved: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
 
@@ -86,4 +86,20 @@ export async function payByCard(page: Page, number: string, locale: LocaleCode =
   await page.getByLabel(said.expiry).fill('04/30');
   await page.getByLabel(said.cvc, { exact: true }).fill('123');
   await page.getByRole('button', { name: said.pay.split(' ')[0] ?? '' }).click();
+}
+
+/** A guest's order in Swedish, paid by card: what its confirmation and its customer name it by. */
+export async function orderAsGuest(words: Words): Promise<{ number: string; email: string }> {
+  const { page, leave } = await newVisitor({ viewport: { width: 390, height: 844 } });
+  await bringToCheckout(page, words, 'sv');
+  await fillPurchase(page, words, 'sv', /^Kort/);
+  const email = await section(page, words('details.title'))
+    .getByRole('textbox', { name: words('signIn.email') })
+    .inputValue();
+  await orderButton(page, words).click();
+  await payByCard(page, CARDS.approved);
+  await page.getByRole('heading', { level: 1, name: words('checkout.confirmTitle') }).waitFor();
+  const told = await page.getByRole('main').innerText();
+  await leave();
+  return { number: /\b1\d{5}\b/.exec(told)?.[0] ?? '', email };
 }
