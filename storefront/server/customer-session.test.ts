@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { AUTH } from '#contract/auth.ts';
 import { readCookies } from '#storefront/config/cookies.ts';
 import type { CommerceApi } from './commerce-api.ts';
 import { type CustomerSession, createSessions } from './customer-session.ts';
@@ -245,6 +246,42 @@ test('a new password begins a new session of the same length', async () => {
   expect(await session.changePassword({ password, newPassword })).toEqual({ kind: 'signed-in' });
   expect(fake.accounts.get('anna@example.com')).toBe(newPassword);
   expect(session.setCookies.join()).toContain('Max-Age=1800');
+});
+
+test('who does not know the password that they signed in with is signed out, script or not (§8)', async () => {
+  const session = await open(jarOf(await signedIn()));
+  const wrong = { password: 'w'.repeat(64), newPassword: 'n'.repeat(64) };
+  expect(await session.changePassword(wrong)).toEqual({ kind: 'wrong-credentials' });
+  expect(session.customer).toBeUndefined();
+  expect(session.setCookies.join()).toContain('kvarto-auth-refresh=; ');
+  expect(fake.refreshTokens.size).toBe(0);
+});
+
+describe('a link of the shop’s staff', () => {
+  const visit = async () => open({ ...jarOf(await signedIn()), 'kvarto-cart': 'mine' });
+  const answer = (status: number, body: object, headers = {}) =>
+    fake.instead.set('POST /auth/token', (response) =>
+      response.writeHead(status, headers).end(JSON.stringify(body)),
+    );
+
+  test('that is worth nothing changes nothing: anybody can send one', async () => {
+    answer(401, { errors: [{ extensions: { code: 'INVALID_TOKEN' } }] });
+    const session = await visit();
+    expect((await session.actAs('garbage')).kind).not.toBe('signed-in');
+    expect(session.customer?.name).toBe('anna@example.com');
+    expect(session.setCookies).toEqual([]);
+    expect(fake.refreshTokens.size).toBe(1);
+  });
+
+  test('that is good takes the place of whoever was here, with a cart of its own', async () => {
+    const token = tokenOf({ name: 'bo@example.com', exp: inSeconds(900), customerType: 'Person' });
+    answer(200, { token, maxAge: 900 }, { [AUTH.refreshTokenHeader]: 'r' });
+    const session = await visit();
+    expect(await session.actAs('good')).toEqual({ kind: 'signed-in' });
+    expect(session.customer?.name).toBe('bo@example.com');
+    expect(session.setCookies.join()).toContain('kvarto-cart=; ');
+    expect(fake.refreshTokens.size).toBe(0);
+  });
 });
 
 test('nobody changes a password without being signed in', async () => {

@@ -155,11 +155,14 @@ export class CustomerSession {
     return { kind: 'signed-in' };
   }
 
-  /** Of whoever is signed in; with digests. */
+  /** Of whoever is signed in; with digests. Who does not know the password they signed in with is signed out (§8). */
   async changePassword(passwords: { password: string; newPassword: string }): Promise<AuthOutcome> {
     if (!this.customer) return { kind: 'failed' };
     const { isRemembered } = this.#stored;
-    return this.attempt({ action: 'password', username: this.customer.name, isRemembered, ...passwords });
+    const username = this.customer.name;
+    const outcome = await this.attempt({ action: 'password', username, isRemembered, ...passwords });
+    if (outcome.kind === 'wrong-credentials') await this.signOut();
+    return outcome;
   }
 
   /** Whatever the service answers, this browser is signed out. */
@@ -175,12 +178,15 @@ export class CustomerSession {
     await this.#service?.signOut(tokens, this.#request.visitor);
   }
 
-  /** Signs in as the customer whom a link is for. Whoever was here is signed out, and the cart is not theirs any more. */
+  /**
+   * Signs in as the customer whom a link is for. Whoever was here is signed out, and the cart is not theirs any more; but not
+   * by a link that is worth nothing, which anybody can send them.
+   */
   async actAs(loginToken: string): Promise<AuthOutcome> {
-    await this.signOut();
     const outcome = await this.#service?.redeem(loginToken, this.#request.visitor);
     if (!outcome) return { kind: 'failed' };
     if ('kind' in outcome) return outcome;
+    await this.signOut();
     if (!this.#begin(outcome, false)) return { kind: 'failed' };
     this.#keep(COOKIES.cart, '');
     this.#keep(COOKIES.customerType, this.customer?.type ?? '');
