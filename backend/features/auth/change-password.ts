@@ -5,6 +5,7 @@ import { checkPassword, wrongCredentials } from './check-password.ts';
 import { replacePasswordHash } from './credential.queries.ts';
 import { findMailPlace } from './find-mail-place.ts';
 import { hashPassword } from './password-hash.ts';
+import { forgetResetsOf } from './password-reset.queries.ts';
 import { hashRefreshToken } from './refresh-token.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { endSessionsOfCustomer, findSessionOfRefreshToken } from './session.queries.ts';
@@ -18,8 +19,8 @@ interface PasswordChange extends SignIn {
 }
 
 /**
- * Whoever knew the old password is signed out everywhere, and told of it by mail; the one who changed it goes on in a
- * session of its own.
+ * Whoever knew the old password is signed out everywhere, keys that were mailed before are worth nothing, and the customer
+ * is told by mail; the one who changed it goes on in a session of its own.
  */
 export async function changePassword(
   services: AuthServices,
@@ -33,6 +34,7 @@ export async function changePassword(
     const current = refreshToken && (await findSessionOfRefreshToken(db, hashRefreshToken(refreshToken)));
     const isOwn = current && current.customer_id === credentials.customer_id;
     if (!(await replacePasswordHash(db, credentials, newHash))) throw wrongCredentials();
+    await forgetResetsOf(db, credentials.customer_id);
     await endSessionsOfCustomer(db, credentials.customer_id);
     await enqueueMail(db, {
       kind: 'password-changed',

@@ -132,6 +132,15 @@ describe('A mailed key', () => {
     expect(await canSignIn(newPassword)).toBe(true);
   });
 
+  test('is worth nothing once the customer has changed the password themselves', async () => {
+    await client().register(email, oldPassword);
+    const key = await mailedKey();
+    const { status } = await client().attempt('password', email, oldPassword, { newPassword });
+    expect(status).toBe(200);
+    expect((await commit(key, oldPassword)).data).toEqual({ commitReset: false });
+    expect(await canSignIn(newPassword)).toBe(true);
+  });
+
   test('is over after an hour', async () => {
     await client().register(email, oldPassword);
     const key = await mailedKey();

@@ -84,5 +84,9 @@ export async function resetPasswordHash(
   password_hash: string,
 ): Promise<void> {
   await db.updateTable('customer').set({ password_hash }).where('customer_id', '=', customerId).execute();
+  await forgetResetsOf(db, customerId);
+}
+
+export async function forgetResetsOf(db: Database, customerId: number): Promise<void> {
   await db.deleteFrom('password_reset').where('customer_id', '=', customerId).execute();
 }
