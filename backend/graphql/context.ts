@@ -25,6 +25,7 @@ export type LimitedAction =
   | 'stock-alert'
   | 'password-reset'
   | 'newsletter'
+  | 'review'
   | 'order-validation';
 
 /** What every resolver is given. */

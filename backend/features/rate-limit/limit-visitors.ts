@@ -13,6 +13,8 @@ export const visitorLimits: Record<LimitedAction, RateLimit> = {
   'stock-alert': { burst: 20, secondsEach: 60 },
   'password-reset': { burst: 20, secondsEach: 60 },
   newsletter: { burst: 20, secondsEach: 60 },
+  /** Also those that are written anew while they wait. */
+  review: { burst: 30, secondsEach: 60 },
   /** It says who is not sold to; a frame asks once or twice a purchase. */
   'order-validation': { burst: 60, secondsEach: 5 },
 };

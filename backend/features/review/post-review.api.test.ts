@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { visitorLimits } from '#backend/features/rate-limit/limit-visitors.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { decideReviews, reviewsToRead } from './moderate-reviews.ts';
 
 let shop: TestShop;
 let headers: { authorization: string };
@@ -73,6 +75,15 @@ describe('A review', () => {
     expect(await written()).toMatchObject([{ rating: 5, status: 'approved' }]);
   });
 
+  test('that is written anew has another number: nobody approves words that they have not read', async () => {
+    await post({ comment: 'Fin.' });
+    const read = (await reviewsToRead(shop.db, 'pending')).find(({ comment }) => comment === 'Fin.');
+    expect(read?.id).toBeGreaterThan(0);
+    await post({ comment: 'Köp klockor!' });
+    expect(await decideReviews(shop.db, [read?.id ?? 0], 'approved')).toEqual([]);
+    expect(await written()).toMatchObject([{ comment: 'Köp klockor!', status: 'pending' }]);
+  });
+
   test('is text and stays text, in one line', async () => {
     await post({ author: ' Anna\u0007\nBerg ', comment: '<script>alert(1)</script>\n\nBra' });
     expect(await written()).toMatchObject([
@@ -88,4 +99,15 @@ test('Twenty reviews a day are enough for anybody, also when they come at once',
   const refused = answers.flatMap(({ errors }) => errors?.[0]?.extensions?.code ?? []);
   expect(refused).toEqual(['LIMIT_EXCEEDED', 'LIMIT_EXCEEDED']);
   expect(await written()).toHaveLength(20);
+});
+
+test('Who writes anew again and again is told to wait', async () => {
+  const loginToken = headers.authorization.replace('Bearer ', '');
+  const codes: unknown[] = [];
+  for (let i = 0; i <= visitorLimits.review.burst; i++) {
+    const { errors } = await shop.backend.execute(mutation, review, { loginToken, address: '192.0.2.77' });
+    codes.push(errors?.[0]?.extensions?.code);
+  }
+  expect(new Set(codes.slice(0, -1))).toEqual(new Set([undefined]));
+  expect(codes.at(-1)).toBe('LIMIT_EXCEEDED');
 });

@@ -49,18 +49,21 @@ export interface NewReview {
   comment: string;
 }
 
-/** Takes the place of the customer's own that still waits. Whether it was written. */
+/**
+ * Takes the place of the customer's own that still waits, under a number of its own: whoever approves a number has read the
+ * words that it stands for. Whether it was written.
+ */
 export async function insertReview(db: Database, review: NewReview): Promise<boolean> {
-  const { rating, author, comment, language_id } = review;
+  await db
+    .deleteFrom('product_review')
+    .where('product_id', '=', review.product_id)
+    .where('customer_id', '=', review.customer_id)
+    .where('status', '=', 'pending')
+    .execute();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('product_review')
     .values(review)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['product_id', 'customer_id'])
-        .doUpdateSet({ rating, author, comment, language_id, created_at: sql`now()` })
-        .where('product_review.status', '=', 'pending'),
-    )
+    .onConflict((conflict) => conflict.columns(['product_id', 'customer_id']).doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
