@@ -3,7 +3,6 @@ import { useRouteLoaderData } from 'react-router';
 import { whenIdle } from '#storefront/browser/when-idle.ts';
 import type { OptionalPurpose } from '#storefront/config/consent.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
 import { currentConsent, onConsent } from '#storefront/session/consent.store.ts';
 import type { MarketFacts } from '#storefront/session/markets.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
@@ -17,7 +16,7 @@ export function useMeasuring(): void {
   const loaded = useRouteLoaderData<{ markets: MarketFacts[] }>('root');
   const market = loaded?.markets.find(({ alias }) => alias === shopper.market);
   const currency = market?.currency.code ?? '';
-  const checkout = linkTo(placeOf(shopper), 'checkout');
+  const { locale, pathMarket } = placeOf(shopper);
   useEffect(() => {
     const started = new Set<'events' | 'vitals'>();
     const look = () => {
@@ -26,7 +25,7 @@ export function useMeasuring(): void {
       if (allowed.length > 0 && !started.has('events')) {
         started.add('events');
         import('#storefront/tracking/measure.ts').then(
-          ({ measure }) => measure({ currency, isPaymentPage: (pathname) => pathname === checkout }),
+          ({ measure }) => measure({ currency, place: { locale, pathMarket } }),
           () => undefined,
         );
       }
@@ -37,7 +36,7 @@ export function useMeasuring(): void {
     };
     look();
     return onConsent(look);
-  }, [currency, checkout]);
+  }, [currency, locale, pathMarket]);
 }
 
 function loadVitals(): void {

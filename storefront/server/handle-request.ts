@@ -6,6 +6,7 @@ import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
 import { readCookies, writeCookie } from '#storefront/config/cookies.ts';
 import { VITALS_PATH } from '#storefront/config/vitals.ts';
 import { localeInPath } from '#storefront/routing/resolve-request.ts';
+import { isUnmeasured } from '#storefront/routing/unmeasured-screens.ts';
 import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
 import { loadWords } from '#storefront/translations/words.ts';
 import { createAppFiles } from './app-files.ts';
@@ -141,7 +142,7 @@ export function createRequestHandler(options: StorefrontOptions): RequestHandler
         })
         .end();
     }
-    const measuringHere = page.screen === 'checkout' ? undefined : measuring;
+    const measuringHere = isUnmeasured(page.screen) ? undefined : measuring;
     const isAsked = page.screen !== 'cookie-settings' && !hasAnswered(request);
     const banner = isAsked ? await banners(page.place, request.url ?? '/') : '';
     const nonce = randomBytes(16).toString('base64');

@@ -97,6 +97,16 @@ describe('names and payloads of §9', () => {
     ]);
   });
 
+  test('a page of somebody’s own is told by its screen, never by its path', () => {
+    const data = { screen: 'order', path: '/fi/order/c0ffee', isFirst: true };
+    expect(tell({ name: 'page:impression', data })).toEqual([
+      { event: 'page_data', page_type: 'order', original_location: 'https://shop.example/order' },
+    ]);
+    expect(
+      JSON.stringify(tell({ name: 'page:impression', data: { ...data, isFirst: false } })),
+    ).not.toContain('c0ffee');
+  });
+
   test('what is only the shop’s own business is nobody else’s', () => {
     expect(tell({ name: 'user:login', data: {} })).toEqual([]);
     expect(tell({ name: 'product:impression', data: listed })).toEqual([]);

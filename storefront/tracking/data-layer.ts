@@ -1,3 +1,4 @@
+import { isUnmeasured } from '#storefront/routing/unmeasured-screens.ts';
 import { discountBand } from './discount-band.ts';
 import type { TrackedItem, TrackedProduct, TrackedPurchase, TrackingEvent } from './events.ts';
 
@@ -18,7 +19,9 @@ export function toDataLayer(
 ): DataLayerEntry[] {
   switch (event.name) {
     case 'page:impression': {
-      const { screen, path, isFirst } = event.data;
+      const { screen, isFirst } = event.data;
+      // The path of somebody's own page may be all that one needs to open it.
+      const path = isUnmeasured(screen) ? `/${screen}` : event.data.path;
       if (isFirst) return [{ event: 'page_data', page_type: screen, original_location: origin + path }];
       return [
         { event: 'page_data', page_type: screen },

@@ -92,6 +92,13 @@ test('whoever allows it is measured from then on, never where they pay, and no l
   await until('purchase');
   // Told before it, but what is on its way may overtake.
   await until('begin_checkout');
+  expect(page.url()).not.toContain('?');
+  const number = await page
+    .getByRole('main')
+    .getByText(/1\d{5}/)
+    .innerText();
+  await page.reload();
+  await page.getByRole('main').getByText(number).waitFor();
   const [begun] = toldOf('begin_checkout');
   expect(begun?.page).toBe('/checkout/confirm');
   const [bought] = toldOf('purchase');
@@ -99,6 +106,24 @@ test('whoever allows it is measured from then on, never where they pay, and no l
   expect(bought?.entry.user_id).toMatch(/^[0-9a-f]{64}$/);
   expect(tags.told.filter((entry) => entry.page === checkout)).toEqual([]);
   expect(tags.loads.filter((from) => from.endsWith(checkout))).toEqual([]);
+
+  // Where an address or a field is somebody's own, nothing of others is loaded either.
+  for (const path of [
+    '/account/reset-password?resetKey=secret',
+    '/withdrawal?order=secret',
+    '/newsletter/confirm?key=secret',
+  ]) {
+    await page.goto(path);
+    await untilSettled(page);
+    expect(await hasTagManager(page)).toBe(false);
+    expect(page.url()).not.toContain('resetKey');
+    await page.getByRole('banner').getByRole('link', { name: 'Kvarto' }).first().click();
+    await page.waitForURL(`${shop.url}/`);
+    await untilSettled(page);
+    expect(await hasTagManager(page)).toBe(true);
+    expect(await page.evaluate(() => document.referrer)).toBe(`${shop.url}/`);
+  }
+  expect(JSON.stringify(tags.told)).not.toContain('secret');
 
   await page.goto(settings);
   await untilSettled(page);

@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { askWithHiddenQuery, hideQuery } from '#storefront/browser/hidden-query.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
@@ -58,6 +59,10 @@ export function Component() {
   const isExpired = isRefused || resetKey === '';
   const place = placeOf(shopper);
   const toSignIn = `${linkTo(place, 'home')}?action=login`;
+
+  // The form holds the key: the address, which others may read or be shown, need not.
+  const isKeyInAddress = search.has(RESET_KEY);
+  useEffect(() => (isKeyInAddress ? hideQuery() : askWithHiddenQuery()), [isKeyInAddress]);
 
   useEffect(() => {
     if (!isChanged) return;

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { askWithHiddenQuery } from '#storefront/browser/hidden-query.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
@@ -7,6 +9,7 @@ import styles from './confirmation.module.css';
 /** An address that leads to no order of whoever has it. */
 export function UnknownOrder() {
   const { words, shopper } = useShop();
+  useEffect(askWithHiddenQuery, []);
   return (
     <div className={styles.note}>
       <h1>{words('confirm.unknownTitle')}</h1>
