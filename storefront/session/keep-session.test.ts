@@ -6,13 +6,13 @@ function browser() {
   const events = new EventTarget();
   const page = Object.assign(new EventTarget(), { cookie: '', visibilityState: 'visible' });
   const calls: string[] = [];
-  const now = () => Math.floor(Date.now() / 1000);
+  const shop = { isThere: true, secondsAhead: 0 };
+  const now = () => Math.floor(Date.now() / 1000) + shop.secondsAhead;
   const signIn = (name: string, seconds = 900) => {
     page.cookie = `kvarto-user=${encodeURIComponent(
       writeCustomer({ name, type: 'PERSON', expires: now() + seconds }),
     )}`;
   };
-  const shop = { isThere: true };
   vi.stubGlobal('document', page);
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
@@ -83,6 +83,43 @@ describe('a session is renewed', () => {
     at.shop.isThere = true;
     await vi.advanceTimersByTimeAsync(40_000);
     expect(store.currentCustomer()?.expires).toBeGreaterThan(Date.now() / 1000 + 800);
+  });
+});
+
+describe('a clock that is wrong', () => {
+  test('by being fast renews no more often than a right one', async () => {
+    at.shop.secondsAhead = -3600;
+    at.signIn('anna', 600);
+    stop = session.keepSession();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(at.calls).toHaveLength(1);
+    at.page.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(808_000);
+    expect(at.calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(at.calls).toHaveLength(2);
+  });
+
+  test('and fast, in two tabs: each waits when the other was quicker', async () => {
+    at.shop.secondsAhead = -3600;
+    at.signIn('anna', 600);
+    stop = session.keepSession();
+    await vi.advanceTimersByTimeAsync(800_000);
+    at.signIn('anna', 900);
+    await vi.advanceTimersByTimeAsync(39_000);
+    expect(at.calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(at.calls).toHaveLength(2);
+  });
+
+  test('by being slow does not let the session end', async () => {
+    at.shop.secondsAhead = 3600;
+    at.signIn('anna', 900);
+    stop = session.keepSession();
+    await vi.advanceTimersByTimeAsync(811_000);
+    expect(at.calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(811_000);
+    expect(at.calls).toHaveLength(2);
   });
 });
 

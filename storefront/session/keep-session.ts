@@ -1,3 +1,4 @@
+import { AUTH } from '#contract/auth.ts';
 import { onOtherTab } from '#storefront/browser/cross-tab.ts';
 import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
 import { call } from './browser-auth.ts';
@@ -5,8 +6,8 @@ import { currentCustomer, noticeCustomer } from './customer.store.ts';
 
 /** After a renewal that came to nothing: the network may be away for a while. */
 const retryMs = 30_000;
-/** What timers can wait for at most. */
-const longestMs = 2 ** 31 - 1;
+/** Nine tenths of a token's life. */
+const renewAfter = 900 * AUTH.accessTokenSeconds;
 
 /**
  * Keeps the session while a page is open: its token is renewed nine tenths through its life (§7), by one tab for all, and
@@ -14,25 +15,30 @@ const longestMs = 2 ** 31 - 1;
  */
 export function keepSession(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The token that this page was given: its age is known here, however wrong the visitor's clock is beside the shop's. */
+  let own = { expires: 0, due: 0 };
 
   const plan = (least = 0) => {
     clearTimeout(timer);
     const customer = currentCustomer();
     if (!customer) return;
-    const secondsLeft = customer.expires - Date.now() / 1000;
-    timer = setTimeout(
-      () => void renew(customer.expires),
-      Math.min(Math.max(900 * secondsLeft, least), longestMs),
-    );
+    const wait =
+      customer.expires === own.expires
+        ? own.due - Date.now()
+        : Math.min(900 * (customer.expires - Date.now() / 1000), renewAfter);
+    timer = setTimeout(() => void renew(customer.expires), Math.max(wait, least));
   };
 
   async function renew(expires: number): Promise<void> {
     await onlyHere(async () => {
       // Another tab was quicker.
       noticeCustomer();
-      if (currentCustomer()?.expires === expires) await call(AUTH_PATHS.refresh, {});
+      if (currentCustomer()?.expires !== expires) return;
+      await call(AUTH_PATHS.refresh, {});
+      const given = currentCustomer()?.expires ?? expires;
+      if (given !== expires) own = { expires: given, due: Date.now() + renewAfter };
     });
-    plan(currentCustomer()?.expires === expires ? retryMs : 0);
+    plan(retryMs);
   }
 
   const look = () => {
