@@ -322,6 +322,7 @@ export default {
   'account.signOut': 'Log ud',
   'account.signedOut': 'Du er logget ud.',
   'account.signedInAs': 'Logget ind som {name}',
+  'acting.banner': 'Du er logget ind på vegne af {name}',
   'account.hello': 'Hej {name}!',
   'account.ordersLead': 'Følg dine bestillinger, og se, hvad du har købt',
   'account.balanceLead': 'Se, hvad du har at handle for',

@@ -323,6 +323,7 @@ export default {
   'account.signOut': 'Sign out',
   'account.signedOut': 'You are signed out.',
   'account.signedInAs': 'Signed in as {name}',
+  'acting.banner': 'You are logged in on behalf of {name}',
   'account.hello': 'Hello {name}!',
   'account.ordersLead': 'Follow your orders and see what you have bought',
   'account.balanceLead': 'See what you have to spend',

@@ -322,6 +322,7 @@ export default {
   'account.signOut': 'Kirjaudu ulos',
   'account.signedOut': 'Olet kirjautunut ulos.',
   'account.signedInAs': 'Kirjautuneena: {name}',
+  'acting.banner': 'Olet kirjautunut asiakkaan {name} puolesta',
   'account.hello': 'Hei, {name}!',
   'account.ordersLead': 'Seuraa tilauksiasi ja katso, mitä olet ostanut',
   'account.balanceLead': 'Katso, paljonko sinulla on käytettävissä',

@@ -324,6 +324,7 @@ export default {
   'account.signOut': 'Logg ut',
   'account.signedOut': 'Du er logget ut.',
   'account.signedInAs': 'Innlogget som {name}',
+  'acting.banner': 'Du er logget inn på vegne av {name}',
   'account.hello': 'Hei, {name}!',
   'account.ordersLead': 'Følg bestillingene dine og se hva du har kjøpt',
   'account.balanceLead': 'Se hva du har å handle for',

@@ -321,6 +321,7 @@ export default {
   'account.signOut': 'Logga ut',
   'account.signedOut': 'Du är utloggad.',
   'account.signedInAs': 'Inloggad som {name}',
+  'acting.banner': 'Du är inloggad åt kunden {name}',
   'account.hello': 'Hej {name}!',
   'account.ordersLead': 'Följ dina beställningar och se vad du har köpt',
   'account.balanceLead': 'Se vad du har att handla för',

@@ -51,7 +51,7 @@ describe.each(['sv', 'fi'] as const)('in %s', (locale) => {
     await page.goto(`${linkTo({ locale }, 'account')}?loginToken=${loginToken}`);
     await untilReady(page);
     expect(page.url()).not.toContain('loginToken');
-    const banner = page.getByRole('complementary', { name: words('account.signedInAs', { name: customer }) });
+    const banner = page.getByRole('complementary', { name: words('acting.banner', { name: customer }) });
     await banner.waitFor();
     await page.goto(linkTo({ locale }, 'account-balance'));
     await untilReady(page);

@@ -117,7 +117,7 @@ describe.each(['sv', 'fi'] as const)('in %s', (locale) => {
     const link = await createLoginLink(shop.db, customer, 'eva');
     const loginToken = link.kind === 'made' ? link.loginToken : '';
     await page.goto(`${linkTo({ locale }, 'account')}?loginToken=${loginToken}`);
-    const banner = page.getByRole('complementary', { name: words('account.signedInAs', { name: customer }) });
+    const banner = page.getByRole('complementary', { name: words('acting.banner', { name: customer }) });
     for (const screen of ['account-orders', 'home', 'news', 'checkout'] as const) {
       await page.goto(linkTo({ locale }, screen));
       await banner.waitFor();

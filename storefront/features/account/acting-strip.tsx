@@ -15,7 +15,7 @@ interface ActingStripProps {
 /** Whoever acts in a customer's place is told so on every page, and can end it there (§6). */
 export function ActingStrip({ customer, exit }: ActingStripProps) {
   const { words, shopper } = useShop();
-  const told = words('account.signedInAs', { name: customer.name });
+  const told = words('acting.banner', { name: customer.name });
   return (
     <aside aria-label={told} className={styles.banner}>
       <p>{told}</p>
