@@ -195,6 +195,7 @@ export default {
   'orders.cancelled': 'Annulleret',
   'orders.status': 'Ordrestatus',
   'orders.placed': 'Bestilt den',
+  'orders.billing': 'Faktureringsadresse',
   'orders.refunded': 'Refunderet',
   'orders.refundOf': 'Refunderet {date}: {name}',
   'orders.track': 'Spor pakken',

@@ -199,6 +199,7 @@ export default {
   'orders.cancelled': 'Cancelled',
   'orders.status': 'Order status',
   'orders.placed': 'Ordered',
+  'orders.billing': 'Billing address',
   'orders.refunded': 'Refunded',
   'orders.refundOf': 'Refunded {date}: {name}',
   'orders.track': 'Track the parcel',

@@ -199,6 +199,7 @@ export default {
   'orders.cancelled': 'Peruttu',
   'orders.status': 'Tilauksen tila',
   'orders.placed': 'Tilattu',
+  'orders.billing': 'Laskutusosoite',
   'orders.refunded': 'Hyvitetty',
   'orders.refundOf': 'Hyvitetty {date}: {name}',
   'orders.track': 'Seuraa pakettia',

@@ -195,6 +195,7 @@ export default {
   'orders.cancelled': 'Kansellert',
   'orders.status': 'Bestillingsstatus',
   'orders.placed': 'Bestilt',
+  'orders.billing': 'Fakturaadresse',
   'orders.refunded': 'Refundert',
   'orders.refundOf': 'Refundert {date}: {name}',
   'orders.track': 'Spor pakken',

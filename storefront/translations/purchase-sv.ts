@@ -196,6 +196,7 @@ export default {
   'orders.cancelled': 'Avbruten',
   'orders.status': 'Status',
   'orders.placed': 'Beställd',
+  'orders.billing': 'Fakturaadress',
   'orders.refunded': 'Återbetald',
   'orders.refundOf': 'Återbetalt {date}: {name}',
   'orders.track': 'Spåra paketet',

@@ -93,9 +93,9 @@ async function leave(
   return { kind: 'left', block: 'delete' };
 }
 
-/** Secrets are typed again. */
+/** What was typed stays, but for a password: that is typed again. */
 function typedIn(form: FormData): Record<string, string> {
-  const entries = [...form].filter(([name]) => name !== 'password' && name !== 'personalId');
+  const entries = [...form].filter(([name]) => name !== 'password');
   return Object.fromEntries(
     entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );

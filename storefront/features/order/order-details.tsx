@@ -7,6 +7,7 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
+import { inOneLine } from './address-in-one-line.ts';
 import styles from './order-details.module.css';
 import { type OrderStatus, statusOf } from './order-status.ts';
 
@@ -24,7 +25,8 @@ export function OrderDetails({ order }: { order: OrderPartsFragment }) {
   const items = itemsOf(order.cart);
   const parcels = present(order.shippingDetails);
   const refunds = present(order.refunds);
-  const to = order.shippingAddress?.addressLine1 ? order.shippingAddress : order.billingAddress;
+  const to = inOneLine(order.shippingAddress);
+  const payer = inOneLine(order.billingAddress);
   const amounts = new Intl.NumberFormat(LOCALES[shopper.locale].iso, {
     style: 'currency',
     currency: order.currency ?? 'SEK',
@@ -38,12 +40,8 @@ export function OrderDetails({ order }: { order: OrderPartsFragment }) {
         <Fact name={words('orders.placed')} value={order.createdAt ? day(order.createdAt) : ''} />
         <Fact name={words('confirm.delivery')} value={parcels[0]?.name} />
         <Fact name={words('confirm.payment')} value={present(order.paymentDetails)[0]?.displayName} />
-        {to && (
-          <Fact
-            name={words('confirm.to')}
-            value={[`${to.firstName} ${to.lastName}`, to.addressLine1, `${to.zip} ${to.city}`].join(', ')}
-          />
-        )}
+        <Fact name={words('confirm.to')} value={to || payer} />
+        <Fact name={words('orders.billing')} value={to && payer !== to ? payer : ''} />
       </dl>
       <ul className={styles.lines}>
         {items.map(({ id, skuId, quantity, product, totalPrice }) => (
