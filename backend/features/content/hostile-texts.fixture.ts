@@ -131,6 +131,10 @@ const elements = [
   '<dialog open onclose=alert(1)>words</dialog>',
   '<a id=defaultView name=defaultView href="https://evil.example">words</a>',
   '<p id=content>words</p>',
+  '<p constructor="x">words</p>',
+  '<p __proto__="x" tostring=x>words</p>',
+  '<constructor name=x>words</constructor>',
+  '<p class="consent-panel content-0123456789abcdef visually-hidden">words</p>',
 ];
 const styles = [
   '<p style="background:url(javascript:alert(1))">words</p>',
@@ -155,6 +159,11 @@ const styles = [
   '@media all{@import "https://evil.example/x.css";body{display:none}}',
   'a{width:expression(alert(1));behavior:url(x.htc)}',
   'a{--x:url(https://evil.example);background:var(--x)}',
+  'a{font-family:"x\n" /*\n}body{position:fixed;background:url(https://evil.example/x)}*/,serif}',
+  'a[title="x\n" /*\n]{}body{position:fixed}*/]{color:red}',
+  '@media all/*}body{background:url(https://evil.example/x)}*/{a{color:red}}',
+  'a{color/*:red}body{position:fixed}*/:red/*}body{background:url(https://evil.example/x)}*/}',
+  'a{--x:/*}body{position:fixed}*/red}',
 ];
 
 export const HOSTILE_TEXTS: readonly string[] = [

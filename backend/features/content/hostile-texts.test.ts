@@ -108,6 +108,16 @@ describe('HTML of editors', () => {
     expect(sanitiseHtml(html, 'rich')).toEqual({ html, dropped: [] });
   });
 
+  test('has none of the classes by which the shop styles its own', () => {
+    const classes = ['consent-panel', 'content-0123456789abcdef', 'visually-hidden', 'Consent-panel'];
+    for (const name of classes)
+      expect(sanitiseHtml(`<p class="tip ${name}">a</p>`, 'free')).toEqual({
+        html: '<p>a</p>',
+        dropped: ['class'],
+      });
+    expect(sanitiseHtml('<p class="tip">a</p>', 'free').html).toBe('<p class="tip">a</p>');
+  });
+
   test('says what it leaves out', () => {
     const { html, dropped } = sanitiseHtml(
       '<p onclick="x" style="y">a<script>b</script><font>c</font></p>',
@@ -144,6 +154,23 @@ describe('CSS of editors', () => {
     expect(css).toBe(
       `.${scope} h2, .${scope} .tip > p { color: red; margin: 0 }\n@media (width > 40em) { .${scope} p { top: 0 } }`,
     );
+  });
+
+  test.each([
+    'a{font-family:"x\n" /*\n}body{color:blue}*/,serif;margin:0}',
+    'a{font-family:"x}body{color:blue}",serif;margin:0}',
+    'a{/*}body{color:blue}*/margin/*}body{color:blue}*/:/*}body{color:blue}*/0/*}body{color:blue}*/}',
+    'a/*{}body{color:blue}*/{margin:\n0}',
+    'a{margin:0;color:rgb(1 2 3}',
+    'a{margin:0;--x:/*}body{color:blue}*/red}',
+  ])('ends no rule earlier for a browser than for the shop: %#', (text) => {
+    const { css = '', scope } = sanitiseCss(text) ?? {};
+    if (css !== '') expect(css).toMatch(new RegExp(`^\\.${scope} a \\{ margin: 0(; --x: red)? \\}$`));
+  });
+
+  test('keeps whole strings, and what stands on lines of its own', () => {
+    const { css, scope } = sanitiseCss('a[title="b"]\n>\np{font-family:\n"Iowan Old Style",\n serif}') ?? {};
+    expect(css).toBe(`.${scope} a[title="b"] > p { font-family: "Iowan Old Style", serif }`);
   });
 
   test('is nothing where there is none', () => {

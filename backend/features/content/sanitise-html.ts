@@ -48,7 +48,8 @@ const tagsOf: Record<HtmlExtent, ReadonlySet<string>> = { rich: new Set(richTags
 
 /** Classes that the shop's own styles know. */
 const richClasses = new Set(['lead', 'note', 'button', 'center', 'right', 'wide', 'numeric']);
-const freeClass = /^[a-z][\w-]{0,60}$/i;
+/** Any but those by which the shop styles what stands on every page. */
+const freeClass = /^(?!consent-|content-|visually-hidden)[a-z][\w-]{0,60}$/i;
 
 /** Text inside these is no text for readers. */
 const nonTextTags = [
@@ -110,7 +111,7 @@ export function sanitiseHtml(html: string, extent: HtmlExtent, pictures?: Conten
     for (const [name, value] of Object.entries(given)) {
       const classes = name === 'class' ? knownClasses(value, extent) : undefined;
       if (classes !== undefined) kept.class = classes;
-      else if ((attributes[tag]?.[name] ?? attributes['*']?.[name])?.test(value)) kept[name] = value;
+      else if (formOf(tag, name)?.test(value)) kept[name] = value;
       else dropped.add(name);
     }
     return kept;
@@ -137,6 +138,14 @@ export function sanitiseHtml(html: string, extent: HtmlExtent, pictures?: Conten
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   });
   return { html: clean, dropped: [...dropped] };
+}
+
+/** Elements and attributes have names of the editor's choice, such as `constructor`. */
+function formOf(tag: string, name: string): RegExp | undefined {
+  for (const known of [tag, '*'])
+    if (Object.hasOwn(attributes, known) && Object.hasOwn(attributes[known] ?? {}, name))
+      return attributes[known]?.[name];
+  return undefined;
 }
 
 function knownClasses(value: string, extent: HtmlExtent): string | undefined {
