@@ -139,6 +139,7 @@ test('a broken widget shows nothing beside a good one, and the shop says so once
   widgets.push(
     { name: 'Product list', settings: { searchParameters: { nonsense: true } } },
     { name: 'Video', settings: { videoId: '"><script>' } },
+    { name: 'Flowbox', settings: { key: 'of another shop' } },
   );
   await shop.db
     .updateTable('widget_collection')

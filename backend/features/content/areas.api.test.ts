@@ -120,9 +120,18 @@ describe.each(['memory', 'postgres'])('An area (%s)', (engine) => {
     await breakIt(['containers', '0', 'widgets', '0', 'settings'], { text: 7 });
     await shop.backend.refreshCatalogue();
     expect(await shop.area({})).toEqual({ name: 'sound', words: ['two'] });
+    await breakIt(['containers', '0', 'widgets', '0'], { name: 'Flowbox', settings: {} });
+    await breakIt(['containers', '1'], { name: 'b', layout: 'fifths', widgets: [textWidget('three')] });
+    await breakIt(['containers', '2'], null);
+    await breakIt(['containers', '3'], { name: 'd', widgets: [null, textWidget('four')] });
+    await shop.backend.refreshCatalogue();
+    expect(await shop.area({})).toEqual({ name: 'sound', words: ['two', 'four'] });
+    const previewing = { 'x-preview-token': await createPreview(shop.db, 'sound', 1) };
+    expect((await shop.area({ preview: true }, previewing))?.words).toEqual(['two', 'four']);
     await breakIt(['containers'], 'none');
     await shop.backend.refreshCatalogue();
     expect(await shop.area({})).toBeNull();
+    expect(await shop.area({ preview: true }, previewing)).toBeNull();
     expect(await shop.area({ family: 'Frontpage', areaName: 'The front page area' })).not.toBeNull();
   });
 

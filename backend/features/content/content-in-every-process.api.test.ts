@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type StartedBackend, startBackend } from '#backend/catalogue-index/started-backend.fixture.ts';
-import { areaPage, type ContentShop, openContentShop } from './content-shop.fixture.ts';
+import { areaPage, type ContentShop, openContentShop, textWidget } from './content-shop.fixture.ts';
 import { publishPage, unpublishPage } from './manage-content.ts';
+import { createPreview } from './preview.ts';
 
 let shop: ContentShop;
 let processes: StartedBackend[];
@@ -38,4 +39,40 @@ test('So is what has a time of its own', async () => {
   const from = new Date(Date.now() + 1000).toISOString();
   await shop.write([areaPage('at-its-time', { visible: { from } })]);
   await vi.waitFor(async () => expect(await shown()).toEqual(Array(3).fill('at-its-time')), soon);
+});
+
+test('The styles of a draft are had from any process, whichever has shown the draft', async () => {
+  const css = ['p { color: red }', 'h2 { margin: 0 }'];
+  const widget = {
+    name: 'HTML',
+    settings: { html: '<p>Words</p>' },
+    texts: { en: { css }, sv: { css: 'p { top: 0 }' } },
+  };
+  const containers = [
+    { name: 'a', widgets: [widget, textWidget('a zero: \0')] },
+    { name: 'b', widgets: [widget] },
+  ];
+  await shop.write(
+    [areaPage('styled', { containers: [containers[1]] }), areaPage('with-zero', { containers })],
+    {
+      isPublished: false,
+    },
+  );
+  const token = await createPreview(shop.db, 'styled', 1);
+  const { stylesheet } = JSON.parse(
+    (
+      await processes[0]?.ask(
+        '{ widgetArea(family: "Test", areaName: "An area", languageId: "en-GB", preview: true) { containers { widgets { configuration } } } }',
+        {},
+        { 'x-preview-token': token },
+      )
+    )?.data.widgetArea.containers[0].widgets[0].configuration,
+  );
+  const scope = stylesheet.slice('/content/'.length, -'.css'.length);
+  for (const { backend } of processes) {
+    const answer = await backend.fetch(new Request(`http://shop.test${stylesheet}`));
+    expect(await answer.text()).toBe(`.${scope} p { color: red }\n.${scope} h2 { margin: 0 }`);
+    const unknown = 'http://shop.test/content/content-0123456789abcdef.css';
+    for (const _ of [1, 2]) expect((await backend.fetch(new Request(unknown))).status).toBe(404);
+  }
 });

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ShopChange } from '#backend/catalogue-index/shop-change.ts';
 import type { Database } from '#backend/database/connection.ts';
 import {
+  findStyleText,
   listDocuments,
   listPagesInMenus,
   listPictures,
@@ -10,8 +11,9 @@ import {
 } from './content.queries.ts';
 import { type ContentPictures, contentPictures } from './content-pictures.ts';
 import { isDue, nextMoment } from './due-time.ts';
-import { parsePageFile } from './page-file.ts';
+import { readStoredFile } from './page-file.ts';
 import { readPage, type ShownPage, type ShownWidget } from './read-page.ts';
+import { sanitiseCss } from './sanitise-css.ts';
 
 /** What is published, as of one moment: never changed, swapped whole. */
 export interface PublishedContent {
@@ -30,6 +32,7 @@ const longestTimer = 86_400_000;
 const retryAfterMs = 1000;
 /** A page that somebody still looks at may need styles that were replaced since. */
 const mostStylesheets = 500;
+const missingForMs = 5000;
 
 /** Holds what editors have published, read and cleaned once a version; lets it follow the database and the clock. */
 export class ContentKeeper {
@@ -38,6 +41,8 @@ export class ContentKeeper {
   private readonly listeners = new Set<(change: ShopChange) => void>();
   private readonly read = new Map<number, { version: string; page: ShownPage }>();
   private readonly stylesheets = new Map<string, string>();
+  /** Until when a stylesheet that was not found is not looked for again. */
+  private readonly missingStyles = new Map<string, number>();
   private content!: PublishedContent;
   private inMenus: ReadonlySet<string> = new Set();
   /** What menus say of pages, at the last look. */
@@ -63,8 +68,15 @@ export class ContentKeeper {
     return this.content;
   }
 
-  stylesheet(name: string): string | undefined {
-    return this.stylesheets.get(name);
+  /** Another process may have shown the draft, or taken the page in before this one. */
+  async stylesheet(scope: string): Promise<string | undefined> {
+    const known = this.stylesheets.get(scope);
+    if (known !== undefined || (this.missingStyles.get(scope) ?? 0) > Date.now()) return known;
+    const text = await findStyleText(this.db, scope);
+    const style = text === undefined ? undefined : sanitiseCss(text);
+    if (style) keepAtMost(this.stylesheets.set(scope, style.css), mostStylesheets);
+    else keepAtMost(this.missingStyles.set(scope, Date.now() + missingForMs), mostStylesheets);
+    return style?.css;
   }
 
   /** Also styles of a draft, which somebody looks at. */
@@ -74,8 +86,7 @@ export class ContentKeeper {
         for (const { inLanguage } of widgets)
           for (const { style } of inLanguage.values())
             if (style) this.stylesheets.set(style.scope, style.css);
-    for (const name of this.stylesheets.keys())
-      if (this.stylesheets.size > mostStylesheets) this.stylesheets.delete(name);
+    keepAtMost(this.stylesheets, mostStylesheets);
   }
 
   /** Calls back after each change, once answers show it. */
@@ -155,7 +166,9 @@ export class ContentKeeper {
       ),
       byAlias: new Map(
         pages.flatMap((page) =>
-          [...page.texts].map(([language, { alias }]) => [`${language}/${alias}`, page] as const),
+          [...page.texts]
+            .filter(([, { alias }]) => alias !== null)
+            .map(([language, { alias }]) => [`${language}/${alias}`, page] as const),
         ),
       ),
       widgets: new Map(
@@ -211,17 +224,22 @@ export class ContentKeeper {
         devices: [],
       },
     };
-    if (document === undefined) return bare;
+    return (document !== undefined && this.readDocument(id, key, document, pictures)) || bare;
+  }
+
+  /** What of a stored page can be read, published or not; the rest is told in the log. */
+  readDocument(id: number, key: string, document: unknown, pictures: ContentPictures): ShownPage | undefined {
     try {
-      const { page, faults, dropped } = readPage(id, parsePageFile(document, key), pictures);
-      for (const { path, expected } of faults)
+      const stored = readStoredFile(document, key);
+      const { page, faults, dropped } = readPage(id, stored.file, pictures);
+      for (const { path, expected } of [...stored.faults, ...faults])
         this.log.warn({ page: key, path, expected }, 'left out a widget that does not fit');
       for (const { path, what } of dropped)
         this.log.warn({ page: key, path, what }, 'left out what an editor may not write');
       return page;
     } catch (error) {
       this.log.error({ err: error, page: key }, 'left out what stands on a page that cannot be read');
-      return bare;
+      return undefined;
     }
   }
 
@@ -240,4 +258,9 @@ export class ContentKeeper {
       Math.min(next - now, longestTimer),
     ).unref();
   }
+}
+
+/** Without the oldest. */
+function keepAtMost(kept: Map<string, unknown>, most: number): void {
+  for (const key of kept.keys()) if (kept.size > most) kept.delete(key);
 }

@@ -3,8 +3,9 @@ import type { ContentKeeper } from './content-keeper.ts';
 const form = /^\/content\/(content-[0-9a-f]{16})\.css$/;
 
 /** The styles of an HTML widget. Their name is drawn from them, so what was fetched once is right for ever. */
-export function answerStylesheet(path: string, keeper: ContentKeeper): Response {
-  const css = keeper.stylesheet(form.exec(path)?.[1] ?? '');
+export async function answerStylesheet(path: string, keeper: ContentKeeper): Promise<Response> {
+  const [, scope] = form.exec(path) ?? [];
+  const css = scope && (await keeper.stylesheet(scope));
   if (css === undefined)
     return new Response('There is no such stylesheet.', {
       status: 404,

@@ -96,6 +96,8 @@ describe('A widget area', () => {
     {},
     { alias: 'no-such-page' },
     { alias: '' },
+    // What an area has in place of an alias.
+    { alias: 'null' },
     { family: 'Frontpage' },
     { areaName: home.areaName },
     { family: 'Frontpage', areaName: 'no such area' },

@@ -88,6 +88,31 @@ export async function findPublished(
   return page;
 }
 
+/** What an editor wrote as the styles that go by this scope, in a draft or on a page. They may be written as lines. */
+export async function findStyleText(db: Database, scope: string): Promise<string | undefined> {
+  const { rows } = await sql<{ css: string }>`
+    with stored as (
+      select document from content_draft
+      union all select published from widget_collection where published is not null
+    ), documents as (
+      -- A document with a zero in it can be kept as JSON, but not be looked into.
+      select document::jsonb from stored where position(${'\\u0000'} in document::text) = 0
+    ), written as (
+      select jsonb_path_query(document, '$.containers[*].widgets[*].settings.css') as css from documents
+      union all select jsonb_path_query(document, '$.containers[*].widgets[*].texts.*.css') from documents
+    ), texts as (
+      select case jsonb_typeof(css) when 'array'
+        then (select string_agg(line, chr(10) order by place)
+              from jsonb_array_elements_text(css) with ordinality as lines (line, place))
+        else css #>> '{}' end as css
+      from written
+    )
+    select css from texts
+    where 'content-' || left(encode(sha256(convert_to(css, 'UTF8')), 'hex'), 16) = ${scope}
+    limit 1`.execute(db);
+  return rows[0]?.css;
+}
+
 /** What there is under each key, for whoever looks after it. */
 export async function listContent(db: Database) {
   const { rows } = await sql<{

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
 import { WIDGET_SETTINGS, type WidgetName } from '#contract/widget-settings.ts';
-import { ContentError, faultsOf } from './content-error.ts';
+import { ContentError, type ContentFault, faultsOf } from './content-error.ts';
 
 /** What an editor can say of when and to whom something is shown; an empty list leaves nobody out. */
 const moment = v.pipe(
@@ -112,4 +112,32 @@ export function parsePageFile(document: unknown, file: string): PageFile {
   const read = v.safeParse(schema, document);
   if (read.success) return read.output;
   throw new ContentError(file, faultsOf(read.issues));
+}
+
+/**
+ * The page as it is stored, perhaps by another version of the shop: a container or widget that does not fit is left
+ * out, and what is left is shown.
+ */
+export function readStoredFile(document: unknown, key: string): { file: PageFile; faults: ContentFault[] } {
+  const faults: ContentFault[] = [];
+  const fits = (part: v.GenericSchema, given: unknown, path: string): boolean => {
+    const { issues = [] } = v.safeParse(part, given);
+    for (const fault of faultsOf(issues))
+      faults.push({ ...fault, path: [path, fault.path].filter(Boolean).join('.') });
+    return issues.length === 0;
+  };
+  if (!isRecord(document) || !Array.isArray(document.containers))
+    return { file: parsePageFile(document, key), faults };
+  const containers = document.containers.flatMap((given: unknown, order) => {
+    const path = `containers.${order}`;
+    if (!isRecord(given) || !Array.isArray(given.widgets)) return fits(container, given, path) ? [given] : [];
+    const widgets = given.widgets.filter((one, place) => fits(widget, one, `${path}.widgets.${place}`));
+    const rest = { ...given, widgets };
+    return fits(container, rest, path) ? [rest] : [];
+  });
+  return { file: parsePageFile({ ...document, containers }, key), faults };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,8 +5,7 @@ import type { ShopContext } from '#backend/graphql/context.ts';
 import { PREVIEW_TOKEN_FORM } from '#contract/preview.ts';
 import { findDraft, findPublished } from './content.queries.ts';
 import type { ContentKeeper } from './content-keeper.ts';
-import { parsePageFile } from './page-file.ts';
-import { readPage, type ShownPage } from './read-page.ts';
+import type { ShownPage } from './read-page.ts';
 
 /** What opens the draft of one page for some hours. */
 export async function createPreview(db: Database, key: string, hours: number): Promise<string> {
@@ -40,8 +39,8 @@ export async function previewedPage(
   const published = await findPublished(db, key);
   const document = (await findDraft(db, key)) ?? published?.document;
   if (!document) return undefined;
-  const { page } = readPage(published?.id ?? 0, parsePageFile(document, key), keeper.current().pictures);
-  keeper.keepStyles([page]);
+  const page = keeper.readDocument(published?.id ?? 0, key, document, keeper.current().pictures);
+  if (page) keeper.keepStyles([page]);
   return page;
 }
 
