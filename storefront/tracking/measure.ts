@@ -1,7 +1,8 @@
 import { hideQuery } from '#storefront/browser/hidden-query.ts';
+import { hasTypedText } from '#storefront/browser/typing-memory.ts';
 import { MEASURING_MARK } from '#storefront/config/tag-manager.ts';
 import { linkTo, type Place } from '#storefront/routing/link-to.ts';
-import { isUnmeasuredPath } from '#storefront/routing/unmeasured-screens.ts';
+import { isUnmeasured, isUnmeasuredPath } from '#storefront/routing/unmeasured-screens.ts';
 import { currentConsent, onConsent } from '#storefront/session/consent.store.ts';
 import { toDataLayer } from './data-layer.ts';
 import type { TrackingEvent } from './events.ts';
@@ -25,6 +26,8 @@ export function measure({ currency, place }: MeasuredShop): void {
   const script = document.getElementById(MEASURING_MARK)?.dataset.script;
   let isHeard = false;
   let isLoaded = false;
+  let isCaughtUp = false;
+  let isLeaving = false;
   const allowedNow = () => currentConsent()?.allowed ?? [];
   const isOwn = (pathname: string) => isUnmeasuredPath(place, pathname);
   const confirmation = linkTo(place, 'checkout-confirm');
@@ -33,22 +36,32 @@ export function measure({ currency, place }: MeasuredShop): void {
     if (location.pathname === confirmation) hideQuery();
   };
 
+  // What is loaded cannot be unloaded but with the document. Until that is gone the next one counts, not this.
+  const loadAnew = () => {
+    isLeaving = true;
+    location.reload();
+  };
   const tell = (event: TrackingEvent) => {
     const allowed = allowedNow();
-    if (allowed.length === 0) return;
-    // However one came here: what is loaded cannot be unloaded but with the document.
-    if (isLoaded && event.name === 'page:impression') {
-      if (isOwn(location.pathname)) return location.reload();
+    if (isLeaving) return;
+    if (isLoaded && isCaughtUp && event.name === 'page:impression') {
+      // However one came here, and whatever was allowed meanwhile.
+      if (isUnmeasured(event.data.screen) || allowed.length === 0) return loadAnew();
       hideCart();
     }
+    if (allowed.length === 0) return;
     const mayTellWho = allowed.includes('marketing');
     const entries = toDataLayer(event, { currency, origin: location.origin, mayTellWho });
     if (isLoaded) pushEntries(entries);
-    else keepWaiting(entries);
+    else if (allowed.includes('statistics')) keepWaiting(entries);
   };
   const look = () => {
     const allowed = allowedNow();
-    if (isLoaded) tellConsent(allowed);
+    if (isLoaded && !isLeaving) {
+      tellConsent(allowed);
+      // Whoever has typed something keeps it: then the next page is the one that is loaded anew.
+      if (allowed.length === 0 && !hasTypedText()) loadAnew();
+    }
     if (allowed.length === 0 || script === undefined || isHeard) return;
     isHeard = true;
     // Who answers on such a page, in a document that began elsewhere, is measured from the next one on.
@@ -57,10 +70,11 @@ export function measure({ currency, place }: MeasuredShop): void {
       hideCart();
       denyByDefault();
       tellConsent(allowed);
-      pushEntries(takeWaiting());
+      pushEntries(takeWaiting({ mayTellWho: allowed.includes('marketing') }));
       loadTagManager(script);
     }
     subscribe(tell);
+    isCaughtUp = true;
   };
   look();
   onConsent(look);

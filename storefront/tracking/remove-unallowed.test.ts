@@ -40,3 +40,23 @@ test('What is allowed stays', () => {
   removeUnallowed(['statistics']);
   expect(new Set(written.map((text) => text.split('=')[0]))).toEqual(new Set(['_gcl_au']));
 });
+
+test('Without marketing, what waits no longer says who bought', () => {
+  browserWith('');
+  const kept = new Map([['kvarto-waiting-events', '[{"event":"purchase","user_id":"hash"}]']]);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  removeUnallowed(['statistics', 'marketing']);
+  expect(kept.get('kvarto-waiting-events')).toContain('hash');
+  removeUnallowed(['statistics']);
+  expect(kept.get('kvarto-waiting-events')).toBe('[{"event":"purchase"}]');
+});
+
+test('What waits is for statistics: whoever allows marketing alone keeps none of it', () => {
+  const written = browserWith('_gcl_au=z');
+  removeUnallowed(['marketing']);
+  expect(written).toEqual(['kvarto-waiting-events']);
+});

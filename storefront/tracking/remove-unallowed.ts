@@ -1,7 +1,7 @@
 import type { OptionalPurpose } from '#storefront/config/consent.ts';
 import { readCookies } from '#storefront/config/cookies.ts';
 import { isNamed, STORED_THINGS } from '#storefront/config/stored-things.ts';
-import { dropWaiting } from './waiting-entries.ts';
+import { dropWaiting, forgetWho } from './waiting-entries.ts';
 
 /** Takes away what was kept for a purpose that is not allowed, or no longer. */
 export function removeUnallowed(allowed: readonly OptionalPurpose[]): void {
@@ -10,7 +10,8 @@ export function removeUnallowed(allowed: readonly OptionalPurpose[]): void {
   );
   for (const name of readCookies(document.cookie).keys())
     if (unallowed.some((thing) => isNamed(name, thing))) expire(name);
-  if (allowed.length === 0) dropWaiting();
+  if (!allowed.includes('statistics')) dropWaiting();
+  else if (!allowed.includes('marketing')) forgetWho();
 }
 
 /** Who set it may have done so for a wider host than this one. */

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropWaiting, keepWaiting, takeWaiting } from './waiting-entries.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropWaiting, forgetWho, keepWaiting, takeWaiting } from './waiting-entries.ts';
 
 let kept: Map<string, string>;
 beforeEach(() => {
@@ -15,8 +15,12 @@ afterEach(() => vi.unstubAllGlobals());
 test('What waits is handed out once, in order, over documents', () => {
   keepWaiting([{ event: 'page_data' }]);
   keepWaiting([{ ecommerce: null }, { event: 'begin_checkout' }]);
-  expect(takeWaiting()).toEqual([{ event: 'page_data' }, { ecommerce: null }, { event: 'begin_checkout' }]);
-  expect(takeWaiting()).toEqual([]);
+  expect(takeWaiting({ mayTellWho: true })).toEqual([
+    { event: 'page_data' },
+    { ecommerce: null },
+    { event: 'begin_checkout' },
+  ]);
+  expect(takeWaiting({ mayTellWho: true })).toEqual([]);
 });
 
 test('Nothing is written where there is nothing to tell, and nothing stays that was dropped', () => {
@@ -29,14 +33,14 @@ test('Nothing is written where there is nothing to tell, and nothing stays that 
 
 test('Whoever stays in the checkout all day does not fill the tab', () => {
   for (let at = 0; at < 80; at++) keepWaiting([{ at }]);
-  expect(takeWaiting()).toHaveLength(50);
+  expect(takeWaiting({ mayTellWho: true })).toHaveLength(50);
 });
 
 test('What somebody else wrote there is not told, and a full tab breaks nothing', () => {
   kept.set('kvarto-waiting-events', '{"event":"x"}');
-  expect(takeWaiting()).toEqual([]);
+  expect(takeWaiting({ mayTellWho: true })).toEqual([]);
   kept.set('kvarto-waiting-events', 'x');
-  expect(takeWaiting()).toEqual([]);
+  expect(takeWaiting({ mayTellWho: true })).toEqual([]);
   vi.stubGlobal('sessionStorage', {
     getItem: () => null,
     setItem: () => {
@@ -44,4 +48,22 @@ test('What somebody else wrote there is not told, and a full tab breaks nothing'
     },
   });
   expect(() => keepWaiting([{ event: 'x' }])).not.toThrow();
+});
+
+describe('who bought', () => {
+  const bought = { event: 'purchase', ecommerce: { value: 217 }, user_id: 'hash', user_zip: 'hash' };
+
+  test('is told only as long as that is allowed', () => {
+    keepWaiting([bought]);
+    expect(takeWaiting({ mayTellWho: false })).toEqual([{ event: 'purchase', ecommerce: { value: 217 } }]);
+  });
+
+  test('is taken out of what waits when it no longer is, and nothing is written where nothing waits', () => {
+    forgetWho();
+    expect(kept.size).toBe(0);
+    keepWaiting([bought]);
+    forgetWho();
+    expect([...kept.values()].join()).not.toContain('hash');
+    expect(takeWaiting({ mayTellWho: true })).toHaveLength(1);
+  });
 });

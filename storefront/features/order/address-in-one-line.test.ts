@@ -4,15 +4,15 @@ import { inOneLine } from './address-in-one-line.ts';
 const home = {
   firstName: 'Anna',
   lastName: 'Ek',
-  company: null,
-  careOf: null,
+  company: '',
+  careOf: '',
   addressLine1: 'Storgatan 1',
   zip: '111 22',
   city: 'Stockholm',
   country: 'SE',
-  entryCode: null,
-  mobile: null,
-  phone: null,
+  entryCode: '',
+  mobile: '',
+  phone: '',
 };
 
 test('an address is all that a parcel needs, in one line', () => {
