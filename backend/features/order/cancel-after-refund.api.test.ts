@@ -178,6 +178,6 @@ test('Whatever was paid back before, an order that is cancelled has given back w
       const { refunds } = await inspectOrder(shop.db, orderId);
       expect(refunds.reduce((sum, { vat }) => sum + vat, 0)).toBe(total - order.draft.total.exVat);
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
 });

@@ -178,19 +178,6 @@ describe('A refund', () => {
     expect(sum).toBe(total_inc_vat - 3000);
     await expect(refund(order_id)).rejects.toMatchObject({ extensions: { code: 'ORDER_STATE' } });
   });
-
-  test('that the provider does not hear of is told again, and paid once', async () => {
-    const { orderId, reference } = await shop.buy({ [sku]: 1 });
-    const { refund: payBack } = shop.provider;
-    shop.provider.refund = () => Promise.reject(new Error('No answer.'));
-    await refund(orderId, { lines: [{ place: 0, quantity: 1 }] });
-    shop.provider.refund = payBack;
-    expect(await refunds(orderId)).toMatchObject([{ state: 'due' }]);
-    await shop.backend.runJobs();
-    await shop.backend.runJobs();
-    expect(await refunds(orderId)).toMatchObject([{ state: 'done' }]);
-    expect(await shop.provider.callsOf(reference)).toEqual(['capture', 'refund 10000']);
-  });
 });
 
 test('An order moves only where its state leads, and every step is written down', async () => {

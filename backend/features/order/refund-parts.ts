@@ -12,11 +12,13 @@ export interface RefundPart {
   vat: number;
 }
 
+type Given = Pick<RefundRow, 'order_line_id' | 'quantity' | 'amount' | 'vat'>;
+
 /** What is paid back for some lines, or for all that is left. Pieces that are paid back one by one make the whole line. */
 export function refundParts(
   draft: Pick<OrderDraft, 'shipping'>,
   lines: readonly OrderLineRow[],
-  given: readonly Pick<RefundRow, 'order_line_id' | 'quantity' | 'amount'>[],
+  given: readonly Given[],
   wanted: readonly { place: number; quantity: number }[] | null,
 ): RefundPart[] {
   if (wanted) {
@@ -29,14 +31,18 @@ export function refundParts(
     return left > 0 ? [partOfLine(lines, given, place, left)] : [];
   });
   const { incVat, exVat } = draft.shipping.fee;
-  const isDeliveryPaidBack = given.some(({ order_line_id }) => order_line_id === null);
-  const delivery = { order_line_id: null, place: null, quantity: null, amount: incVat, vat: incVat - exVat };
-  return (incVat > 0 && !isDeliveryPaidBack ? [...rest, delivery] : rest).filter(({ amount }) => amount > 0);
+  const delivery = {
+    order_line_id: null,
+    place: null,
+    quantity: null,
+    ...restOf(given, null, incVat, exVat),
+  };
+  return [...rest, delivery].filter(({ amount }) => amount > 0);
 }
 
 function partOfLine(
   lines: readonly OrderLineRow[],
-  given: readonly Pick<RefundRow, 'order_line_id' | 'quantity'>[],
+  given: readonly Given[],
   place: number,
   quantity: number,
 ): RefundPart {
@@ -48,23 +54,31 @@ function partOfLine(
       'BAD_INPUT',
       `Of line ${place}, ${line.quantity - before} can be paid back, not ${quantity}.`,
     );
-  const share = (amount: number) =>
-    Math.floor((amount * (before + quantity)) / line.quantity) -
-    Math.floor((amount * before) / line.quantity);
-  const amount = share(line.paid_inc_vat);
+  const share = (amount: number) => Math.floor((amount * (before + quantity)) / line.quantity);
   return {
     order_line_id: line.order_line_id,
     place,
     quantity,
-    amount,
-    vat: amount - share(line.paid_ex_vat),
+    ...restOf(given, line.order_line_id, share(line.paid_inc_vat), share(line.paid_ex_vat)),
   };
 }
 
-function refundedPieces(
-  given: readonly Pick<RefundRow, 'order_line_id' | 'quantity'>[],
-  lineId: number,
-): number {
+/** Of pieces in two ways, one way may have been refused: what the other gave is not given again. */
+function restOf(given: readonly Given[], lineId: number | null, incVat: number, exVat: number) {
+  const before = given.filter(({ order_line_id }) => order_line_id === lineId);
+  return {
+    amount: Math.max(
+      0,
+      before.reduce((left, { amount }) => left - amount, incVat),
+    ),
+    vat: Math.max(
+      0,
+      before.reduce((left, { vat }) => left - vat, incVat - exVat),
+    ),
+  };
+}
+
+function refundedPieces(given: readonly Given[], lineId: number): number {
   const pieces = given.filter(({ order_line_id }) => order_line_id === lineId);
   return pieces.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
 }

@@ -40,10 +40,23 @@ export async function refundsOfOrder(db: Database, orderId: number): Promise<Ref
   return (await refunds(db).where('refund.order_id', '=', orderId).execute()) as RefundRow[];
 }
 
-/** Those that the provider has not been told of, or not heard of. */
-export async function dueRefunds(db: Database, most: number): Promise<RefundRow[]> {
-  const rows = await refunds(db).where('state', '=', 'due').limit(most).execute();
-  return rows as RefundRow[];
+export type DueRefund = Pick<RefundRow, 'refund_id' | 'order_id' | 'amount'>;
+
+/** Takes those that the provider is to be told of now; nobody else gets them until their next time, each later than the last. */
+export async function takeDueRefunds(
+  db: Database,
+  most: number,
+  seconds: { first: number; most: number },
+): Promise<DueRefund[]> {
+  const { rows } = await sql<DueRefund>`
+    update refund set attempts = attempts + 1,
+      next_attempt_at = now()
+        + make_interval(secs => least(${seconds.most}, ${seconds.first} * power(2, least(attempts, 20))))
+    where refund_id in (
+      select refund_id from refund where state = 'due' and next_attempt_at <= now()
+      order by next_attempt_at, refund_id limit ${most} for update skip locked)
+    returning refund_id, order_id, amount`.execute(db);
+  return rows;
 }
 
 export interface NewRefund {
@@ -79,4 +92,15 @@ export async function markRefunded(db: Database, refundId: number, reference: st
     .where('refund_id', '=', refundId)
     .where('state', '=', 'due')
     .execute();
+}
+
+/** Answers false where it is not due any more. */
+export async function markRefused(trx: Database, refundId: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('refund')
+    .set({ state: 'failed' })
+    .where('refund_id', '=', refundId)
+    .where('state', '=', 'due')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

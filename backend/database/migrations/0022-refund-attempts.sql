@@ -1,0 +1,6 @@
+-- A refund that the provider does not hear of waits longer each time, so that it keeps no other from being told.
+alter table refund
+  add column attempts integer not null default 0,
+  add column next_attempt_at timestamptz not null default now();
+drop index refund_due;
+create index refund_due on refund (next_attempt_at) where state = 'due';
