@@ -83,7 +83,7 @@ async function completeWith(
       { paymentId, seen, amount, currency_code },
       'another amount was paid than was asked for',
     );
-    await voidLater(services, payment, 'amount');
+    await voidLater(services, payment, 'amount', seen.amount);
     return 'failed';
   }
   const paid = seen.state === 'captured' ? 'captured' : 'authorized';
@@ -109,9 +109,7 @@ async function completeWith(
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     services.log.warn({ paymentId, code: error.extensions.code }, 'a paid cart could not become an order');
-    await voidLater(services, payment, String(error.extensions.code), (trx) =>
-      mailNotMade(trx, paymentId, payment.draft),
-    );
+    await voidLater(services, payment, String(error.extensions.code));
     return 'failed';
   }
   traceStep(services, paymentId, 'order-committed');
@@ -124,14 +122,16 @@ function mayGiveOrder({ state, failure }: PaymentStanding): boolean {
   return state !== 'void' && (state !== 'void-due' || failure === 'replaced');
 }
 
-/** Lets go of the money, and of the goods unless another payment is under way for them. */
+/** Lets go of the money, and of the goods unless another payment is under way for them. Whoever paid is told. */
 async function voidLater(
   services: OrderServices,
   payment: PaymentRow,
   failure: string,
-  tell?: (trx: Database) => Promise<void>,
+  paid = payment.amount,
 ): Promise<void> {
-  await endPayment(services, payment, 'void-due', failure, tell);
+  await endPayment(services, payment, 'void-due', failure, (trx) =>
+    mailNotMade(trx, payment.payment_id, { ...payment.draft, toPay: paid }),
+  );
 }
 
 async function endPayment(

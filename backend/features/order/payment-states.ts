@@ -22,8 +22,9 @@ export const PAYMENT_TRANSITIONS: Record<PaymentState, readonly PaymentState[]> 
   captured: [],
   failed: ['authorized', 'captured', 'void-due'],
   cancelled: ['authorized', 'captured', 'void-due'],
-  // The one that was paid first gives the order, even if another was begun meanwhile.
-  'void-due': ['authorized', 'captured', 'void'],
+  // The one that was paid first gives the order, even if another was begun meanwhile; or no order can come of it either,
+  // and it is let go of for that reason instead.
+  'void-due': ['authorized', 'captured', 'void-due', 'void'],
   void: [],
 };
 

@@ -197,13 +197,16 @@ describe('When something is in the way', () => {
 
   test('another amount than was asked for makes no order, and goes back', async () => {
     const sku = await shop.addBook({ in_stock: 1 });
-    const { cartId, reference } = await placed({ [sku]: 1 });
+    const { cartId, reference } = await placed({ [sku]: 1 }, { email: 'other.amount@example.se' });
     await shop.provider.say(reference, 'captured', { amount: 100 });
-    expect(await complete(cartId)).toBe('failed');
+    for (const _ of [1, 2]) expect(await complete(cartId)).toBe('failed');
     await sweep();
     expect(await orderOf(cartId)).toEqual([]);
     expect(await shop.provider.callsOf(reference)).toEqual(['refund 100']);
     expect(await paymentsOf(cartId)).toMatchObject([{ state: 'void', failure: 'amount' }]);
+    expect(await mailsTo(shop.db, 'other.amount@example.se')).toMatchObject([
+      { kind: 'order-not-made', payload: { amount: expect.stringMatching(/^1\s/) } },
+    ]);
     expect(await shop.stockOf(sku)).toBe(1);
   });
 });

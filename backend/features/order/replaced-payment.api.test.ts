@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completePayment } from './complete-payment.ts';
-import { type OrderShop, openOrderShop } from './order-shop.fixture.ts';
+import { mailsTo, type OrderShop, openOrderShop } from './order-shop.fixture.ts';
 import { runDuePayments } from './run-due-payments.ts';
 
 let shop: OrderShop;
@@ -94,4 +94,24 @@ describe('A payment that is given up while it is being started', () => {
     await sweep();
     expect(await shop.provider.callsOf(reference)).toEqual(['cancel']);
   });
+});
+
+test('One that was replaced, and paid when the goods were gone, goes back, and is told of once', async () => {
+  const sku = await shop.addBook({ in_stock: 1 });
+  const cartId = await shop.cartWith({ [sku]: 1 });
+  await shop.place(cartId, { email: 'replaced@example.se' });
+  const reference = await shop.referenceOf(cartId);
+  await shop.place(cartId, { email: 'replaced@example.se', message: 'Ring twice.' });
+  await shop.provider.say(await shop.referenceOf(cartId), 'failed');
+  expect(await completePayment(shop.services, await shop.paymentOf(cartId))).toBe('failed');
+  await shop.db.updateTable('sku').set({ in_stock: 0 }).where('sku_id', '=', sku).execute();
+  await shop.provider.say(reference, 'captured');
+  for (let look = 0; look < 3; look++) await sweep();
+  expect(await shop.provider.callsOf(reference)).toEqual([expect.stringMatching(/^refund/)]);
+  expect(await paymentsOf(cartId)).toMatchObject([
+    { state: 'void', failure: 'INSUFFICIENT_STOCK' },
+    { state: 'failed' },
+  ]);
+  expect(await mailsTo(shop.db, 'replaced@example.se')).toMatchObject([{ kind: 'order-not-made' }]);
+  expect(await shop.stockOf(sku)).toBe(0);
 });
