@@ -9,17 +9,23 @@ export function mergeLines(
   own: readonly CartItemRow[],
   guests: readonly CartItemRow[],
 ): (CartItemRow | NewCartItemRow)[] {
-  const lines = new Map<string, CartItemRow | NewCartItemRow>(own.map((line) => [keyOf(line), line]));
+  const lines = new Map<string, CartItemRow | NewCartItemRow>(own.map((line) => [keyOfLine(line), line]));
   for (const { cart_item_id: _, ...line } of guests) {
-    const known = lines.get(keyOf(line));
+    const known = lines.get(keyOfLine(line));
     const quantity = Math.min(LIMITS.cartLineQuantity, line.quantity + (known?.quantity ?? 0));
-    if (known) lines.set(keyOf(line), { ...known, quantity: Math.max(known.quantity, quantity) });
-    else lines.set(keyOf(line), line);
+    if (known) lines.set(keyOfLine(line), { ...known, quantity: Math.max(known.quantity, quantity) });
+    else lines.set(keyOfLine(line), line);
   }
   return [...lines.values()];
 }
 
-function keyOf(line: NewCartItemRow): string {
+type LineKey = Pick<
+  NewCartItemRow,
+  'sku_id' | 'message' | 'group_key' | 'package_group_id' | 'package_option_id'
+>;
+
+/** Two lines with the same are one. */
+export function keyOfLine(line: LineKey): string {
   const { sku_id, message, group_key, package_group_id, package_option_id } = line;
   return JSON.stringify([sku_id, message, group_key, package_group_id, package_option_id]);
 }

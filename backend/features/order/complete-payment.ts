@@ -1,4 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
+import { takeOutOrdered } from '#backend/features/cart/take-out-ordered.ts';
 import type { ProviderPayment } from '#backend/features/payment/payment-provider.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { capturePayment } from './capture-payment.ts';
@@ -89,7 +90,7 @@ async function completeWith(
   const paid = seen.state === 'captured' ? 'captured' : 'authorized';
   try {
     const isMade = await services.db.transaction().execute(async (trx) => {
-      await lockCart(trx, cart_id);
+      const cart = await lockCart(trx, cart_id);
       const { payments, held } = await lockPursuit(trx, cart_id);
       const current = payments.find(({ payment_id }) => payment_id === paymentId);
       if (!current || current.order_id !== null) return current !== undefined;
@@ -100,6 +101,8 @@ async function completeWith(
         await changePayment(trx, paymentId, { state: 'void-due', failure, nextLookIn: 0 });
         return false;
       }
+      // Before any goods are locked, as everybody does with carts.
+      if (cart?.merged_into) await takeOutOrdered(trx, cart.merged_into, payment.draft.lines);
       await makeOrder(services, trx, payment, paid, held);
       for (const other of payments)
         if (other !== current && isOpen(other)) await giveUpPayment(trx, other, 'paid-already');

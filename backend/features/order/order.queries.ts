@@ -53,12 +53,13 @@ export interface LockedCart {
   cart_id: string;
   version: number;
   completed_at: Date | null;
+  merged_into: string | null;
 }
 
 /** Whoever makes an order of the cart, or holds goods for it, waits here; always before any other row. */
 export async function lockCart(trx: Database, cartId: string): Promise<LockedCart | undefined> {
-  const [cart] = await statement<LockedCart>`select cart_id, version, completed_at from cart
-    where cart_id = ${cartId} for no key update`.execute(trx);
+  const [cart] = await statement<LockedCart>`select cart_id, version, completed_at, merged_into
+    from cart where cart_id = ${cartId} for no key update`.execute(trx);
   return cart;
 }
 

@@ -35,6 +35,11 @@ export function isOpen({ state }: { state: PaymentState }): boolean {
   return OPEN_PAYMENT_STATES.includes(state);
 }
 
+/** Or it was only given up for another one, and may have been paid first. */
+export function mayStillGiveOrder(payment: { state: PaymentState; failure: string | null }): boolean {
+  return isOpen(payment) || (payment.state === 'void-due' && payment.failure === 'replaced');
+}
+
 /** The states that `to` can be reached from. */
 export function statesBefore(to: PaymentState): PaymentState[] {
   return PAYMENT_STATES.filter((state) => PAYMENT_TRANSITIONS[state].includes(to));

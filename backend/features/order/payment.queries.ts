@@ -106,6 +106,22 @@ export async function openPaymentsOf(db: Database, cartId: string): Promise<Paym
   return rows.flatMap((row) => asPayment(row) ?? []);
 }
 
+/** Those that may still give an order of a cart whose lines have moved to this one; it belongs to a customer. */
+export function unsettledPaymentsOfMerged(
+  db: Database,
+  cartId: string,
+): Promise<Pick<PaymentRow, 'payment_id' | 'cart_id'>[]> {
+  return statement<Pick<PaymentRow, 'payment_id' | 'cart_id'>>`with recursive
+    -- The customer's, because by customer they are quickly found.
+    known as (select cart_id, merged_into from cart
+      where customer_id = (select customer_id from cart where cart_id = ${cartId})),
+    merged as (
+      select cart_id from known where merged_into = ${cartId}
+      union select known.cart_id from known join merged on known.merged_into = merged.cart_id)
+    select payment_id, cart_id from payment join merged using (cart_id)
+    where state = any(${OPEN_PAYMENT_STATES}) or (state = 'void-due' and failure = 'replaced')`.execute(db);
+}
+
 export interface NewPayment {
   paymentId: string;
   method: PaymentMethod;

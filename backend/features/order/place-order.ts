@@ -18,6 +18,7 @@ import { insertPayment, lockPursuit } from './payment.queries.ts';
 import { isOpen } from './payment-states.ts';
 import { reserveStock } from './reserve-stock.ts';
 import { type ReturnAddresses, returnAddresses } from './return-addresses.ts';
+import { settleMergedCarts } from './settle-merged-carts.ts';
 import { startPayment } from './start-payment.ts';
 import { traceStep } from './trace-step.ts';
 
@@ -48,6 +49,8 @@ export async function placeOrder(
     const cart = await claimCart(context, cartId);
     if (!cart) throw new ShopError('UNKNOWN_CART', 'There is no such cart.');
     if (cart.completed_at) return placedBefore(await findOrder(services.db, { cartId: cart.cart_id }));
+    // Only a customer's cart has taken in others.
+    if (cart.customer_id !== null && (await settleMergedCarts(services, cart.cart_id))) continue;
     const draft = await buildOrderDraft(context, scope, cart, input);
     if (isOnlyAsked && draft.toPay === 0)
       return { orderId: null, publicId: null, status: null, redirectUrl: null };
