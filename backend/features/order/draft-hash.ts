@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { OrderDraft } from './order-draft.ts';
+import type { ReturnAddresses } from './return-addresses.ts';
 
-/** The same for two drafts that would give the same order, wherever they are placed from. */
-export function draftHash(draft: OrderDraft): string {
-  return createHash('sha256').update(JSON.stringify(draft)).digest('base64url');
+/**
+ * The same for two drafts that would give the same order and lead back to the same place: a provider takes a payment that it
+ * knows only with all that it was begun with.
+ */
+export function draftHash(draft: OrderDraft, addresses: ReturnAddresses): string {
+  return createHash('sha256')
+    .update(JSON.stringify([draft, addresses]))
+    .digest('base64url');
 }

@@ -56,15 +56,18 @@ export async function placeOrder(
       return { orderId: null, publicId: null, status: null, redirectUrl: null };
     const method = scope.market.paymentMethods.find(({ id }) => id === draft.paymentMethodId);
     if (!method) throw new ShopError('BAD_INPUT', 'There is no such way to pay.');
-    const opened = await openPayment(services, cart, draft, method);
+    const addressesOf = (paymentId: string) =>
+      returnAddresses(
+        input.checkoutUrls,
+        { url: scope.channel.url, languageId: scope.language.id },
+        { cartId: cart.cart_id, paymentId, providerKey: method.providerKey },
+      );
+    const hash = draftHash(draft, addressesOf(''));
+    const opened = await openPayment(services, cart, { draft, method, hash });
     if (opened === 'changed') continue;
     if (opened.order) return placedBefore(opened.order);
     if (opened.isKnown && (await completePayment(services, opened.paymentId)) !== 'pending') continue;
-    const addresses = returnAddresses(
-      input.checkoutUrls,
-      { url: scope.channel.url, languageId: scope.language.id },
-      { cartId: cart.cart_id, paymentId: opened.paymentId, providerKey: method.providerKey },
-    );
+    const addresses = addressesOf(opened.paymentId);
     if (opened.isPaid) return { status: 'completed', ...(await idsOf(services, cart.cart_id, addresses)) };
     const place = await startPayment(services, { ...opened, draft, method, addresses });
     // Whoever was faster counts. To begin anew would take their payment from them in turn.
@@ -87,10 +90,8 @@ type Opened =
 async function openPayment(
   services: OrderServices,
   cart: { cart_id: string; version: number },
-  draft: OrderDraft,
-  method: PaymentMethod,
+  { draft, method, hash }: { draft: OrderDraft; method: PaymentMethod; hash: string },
 ): Promise<Opened | 'changed'> {
-  const hash = draftHash(draft);
   return services.db.transaction().execute(async (trx) => {
     const locked = await lockCart(trx, cart.cart_id);
     if (locked?.completed_at) {

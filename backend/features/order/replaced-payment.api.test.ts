@@ -115,3 +115,45 @@ test('One that was replaced, and paid when the goods were gone, goes back, and i
   expect(await mailsTo(shop.db, 'replaced@example.se')).toMatchObject([{ kind: 'order-not-made' }]);
   expect(await shop.stockOf(sku)).toBe(0);
 });
+
+describe('The same order with another way back', () => {
+  const wayBack = (redirectUrl: string) => ({ checkoutUrls: { redirectUrl } });
+
+  test('is another payment: the provider knows each with one way back', async () => {
+    const sku = await shop.addBook({ in_stock: 3 });
+    const cartId = await shop.cartWith({ [sku]: 1 });
+    const { start } = shop.provider;
+    const begunWith = new Map<string, string>();
+    shop.provider.start = async (payment) => {
+      const known = begunWith.get(payment.paymentId) ?? payment.returnUrl;
+      if (known !== payment.returnUrl) throw new Error('This key was used for another payment.');
+      begunWith.set(payment.paymentId, known);
+      return start(payment);
+    };
+    const pages: (string | null)[] = [];
+    for (const address of ['https://shop.test/a/confirm', 'https://shop.test/b/confirm']) {
+      for (const _ of [1, 2]) {
+        const { data } = await shop.place(cartId, wayBack(address));
+        pages.push(data.placeOrder.redirectUrl);
+      }
+    }
+    shop.provider.start = start;
+    expect(pages[1]).toBe(pages[0]);
+    expect(pages[2]).not.toBe(pages[0]);
+    expect(pages[3]).toBe(pages[2]);
+    expect(await paymentsOf(cartId)).toMatchObject([
+      { state: 'void-due', failure: 'replaced' },
+      { state: 'pending' },
+    ]);
+    expect(await shop.stockOf(sku)).toBe(2);
+  });
+
+  test('that is no address leaves the payment as it is', async () => {
+    const sku = await shop.addBook({ in_stock: 3 });
+    const cartId = await shop.cartWith({ [sku]: 1 });
+    await shop.place(cartId);
+    const { errors } = await shop.place(cartId, wayBack('javascript:alert(1)'));
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
+    expect(await paymentsOf(cartId)).toMatchObject([{ state: 'pending' }]);
+  });
+});
