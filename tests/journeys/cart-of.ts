@@ -10,12 +10,17 @@ export const isPlenty = ({ type, skus, unitPrice }: Book) =>
   type === 'product' && !unitPrice.isDiscounted && skus.some(({ stock }) => stock.inStock > 8);
 
 /** Books to fill a cart with, each with the SKU that there is plenty of. */
-export async function someBooks(locale: LocaleCode, count: number): Promise<(Book & { skuId: number })[]> {
+export async function someBooks(
+  locale: LocaleCode,
+  count: number,
+  isWanted: (book: Book) => boolean = () => true,
+): Promise<(Book & { skuId: number })[]> {
   const found: (Book & { skuId: number })[] = [];
   while (found.length < count) {
     const book = await findBook(
       locale,
-      (candidate) => isPlenty(candidate) && !found.some(({ name }) => name === candidate.name),
+      (candidate) =>
+        isPlenty(candidate) && isWanted(candidate) && !found.some(({ name }) => name === candidate.name),
     );
     found.push({ ...book, skuId: book.skus.find(({ stock }) => stock.inStock > 8)?.skuId ?? 0 });
   }

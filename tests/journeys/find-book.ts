@@ -7,7 +7,12 @@ export interface Book {
   canonicalUrl: string;
   type: string;
   totalStock: { totalStock: number };
-  unitPrice: { isDiscounted: boolean; regularPriceIncVatFormatted: string; discountPercentage: number };
+  unitPrice: {
+    isDiscounted: boolean;
+    sellingPriceIncVat: number;
+    regularPriceIncVatFormatted: string;
+    discountPercentage: number;
+  };
   rating: { voteCount: number };
   skus: { skuId: number; name: string; stock: { totalStock: number; inStock: number } }[];
   discountCampaigns: { name: string; ruleType: string; canonicalUrl: string | null }[];
@@ -17,7 +22,7 @@ export interface Book {
 const query = `query ($skip: Int, $marketId: String, $languageId: String) {
   products(skip: $skip, take: 100, filter: { sort: NONE }, marketId: $marketId, languageId: $languageId) { products {
     name canonicalUrl type totalStock { totalStock } rating { voteCount }
-    unitPrice { isDiscounted regularPriceIncVatFormatted discountPercentage }
+    unitPrice { isDiscounted sellingPriceIncVat regularPriceIncVatFormatted discountPercentage }
     skus { skuId name stock { totalStock inStock } }
     discountCampaigns { name ruleType canonicalUrl }
     variantGroup { variants { productId canonicalUrl } }

@@ -2,10 +2,21 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { languages } from '#sandbox/words.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
 import { loadWords } from '#storefront/translations/words.ts';
+import { buy, someBooks } from './cart-of.ts';
 import { type CreditLocale, frameIn, PEOPLE, payInFrame } from './pay-in-frame.ts';
-import { bringToCheckout, CARDS, fillPurchase, orderButton, payByCard } from './purchase.ts';
-import { closeBrowser, newVisitor } from './visitor.ts';
+import {
+  acceptTerms,
+  bringToCheckout,
+  CARDS,
+  chooseDelivery,
+  fillDetails,
+  fillPurchase,
+  orderButton,
+  payByCard,
+} from './purchase.ts';
+import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
 afterAll(closeBrowser);
 
@@ -74,5 +85,31 @@ test.each(purchases)('$way in $locale leads to the confirmation', async ({ way, 
   const [shown] = words('confirm.number', { number: '' }).split('{');
   await page.getByText(shown ?? '').waitFor();
   expect(visitor.complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+  await visitor.leave();
+});
+
+test('what a gift code pays for needs no way to pay, in Finland too, where none is chosen for anyone', async () => {
+  const words = await loadWords('fi');
+  const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, locale: LOCALES.fi.iso });
+  const { page } = visitor;
+  const [book] = await someBooks('fi', 1, ({ unitPrice }) => unitPrice.sellingPriceIncVat < 15);
+  if (!book) throw new Error('A book is needed.');
+  await buy(page, words, book);
+  await page.goto(linkTo({ locale: 'fi' }, 'checkout'));
+  await untilReady(page);
+  await chooseDelivery(page, words, 'fi');
+  await fillDetails(page, words, 'fi');
+  const payment = page.getByRole('region', { name: words('pay.title') });
+  await payment.getByRole('radio').first().waitFor();
+  const summary = page.getByRole('region', { name: words('summary.title') });
+  await summary.getByText(words('promo.title')).click();
+  await summary.getByRole('textbox', { name: words('promo.label') }).fill('LAHJA-2026-KVARTO');
+  await summary.getByRole('button', { name: words('promo.apply') }).click();
+  await payment.getByText(words('pay.nothingLeft')).waitFor();
+  expect(await payment.getByRole('radio').count()).toBe(0);
+  await acceptTerms(page, words);
+  await orderButton(page, words).click();
+  await page.getByRole('heading', { level: 1, name: words('checkout.confirmTitle') }).waitFor();
+  expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });
