@@ -76,4 +76,5 @@ test('The link itself is in no table, and nobody unknown or blocked has one', as
   expect(await createLoginLink(shop.db, 'nobody@example.se', 'eva')).toEqual({ kind: 'unknown' });
   await shop.db.insertInto('blocked_email').values({ email }).execute();
   expect(await createLoginLink(shop.db, email, 'eva')).toEqual({ kind: 'blocked' });
+  expect((await redeem(loginToken)).status).toBe(401);
 });

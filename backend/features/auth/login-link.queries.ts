@@ -14,7 +14,7 @@ export async function insertLoginLink(db: Database, link: NewLoginLink, seconds:
     .execute();
 }
 
-/** Whose link it is, and marks it as used. Of two that come at once, one finds it. */
+/** Whose link it is, and marks it as used. Of two that come at once, one finds it; of a customer who was blocked since, none. */
 export async function useLoginLink(
   db: Database,
   tokenHash: string,
@@ -25,6 +25,16 @@ export async function useLoginLink(
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('customer')
+            .innerJoin('blocked_email', 'blocked_email.email', 'customer.email')
+            .select('customer.customer_id')
+            .whereRef('customer.customer_id', '=', 'login_link.customer_id'),
+        ),
+      ),
+    )
     .returning(['customer_id', 'created_by'])
     .executeTakeFirst();
 }
