@@ -14,12 +14,14 @@ import { isPlausibleIdentityNumber } from '#contract/plausible-identity-number.t
 /** Those whose numbers are known by form and check digit; elsewhere the shop does not ask for one (decisions §5). */
 const knownCountries: ReadonlySet<string> = new Set(['SE', 'DK', 'NO', 'FI', 'AX']);
 
+/** Whose numbers count: of the customer as they will be. */
+export interface NumberOwner {
+  country: string;
+  customerType: 'PERSON' | 'ORGANIZATION';
+}
+
 /** Refuses the first thing that cannot be kept, by its name. What is null or missing is not looked at. */
-export function checkUserInput(
-  { address, personalId, metaData }: UserInputType,
-  /** Whose numbers count: of the customer as they will be. */
-  owner: { country: string; customerType: 'PERSON' | 'ORGANIZATION' },
-): void {
+export function checkUserInput({ address, personalId, metaData }: UserInputType, owner: NumberOwner): void {
   const parts = Object.entries(ADDRESS_LENGTHS) as [AddressPart, number][];
   for (const [part, most] of parts) checkLine(part, address?.[part], most);
   for (const part of ['phone', 'mobile'] as const)
@@ -37,10 +39,7 @@ export function checkUserInput(
   if (metaData?.includes('\0')) throw refused('metaData', 'may not hold NUL');
 }
 
-function isNumberOf(
-  { country, customerType }: Parameters<typeof checkUserInput>[1],
-  number: string,
-): boolean {
+export function isNumberOf({ country, customerType }: NumberOwner, number: string): boolean {
   return knownCountries.has(country)
     ? isIdentityNumber(country, customerType, number)
     : isPlausibleIdentityNumber(number);

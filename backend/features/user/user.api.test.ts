@@ -110,6 +110,17 @@ describe('updateUser', () => {
     });
   });
 
+  test('keeps no number that is none of the customer as they are now', async () => {
+    const company = { customerType: 'ORGANIZATION', personalId: '556016-0680', address: { country: 'SE' } };
+    await update(company);
+    expect(await update({ address: { country: 'SE', city: 'Kalmar' } })).toMatchObject({
+      personalId: company.personalId,
+    });
+    expect(await update({ customerType: 'PERSON' })).toMatchObject({ personalId: '' });
+    await update({ personalId: '19900101-0017' });
+    expect(await update({ address: { country: 'DK' } })).toMatchObject({ personalId: '' });
+  });
+
   test('is for who has signed in', async () => {
     const { data, errors } = await shop.ask(mutation, { user: {} });
     expect(data).toEqual({ updateUser: null });
