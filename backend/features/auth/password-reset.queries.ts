@@ -77,13 +77,17 @@ export async function consumeReset(db: Database, keyHash: string): Promise<boole
   return numDeletedRows > 0n;
 }
 
-/** Sets the password, whatever it was, and makes the other mailed keys worthless. */
+/** Sets the password, whatever it was, and makes the other mailed keys worthless. Who had one reads the address's mails. */
 export async function resetPasswordHash(
   db: Database,
   customerId: number,
   password_hash: string,
 ): Promise<void> {
-  await db.updateTable('customer').set({ password_hash }).where('customer_id', '=', customerId).execute();
+  await db
+    .updateTable('customer')
+    .set({ password_hash, email_proved_at: sql`coalesce(email_proved_at, now())` })
+    .where('customer_id', '=', customerId)
+    .execute();
   await forgetResetsOf(db, customerId);
 }
 

@@ -129,11 +129,19 @@ describe('The tick in an account', () => {
   });
 
   test('that stays as it is mails nothing more, and taken away ends it', async () => {
-    await reader();
+    await tick(true);
+    await follow('confirm', await lastKey('confirmKey'));
     expect(await tick(true)).toBe(true);
     expect(await mails()).toHaveLength(2);
     expect(await tick(false)).toBe(false);
     expect(await state()).toMatchObject({ ended_at: expect.any(Date) });
+  });
+
+  test('ends nothing that the address’s owner has asked for elsewhere: they are mailed how', async () => {
+    const { unsubscribeKey } = await reader();
+    expect(await tick(false)).toBe(true);
+    expect(await state()).toMatchObject({ ended_at: null });
+    expect((await mails()).at(-1)).toMatchObject({ kind: 'newsletter-known', payload: { unsubscribeKey } });
   });
 
   test('taken away before it was confirmed makes the link worthless', async () => {
@@ -155,8 +163,11 @@ describe('The tick in an account', () => {
 describe('The link that confirms', () => {
   test('may be followed twice', async () => {
     const { confirmKey } = await reader();
+    const { confirmed_at } = (await state()) ?? {};
     expect(await follow('confirm', confirmKey)).toMatchObject({ isDone: true });
     expect(await mails()).toHaveLength(2);
+    // The first click is the proof.
+    expect(await state()).toMatchObject({ confirmed_at });
   });
 
   test('is over after a week', async () => {

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { NewsletterSubscription } from '#backend/database/tables.generated.ts';
 
@@ -44,6 +44,14 @@ export async function awaitConfirmation(
     .execute();
 }
 
+/** Whether a mailed key has shown that the account of an address is its owner's: anybody can make one with any address. */
+export function isAddressProved(email: string): RawBuilder<boolean> {
+  return sql`exists (select from customer where customer.email = ${email} and email_proved_at is not null)`;
+}
+
+/** Whether the account of an address asked for its newsletter, rather than anybody who typed the address. */
+const isAskedInAccount = sql<boolean>`'account' = any(newsletter_subscription.tags)`;
+
 /** Whose key it is, while it is good; held until the transaction ends. */
 export async function findByConfirmKey(db: Database, keyHash: string): Promise<Subscription | undefined> {
   return db
@@ -58,10 +66,28 @@ export async function findByConfirmKey(db: Database, keyHash: string): Promise<S
 export async function confirmSubscription(db: Database, email: string): Promise<void> {
   await db
     .updateTable('newsletter_subscription')
-    .set({ confirmed_at: sql`now()`, ended_at: null })
+    .set({
+      // The first click is the proof, unless it was ended since.
+      confirmed_at: sql`case when ended_at is null then coalesce(confirmed_at, now()) else now() end`,
+      ended_at: null,
+    })
     .where('email', '=', email)
     .execute();
   await noteInAccount(db, email, true);
+  await proveAddress(db, email);
+}
+
+/** By a link that the account itself asked for: another only proves that somebody reads the mails. */
+async function proveAddress(db: Database, email: string): Promise<void> {
+  await db
+    .updateTable('customer')
+    .from('newsletter_subscription')
+    .set({ email_proved_at: sql`coalesce(email_proved_at, now())` })
+    .where('customer.email', '=', email)
+    .where('newsletter_subscription.email', '=', email)
+    .where(isAskedInAccount)
+    .whereRef('newsletter_subscription.requested_at', '>=', 'customer.created_at')
+    .execute();
 }
 
 /** Whether there is such a subscription. A link that confirms it is worth nothing afterwards. */
@@ -76,12 +102,27 @@ export async function endSubscription(db: Database, unsubscribeKey: string): Pro
   return ended !== undefined;
 }
 
-/** Who has none and is waiting for one wants it no more either. */
+/**
+ * Ends what the account of an address has asked for, or whatever there is where the address is proved to be the customer's.
+ * Who has none and is waiting for one wants it no more either.
+ */
 export async function endSubscriptionOf(db: Database, email: string): Promise<void> {
   await db
     .updateTable('newsletter_subscription')
     .set({ ended_at: sql`coalesce(ended_at, now())`, confirm_key_hash: null })
     .where('email', '=', email)
+    .where(({ or }) => or([isAskedInAccount, isAddressProved(email)]))
+    .execute();
+}
+
+/** Of a customer who leaves. What was confirmed for an address that is not proved to be theirs is another's. */
+export async function forgetSubscriptionOf(db: Database, email: string): Promise<void> {
+  await db
+    .deleteFrom('newsletter_subscription')
+    .where('email', '=', email)
+    .where(({ and, or, eb }) =>
+      or([isAddressProved(email), and([isAskedInAccount, eb('confirmed_at', 'is', null)])]),
+    )
     .execute();
 }
 

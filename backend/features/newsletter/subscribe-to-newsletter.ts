@@ -57,9 +57,13 @@ export async function chooseNewsletter(
   isWanted: boolean,
 ): Promise<boolean> {
   const place = { channel_id: channel.id, market_id: market.id, language_id: language.id };
-  if (isWanted) return wantNewsletter(trx, { email, ...place, tags: ['account'] });
+  const wish = { email, ...place, tags: ['account'] };
+  if (isWanted) return wantNewsletter(trx, wish);
   await endSubscriptionOf(trx, email);
-  return false;
+  if (!(await hasNewsletter(trx, email))) return false;
+  // Nobody knows yet whether the address is theirs: the mail has the link that ends it.
+  await mailWhatIsTrue(trx, wish);
+  return true;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { OrderDraft } from '#backend/features/order/order-draft.ts';
 import type { Job } from '#backend/jobs/job-runner.ts';
 import { anonymiseDraft } from './anonymise-draft.ts';
 import {
+  forgetMailsTo,
   passLeavingOn,
   replaceDraft,
   replacePaymentDraft,
@@ -21,8 +22,11 @@ export function leftOrdersJob(db: Database): Job {
       db.transaction().execute(async (trx) => {
         await passLeavingOn(trx);
         const orders = await takeClosedOrders(trx, batch);
-        for (const { order_id, draft } of orders)
-          await replaceDraft(trx, order_id, anonymiseDraft(draft as unknown as OrderDraft));
+        for (const { order_id, draft } of orders) {
+          const told = draft as unknown as OrderDraft;
+          await replaceDraft(trx, order_id, anonymiseDraft(told));
+          await forgetMailsTo(trx, told.email);
+        }
         const payments = await takeDeadPayments(trx, batch);
         for (const { payment_id, draft } of payments)
           await replacePaymentDraft(trx, payment_id, anonymiseDraft(draft as unknown as OrderDraft));

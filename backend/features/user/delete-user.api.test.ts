@@ -93,6 +93,51 @@ test('A customer leaves: sessions, words and wishes are gone, the books stay, th
   expect(await idOf(email)).not.toBe(customerId);
 });
 
+test('Codes that were used and mails that were sent do not remember who left', async () => {
+  const email = 'eva@example.se';
+  const { token } = await client.register(email, password);
+  const customer_id = await idOf(email);
+  const order = await addOrder(customer_id, email, 'pending');
+  const { code } = await shop.db.selectFrom('promo_code').select('code').executeTakeFirstOrThrow();
+  await shop.db.insertInto('promo_code_use').values({ code, cart_id: 'used', customer_id, email }).execute();
+  const { market_id } = await shop.db.selectFrom('market').select('market_id').executeTakeFirstOrThrow();
+  const mail = (key: string, sent_at: Date | null) =>
+    shop.db
+      .insertInto('mail_outbox')
+      .values({
+        ...{ kind: 'order-confirmation', recipient: email, channel_id: '1|se', market_id, sent_at },
+        ...{
+          language_id: 'sv-SE',
+          payload: '{}',
+          dedupe_key: `left:${key}`,
+          next_attempt_at: new Date(Date.now() + 1e9),
+        },
+      })
+      .execute();
+  const kept = async () => {
+    const mails = shop.db.selectFrom('mail_outbox').select('dedupe_key').where('recipient', '=', email);
+    return (await mails.execute()).map(({ dedupe_key }) => dedupe_key);
+  };
+  await mail('sent', new Date());
+  await mail('waiting', null);
+  await shop.ask('mutation { deleteUser }', {}, bearer(token));
+  expect(await kept()).toEqual(['left:waiting']);
+  const use = shop.db
+    .selectFrom('promo_code_use')
+    .select(['customer_id', 'email'])
+    .where('cart_id', '=', 'used');
+  expect(await use.execute()).toEqual([{ customer_id: null, email: null }]);
+
+  await shop.db
+    .updateTable('mail_outbox')
+    .set({ sent_at: new Date() })
+    .where('recipient', '=', email)
+    .execute();
+  await shop.db.updateTable('shop_order').set({ state: 'completed' }).where('order_id', '=', order).execute();
+  await shop.backend.runJobs();
+  expect(await kept()).toEqual([]);
+});
+
 test('What was on its way when its customer left tells of nobody when it is closed, and not before', async () => {
   const email = 'cia@example.se';
   const { token } = await client.register(email, password);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
+import { forgetSubscriptionOf, isAddressProved } from '#backend/features/newsletter/newsletter.queries.ts';
 import type { OrderDraft } from '#backend/features/order/order-draft.ts';
 
 /** Of these nothing more is sent, and nothing more is paid. */
@@ -116,14 +117,25 @@ export async function releasePaidCarts(db: Database, customerId: number): Promis
     .execute();
 }
 
+/** Mails that were sent, or will never be: what they said is not needed any more. */
+export async function forgetMailsTo(db: Database, email: string): Promise<void> {
+  await db
+    .deleteFrom('mail_outbox')
+    .where('recipient', '=', email)
+    .where(({ or, eb }) => or([eb('sent_at', 'is not', null), eb('given_up_at', 'is not', null)]))
+    .execute();
+}
+
 /** Sessions, addresses and what lies in carts go with the customer. */
 export async function removeCustomer(
   db: Database,
   { id, email }: { id: number; email: string },
 ): Promise<void> {
   await db.deleteFrom('product_review').where('customer_id', '=', id).execute();
-  await db.deleteFrom('stock_alert').where('email', '=', email).execute();
-  await db.deleteFrom('newsletter_subscription').where('email', '=', email).execute();
+  await db.updateTable('promo_code_use').set({ email: null }).where('customer_id', '=', id).execute();
+  await db.deleteFrom('stock_alert').where('email', '=', email).where(isAddressProved(email)).execute();
+  await forgetSubscriptionOf(db, email);
+  await forgetMailsTo(db, email);
   await db.deleteFrom('password_reset_request').where('email', '=', email).execute();
   await db.deleteFrom('customer').where('customer_id', '=', id).execute();
 }

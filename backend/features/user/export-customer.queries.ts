@@ -1,6 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
+import { isAddressProved } from '#backend/features/newsletter/newsletter.queries.ts';
 
-/** Each is asked for by whose it is, and by nothing else. */
+/** Each is asked for by whose it is, and by nothing else; by the address only where it is proved to be theirs. */
 export function findOwnThings(db: Database, { id, email }: { id: number; email: string }) {
   return Promise.all([
     db
@@ -26,6 +27,7 @@ export function findOwnThings(db: Database, { id, email }: { id: number; email: 
       .selectFrom('stock_alert')
       .select(['sku_id', 'requested_at', 'notified_at'])
       .where('email', '=', email)
+      .where(isAddressProved(email))
       .orderBy('requested_at')
       .execute(),
     db
@@ -45,6 +47,7 @@ export function findOwnThings(db: Database, { id, email }: { id: number; email: 
       .selectFrom('newsletter_subscription')
       .select(['requested_at', 'confirmed_at', 'ended_at', 'tags'])
       .where('email', '=', email)
+      .where(isAddressProved(email))
       .executeTakeFirst(),
     db
       .selectFrom('quotation')
