@@ -15,13 +15,14 @@ export interface StoredThing {
     | 'session'
     | 'consent'
     | 'visit'
+    | 'preview'
     | 'memory'
     | 'lists'
     | 'offline'
     | 'events'
     | 'analytics'
     | 'advertising';
-  /** In days; for this visit; or for as long as the visitor leaves it. */
+  /** In days, or a part of one; for this visit; or for as long as the visitor leaves it. */
   lives: number | 'visit' | 'kept';
 }
 
@@ -62,6 +63,13 @@ export const STORED_THINGS: readonly StoredThing[] = [
     purpose: 'necessary',
     does: 'visit',
     lives: 'visit',
+  },
+  {
+    names: [SECRET_COOKIES.preview],
+    kind: 'cookie',
+    purpose: 'necessary',
+    does: 'preview',
+    lives: 0.5,
   },
   {
     names: ['kvarto-scroll', 'kvarto-lists', 'kvarto-market', 'kvarto-reloaded-at', 'kvarto-cart-wishes'],

@@ -101,6 +101,8 @@ function purchaseOf(purchase: TrackedPurchase) {
     value_ex_tax: purchase.valueExVat,
     value_tax: purchase.vat,
     items_value: purchase.itemsValue,
+    items_value_ex_tax: purchase.itemsValueExVat,
+    items_value_tax: purchase.itemsVat,
     shipping: purchase.shipping,
     shipping_ex_tax: purchase.shippingExVat,
     coupon: purchase.coupon,

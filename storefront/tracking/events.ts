@@ -45,6 +45,8 @@ export interface TrackedPurchase extends TrackedCheckout {
   shippingExVat: number;
   /** Of the goods alone, after the fixed amount, which is spread over their prices. */
   itemsValue: number;
+  itemsValueExVat: number;
+  itemsVat: number;
   totalDiscount: number;
   /** By item, the band that its reduction lies in (§9). */
   discountBands: string[];

@@ -28,6 +28,7 @@ export default {
   'cookies.does': 'Hvorfor',
   'cookies.lives': 'Hvor længe',
   'cookies.purpose': 'Slags',
+  'cookies.hours': '{count, plural, one {# time} other {# timer}}',
   'cookies.days': '{count, plural, one {# dag} other {# dage}}',
   'cookies.visit': 'Under besøget',
   'cookies.kept': 'Indtil du fjerner det',
@@ -37,6 +38,7 @@ export default {
   'cookies.does.session': 'Holder dig logget ind.',
   'cookies.does.consent': 'Husker, hvad du har valgt her.',
   'cookies.does.visit': 'Får butikken til at virke uden script, og giver dig et forslag kun én gang.',
+  'cookies.does.preview': 'Viser kladder for den, der har åbnet en redaktørs link.',
   'cookies.does.memory':
     'Fører dig tilbage til, hvor du var på en side, og sørger for, at intet køb går tabt.',
   'cookies.does.lists': 'Dine favoritter og seneste søgninger. Du fjerner dem i butikken.',

@@ -28,6 +28,7 @@ export default {
   'cookies.does': 'Why',
   'cookies.lives': 'How long',
   'cookies.purpose': 'Kind',
+  'cookies.hours': '{count, plural, one {# hour} other {# hours}}',
   'cookies.days': '{count, plural, one {# day} other {# days}}',
   'cookies.visit': 'During the visit',
   'cookies.kept': 'Until you remove it',
@@ -37,6 +38,7 @@ export default {
   'cookies.does.session': 'Keeps you signed in.',
   'cookies.does.consent': 'Remembers what you chose here.',
   'cookies.does.visit': 'Makes the shop work without scripts, and makes a suggestion to you only once.',
+  'cookies.does.preview': 'Shows drafts to whoever opened an editor’s link.',
   'cookies.does.memory':
     'Takes you back to where you were on a page, and sees to it that no purchase is lost.',
   'cookies.does.lists': 'Your favourites and recent searches. You remove them in the shop.',

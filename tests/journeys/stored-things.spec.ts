@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { isNamed, STORED_THINGS, type StoredThing } from '#storefront/config/stored-things.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { loadWords } from '#storefront/translations/words.ts';
@@ -24,7 +24,7 @@ test('before consent nothing is asked of another origin, and nothing is kept tha
   const visitor = await newVisitor({ allowed: undefined, serviceWorkers: 'allow' });
   const { page, context } = visitor;
   const elsewhere = new Set<string>();
-  const own = new URL(await page.goto('/').then((answer) => answer?.url() ?? '')).origin;
+  const own = new URL(inject('shopUrl')).origin;
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== own) elsewhere.add(origin);

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TrackedItem } from '#storefront/tracking/events.ts';
-import { hashOf, spreadOver } from './tracked-purchase.ts';
+import type { FinishedCheckout } from './load-confirmation.ts';
+import { hashOf, spreadOver, trackedPurchase } from './tracked-purchase.ts';
 
 function item(price: number, quantity: number): TrackedItem {
   return { product: { price } as TrackedItem['product'], skuId: price, quantity };
@@ -28,4 +30,27 @@ test('names are hashed as they are compared: trimmed, in small letters', async (
   expect(await hashOf(' Anna@Example.com ')).toBe(await hashOf('anna@example.com'));
   expect(await hashOf('anna@example.com')).toMatch(/^[0-9a-f]{64}$/);
   expect(await hashOf('  ')).toBe('');
+});
+
+test('the goods are told with VAT, without it, and the VAT itself, all after the fixed amount', async () => {
+  const amount = fc.integer({ min: 0, max: 10_000_00 });
+  await fc.assert(
+    fc.asyncProperty(amount, amount, amount, amount, async (goods, goodsVat, fixed, fixedVat) => {
+      const finished = {
+        order: { itemValueIncVat: (goods + goodsVat) / 100, itemValueExVat: goods / 100 },
+        cart: {
+          items: [],
+          summary: {
+            fixedAmountDiscountIncVat: (fixed + fixedVat) / 100,
+            fixedAmountDiscountExVat: fixed / 100,
+          },
+        },
+        nthPurchase: 1,
+      } as unknown as FinishedCheckout;
+      const purchase = await trackedPurchase(finished);
+      expect(purchase?.itemsValue).toBeCloseTo((goods + goodsVat - fixed - fixedVat) / 100, 5);
+      expect(purchase?.itemsValueExVat).toBeCloseTo((goods - fixed) / 100, 5);
+      expect(purchase?.itemsVat).toBeCloseTo((goodsVat - fixedVat) / 100, 5);
+    }),
+  );
 });

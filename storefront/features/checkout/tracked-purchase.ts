@@ -12,6 +12,8 @@ export async function trackedPurchase({
   if (!order || !cart) return undefined;
   const fixed = cart.summary?.fixedAmountDiscountIncVat ?? 0;
   const items = spreadOver(trackedItems(cart), fixed);
+  const itemsValue = cents(order.itemValueIncVat - fixed);
+  const itemsValueExVat = cents(order.itemValueExVat - (cart.summary?.fixedAmountDiscountExVat ?? 0));
   const { billingAddress } = order;
   const [email, firstName, lastName, zip] = await Promise.all(
     [order.email, billingAddress?.firstName, billingAddress?.lastName, billingAddress?.zip].map((text) =>
@@ -28,7 +30,9 @@ export async function trackedPurchase({
     vat: cents(order.orderValueIncVat - order.orderValueExVat),
     shipping: order.shippingFeeIncVat,
     shippingExVat: order.shippingFeeExVat,
-    itemsValue: cents(order.itemValueIncVat - fixed),
+    itemsValue,
+    itemsValueExVat,
+    itemsVat: cents(itemsValue - itemsValueExVat),
     totalDiscount: order.discountIncVat,
     coupon: order.promoCode,
     items,

@@ -33,6 +33,7 @@ export function CookieTable({ words }: { words: Words }) {
 }
 
 function livesIn(words: Words, { lives }: StoredThing): string {
+  if (typeof lives === 'number' && lives < 1) return words('cookies.hours', { count: lives * 24 });
   if (typeof lives === 'number') return words('cookies.days', { count: lives });
   return words(lives === 'visit' ? 'cookies.visit' : 'cookies.kept');
 }
