@@ -102,9 +102,12 @@ export interface OrderRefunded extends AboutOrder {
   refundedAt: string;
   /** What it is paid back for; empty when it is the whole order, or an amount for other reasons. */
   lines: readonly MailedLine[];
-  amount: string;
-  /** Where the money goes, as a row's value: `Visa •••• 4242`. Nothing: to the customer's balance. */
+  /** Left out where all of it goes to a gift code. */
+  amount?: string;
+  /** Where the amount goes, as a row's value: `Visa •••• 4242`. Nothing: to the customer's balance. */
   refundedTo?: string;
+  /** What goes to gift code or balance besides. */
+  balance?: string;
 }
 
 export interface OrderCancelled extends AboutOrder {

@@ -51,8 +51,9 @@ export const SAMPLE_PAYLOADS: MailPayloads = {
     ...about,
     refundedAt: moment,
     lines: lines.slice(1),
-    amount: '79,00 kr',
+    amount: '49,00 kr',
     refundedTo: 'Visa •••• 4242',
+    balance: '30,00 kr',
   },
   'order-cancelled': {
     ...about,

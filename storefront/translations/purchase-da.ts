@@ -198,6 +198,7 @@ export default {
   'orders.billing': 'Faktureringsadresse',
   'orders.refunded': 'Refunderet',
   'orders.refundOf': 'Refunderet {date}: {name}',
+  'orders.theOrder': 'ordren',
   'orders.track': 'Spor pakken',
   'orders.inProgress': 'I gang',
   'orders.history': 'Tidligere',

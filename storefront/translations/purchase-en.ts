@@ -202,6 +202,7 @@ export default {
   'orders.billing': 'Billing address',
   'orders.refunded': 'Refunded',
   'orders.refundOf': 'Refunded {date}: {name}',
+  'orders.theOrder': 'the order',
   'orders.track': 'Track the parcel',
   'orders.inProgress': 'In progress',
   'orders.history': 'History',

@@ -202,6 +202,7 @@ export default {
   'orders.billing': 'Laskutusosoite',
   'orders.refunded': 'Hyvitetty',
   'orders.refundOf': 'Hyvitetty {date}: {name}',
+  'orders.theOrder': 'tilaus',
   'orders.track': 'Seuraa pakettia',
   'orders.inProgress': 'Kesken',
   'orders.history': 'Aiemmat',

@@ -198,6 +198,7 @@ export default {
   'orders.billing': 'Fakturaadresse',
   'orders.refunded': 'Refundert',
   'orders.refundOf': 'Refundert {date}: {name}',
+  'orders.theOrder': 'bestillingen',
   'orders.track': 'Spor pakken',
   'orders.inProgress': 'Pågår',
   'orders.history': 'Tidligere',

@@ -199,6 +199,7 @@ export default {
   'orders.billing': 'Fakturaadress',
   'orders.refunded': 'Återbetald',
   'orders.refundOf': 'Återbetalt {date}: {name}',
+  'orders.theOrder': 'beställningen',
   'orders.track': 'Spåra paketet',
   'orders.inProgress': 'Pågående',
   'orders.history': 'Tidigare',

@@ -137,9 +137,15 @@ describe('A refund', () => {
 
   test('goes to the balance of who has one', async () => {
     const headers = await signedInHeaders(shop.backend, 'refunded@example.se');
-    const { orderId, reference } = await shop.buy({ [sku]: 1 }, {}, headers);
+    const { orderId, reference, email } = await shop.buy({ [sku]: 1 }, {}, headers);
     await refund(orderId, { lines: [{ place: 0, quantity: 1 }], toBalance: true });
     expect(await shop.provider.callsOf(reference)).toEqual(['capture']);
+    const mail = (await mailsTo(shop.db, email)).at(-1);
+    expect(mail).toMatchObject({
+      kind: 'order-refunded',
+      payload: { amount: expect.stringContaining('100') },
+    });
+    expect([mail?.payload.refundedTo, mail?.payload.balance]).toEqual([undefined, undefined]);
     const { data } = await shop.ask(
       '{ getUser(marketId: "se") { balance } getOrders { refunds { toBalance total itemId } } }',
       {},
@@ -159,7 +165,8 @@ describe('A refund', () => {
     const cartId = await shop.cartWith({ [sku]: 1 });
     const set = { promo_code: code.code };
     await shop.db.updateTable('cart').set(set).where('cart_id', '=', cartId).execute();
-    await shop.place(cartId);
+    const email = 'gift-back@example.se';
+    await shop.place(cartId, { email });
     const reference = await shop.referenceOf(cartId);
     await shop.provider.say(reference, 'authorized');
     await completePayment(shop.services, await shop.paymentOf(cartId));
@@ -176,6 +183,12 @@ describe('A refund', () => {
     const paidBack = (await shop.provider.callsOf(reference)).filter((call) => call.startsWith('refund'));
     const sum = paidBack.reduce((total, call) => total + Number(call.split(' ')[1]), 0);
     expect(sum).toBe(total_inc_vat - 3000);
+    const { payload } = (await mailsTo(shop.db, email)).at(-1) ?? {};
+    expect(payload).toMatchObject({
+      refundedTo: expect.any(String),
+      balance: expect.stringMatching(/^30\s/),
+    });
+    expect(payload.amount).toContain(String((total_inc_vat - 3000) / 100));
     await expect(refund(order_id)).rejects.toMatchObject({ extensions: { code: 'ORDER_STATE' } });
   });
 });

@@ -72,22 +72,29 @@ export async function mailShipment(
 export interface MailedRefund {
   /** Tells the refunds of one order apart. */
   key: string;
-  amount: number;
   lines: readonly { place: number; quantity: number }[];
-  toBalance: boolean;
+  byMethod: number;
+  toBalance: number;
+  toGiftCode: number;
 }
 
-export async function mailRefund(trx: Database, order: MailedOrder, refund: MailedRefund): Promise<void> {
+export async function mailRefund(
+  trx: Database,
+  order: MailedOrder,
+  { key, lines, byMethod, toBalance, toGiftCode }: MailedRefund,
+): Promise<void> {
   const { draft } = order;
   const { write, paymentMethod } = await wordsOf(trx, draft);
+  const besides = toGiftCode + (byMethod > 0 ? toBalance : 0);
   await enqueueMail(trx, {
-    ...addressed(order, 'order-refunded', `${order.order_id}:${refund.key}`),
+    ...addressed(order, 'order-refunded', `${order.order_id}:${key}`),
     payload: {
       ...about(order),
       refundedAt: new Date().toISOString(),
-      lines: pickedLines(draft, refund.lines),
-      amount: write(refund.amount),
-      ...(refund.toBalance ? {} : { refundedTo: paymentMethod }),
+      lines: pickedLines(draft, lines),
+      ...(byMethod > 0 ? { amount: write(byMethod), refundedTo: paymentMethod } : {}),
+      ...(byMethod === 0 && toBalance > 0 ? { amount: write(toBalance) } : {}),
+      ...(besides > 0 ? { balance: write(besides) } : {}),
     },
   });
 }

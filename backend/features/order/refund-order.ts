@@ -47,13 +47,15 @@ export async function refundOrder(
       // What could still be cancelled has not left, and never will.
       if (canBecome(order.state, 'cancelled')) await returnStock(trx, lines);
     } else await writeEvent(trx, orderId, { actor: wish.actor, note: `refund of ${sum}: ${wish.reason}` });
+    const byMethod = refunds.reduce((total, { amount, to_balance }) => total + (to_balance ? 0 : amount), 0);
     await mailRefund(trx, order, {
       key: String(earlier.length + 1),
-      amount: sum,
       lines: parts.flatMap(({ place, quantity }) =>
         place === null ? [] : [{ place, quantity: quantity ?? 0 }],
       ),
-      toBalance: wish.toBalance,
+      byMethod,
+      toBalance: order.customer_id === null ? 0 : sum - byMethod,
+      toGiftCode: order.customer_id === null ? sum - byMethod : 0,
     });
     return sum;
   });

@@ -31,8 +31,12 @@ export function OrderDetails({ order }: { order: OrderPartsFragment }) {
     style: 'currency',
     currency: order.currency ?? 'SEK',
   });
+  // A refund without an item is of the delivery, or of all that a cancelled order has left.
+  const ofNoItem = words(statusOf(order.status) === 'cancelled' ? 'orders.theOrder' : 'confirm.delivery');
   const nameOf = (skuId: number) =>
-    items.find((item) => item.skuId === skuId)?.product?.name ?? words('confirm.delivery');
+    skuId === 0
+      ? ofNoItem
+      : (items.find((item) => item.skuId === skuId)?.product?.name ?? words('cart.goneName'));
   return (
     <div className={styles.details}>
       <dl className={styles.facts}>
