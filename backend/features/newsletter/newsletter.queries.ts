@@ -45,7 +45,7 @@ export async function awaitConfirmation(
 }
 
 /** Whether a mailed key has shown that the account of an address is its owner's: anybody can make one with any address. */
-export function isAddressProved(email: string): RawBuilder<boolean> {
+function isAddressProved(email: string): RawBuilder<boolean> {
   return sql`exists (select from customer where customer.email = ${email} and email_proved_at is not null)`;
 }
 

@@ -8,6 +8,7 @@ import { isEmailAddress } from '#contract/email-address.ts';
 import {
   awaitConfirmation,
   endSubscriptionOf,
+  forgetSubscriptionOf,
   hasNewsletter,
   holdSubscription,
   type SubscriptionWish,
@@ -75,6 +76,11 @@ export async function wantNewsletter(trx: Database, wish: SubscriptionWish): Pro
   // Whoever has asked too often has mails enough to confirm with.
   if ((await limiter.take(`newsletter to ${wish.email}`, perEmail)) === 0) await mailWhatIsTrue(trx, wish);
   return false;
+}
+
+/** Of a customer who leaves, as far as it is theirs. */
+export function forgetNewsletter(trx: Database, email: string): Promise<void> {
+  return forgetSubscriptionOf(trx, email);
 }
 
 async function mailWhatIsTrue(db: Database, wish: SubscriptionWish): Promise<void> {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import { forgetSubscriptionOf, isAddressProved } from '#backend/features/newsletter/newsletter.queries.ts';
 import type { OrderDraft } from '#backend/features/order/order-draft.ts';
+import { isAddressProved } from './user.queries.ts';
 
 /** Of these nothing more is sent, and nothing more is paid. */
 const finishedStates = ['completed', 'refunded', 'cancelled', 'out-of-stock'];
@@ -133,8 +133,7 @@ export async function removeCustomer(
 ): Promise<void> {
   await db.deleteFrom('product_review').where('customer_id', '=', id).execute();
   await db.updateTable('promo_code_use').set({ email: null }).where('customer_id', '=', id).execute();
-  await db.deleteFrom('stock_alert').where('email', '=', email).where(isAddressProved(email)).execute();
-  await forgetSubscriptionOf(db, email);
+  await db.deleteFrom('stock_alert').where('email', '=', email).where(isAddressProved(id)).execute();
   await forgetMailsTo(db, email);
   await db.deleteFrom('password_reset_request').where('email', '=', email).execute();
   await db.deleteFrom('customer').where('customer_id', '=', id).execute();

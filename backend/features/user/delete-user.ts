@@ -1,4 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
+import { forgetNewsletter } from '#backend/features/newsletter/subscribe-to-newsletter.ts';
 import type { OrderDraft } from '#backend/features/order/order-draft.ts';
 import type { SignedInCustomer } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
@@ -23,6 +24,7 @@ export async function deleteUser(db: Database, customer: SignedInCustomer): Prom
       await replaceDraft(trx, order_id, anonymiseDraft(draft as unknown as OrderDraft));
     await noteLeaving(trx, customer.id);
     await releasePaidCarts(trx, customer.id);
+    await forgetNewsletter(trx, customer.email);
     await removeCustomer(trx, customer);
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { isAddressProved } from '#backend/features/newsletter/newsletter.queries.ts';
+import { isAddressProved } from './user.queries.ts';
 
 /** Each is asked for by whose it is, and by nothing else; by the address only where it is proved to be theirs. */
 export function findOwnThings(db: Database, { id, email }: { id: number; email: string }) {
@@ -27,7 +27,7 @@ export function findOwnThings(db: Database, { id, email }: { id: number; email: 
       .selectFrom('stock_alert')
       .select(['sku_id', 'requested_at', 'notified_at'])
       .where('email', '=', email)
-      .where(isAddressProved(email))
+      .where(isAddressProved(id))
       .orderBy('requested_at')
       .execute(),
     db
@@ -47,7 +47,7 @@ export function findOwnThings(db: Database, { id, email }: { id: number; email: 
       .selectFrom('newsletter_subscription')
       .select(['requested_at', 'confirmed_at', 'ended_at', 'tags'])
       .where('email', '=', email)
-      .where(isAddressProved(email))
+      .where(isAddressProved(id))
       .executeTakeFirst(),
     db
       .selectFrom('quotation')

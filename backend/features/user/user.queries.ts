@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { Customer, CustomerAddress } from '#backend/database/tables.generated.ts';
 
@@ -11,6 +11,11 @@ export type UserChange = Pick<
   'customer_type' | 'gender' | 'newsletter' | 'personal_id' | 'meta_data'
 >;
 export type AddressChange = Omit<Updateable<CustomerAddress>, 'customer_id'>;
+
+/** Whether a mailed key has shown whose the address is: anybody can make an account with any. */
+export function isAddressProved(customerId: number): RawBuilder<boolean> {
+  return sql`exists (select from customer where customer_id = ${customerId} and email_proved_at is not null)`;
+}
 
 export async function findUser(db: Database, customerId: number): Promise<UserRow | undefined> {
   const [customer, address] = await Promise.all([
