@@ -19,8 +19,9 @@ export interface ImportedPage {
 /** A page as it may be stored. Every fault of the file is told at once. */
 export function checkPage(document: unknown, fileName: string, pictures: ContentPictures): ImportedPage {
   const file = parsePageFile(document, fileName);
-  const { faults, dropped } = readPage(0, file, pictures);
-  if (faults.length > 0) throw new ContentError(fileName, faults);
+  const { faults, dropped, unknown } = readPage(0, file, pictures);
+  const wrong = [...faults, ...unknown];
+  if (wrong.length > 0) throw new ContentError(fileName, wrong);
   return { file, document: dropped.length > 0 ? withoutDropped(document) : document, dropped };
 }
 

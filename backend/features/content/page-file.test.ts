@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentPictures } from './content-pictures.ts';
 import { checkPage } from './import-page.ts';
+import { readStoredFile } from './page-file.ts';
+import { readPage } from './read-page.ts';
 
 const page = { key: 'jobs', page: { sv: { alias: 'jobb', title: 'Jobb' } }, containers: [] };
 const withWidget = (widget: object) => ({ ...page, containers: [{ name: 'a', widgets: [widget] }] });
@@ -34,6 +36,21 @@ describe('A page file', () => {
       /settings\.image\.filename: expected a picture that the shop has, not gone\.jpg/,
     ],
     [
+      withWidget({ name: 'Rich text', settings: { text: '', clasNames: 'wide' } }),
+      /settings\.clasNames: expected nothing of that name; there are .*classNames/,
+    ],
+    [
+      withWidget({ name: 'Buttons', texts: { sv: { buttons: [{ buttonText: 'a', url: '/a', txt: 'b' }] } } }),
+      /containers\.0\.widgets\.0\.texts\.sv\.buttons\.0\.txt: expected nothing of that name/,
+    ],
+    [
+      withWidget({
+        name: 'JSON',
+        settings: { templateName: 'cards-simple', json: { cards: [{ title: 'a', constructor: 'b' }] } },
+      }),
+      /settings\.json\.cards\.0\.constructor: expected nothing of that name/,
+    ],
+    [
       withWidget({ name: 'Product list', settings: { searchParameters: { shelf: 1 } } }),
       /settings\.searchParameters: expected a FilterInputType/,
     ],
@@ -50,6 +67,15 @@ describe('A page file', () => {
     ],
   ])('says where it is wrong, and what is expected there: %#', (document, sentence) => {
     expect(() => check(document)).toThrow(sentence);
+  });
+
+  test('that was stored with a setting of no meaning is shown without it', () => {
+    const stored = withWidget({ name: 'Rich text', settings: { text: 'a', clasNames: 'wide' } });
+    const { file } = readStoredFile(stored, 'jobs');
+    const { page, faults } = readPage(1, file, contentPictures([]));
+    expect(faults).toEqual([]);
+    const shown = page.containers[0]?.widgets[0]?.inLanguage.get('sv-SE');
+    expect(JSON.parse(shown?.configuration ?? '')).not.toHaveProperty('clasNames');
   });
 
   test('tells all that is wrong with it at once', () => {

@@ -57,6 +57,8 @@ export interface ReadPage {
   /** Widgets that do not fit their schema, and are left out. */
   faults: ContentFault[];
   dropped: { path: string; setting: string; what: string[] }[];
+  /** Settings that no widget of that name has. Whoever saves them is told; readers miss nothing. */
+  unknown: ContentFault[];
 }
 
 /** Far more than a page has, so that no two containers of the shop share a number. */
@@ -65,6 +67,7 @@ const mostContainers = 100;
 export function readPage(id: number, file: PageFile, pictures: ContentPictures): ReadPage {
   const faults: ContentFault[] = [];
   const dropped: ReadPage['dropped'] = [];
+  const unknown: ContentFault[] = [];
   const languages = LOCALE_CODES.filter((code) => file.page[code]);
 
   function inLanguages(widget: PageWidget, path: string): ShownWidget['inLanguage'] {
@@ -79,6 +82,7 @@ export function readPage(id: number, file: PageFile, pictures: ContentPictures):
         continue;
       }
       dropped.push(...read.dropped.map((one) => ({ ...one, path: place(one.setting) })));
+      unknown.push(...read.unknown.map((fault) => ({ ...fault, path: place(fault.path) })));
       if (read.configuration.active) shown.set(LOCALES[code].iso, readyToSend(read));
     }
     return shown;
@@ -97,7 +101,7 @@ export function readPage(id: number, file: PageFile, pictures: ContentPictures):
       })),
     })),
   };
-  return { page, faults, dropped };
+  return { page, faults, dropped, unknown };
 }
 
 function textOf({ page }: PageFile, code: LocaleCode): PageText {

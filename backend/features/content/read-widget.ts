@@ -13,6 +13,7 @@ import { type ContentFault, faultsOf } from './content-error.ts';
 import type { ContentPicture, ContentPictures } from './content-pictures.ts';
 import { type ScopedStyle, sanitiseCss } from './sanitise-css.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 export type Settings = Record<string, unknown>;
 
@@ -25,6 +26,8 @@ export interface ReadWidget {
   form: TemplateSettings<'form'> | undefined;
   /** What was not let through, by the setting it stood in. */
   dropped: { setting: string; what: string[] }[];
+  /** Settings of no meaning, which are not passed on. */
+  unknown: ContentFault[];
 }
 
 /** By the schema of its kind; what is HTML or CSS without anything that runs. Says what is wrong where it does not fit. */
@@ -33,7 +36,8 @@ export function readWidget(
   given: Settings,
   pictures: ContentPictures,
 ): ReadWidget | ContentFault[] {
-  const read = v.safeParse(WIDGET_SETTINGS[name], asWritten(name, given));
+  const written = asWritten(name, given);
+  const read = v.safeParse(WIDGET_SETTINGS[name], written);
   if (!read.success) return faultsOf(read.issues);
   const widget: ReadWidget = {
     configuration: { ...read.output },
@@ -41,6 +45,7 @@ export function readWidget(
     style: undefined,
     form: undefined,
     dropped: [],
+    unknown: unknownSettings(WIDGET_SETTINGS[name], written),
   };
   const faults = name === 'JSON' ? readTemplate(widget) : [];
   if (name === 'Product list') faults.push(...filterFaults(widget.configuration.searchParameters));
@@ -70,6 +75,7 @@ function readTemplate(widget: ReadWidget): ContentFault[] {
   const read = v.safeParse(JSON_TEMPLATES[templateName], given);
   if (!read.success)
     return faultsOf(read.issues).map(({ path, expected }) => ({ path: `json.${path}`, expected }));
+  widget.unknown.push(...unknownSettings(JSON_TEMPLATES[templateName], given, ['json']));
   widget.configuration.json = read.output;
   if (templateName !== 'form') return [];
   widget.form = read.output as TemplateSettings<'form'>;
