@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOSTILE_TEXTS } from '#backend/features/content/hostile-texts.fixture.ts';
 import { type EditableShop, startEditableShop } from './editable-shop.ts';
 import { bringIn } from './editors-page.ts';
+import { handlersIn, shareOf, watch } from './hostile-watch.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
 let shop: EditableShop;
@@ -35,37 +37,109 @@ const pages = [0, 1].map((half) => ({
   })),
 }));
 
+const some = [...Array(20).keys()];
+/** The texts that are words and no HTML, many to a widget. */
+const labels = {
+  key: 'hostile-labels',
+  page: { sv: { alias: 'ovanliga-ord', title: 'Ovanliga ord' } },
+  containers: [
+    {
+      name: 'banners',
+      widgets: [0, 1, 2].map((place) => ({
+        name: 'Banner',
+        settings: {
+          ...{ text1: shareOf(place, 3), text2: shareOf(place, 3), buttonText: shareOf(place, 3) },
+          image: { filename: 'landscape.jpg', altText: shareOf(place, 3), href: '/nyheter' },
+        },
+      })),
+    },
+    {
+      name: 'buttons',
+      widgets: [
+        {
+          name: 'Buttons',
+          settings: { buttons: HOSTILE_TEXTS.map((buttonText) => ({ buttonText, url: '/nyheter' })) },
+        },
+      ],
+    },
+    {
+      name: 'cards',
+      widgets: ['cards-rich', 'cards-simple', 'banner-cards'].map((templateName) => ({
+        name: 'JSON',
+        settings: {
+          templateName,
+          json: {
+            title: shareOf(0, 1),
+            cards: some
+              .map((place) => shareOf(place, 20))
+              .map((text) => ({ title: text, text, buttonText: text, url: '/nyheter' })),
+          },
+        },
+      })),
+    },
+    {
+      name: 'form',
+      widgets: [
+        {
+          name: 'JSON',
+          settings: {
+            templateName: 'form',
+            json: {
+              ...{ title: shareOf(0, 1), text: shareOf(0, 1), submitText: shareOf(0, 1) },
+              sendFormToEmail: 'service@kvarto.example',
+              fields: some
+                .map((place) => shareOf(place, 20))
+                .map((text, place) => ({
+                  ...{ name: `field-${place}`, label: text, options: [text] },
+                  type: place % 2 ? 'select' : 'text',
+                })),
+            },
+          },
+        },
+      ],
+    },
+  ],
+};
+
 test('nothing that an editor writes runs in a browser, with the shop’s policy out of the way', async () => {
   for (const page of pages) await bringIn(shop.db, page);
   const visitor = await newVisitor({ baseURL: shop.url, bypassCSP: true });
   const { page } = visitor;
-  const ran: string[] = [];
-  page.on('dialog', (dialog) => {
-    ran.push(dialog.message());
-    void dialog.dismiss();
-  });
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(shop.url)) elsewhere.push(request.url());
-  });
+  const seen = watch(page, shop.url);
   for (const { page: words } of pages) {
     await expect.poll(async () => (await page.goto(`/${words.sv.alias}`))?.status()).toBe(200);
     await untilReady(page);
     const main = page.getByRole('main');
     expect(await main.locator('[data-widget]').count()).toBeGreaterThan(100);
-    const found = await main.evaluate((element) =>
-      [...element.querySelectorAll('[data-widget] *')].flatMap((one) =>
-        [...one.attributes]
-          .filter(
-            ({ name, value }) => name.startsWith('on') || /^\s*(javascript|data|vbscript):/i.test(value),
-          )
-          .map(({ name }) => `${one.localName} ${name}`),
-      ),
-    );
-    expect(found).toEqual([]);
+    expect(await handlersIn(page, '[data-widget] *')).toEqual([]);
     for (const link of await main.locator('[data-widget] a').all()) await link.hover({ force: true });
   }
-  expect(ran).toEqual([]);
-  expect(elsewhere).toEqual([]);
+  expect(seen).toEqual({ ran: [], elsewhere: [] });
+  await visitor.leave();
+});
+
+test('nor does what an editor writes on banners, buttons, cards, forms and in menus', async () => {
+  await bringIn(shop.db, labels);
+  await sql`
+    update menu_item_text set label = (${JSON.stringify(some.map((place) => shareOf(place, 20)))}::json)
+      ->> (ascii(right(menu_item_id, 1)) % 20)
+    where language_id = 'sv-SE'`.execute(shop.db);
+  const visitor = await newVisitor({
+    ...{ baseURL: shop.url, bypassCSP: true, viewport: { width: 1440, height: 900 } },
+  });
+  const { page } = visitor;
+  const seen = watch(page, shop.url);
+  const footer = async () => {
+    await page.goto('/ovanliga-ord');
+    return page.getByRole('contentinfo').innerText();
+  };
+  await expect.poll(footer, { timeout: 20_000 }).toContain('alert(1)');
+  await untilReady(page);
+  const main = page.getByRole('main');
+  expect(await main.locator('[data-widget]').count()).toBe(8);
+  for (const text of ['<script>alert(1)</script>', '<svg onload=alert(1)>'])
+    expect(await main.getByText(text).count()).toBeGreaterThan(5);
+  expect(await handlersIn(page, 'body *')).toEqual([]);
+  expect(seen).toEqual({ ran: [], elsewhere: [] });
   await visitor.leave();
 });
