@@ -11,7 +11,7 @@ export interface PlacedOrder {
 
 /** An order of a customer in the demo shop. Their balance pays for it, so no provider is asked. */
 export async function placeByBalance(
-  shop: TestShop,
+  shop: Pick<TestShop, 'ask' | 'db'>,
   skuId: number,
   headers: Record<string, string>,
 ): Promise<PlacedOrder> {
