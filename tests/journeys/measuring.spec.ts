@@ -54,6 +54,8 @@ test('whoever allows it is measured from then on, never where they pay, and no l
     ['consent', 'default', all('denied')],
     ['consent', 'update', all('granted')],
   ]);
+  // What is on its way may overtake, so each is waited for.
+  await until('page_data');
   expect(toldOf('page_data')[0]?.entry).toMatchObject({
     page_type: 'category',
     original_location: `${shop.url}/c/skonlitteratur`,
@@ -64,6 +66,8 @@ test('whoever allows it is measured from then on, never where they pay, and no l
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('link').first().click();
   await until('view_item');
+  await until('select_item');
+  await until('virtual_page_view');
   expect(toldOf('select_item')[0]?.entry.ecommerce.items).toMatchObject([{ item_name: name, index: 1 }]);
   expect(toldOf('virtual_page_view')).toHaveLength(1);
   await untilReady(page);
@@ -90,7 +94,6 @@ test('whoever allows it is measured from then on, never where they pay, and no l
   await payByCard(page, CARDS.approved);
   await page.waitForURL('**/checkout/confirm*');
   await until('purchase');
-  // Told before it, but what is on its way may overtake.
   await until('begin_checkout');
   expect(page.url()).not.toContain('?');
   const number = await page
@@ -136,6 +139,9 @@ test('whoever allows it is measured from then on, never where they pay, and no l
   await expect.poll(() => lastCommand()?.entry).toEqual(['consent', 'update', all('denied')]);
   const cookieNames = async () => (await visitor.context.cookies()).map((cookie) => cookie.name);
   await expect.poll(cookieNames).not.toContain('_ga');
+  // The settings themselves are loaded anew, without what was loaded.
+  await expect.poll(() => hasTagManager(page)).toBe(false);
+  await untilSettled(page);
   const refusedAt = lastCommand()?.at ?? 0;
   const loads = tags.loads.length;
   await page.getByRole('banner').getByRole('link', { name: 'Kvarto' }).first().click();
