@@ -32,6 +32,10 @@ test.each([
   expect(isKept(linkTo(place, 'account-orders'))).toBe(true);
   expect(isKept(linkTo(place, 'order', { publicId: 'c0ffee' }))).toBe(true);
   expect(isKept(`${home}/newsletter/confirm`)).toBe(true);
+  expect(isKept(`${linkTo(place, 'checkout')}/`)).toBe(true);
+  expect(isKept(linkTo(place, 'checkout').toUpperCase())).toBe(true);
+  expect(isKept(linkTo(place, 'checkout').replace('a', '%61'))).toBe(true);
+  expect(isKept(`${linkTo(place, 'checkout')}/x`)).toBe(false);
   expect(isKept(linkTo(place, 'checkout-confirm'))).toBe(false);
   expect(isKept(linkTo(place, 'home'))).toBe(false);
   expect(isKept(`${home}/kundservice`)).toBe(false);

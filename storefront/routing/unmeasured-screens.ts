@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { pathPrefix } from '#contract/locales.ts';
 import type { Place } from './link-to.ts';
 import { pathsOf, type Screen } from './paths.ts';
@@ -32,12 +32,9 @@ export function isUnmeasured(screen: string | undefined): boolean {
   return unmeasured.has(screen as Screen);
 }
 
-/** The same of an address that may be gone to. */
+/** The same of an address that may be gone to, as the router reads it: capitals or a last slash make it no other. */
 export function isUnmeasuredPath(place: Place, pathname: string): boolean {
-  const prefix = pathPrefix(place.locale, place.pathMarket);
-  if (prefix !== '' && !pathname.startsWith(`${prefix}/`)) return false;
-  const path = pathname.slice(prefix.length);
-  return [...unmeasured].some((screen) =>
-    pathsOf(screen, place.locale).some((form) => matchPath(form, path) !== null),
-  );
+  const paths = [...unmeasured].flatMap((screen) => pathsOf(screen, place.locale));
+  const routes = paths.map((path) => ({ path }));
+  return matchRoutes(routes, pathname, pathPrefix(place.locale, place.pathMarket) || '/') !== null;
 }
