@@ -40,6 +40,7 @@ export default {
   'settings.messages': 'Nyhedsbrev og sms',
   'settings.messagesLead': 'Du kan ændre det når som helst.',
   'settings.newsletter': 'Send bogtips og tilbud på e-mail',
+  'settings.newsletterEndMailed': 'Vi har sendt et link til din e-mail: følg det, så afmeldes nyhedsbrevet.',
   'settings.newsletterMailed': 'Gemt. Vi har sendt et link til din e-mail: følg det, så får du nyhedsbrevet.',
   'settings.sms': 'Send sms om levering og tilbud',
   'settings.security': 'Sikkerhed',

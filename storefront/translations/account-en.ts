@@ -40,6 +40,7 @@ export default {
   'settings.messages': 'Newsletter and texts',
   'settings.messagesLead': 'You can change your mind at any time.',
   'settings.newsletter': 'E-mail me reading tips and offers',
+  'settings.newsletterEndMailed': 'We have e-mailed you a link: follow it, and the newsletter ends.',
   'settings.newsletterMailed':
     'Saved. We have sent a link to your e-mail: follow it, and the newsletter is yours.',
   'settings.sms': 'Text me about deliveries and offers',

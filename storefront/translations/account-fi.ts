@@ -40,6 +40,7 @@ export default {
   'settings.messages': 'Uutiskirje ja tekstiviestit',
   'settings.messagesLead': 'Voit muuttaa mieltäsi milloin tahansa.',
   'settings.newsletter': 'Lähetä lukuvinkkejä ja tarjouksia sähköpostilla',
+  'settings.newsletterEndMailed': 'Lähetimme sinulle linkin sähköpostitse: avaa se, niin uutiskirje päättyy.',
   'settings.newsletterMailed':
     'Tallennettu. Lähetimme sähköpostiisi linkin: avaa se, niin saat uutiskirjeen.',
   'settings.sms': 'Lähetä tekstiviestejä toimituksista ja tarjouksista',

@@ -40,6 +40,7 @@ export default {
   'settings.messages': 'Nyhetsbrev og sms',
   'settings.messagesLead': 'Du kan ombestemme deg når som helst.',
   'settings.newsletter': 'Send boktips og tilbud på e-post',
+  'settings.newsletterEndMailed': 'Vi har sendt deg en lenke på e-post: følg den, så avsluttes nyhetsbrevet.',
   'settings.newsletterMailed':
     'Lagret. Vi har sendt en lenke til e-posten din: følg den, så får du nyhetsbrevet.',
   'settings.sms': 'Send sms om leveringer og tilbud',

@@ -39,6 +39,7 @@ export default {
   'settings.messages': 'Nyhetsbrev och sms',
   'settings.messagesLead': 'Du kan ändra dig när som helst.',
   'settings.newsletter': 'Skicka boktips och erbjudanden med e-post',
+  'settings.newsletterEndMailed': 'Vi har mejlat dig en länk: följ den, så avslutas nyhetsbrevet.',
   'settings.newsletterMailed':
     'Sparat. Vi har skickat en länk till din e-post: följ den, så får du nyhetsbrevet.',
   'settings.sms': 'Skicka sms om leveranser och erbjudanden',

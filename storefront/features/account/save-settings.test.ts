@@ -41,3 +41,12 @@ test('a password is typed again', async () => {
   expect(outcome).toMatchObject({ kind: 'refused' });
   expect(JSON.stringify(outcome)).not.toContain('hemligt ord');
 });
+
+test('a newsletter that only its mailed link ends is not told to have ended', async () => {
+  const api = {
+    send: async (document: unknown) =>
+      document === AccountSettingsDocument ? { getUser: user } : { updateUser: { newsletter: true } },
+  } as unknown as ShopSession['api'];
+  const outcome = await saveSettings({ words }, { api } as ShopSession, 'messages', form({}));
+  expect(outcome).toMatchObject({ kind: 'refused', message: words('settings.newsletterEndMailed') });
+});

@@ -46,6 +46,9 @@ export async function saveSettings(
     const change = changeOf(block, form, user);
     if (!change) return refuse({}, words('error.general'));
     const { updateUser } = await session.api.send(ChangeSettingsDocument, { user: change });
+    // Nobody has proved yet that the address is theirs, and its owner may have asked for it elsewhere.
+    if (change.newsletter === false && updateUser?.newsletter)
+      return refuse({}, words('settings.newsletterEndMailed'));
     const isMailed = change.newsletter === true && updateUser?.newsletter === false;
     return { kind: 'saved', block, ...(isMailed ? { isMailed } : {}) };
   } catch (error) {
