@@ -91,7 +91,7 @@ describe('What was changed is shown at once', () => {
 
   test('a page that an editor wrote', async () => {
     const id = await addContentPage(shop.db, { 'sv-SE': 'villkor', 'en-GB': 'conditions' });
-    await visit('/villkor');
+    await vi.waitFor(() => visit('/villkor'), soon);
     await shop.db
       .updateTable('widget_collection_text')
       .set({ title: 'Nya villkor' })
@@ -114,7 +114,7 @@ describe('What got another name leads there for good, query kept', () => {
     ['widget_collection_text', 'alias', '/da/', 'gamle-vilkar', 'nye-vilkar'],
     ['category_text', 'slug', '/da/c/skonlitteratur/', 'klassikere', 'klassikernes-hylde'],
   ] as const)('%s', async (table, column, path, before, after) => {
-    await visit(path + before);
+    await vi.waitFor(() => visit(path + before), soon);
     await rename(table, column, before, after);
     await vi.waitFor(async () => {
       const { status, location } = await read(`${path}${before}?utm=x`);
