@@ -85,7 +85,7 @@ test('one tab signs out, the other shows it and keeps nothing of the customer', 
   await other.goto('/account');
   await untilReady(other);
   await other.getByRole('button', { name: words('account.signOut') }).click();
-  await page.waitForURL((url) => url.pathname === '/', { timeout: 1000 });
+  await page.waitForURL((url) => url.pathname === '/');
   expect(await page.content()).not.toContain(email);
   await visitor.leave();
 });
