@@ -114,6 +114,7 @@ describe('everyone can use the product page', () => {
     await page.addInitScript(countShifts);
     await page.goto(book.canonicalUrl);
     await untilReady(page);
+    await page.waitForLoadState('networkidle');
     expect(await violations(page)).toEqual([]);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

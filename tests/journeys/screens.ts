@@ -194,6 +194,8 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await signInAs(page);
       await page.goto(`${new URL(page.url()).pathname}?review=write`);
       await untilReady(page);
+      // What stands below a product comes to life after it.
+      await page.waitForLoadState('networkidle');
       const form = page.locator('#write-review form');
       await form.getByRole('button').click();
       await form.getByRole('alert').filter({ hasText: /./ }).waitFor();
