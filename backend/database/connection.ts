@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { PreparingClient } from './preparing-client.ts';
+import { preparingClient } from './preparing-client.ts';
 import type { DB } from './tables.generated.ts';
 
 export type Database = Kysely<DB>;
@@ -27,7 +27,7 @@ export function connect(
     max: options.connections ?? 10,
     types,
     application_name: 'kvarto',
-    ...(mayPrepare(connectionString) ? { Client: PreparingClient } : {}),
+    ...(mayPrepare(connectionString) ? { Client: preparingClient() } : {}),
   });
   // An idle connection that breaks (the server restarted) is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);

@@ -40,3 +40,17 @@ test('Behind a pooler that knows none, nothing is', async () => {
   expect(await preparedTexts(pooled)).toEqual([]);
   await pooled.close();
 });
+
+test('Of many hundred ways to ask, the server keeps two hundred; another pool begins anew', async () => {
+  const crowded = connect(shop.databaseUrl, { connections: 1 });
+  for (let way = 0; way < 250; way++)
+    for (let turn = 0; turn < 8; turn++)
+      await crowded.pool.query(`select ${way} + $1::integer as sum`, [turn]);
+  expect(await preparedTexts(crowded)).toHaveLength(200);
+  await crowded.close();
+
+  const fresh = connect(shop.databaseUrl, { connections: 1 });
+  for (let value = 0; value < 20; value++) await double(fresh.db, value);
+  expect(await preparedTexts(fresh)).toEqual(['select $1::integer * 2 as doubled']);
+  await fresh.close();
+});

@@ -6,36 +6,40 @@ const timesBeforePrepared = 8;
 const mostPrepared = 200;
 const mostCounted = 2000;
 
-const names = new Map<string, string>();
-const counts = new Map<string, number>();
-
 /**
- * A connection on which statements that come again and again are prepared: the server reads and plans them once. They have
- * the same name on every connection of the process.
+ * Connections on which statements that come again and again are prepared: the server reads and plans them once. They have
+ * the same name on every connection of one pool.
  */
-export class PreparingClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the library has one method for a dozen ways to call it.
-  override query(first: any, ...rest: any[]): any {
-    const [values] = rest;
-    const name = typeof first === 'string' && Array.isArray(values) ? nameOf(first) : undefined;
-    if (name === undefined) return super.query(first, ...rest);
-    return super.query({ name, text: first, values }, ...rest.slice(1));
-  }
+export function preparingClient(): typeof pg.Client {
+  const nameOf = statementNames();
+  return class PreparingClient extends pg.Client {
+    // biome-ignore lint/suspicious/noExplicitAny: the library has one method for a dozen ways to call it.
+    override query(first: any, ...rest: any[]): any {
+      const [values] = rest;
+      const name = typeof first === 'string' && Array.isArray(values) ? nameOf(first) : undefined;
+      if (name === undefined) return super.query(first, ...rest);
+      return super.query({ name, text: first, values }, ...rest.slice(1));
+    }
+  };
 }
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= mostPrepared) return known;
-  const count = (counts.get(text) ?? 0) + 1;
-  if (count < timesBeforePrepared || !mayBePrepared(text)) {
-    if (counts.size >= mostCounted) counts.clear();
-    counts.set(text, count);
-    return undefined;
-  }
-  counts.delete(text);
-  const name = `kvarto_${names.size + 1}`;
-  names.set(text, name);
-  return name;
+function statementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  const counts = new Map<string, number>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= mostPrepared) return known;
+    const count = (counts.get(text) ?? 0) + 1;
+    if (count < timesBeforePrepared || !mayBePrepared(text)) {
+      if (counts.size >= mostCounted) counts.clear();
+      counts.set(text, count);
+      return undefined;
+    }
+    counts.delete(text);
+    const name = `kvarto_${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  };
 }
 
 /** “All columns” are others after a migration, and a server refuses to answer a prepared statement otherwise than before. */
