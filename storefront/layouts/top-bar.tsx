@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LOCALES } from '#contract/locales.ts';
 import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
 import { useShop, useWords } from '#storefront/session/shop-context.ts';
+import { numberFormat } from '#storefront/translations/formatters.ts';
 import { useAppData } from './app.tsx';
 import styles from './top-bar.module.css';
 
@@ -57,12 +58,11 @@ function useAnnouncement(): string | null {
   if (freeShippingFrom === 0) return words('announcement.freeShippingAll');
   const currency = markets.find(({ alias }) => alias === shopper.market)?.currency.code;
   if (freeShippingFrom === undefined || !currency) return null;
-  const format = {
+  const amount = numberFormat(LOCALES[shopper.locale].iso, {
     style: 'currency',
     currency,
     maximumFractionDigits: 2,
     trailingZeroDisplay: 'stripIfInteger',
-  };
-  const amount = new Intl.NumberFormat(LOCALES[shopper.locale].iso, format as Intl.NumberFormatOptions);
+  });
   return words('announcement.freeShipping', { amount: amount.format(freeShippingFrom) });
 }

@@ -1,6 +1,7 @@
 import type { CompiledMessage, FormatValues } from 'icu-minify/format';
 import format from 'icu-minify/format';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { dateTimeFormat, numberFormat, pluralRules } from './formatters.ts';
 import type { MessageKey, MessageValues } from './translation.ts';
 
 export type Words = <Key extends MessageKey>(key: Key, ...values: MessageValues<Key>) => string;
@@ -79,25 +80,8 @@ export function createWords(locale: LocaleCode, messages: Messages): Words {
   };
 }
 
-/** Making a formatter is dear, so each is made once. */
 const formatters = {
-  getDateTimeFormat: remember(
-    (locale, options) => new Intl.DateTimeFormat(locale, options as Intl.DateTimeFormatOptions),
-  ),
-  getNumberFormat: remember(
-    (locale, options) => new Intl.NumberFormat(locale, options as Intl.NumberFormatOptions),
-  ),
-  getPluralRules: remember(
-    (locale, options) => new Intl.PluralRules(locale, options as Intl.PluralRulesOptions),
-  ),
+  getDateTimeFormat: (locale: unknown, options?: object) => dateTimeFormat(String(locale), options),
+  getNumberFormat: (locale: unknown, options?: object) => numberFormat(String(locale), options),
+  getPluralRules: (locale: unknown, options?: object) => pluralRules(String(locale), options),
 };
-
-function remember<T>(make: (locale: string, options?: object) => T) {
-  const made = new Map<string, T>();
-  return (locale?: unknown, options?: object): T => {
-    const key = `${locale}${options ? JSON.stringify(options) : ''}`;
-    const formatter = made.get(key) ?? make(String(locale), options);
-    made.set(key, formatter);
-    return formatter;
-  };
-}

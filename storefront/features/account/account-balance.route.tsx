@@ -9,6 +9,7 @@ import { plainLoader } from '#storefront/session/plain-screen.tsx';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
+import { dateTimeFormat, numberFormat } from '#storefront/translations/formatters.ts';
 import { type BalanceData, BalanceScreen } from './balance-screen.tsx';
 
 const load = plainLoader('account-balance', 'account.balance');
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & Bal
   const customer = session.customer();
   if (!user || !customer) throw redirectWithin(place, linkTo(place, 'home'));
   const language = LOCALES[shopper.locale].iso;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP.timeZone });
+  const day = dateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP.timeZone });
   return {
     ...page,
     customer,
@@ -35,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & Bal
         ...{ reason, orderId, at },
         isTaken: amount < 0,
         date: day.format(new Date(at)),
-        amount: new Intl.NumberFormat(language, {
+        amount: numberFormat(language, {
           style: 'currency',
           currency,
           signDisplay: 'always',

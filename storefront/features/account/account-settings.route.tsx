@@ -13,6 +13,7 @@ import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-co
 import { sessionOf } from '#storefront/session/shop-session.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
+import { dateTimeFormat } from '#storefront/translations/formatters.ts';
 import { notify } from '#storefront/ui/notification.store.ts';
 import { formOf } from './account-form-page.tsx';
 import { readNotes } from './customer-notes.ts';
@@ -35,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & Set
   ]);
   const customer = session.customer();
   if (!user || !customer) throw redirectWithin(place, linkTo(place, 'home'));
-  const time = new Intl.DateTimeFormat(LOCALES[shopper.locale].iso, {
+  const time = dateTimeFormat(LOCALES[shopper.locale].iso, {
     ...{ dateStyle: 'long', timeStyle: 'short', timeZone: SHOP.timeZone },
   });
   return {

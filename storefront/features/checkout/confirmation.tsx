@@ -8,6 +8,7 @@ import { CartSummary } from '#storefront/features/cart-view/cart-summary.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
+import { numberFormat } from '#storefront/translations/formatters.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './confirmation.module.css';
 import { exactVatRate } from './exact-vat-rate.ts';
@@ -127,8 +128,8 @@ function Vats({ checkout: { cart, order } }: { checkout: FinishedCheckout }) {
   const currency = cart?.summary?.total?.currency?.code;
   if (!currency) return null;
   const language = LOCALES[shopper.locale].iso;
-  const amounts = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const rates = new Intl.NumberFormat(language);
+  const amounts = numberFormat(language, { style: 'currency', currency });
+  const rates = numberFormat(language);
   const costs = order
     ? [
         { incVat: order.itemValueIncVat, exVat: order.itemValueExVat },

@@ -6,6 +6,7 @@ import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { isBrowserRefusing, useConsent } from '#storefront/session/consent.store.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
+import { dateTimeFormat } from '#storefront/translations/formatters.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { notify } from '#storefront/ui/notification.store.ts';
 import { chooseConsent } from './choose-consent.ts';
@@ -61,7 +62,7 @@ function WhatHolds({ consent }: { consent: Consent | undefined }) {
   const { words, shopper } = useShop();
   const [isRefusing, setRefusing] = useState(false);
   useEffect(() => setRefusing(isBrowserRefusing()), []);
-  const day = new Intl.DateTimeFormat(LOCALES[shopper.locale].iso, {
+  const day = dateTimeFormat(LOCALES[shopper.locale].iso, {
     dateStyle: 'long',
     timeZone: SHOP.timeZone,
   });

@@ -6,6 +6,7 @@ import { CartSummary } from '#storefront/features/cart-view/cart-summary.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
+import { dateTimeFormat, numberFormat } from '#storefront/translations/formatters.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { inOneLine } from './address-in-one-line.ts';
 import styles from './order-details.module.css';
@@ -27,7 +28,7 @@ export function OrderDetails({ order }: { order: OrderPartsFragment }) {
   const refunds = present(order.refunds);
   const to = inOneLine(order.shippingAddress);
   const payer = inOneLine(order.billingAddress);
-  const amounts = new Intl.NumberFormat(LOCALES[shopper.locale].iso, {
+  const amounts = numberFormat(LOCALES[shopper.locale].iso, {
     style: 'currency',
     currency: order.currency ?? 'SEK',
   });
@@ -109,7 +110,7 @@ function Fact({ name, value }: { name: string; value: string | null | undefined 
 /** Days begin by the shop's clock, so that server and browser say the same. */
 export function useDay(): (moment: string) => string {
   const { shopper } = useShop();
-  const format = new Intl.DateTimeFormat(LOCALES[shopper.locale].iso, {
+  const format = dateTimeFormat(LOCALES[shopper.locale].iso, {
     dateStyle: 'long',
     timeZone: SHOP.timeZone,
   });

@@ -1,13 +1,16 @@
-import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { LOCALES } from '#contract/locales.ts';
 import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
+import { numberFormat } from '#storefront/translations/formatters.ts';
 import styles from './rating.module.css';
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** What readers thought, in one line; nothing where nobody has said anything. */
 export function Rating({ rating }: Pick<ProductCardPartsFragment, 'rating'>) {
   const { shopper, words } = useShop();
   if (!rating || rating.voteCount === 0) return null;
-  const score = scoreFormat(shopper.locale).format(rating.score);
+  const score = numberFormat(LOCALES[shopper.locale].iso, oneDecimal).format(rating.score);
   const count = rating.voteCount;
   return (
     <p className={styles.rating}>
@@ -17,18 +20,4 @@ export function Rating({ rating }: Pick<ProductCardPartsFragment, 'rating'>) {
       </span>
     </p>
   );
-}
-
-/** Making a formatter is dear, so each is made once. */
-const formats = new Map<LocaleCode, Intl.NumberFormat>();
-
-function scoreFormat(locale: LocaleCode): Intl.NumberFormat {
-  const known = formats.get(locale);
-  if (known) return known;
-  const made = new Intl.NumberFormat(LOCALES[locale].iso, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  formats.set(locale, made);
-  return made;
 }

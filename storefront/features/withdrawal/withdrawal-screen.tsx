@@ -5,6 +5,7 @@ import form from '#storefront/features/order/order-form.module.css';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
+import { dateTimeFormat } from '#storefront/translations/formatters.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { CheckField } from '#storefront/ui/check-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
@@ -107,7 +108,7 @@ function Confirm({ stated, order, problem }: StepOf<'confirm'>) {
 
 function Done({ stated, order, receivedAt }: StepOf<'done'>) {
   const { words, shopper } = useShop();
-  const moment = new Intl.DateTimeFormat(LOCALES[shopper.locale].iso, {
+  const moment = dateTimeFormat(LOCALES[shopper.locale].iso, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: SHOP.timeZone,
