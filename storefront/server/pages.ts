@@ -53,6 +53,8 @@ export type Page =
     }
   | { kind: 'redirect'; status: number; location: string; headers: PageHeaders };
 
+/** How React marks what threw inside a boundary: see the guard of widgets. */
+const leftToBrowser = '<!--$!-->';
 const marketsLiveMs = 10_000;
 const sharedLivesMs = 2_000;
 
@@ -191,6 +193,8 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
       };
     }
     const body = await compressHead(rendered.head);
+    if (body.identity.includes(leftToBrowser))
+      onError(new Error('A part of the page could not be drawn, and is left to the browser.'), url.pathname);
     const { frames } = rendered;
     // What was made with a look at this visitor's cookies is theirs alone, whatever the screen says.
     const isForEveryone = rendered.isShared && !isOwn && !jar.wasUsed();

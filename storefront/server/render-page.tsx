@@ -50,9 +50,6 @@ export interface RenderRequest {
   onError: (error: unknown) => void;
 }
 
-/** How React marks what threw inside a boundary: see the guard of widgets. */
-const leftToBrowser = '<!--$!-->';
-
 const handlers = new Map<string, StaticHandler>();
 
 /** Runs the loaders of the address and writes the page. */
@@ -82,10 +79,7 @@ export async function renderPage({
     return [];
   });
   try {
-    const page = writePage(handler, context, { environment, manifest, themeCss, method, structuredData });
-    if (page.head.includes(leftToBrowser))
-      onError(new Error('A part of the page could not be drawn, and is left to the browser.'));
-    return page;
+    return writePage(handler, context, { environment, manifest, themeCss, method, structuredData });
   } catch (error) {
     onError(error);
     return writePage(handler, withError(context, error), { environment, manifest, themeCss, method });
