@@ -1,5 +1,6 @@
 import { type ProductCardPartsFragment, ProductListDocument } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
+import { productCards } from '#storefront/features/product/product-cards.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import type { ProductListWidgetData, Widget, WidgetContainer } from './widgets.ts';
 
@@ -49,7 +50,7 @@ async function find({ api, report }: Environment, { id, settings }: ProductListW
   try {
     const { products } = await api.query(ProductListDocument, { filter: settings.searchParameters, take });
     return {
-      products: (products?.products ?? []).flatMap((product) => product ?? []),
+      products: productCards(products),
       count: Number(products?.count ?? 0),
     };
   } catch (error) {

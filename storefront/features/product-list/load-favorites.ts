@@ -5,6 +5,7 @@ import {
   SoldElsewhereDocument,
 } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
+import { productCards } from '#storefront/features/product/product-cards.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
 
 export type FoundFavorites =
@@ -32,9 +33,7 @@ export async function loadFavorites(
         api.query(ProductListDocument, { filter: { productIds: page }, take: page.length }),
       ),
     );
-    const products = pages.flatMap((page) =>
-      (page.products?.products ?? []).flatMap((product) => product ?? []),
-    );
+    const products = pages.flatMap((page) => productCards(page.products));
     const found = new Set(products.map(({ productId }) => productId));
     const missing = productIds.filter((id) => !found.has(id));
     // Whoever cannot find out forgets nothing.

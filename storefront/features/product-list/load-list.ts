@@ -10,6 +10,7 @@ import {
 } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import { SHOP } from '#storefront/config/shop.ts';
+import { productCards } from '#storefront/features/product/product-cards.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
@@ -97,7 +98,7 @@ export async function loadProductPage(
   const count = Number(products?.count ?? 0);
   const pages = Math.min(Math.max(1, Math.ceil(count / take)), highestPage);
   if (page > pages) throw notFound();
-  return { products: (products?.products ?? []).flatMap((product) => product ?? []), count, page, pages };
+  return { products: productCards(products), count, page, pages };
 }
 
 /** What a list is of, by its path or its alias. */

@@ -1,5 +1,6 @@
 import { type ProductCardPartsFragment, ProductsByIdDocument } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
+import { productCards } from './product-cards.ts';
 
 /** Products by their numbers, in that order; those that are not sold here are left out. */
 export async function loadProductCards(
@@ -8,5 +9,5 @@ export async function loadProductCards(
 ): Promise<ProductCardPartsFragment[]> {
   if (productIds.length === 0) return [];
   const { products } = await api.query(ProductsByIdDocument, { productIds, take: productIds.length });
-  return (products?.products ?? []).flatMap((product) => product ?? []);
+  return productCards(products);
 }

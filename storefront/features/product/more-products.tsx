@@ -8,6 +8,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { notify } from '#storefront/ui/notification.store.ts';
 import styles from './more-products.module.css';
 import type { CardProps } from './product-card.tsx';
+import { productCards } from './product-cards.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 interface MoreProps {
@@ -34,7 +35,7 @@ export function MoreProducts({ widget: { products, more }, Heading }: MoreProps)
       const { api } = browserEnvironment(shop);
       const wanted = { filter: more.filter, skip: shown, take: LIST_STEP };
       const answer = await api.query(ProductListDocument, wanted);
-      setSteps((all) => [...all, (answer.products?.products ?? []).flatMap((product) => product ?? [])]);
+      setSteps((all) => [...all, productCards(answer.products)]);
     } catch {
       notify(shop.words('error.general'), { mode: 'error', placement: 'bottom-center' });
     }

@@ -24,7 +24,7 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
   const name = product.name ?? '';
   const edition = product.variantDimensions?.[0];
   const isForeign = edition?.value !== undefined && edition.value !== shopper.locale;
-  const campaigns = campaignNames(product);
+  const campaigns = (product.discountCampaigns ?? []).map((campaign) => campaign?.name);
   const status = stockStatus(product.totalStock);
   return (
     <article className={styles.card}>
@@ -68,15 +68,6 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
         placement="cover"
       />
     </article>
-  );
-}
-
-/** What is off the whole cart, or its delivery, is no news on each of its books. */
-function campaignNames({ discountCampaigns }: ProductCardPartsFragment): string[] {
-  return (discountCampaigns ?? []).flatMap((campaign) =>
-    campaign?.name && !campaign.hideTitle && campaign.category !== 'cart' && campaign.category !== 'shipping'
-      ? [campaign.name]
-      : [],
   );
 }
 
