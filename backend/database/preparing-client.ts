@@ -42,7 +42,14 @@ function statementNames(): (text: string) => string | undefined {
   };
 }
 
-/** “All columns” are others after a migration, and a server refuses to answer a prepared statement otherwise than before. */
+/**
+ * “All columns” are others after a migration, and a server refuses to answer a prepared statement otherwise than before. Nor
+ * does it find the index of a part of the rows (`on conflict (…) where … = $1`) in a plan that is to hold for every value.
+ */
 function mayBePrepared(text: string): boolean {
-  return /^\s*(select|with|insert|update|delete)\b/i.test(text) && !/(\bselect\s+|\.)\*/i.test(text);
+  return (
+    /^\s*(select|with|insert|update|delete)\b/i.test(text) &&
+    !/(\bselect\s+|\.)\*/i.test(text) &&
+    !/\bon conflict\s*\([^)]*\)\s*where\b/i.test(text)
+  );
 }
