@@ -1,8 +1,8 @@
 // Buyers over HTTP from a process of their own, each from an empty cart to an order that is paid. Loopback only.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
 import type { LoadTimes } from './http-load.ts';
+import { type KeptConnection, keepConnection } from './kept-connection.ts';
 
 export interface OrderLoad {
   url: string;
@@ -38,37 +38,48 @@ export async function loadOrders(load: OrderLoad): Promise<LoadTimes> {
 }
 
 async function run(load: OrderLoad): Promise<void> {
-  if (!load.url.startsWith('http://127.0.0.1:')) throw new Error('Load stays on loopback.');
-  const agent = new Agent({ keepAlive: true, maxSockets: buyers });
+  const { hostname, port } = new URL(load.url);
+  if (hostname !== '127.0.0.1') throw new Error('Load stays on loopback.');
+  const connections = await Promise.all(Array.from({ length: buyers }, () => keepConnection(Number(port))));
   const times: number[] = [];
   let begun = 0;
   const start = performance.now();
   await Promise.all(
-    Array.from({ length: buyers }, async () => {
+    connections.map(async (connection) => {
       while (begun < load.orders) {
         const turn = begun++;
         const began = performance.now();
-        await buy(load, agent, turn);
+        await buy(load, connection, turn);
         times.push(performance.now() - began);
       }
     }),
   );
   const perSecond = load.orders / ((performance.now() - start) / 1000);
-  agent.destroy();
+  for (const connection of connections) connection.close();
   times.sort((a, b) => a - b);
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  console.log('client ms', (process.cpuUsage().user + process.cpuUsage().system) / 1000 / load.orders);
   process.send?.({ p50: at(0.5), p99: at(0.99), mean, perSecond } satisfies LoadTimes);
   process.disconnect();
 }
 
 async function buy(
   { url, skuIds, paymentId, shippingId }: OrderLoad,
-  agent: Agent,
+  connection: KeptConnection,
   turn: number,
 ): Promise<void> {
-  const ask = (query: string, variables: object = {}) =>
-    post(url, agent, JSON.stringify({ query, variables }));
+  const { pathname } = new URL(url);
+  const ask = async (query: string, variables: object = {}): Promise<Record<string, unknown>> => {
+    const answer = await connection.post(
+      pathname,
+      { 'x-apikey': 'demo' },
+      JSON.stringify({ query, variables }),
+    );
+    const { data, errors } = JSON.parse(answer);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
   const { getCart } = await ask(begin);
   const { id } = getCart as { id: string };
   await ask(add, { id, item: { skuId: skuIds[turn % skuIds.length], quantity: 1 } });
@@ -99,28 +110,6 @@ function checkoutOf(turn: number, chosen: { paymentId: number; shippingId: numbe
     },
     checkoutUrls: { redirectUrl: 'http://127.0.0.1/checkout/confirm' },
   };
-}
-
-function post(url: string, agent: Agent, body: string): Promise<Record<string, unknown>> {
-  const headers = {
-    'content-type': 'application/json',
-    'x-apikey': 'demo',
-    'content-length': Buffer.byteLength(body),
-  };
-  return new Promise((resolve, reject) => {
-    const asking = request(url, { agent, method: 'POST', headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk) => {
-        text += chunk;
-      });
-      response.on('end', () => {
-        const { data, errors } = JSON.parse(text);
-        if (errors) reject(new Error(JSON.stringify(errors)));
-        else resolve(data);
-      });
-    });
-    asking.on('error', reject).end(body);
-  });
 }
 
 if (process.argv[1] === import.meta.filename) {
