@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import { type CheckoutShop, openCheckoutShop } from './checkout-shop.fixture.ts';
@@ -76,6 +77,23 @@ describe('What was told', () => {
     });
     expect(emptied).toMatchObject({ email: null, billingAddress: { entryCode: '' } });
     expect(emptied.consents.some(({ checked }: { checked: boolean }) => checked)).toBe(false);
+  });
+
+  test('is written once, however often it is told', async () => {
+    const id = await shop.cartWith({ light: 1 });
+    const rowVersion = () =>
+      shop.db
+        .selectFrom('checkout')
+        .select(sql<string>`xmin::text || ctid::text`.as('version'))
+        .where('cart_id', '=', id)
+        .executeTakeFirst();
+    const first = await shop.checkOut(id, told);
+    const written = await rowVersion();
+    expect(await shop.checkOut(id, told)).toEqual(first);
+    expect(await shop.checkOut(id, { billingAddress: { zip: told.billingAddress.zip } })).toEqual(first);
+    expect(await rowVersion()).toEqual(written);
+    await shop.checkOut(id, { acceptedConsents: [] });
+    expect(await rowVersion()).not.toEqual(written);
   });
 
   test('by two tabs at once is told by both', async () => {

@@ -1,5 +1,6 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
+import { statement } from '#backend/database/statement.ts';
 import type { CustomerAddress } from '#backend/database/tables.generated.ts';
 import type { CheckoutDetails } from './checkout-details.ts';
 
@@ -21,7 +22,8 @@ export interface Account {
 
 /**
  * Adds what is new to what was told before, and reads all that the checkout needs of the database, in one statement: two
- * tabs at once lose nothing of each other. Only the parts of an address that are given are replaced.
+ * tabs at once lose nothing of each other. Only the parts of an address that are given are replaced. What is told once
+ * more, as with every order that is placed, is not written once more.
  */
 export async function keepDetails(
   db: Database,
@@ -29,20 +31,33 @@ export async function keepDetails(
   given: CheckoutDetails,
   customer: { id: number; email: string } | null,
 ): Promise<KeptCheckout> {
-  const kept = Object.keys(given).length > 0 ? write(cartId, given) : read(cartId);
-  const account = customer
-    ? sql`(select json_build_object('personal_id', personal_id, 'address',
+  const [row] = await statement<KeptCheckout>`with
+    given as (select ${JSON.stringify(given)}::jsonb as details),
+    known as materialized (select details from checkout where cart_id = ${cartId}),
+    written as (
+      insert into checkout (cart_id, details) select ${cartId}::text, details from given
+      where details <> '{}' and not exists (
+        select from known where known.details = known.details || given.details
+          || case when given.details ? 'billingAddress' then jsonb_build_object('billingAddress',
+            coalesce(known.details->'billingAddress', '{}') || (given.details->'billingAddress')) else '{}' end
+          || case when given.details ? 'shippingAddress' then jsonb_build_object('shippingAddress',
+            coalesce(known.details->'shippingAddress', '{}') || (given.details->'shippingAddress')) else '{}' end)
+      on conflict (cart_id) do update set updated_at = now(), details = checkout.details || excluded.details
+        || case when excluded.details ? 'billingAddress' then jsonb_build_object('billingAddress',
+          coalesce(checkout.details->'billingAddress', '{}') || (excluded.details->'billingAddress')) else '{}' end
+        || case when excluded.details ? 'shippingAddress' then jsonb_build_object('shippingAddress',
+          coalesce(checkout.details->'shippingAddress', '{}') || (excluded.details->'shippingAddress')) else '{}' end
+      returning details),
+    kept as (
+      select coalesce((select details from written), (select details from known), '{}') as details,
+        ${customer?.email ?? null}::text as own_email)
+    select details,
+      (select json_build_object('personal_id', personal_id, 'address',
         (select row_to_json(address) from customer_address address where address.customer_id = customer.customer_id))
-        from customer where customer_id = ${customer.id})`
-    : sql`null`;
-  const emails = sql`(lower(details->>'email'), ${customer?.email ?? null}::text)`;
-  const { rows } = await sql<KeptCheckout>`
-    with kept as (${kept})
-    select details, ${account} as account,
-      exists (select from blocked_email where email in ${emails}) as is_blocked,
-      array(select member_type from customer where email in ${emails}) as member_types
+        from customer where customer_id = ${customer?.id ?? null}::integer) as account,
+      exists (select from blocked_email where email in (lower(details->>'email'), own_email)) as is_blocked,
+      array(select member_type from customer where email in (lower(details->>'email'), own_email)) as member_types
     from kept`.execute(db);
-  const [row] = rows;
   if (!row) throw new Error(`Nothing was kept of the checkout of cart ${cartId}.`);
   return row;
 }
@@ -76,20 +91,4 @@ export async function stockFor(
     .where('sku.sku_id', 'in', skuIds)
     .execute();
   return new Map(rows.map(({ sku_id, stock }) => [sku_id, stock]));
-}
-
-function read(cartId: string): RawBuilder<unknown> {
-  return sql`select coalesce((select details from checkout where cart_id = ${cartId}), '{}') as details`;
-}
-
-function write(cartId: string, given: CheckoutDetails): RawBuilder<unknown> {
-  const address = (name: keyof CheckoutDetails) =>
-    given[name] === undefined
-      ? sql``
-      : sql` || jsonb_build_object(${name}::text,
-          coalesce(checkout.details->${name}::text, '{}') || (excluded.details->${name}::text))`;
-  return sql`insert into checkout (cart_id, details) values (${cartId}, ${JSON.stringify(given)}::jsonb)
-    on conflict (cart_id) do update set updated_at = now(),
-      details = checkout.details || excluded.details ${address('billingAddress')} ${address('shippingAddress')}
-    returning details`;
 }
