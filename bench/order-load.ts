@@ -59,7 +59,6 @@ async function run(load: OrderLoad): Promise<void> {
   times.sort((a, b) => a - b);
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  console.log('client ms', (process.cpuUsage().user + process.cpuUsage().system) / 1000 / load.orders);
   process.send?.({ p50: at(0.5), p99: at(0.99), mean, perSecond } satisfies LoadTimes);
   process.disconnect();
 }
