@@ -56,7 +56,7 @@ describe('A listener', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     for (let turn = 0; turn < 5; turn++) await name(1, `turn ${turn}`);
     await vi.waitUntil(() => calls() === 2);
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(700);
     expect(calls()).toBe(3);
     vi.advanceTimersByTime(4000);
     expect(calls()).toBe(3);

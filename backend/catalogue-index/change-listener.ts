@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const secondsBetweenLooks = 5;
 /** Every order changes a stock: of many changes the first is told at once, and those right behind it together. */
-const restMs = 400;
+const restMs = 700;
 
 /**
  * Calls back when any process has changed the catalogue: the database tells its listeners at each commit. It also calls

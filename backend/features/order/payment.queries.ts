@@ -158,23 +158,18 @@ export async function changePayment(
   { state, reference, redirectUrl, orderId, failure, nextLookIn }: PaymentChange,
   from?: PaymentState,
 ): Promise<boolean> {
-  let change = db
-    .updateTable('payment')
-    .set({
-      updated_at: sql<Date>`now()`,
-      ...(state === undefined ? {} : { state }),
-      ...(reference === undefined ? {} : { reference }),
-      ...(redirectUrl === undefined ? {} : { redirect_url: redirectUrl }),
-      ...(orderId === undefined ? {} : { order_id: orderId }),
-      ...(failure === undefined ? {} : { failure }),
-      ...(nextLookIn === undefined
-        ? {}
-        : { next_look_at: nextLookIn === null ? null : inSeconds(nextLookIn) }),
-    })
-    .where('payment_id', '=', paymentId);
-  if (state !== undefined) change = change.where('state', 'in', from ? [from] : statesBefore(state));
-  const { numUpdatedRows } = await change.executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const before = state === undefined ? null : from ? [from] : statesBefore(state);
+  const changed = await statement`update payment set updated_at = now(),
+      state = coalesce(${state ?? null}, state),
+      reference = coalesce(${reference ?? null}, reference),
+      redirect_url = case when ${redirectUrl !== undefined}::boolean then ${redirectUrl ?? null} else redirect_url end,
+      order_id = coalesce(${orderId ?? null}, order_id),
+      failure = case when ${failure !== undefined}::boolean then ${failure ?? null} else failure end,
+      next_look_at = case when ${nextLookIn !== undefined}::boolean
+        then now() + make_interval(secs => ${nextLookIn ?? null}::double precision) else next_look_at end
+    where payment_id = ${paymentId}::uuid and (${before}::text[] is null or state = any(${before}::text[]))
+    returning payment_id`.execute(db);
+  return changed.length > 0;
 }
 
 /** Takes those whose time has come; nobody else gets them until their next time, each later than the last. */
@@ -191,10 +186,6 @@ export async function takeDuePayments(
       order by next_look_at limit ${most} for update skip locked)
     returning payment_id`.execute(db);
   return rows;
-}
-
-function inSeconds(seconds: number) {
-  return sql<Date>`now() + make_interval(secs => ${seconds})`;
 }
 
 function asPayment<Row extends { state: string }>(row: Row | undefined): PaymentRow | undefined {
