@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AuthClient } from '#backend/features/auth/auth-client.fixture.ts';
 import { openTestShop, type TestShop } from '../tests/api/test-shop.ts';
+import { runShopCommand } from './shop-command.fixture.ts';
 
 const [email, password] = ['anna@example.se', 'fyra grå hästar'];
 let shop: TestShop;
@@ -17,20 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'shop.ts'), ...args], {
-    env: {
-      ...{ PATH: process.env.PATH, DATABASE_URL: shop.databaseUrl, NODE_NO_WARNINGS: '1' },
-      PUBLIC_URL: 'https://books.example',
-    },
-  });
-  const [said, complaints, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
-  return { code, said, complaints };
-}
+const run = (...args: string[]) =>
+  runShopCommand(shop, args, { variables: { PUBLIC_URL: 'https://books.example' } });
 const bearer = (login: string) => ({ authorization: `Bearer ${login}` });
 
 test('Reviews wait in a list, and are shown when they are approved', async () => {

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../tests/api/test-shop.ts';
+import { runShopCommand } from './shop-command.fixture.ts';
 
 let shop: TestShop;
 let folder: string;
@@ -16,23 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The command as npm runs it. */
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'shop.ts'), 'content', ...args], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: shop.databaseUrl,
-      DATA_DIR: shop.folder,
-      NODE_NO_WARNINGS: '1',
-    },
-  });
-  const [said, complaints, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
-  return { code, said, complaints };
-}
+const run = (...args: string[]) => runShopCommand(shop, ['content', ...args]);
 
 async function written(name: string, document: unknown): Promise<string> {
   const path = join(folder, name);

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo, type OrderShop, openOrderShop } from '#backend/features/order/order-shop.fixture.ts';
+import { runShopCommand } from './shop-command.fixture.ts';
 
 let shop: OrderShop;
 let sku: number;
@@ -13,23 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The command as npm runs it. */
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'shop.ts'), 'orders', ...args], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: shop.databaseUrl,
-      DATA_DIR: shop.folder,
-      NODE_NO_WARNINGS: '1',
-    },
-  });
-  const [said, complaints, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
-  return { code, said, complaints };
-}
+const run = (...args: string[]) => runShopCommand(shop, ['orders', ...args]);
 
 test('Orders are listed, shown, moved and told again', async () => {
   const { orderId, email } = await shop.buy({ [sku]: 2 });

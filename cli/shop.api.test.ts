@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { openTestShop, type TestShop } from '../tests/api/test-shop.ts';
+import { runShopCommand } from './shop-command.fixture.ts';
 
 let shop: TestShop;
 let folder: string;
@@ -22,19 +20,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The command as npm runs it, from the folder of the files. */
-async function run(args: string[], input?: string) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'shop.ts'), ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: shop.databaseUrl, INIT_CWD: folder, NODE_NO_WARNINGS: '1' },
-  });
-  child.stdin.end(input ?? '');
-  const [said, complaints, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
-  return { code, said, complaints };
-}
+/** From the folder of the files. */
+const run = (args: string[], input = '') =>
+  runShopCommand(shop, args, { variables: { INIT_CWD: folder }, input });
 
 describe('npm run shop -- import', () => {
   test('takes a file in and tells what became of it', async () => {
