@@ -1,6 +1,6 @@
 import { type ProductCardPartsFragment, ProductListDocument } from '#storefront/api/generated/graphql.ts';
+import { productCards } from '#storefront/api/product-cards.ts';
 import { SHOP } from '#storefront/config/shop.ts';
-import { productCards } from '#storefront/features/product/product-cards.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import type { ProductListWidgetData, Widget, WidgetContainer } from './widgets.ts';
 

@@ -5,7 +5,7 @@ import {
   SoldElsewhereDocument,
 } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
-import { productCards } from '#storefront/features/product/product-cards.ts';
+import { productCards } from '#storefront/api/product-cards.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
 
 export type FoundFavorites =

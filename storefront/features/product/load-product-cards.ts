@@ -1,6 +1,6 @@
 import { type ProductCardPartsFragment, ProductsByIdDocument } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
-import { productCards } from './product-cards.ts';
+import { productCards } from '#storefront/api/product-cards.ts';
 
 /** Products by their numbers, in that order; those that are not sold here are left out. */
 export async function loadProductCards(

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ProductCardPartsFragment, ProductListDocument } from '#storefront/api/generated/graphql.ts';
+import { productCards } from '#storefront/api/product-cards.ts';
 import { LIST_STEP } from '#storefront/features/content/fill-lists.ts';
 import type { ProductListWidgetData } from '#storefront/features/content/widgets.ts';
 import { browserEnvironment } from '#storefront/session/browser-environment.ts';
@@ -8,7 +9,6 @@ import { Button } from '#storefront/ui/button.tsx';
 import { notify } from '#storefront/ui/notification.store.ts';
 import styles from './more-products.module.css';
 import type { CardProps } from './product-card.tsx';
-import { productCards } from './product-cards.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 interface MoreProps {
