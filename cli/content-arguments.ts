@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
 
 export const contentUsage = `npm run shop -- content COMMAND [options]
@@ -33,12 +33,11 @@ const options = {
   from: { type: 'string' },
   to: { type: 'string' },
   hours: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
 /** Nothing where help is wanted. */
 export function readContentArguments(args: string[]): ContentCommand | undefined {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readArguments(args, options);
   const [name, ...rest] = positionals;
   if (values.help || name === undefined) return undefined;
   const isDryRun = values['dry-run'] ?? false;
@@ -71,14 +70,6 @@ export function readContentArguments(args: string[]): ContentCommand | undefined
     }
     default:
       throw new UsageError(`There is no "content ${name}".\n\n${contentUsage}`);
-  }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { isOrderState, ORDER_STATES, type OrderState } from '#backend/features/order/order-states.ts';
+import { readArguments } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
 
 export const orderUsage = `npm run shop -- orders COMMAND [NUMBER] [options]
@@ -37,12 +37,11 @@ const options = {
   link: { type: 'string' },
   line: { type: 'string', multiple: true },
   'to-balance': { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
 /** Nothing where help is wanted. */
 export function readOrderArguments(args: string[]): OrderCommand | undefined {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readArguments(args, options);
   const [name, number, ...rest] = positionals;
   if (values.help || name === undefined) return undefined;
   const note = values.note ?? '';
@@ -77,14 +76,6 @@ export function readOrderArguments(args: string[]): OrderCommand | undefined {
       };
     default:
       throw new UsageError(`Orders have no command "${name}".\n\n${orderUsage}`);
-  }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 

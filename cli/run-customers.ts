@@ -1,5 +1,4 @@
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
 import type { Database } from '#backend/database/connection.ts';
 import { createLoginLink } from '#backend/features/auth/login-link.ts';
 import {
@@ -11,6 +10,7 @@ import {
 import { AUTH } from '#contract/auth.ts';
 import { isEmailAddress } from '#contract/email-address.ts';
 import { addressOf } from './listening.ts';
+import { readArguments } from './read-arguments.ts';
 import { readSettings } from './settings.ts';
 import { UsageError } from './usage-error.ts';
 import { withDatabase } from './with-database.ts';
@@ -22,6 +22,12 @@ npm run shop -- customers set-balance EMAIL AMOUNT CURRENCY [--note TEXT]
 npm run shop -- customers login-link EMAIL [--by NAME]
 
 A login link signs you in as the customer: once, within ${AUTH.loginLinkSeconds / 60} minutes, for an hour. Who made it is kept.`;
+
+const options = {
+  reason: { type: 'string' },
+  note: { type: 'string' },
+  by: { type: 'string' },
+} as const;
 
 interface Given {
   email: string;
@@ -68,7 +74,7 @@ const actions: Record<string, Action> = {
 
 /** `npm run shop -- customers`: one line that says what was done. */
 export async function runCustomers(args: string[]): Promise<number> {
-  const { values, positionals } = readArguments(args);
+  const { values, positionals } = readArguments(args, options, usage);
   const [name, address = '', ...rest] = positionals;
   if (values.help || !name) {
     process.stdout.write(`${usage}\n`);
@@ -81,23 +87,6 @@ export async function runCustomers(args: string[]): Promise<number> {
   const said = await withDatabase((db) => action(db, { email, rest, options: values }));
   process.stdout.write(`${said}\n`);
   return 0;
-}
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        reason: { type: 'string' },
-        note: { type: 'string' },
-        by: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
-  }
 }
 
 function unknown(email: string): UsageError {

@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
 import { makeQuotation, type NewQuotation } from '#backend/features/quotation/make-quotation.ts';
 import { isEmailAddress } from '#contract/email-address.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { readArguments } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -14,12 +14,20 @@ const usage = `npm run shop -- quotations offer EMAIL SKU:QUANTITY@PRICE … --m
 Prices are for one piece, with VAT, in the currency of the market. The customer sees the offer through the API
 (listQuotationCarts), and accepts or rejects it there. Accepted, it lies in the customer's cart at these prices.`;
 
+const options = {
+  market: { type: 'string' },
+  days: { type: 'string' },
+  name: { type: 'string' },
+  terms: { type: 'string' },
+  by: { type: 'string' },
+} as const;
+
 const usualDays = 30;
 const mostDays = 365;
 
 /** `npm run shop -- quotations`: what a company is offered at a price of its own. */
 export async function runQuotations(args: string[]): Promise<number> {
-  const { values, positionals } = readArguments(args);
+  const { values, positionals } = readArguments(args, options, usage);
   const [name, address = '', ...lines] = positionals;
   if (values.help || !name) {
     process.stdout.write(`${usage}\n`);
@@ -82,23 +90,4 @@ function readLine(text: string): NewQuotation['lines'][number] {
       `Of one SKU 1 to ${LIMITS.cartLineQuantity} pieces can be offered, not ${quantity}.`,
     );
   return { skuId: Number(skuId), quantity: Number(quantity), price: Number(price.replace(',', '.')) };
-}
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        market: { type: 'string' },
-        days: { type: 'string' },
-        name: { type: 'string' },
-        terms: { type: 'string' },
-        by: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
-  }
 }

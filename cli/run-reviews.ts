@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import {
   decideReviews,
   type ReviewStatus,
   reviewsToRead,
 } from '#backend/features/review/moderate-reviews.ts';
+import { readArguments } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -13,12 +13,13 @@ npm run shop -- reviews refuse ID …
 
 Reviews are shown when somebody has approved them. A decision can be changed.`;
 
+const options = { status: { type: 'string' } } as const;
 const statuses: readonly ReviewStatus[] = ['pending', 'approved', 'refused'];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** `npm run shop -- reviews`: 0 when all that was asked for is done. */
 export async function runReviews(args: string[]): Promise<number> {
-  const { values, positionals } = readArguments(args);
+  const { values, positionals } = readArguments(args, options, usage);
   const [action, ...ids] = positionals;
   if (values.help || !action) {
     say(usage);
@@ -51,18 +52,6 @@ async function decide(action: 'approve' | 'refuse', ids: number[]): Promise<numb
   if (missing.length === 0) return 0;
   process.stderr.write(`There is no review ${missing.join(', ')}.\n`);
   return 1;
-}
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' }, status: { type: 'string' } },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
-  }
 }
 
 function statusOf(text = 'pending'): ReviewStatus {
