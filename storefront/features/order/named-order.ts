@@ -9,6 +9,11 @@ export interface NamedOrder {
 export type NamingProblem = 'lookUp.numberInvalid' | 'field.email';
 export type NamingProblems = Partial<Record<keyof NamedOrder, NamingProblem>>;
 
+/** The order that a link came with; empty where it named none. */
+export function orderNumberOf(request: Request): string {
+  return (new URL(request.url).searchParams.get('order') ?? '').slice(0, 20);
+}
+
 export function readNamedOrder(form: FormData): NamedOrder {
   return { orderNumber: textIn(form, 'orderNumber').replaceAll(' ', ''), email: textIn(form, 'email') };
 }

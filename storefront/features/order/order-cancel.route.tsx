@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { COOKIES } from '#storefront/config/cookies.ts';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { PageMeta } from '#storefront/routing/page-meta.ts';
 import { alternatePages } from '#storefront/session/alternate-pages.ts';
@@ -15,7 +8,9 @@ import { sessionOf } from '#storefront/session/shop-session.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import { beginCancelling, type CancelStep, takeCancelStep } from './cancel-step.ts';
+import { orderNumberOf } from './named-order.ts';
 import { OrderCancel } from './order-cancel.tsx';
+import { readPostedForm } from './read-posted-form.ts';
 
 interface CancelData {
   meta: PageMeta;
@@ -24,9 +19,8 @@ interface CancelData {
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<CancelData> {
   const { api, words, shopper } = environmentOf(context);
-  const orderNumber = (new URL(request.url).searchParams.get('order') ?? '').slice(0, 20);
   const [begun, markets] = await Promise.all([
-    beginCancelling(sessionOf(context), orderNumber),
+    beginCancelling(sessionOf(context), orderNumberOf(request)),
     loadMarkets(api),
   ]);
   return {
@@ -41,12 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 /** Posted as a form, with script as without: asking first, and doing it then. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
-  environmentOf(context).cookies.set(COOKIES.plain, '1');
-  return takeCancelStep(sessionOf(context), form);
+export async function action(args: ActionFunctionArgs) {
+  return takeCancelStep(sessionOf(args.context), await readPostedForm(args));
 }
 
 export const prepare = loadPurchaseWords;

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { COOKIES } from '#storefront/config/cookies.ts';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { PageMeta } from '#storefront/routing/page-meta.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
@@ -26,6 +19,7 @@ import {
 } from './named-order.ts';
 import { NamingFields } from './naming-fields.tsx';
 import styles from './order-form.module.css';
+import { readPostedForm } from './read-posted-form.ts';
 
 interface LookUpData {
   meta: PageMeta;
@@ -50,19 +44,14 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<LookUpDat
 }
 
 /** Posted as a form, with script as without. Found, it is the page that mails lead to as well. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
-  const { cookies, shopper } = environmentOf(context);
-  cookies.set(COOKIES.plain, '1');
-  const named = readNamedOrder(form);
+export async function action(args: ActionFunctionArgs) {
+  const named = readNamedOrder(await readPostedForm(args));
   const problems = problemsOfNaming(named);
   if (Object.keys(problems).length > 0) return { named, problems } satisfies Refused;
-  const outcome = await sessionOf(context).orderRequest?.('order-look-ups', named);
+  const outcome = await sessionOf(args.context).orderRequest?.('order-look-ups', named);
   if (outcome?.kind !== 'answered')
     return { named, problems, message: wordOfRefusal(outcome?.code) } satisfies Refused;
-  const place = placeOf(shopper);
+  const place = placeOf(environmentOf(args.context).shopper);
   return redirectWithin(place, linkTo(place, 'order', { publicId: outcome.answer.publicId }), 303);
 }
 

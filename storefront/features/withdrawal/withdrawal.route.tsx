@@ -1,11 +1,6 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { COOKIES } from '#storefront/config/cookies.ts';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { orderNumberOf } from '#storefront/features/order/named-order.ts';
+import { readPostedForm } from '#storefront/features/order/read-posted-form.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { PageMeta } from '#storefront/routing/page-meta.ts';
 import { alternatePages } from '#storefront/session/alternate-pages.ts';
@@ -30,17 +25,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       canonical: linkTo(placeOf(shopper), 'withdrawal'),
       alternates: alternatePages('withdrawal', shopper, await loadMarkets(api)),
     },
-    orderNumber: (new URL(request.url).searchParams.get('order') ?? '').slice(0, 20),
+    orderNumber: orderNumberOf(request),
   };
 }
 
 /** Posted as a form, with script as without: two steps need no more. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
-  environmentOf(context).cookies.set(COOKIES.plain, '1');
-  return takeStep(sessionOf(context), form);
+export async function action(args: ActionFunctionArgs) {
+  return takeStep(sessionOf(args.context), await readPostedForm(args));
 }
 
 export const prepare = loadPurchaseWords;
