@@ -3,7 +3,7 @@ import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { BUY_FORM, FORM_KEY } from '#storefront/config/buy-form.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { fullTitle } from '#storefront/layouts/page-head.tsx';
-import { headTags } from '#storefront/routing/head-tags.ts';
+import { type HeadTag, headTags } from '#storefront/routing/head-tags.ts';
 import type { PageMeta } from '#storefront/routing/page-meta.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
 import { BROWSER_COLOUR } from '#storefront/theme/browser-colour.ts';
@@ -42,15 +42,34 @@ export function documentHead({
   structuredData = [],
   films = [],
 }: DocumentParts): string {
-  const tags = headTags(meta, { locale: shopper.locale, origin: shopper.origin, siteName: SHOP.name })
-    .map(
-      ({ tag, attributes }) =>
-        `<${tag}${Object.entries(attributes)
-          .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-          .join('')}>`,
-    )
+  const language = LOCALES[shopper.locale].iso;
+  const frames = films.length > 0 ? ` data-frames="${escapeHtml(films.join(' '))}"` : '';
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(fullTitle(meta))}</title>`,
+    `<meta name="theme-color" content="${BROWSER_COLOUR}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${manifestPath(shopper.locale)}">`,
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    themeCss && `<style>${themeCss}</style>`,
+    ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
+    ...headTags(meta, { locale: shopper.locale, origin: shopper.origin, siteName: SHOP.name }).map(asHtml),
+  ].join('');
+  const told = structuredData
+    .map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`)
     .join('');
-  return `<!doctype html><html lang="${LOCALES[shopper.locale].iso}"${films.length > 0 ? ` data-frames="${escapeHtml(films.join(' '))}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(fullTitle(meta))}</title><meta name="theme-color" content="${BROWSER_COLOUR}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${manifestPath(shopper.locale)}">${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${themeCss && `<style>${themeCss}</style>`}${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('')}${tags}</head><body><div id="app">${app}</div>${structuredData.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`).join('')}<script type="application/json" id="state">${safeJson(state)}</script>`;
+  const begun = `<!doctype html><html lang="${language}"${frames}><head>${head}</head>`;
+  const kept = `<script type="application/json" id="state">${safeJson(state)}</script>`;
+  // Put together, not joined: the app and its state are long, and are not copied.
+  return `${begun}<body><div id="app">${app}</div>${told}${kept}`;
+}
+
+function asHtml({ tag, attributes }: HeadTag): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<${tag}${written.join('')}>`;
 }
 
 export function documentTail(entry: string, nonce: string): string {
