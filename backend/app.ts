@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { CONTENT_FORM_PATH } from '#contract/content-form.ts';
 import { CatalogueKeeper } from './catalogue-index/catalogue-keeper.ts';
@@ -16,20 +15,12 @@ import { answerContentForm } from './features/content/content-form.http.ts';
 import { ContentKeeper } from './features/content/content-keeper.ts';
 import { answerStylesheet } from './features/content/content-style.http.ts';
 import { findPicture } from './features/content/pictures.ts';
-import { createContentImages } from './features/images/content-images.ts';
-import { coverDrawer } from './features/images/cover-of-product.ts';
-import { createImageStore } from './features/images/image-store.ts';
 import { answerImage } from './features/images/images.http.ts';
-import { createKeptFiles } from './features/images/kept-files.ts';
-import { readMerchantPictures } from './features/images/merchant-pictures.ts';
+import { openImages } from './features/images/open-images.ts';
 import { answerNewsletter } from './features/newsletter/newsletter.http.ts';
-import { completePayment } from './features/order/complete-payment.ts';
+import { orderJobs } from './features/order/order-jobs.ts';
 import { answerOrderRequest, orderRequestKind } from './features/order/order-requests.http.ts';
 import type { OrderServices } from './features/order/order-services.ts';
-import { releaseExpiredReservations } from './features/order/release-stock.ts';
-import { runDuePayments } from './features/order/run-due-payments.ts';
-import { runDueRefunds } from './features/order/run-due-refunds.ts';
-import { handleDueEvents } from './features/payment/handle-events.ts';
 import { offerStripe } from './features/payment/offer-stripe.ts';
 import type { PaymentProvider } from './features/payment/payment-provider.ts';
 import { paymentProviders } from './features/payment/payment-providers.ts';
@@ -109,45 +100,16 @@ export async function createBackend(
     delivery: deliveryService(settings, log),
     hasPaymentProvider: (key) => providers.has(key),
   };
-  const orders: OrderServices = {
-    db,
-    log,
-    providers,
-  };
+  const orders: OrderServices = { db, log, providers };
   const graphql = createGraphqlEndpoint(services, resolversWith(orders, content), settings, log);
-  const files = createKeptFiles();
-  const images = createImageStore(join(settings.DATA_DIR, 'images'), files, coverDrawer(services.catalogue));
-  const contentImages = createContentImages(join(settings.DATA_DIR, 'images', 'pagewidget'), files, (name) =>
-    findPicture(db, name),
-  );
-  const pictures = readMerchantPictures(join(settings.DATA_DIR, 'pictures'));
+  const images = openImages(settings.DATA_DIR, services.catalogue, (name) => findPicture(db, name));
   const mail = openMail(db, settings, given.shopUrl ?? settings.PUBLIC_URL ?? usualShopUrl, log);
   const jobs = new JobRunner(log);
   jobs.register(passwordResetJob(db));
   jobs.register(leftOrdersJob(db));
   jobs.register(rateLimitJob(db));
   jobs.register(stockAlertJob(db, (asked) => createContext(services).scope(asked)));
-  jobs.register({
-    name: 'payment-events',
-    everyMs: 1000,
-    runDue: async () =>
-      (await handleDueEvents({ db, log, completePayment: (id) => completePayment(orders, id) })) > 0,
-  });
-  jobs.register({
-    name: 'payments',
-    everyMs: 5000,
-    runDue: async () => (await runDuePayments(orders)) > 0,
-  });
-  jobs.register({
-    name: 'refunds',
-    everyMs: 30_000,
-    runDue: () => runDueRefunds(orders),
-  });
-  jobs.register({
-    name: 'stock-reservations',
-    everyMs: 10_000,
-    runDue: async () => (await releaseExpiredReservations(orders)) > 0,
-  });
+  for (const job of orderJobs(orders)) jobs.register(job);
   // Behind those that have something to tell.
   jobs.register(mailJob(mail));
 
@@ -189,7 +151,7 @@ export async function createBackend(
         const service = { db, apiKeys: settings.API_KEYS, limiter: auth.limiter };
         return toResponse(await answerConsent(plainRequest(request), service, address));
       }
-      if (pathname.startsWith('/images/')) return answerImage(pathname, images, pictures, contentImages);
+      if (pathname.startsWith('/images/')) return answerImage(pathname, images);
       if (pathname.startsWith(CONTENT_FORM_PATH)) {
         const { catalogue } = services;
         const service = { db, keeper: content, catalogue, apiKeys: settings.API_KEYS, limiter: auth.limiter };

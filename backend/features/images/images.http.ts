@@ -1,7 +1,5 @@
-import type { ServedImage } from './content-images.ts';
 import { type IMAGE_FORMATS, parseImageAddress } from './image-address.ts';
-import type { ImageStore } from './image-store.ts';
-import type { MerchantPictures } from './merchant-pictures.ts';
+import type { ShopImages } from './open-images.ts';
 
 const types: Record<(typeof IMAGE_FORMATS)[number], string> = {
   avif: 'image/avif',
@@ -15,16 +13,14 @@ const forAnHour = 'public, max-age=3600';
 /** The name of a drawn cover changes with it, so what was fetched once is right for ever; a merchant may put another file in place. */
 export async function answerImage(
   path: string,
-  store: ImageStore,
-  merchantPictures: MerchantPictures,
-  contentImages: (path: string) => Promise<ServedImage | undefined>,
+  { covers, ofPages, ofMerchant }: ShopImages,
 ): Promise<Response> {
-  const own = await merchantPictures(path);
+  const own = await ofMerchant(path);
   if (own) return picture(own.bytes, own.type, forAnHour);
-  const ofPage = await contentImages(path);
+  const ofPage = await ofPages(path);
   if (ofPage) return picture(ofPage.bytes, ofPage.type, ofPage.isForEver ? forEver : forAnHour);
   const address = parseImageAddress(path);
-  const bytes = address && (await store.get(address));
+  const bytes = address && (await covers.get(address));
   if (!bytes)
     return new Response('There is no such picture.', {
       status: 404,
