@@ -3,6 +3,8 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop, useWords } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
+import { TextField } from '#storefront/ui/text-field.tsx';
+import type { FieldProps } from './account-form.tsx';
 import type { AccountOutcome } from './account-outcome.ts';
 import type { AccountFrame } from './account-panel.store.ts';
 
@@ -33,6 +35,20 @@ export function FrameLink({ frame, onFrame, children }: FrameLinkProps) {
     >
       {children}
     </a>
+  );
+}
+
+/** Whose account it is. An address that was posted without script, and refused, is there again. */
+export function EmailField({ field, posted }: Pick<FrameProps, 'posted'> & { field: FieldProps }) {
+  const words = useWords();
+  return (
+    <TextField
+      {...field('email')}
+      label={words('signIn.email')}
+      type="email"
+      autoComplete="username"
+      defaultValue={posted?.kind === 'refused' ? posted.email : undefined}
+    />
   );
 }
 

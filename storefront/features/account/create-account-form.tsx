@@ -3,10 +3,9 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { CheckField } from '#storefront/ui/check-field.tsx';
-import { TextField } from '#storefront/ui/text-field.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
-import { FrameLink, type FrameProps } from './account-frames.tsx';
+import { EmailField, FrameLink, type FrameProps } from './account-frames.tsx';
 import { checkNewAccount } from './check-account-form.ts';
 import { ChosenPasswordFields } from './chosen-password-fields.tsx';
 import { createAccount } from './create-account.ts';
@@ -14,7 +13,6 @@ import { createAccount } from './create-account.ts';
 /** Mail with offers is asked for, never presumed: the box is empty until somebody ticks it (ePrivacy). */
 export function CreateAccountForm({ posted, onDone, onFrame }: FrameProps) {
   const { words } = useShop();
-  const refusedEmail = posted?.kind === 'refused' ? posted.email : undefined;
   return (
     <>
       <AccountForm
@@ -27,13 +25,7 @@ export function CreateAccountForm({ posted, onDone, onFrame }: FrameProps) {
       >
         {(field) => (
           <>
-            <TextField
-              {...field('email')}
-              label={words('signIn.email')}
-              type="email"
-              autoComplete="username"
-              defaultValue={refusedEmail}
-            />
+            <EmailField field={field} posted={posted} />
             <ChosenPasswordFields field={field} name="password" label={words('signIn.password')} />
             <CheckField name="newsletter">{words('createAccount.newsletter')}</CheckField>
             <Conditions />

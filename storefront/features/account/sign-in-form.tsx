@@ -1,15 +1,13 @@
 import { useWords } from '#storefront/session/shop-context.ts';
 import { CheckField } from '#storefront/ui/check-field.tsx';
-import { TextField } from '#storefront/ui/text-field.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
-import { FrameLink, type FrameProps, NamedPasswordField } from './account-frames.tsx';
+import { EmailField, FrameLink, type FrameProps, NamedPasswordField } from './account-frames.tsx';
 import { checkSignIn } from './check-account-form.ts';
 import { signIn } from './sign-in.ts';
 
 export function SignInForm({ posted, onDone, onFrame, query }: FrameProps & { query?: string }) {
   const words = useWords();
-  const refusedEmail = posted?.kind === 'refused' ? posted.email : undefined;
   return (
     <>
       <AccountForm
@@ -23,13 +21,7 @@ export function SignInForm({ posted, onDone, onFrame, query }: FrameProps & { qu
       >
         {(field) => (
           <>
-            <TextField
-              {...field('email')}
-              label={words('signIn.email')}
-              type="email"
-              autoComplete="username"
-              defaultValue={refusedEmail}
-            />
+            <EmailField field={field} posted={posted} />
             <NamedPasswordField
               {...field('password')}
               label={words('signIn.password')}
