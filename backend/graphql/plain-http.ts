@@ -33,17 +33,20 @@ export function plainRequest(request: Request): PlainRequest {
   return {
     method: request.method,
     header: (name) => request.headers.get(name) ?? undefined,
-    async text(mostBytes) {
-      const chunks: Uint8Array[] = [];
-      let size = 0;
-      for await (const chunk of request.body ?? []) {
-        size += chunk.byteLength;
-        if (size > mostBytes) return undefined;
-        chunks.push(chunk);
-      }
-      return Buffer.concat(chunks).toString('utf8');
-    },
+    text: async (mostBytes) => (await readBody(request, mostBytes))?.toString('utf8'),
   };
+}
+
+/** The bytes as they were sent; none where there are more than these. */
+export async function readBody(request: Request, mostBytes: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > mostBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 export function toResponse({ status, headers, body }: PlainAnswer): Response {

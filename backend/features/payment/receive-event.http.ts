@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#backend/database/connection.ts';
 import { refusal } from '#backend/graphql/api-key.ts';
+import { readBody } from '#backend/graphql/plain-http.ts';
 import { recordEvent } from './payment-event.queries.ts';
 import { ForgedEvent, type PaymentProvider } from './payment-provider.ts';
 
@@ -24,12 +25,12 @@ export async function receiveEvent(
   const provider = providers.get(key);
   if (!provider) return refusal(404, 'BAD_INPUT', 'The shop has no payment provider of that name.');
   if (request.method !== 'POST') return refusal(405, 'BAD_INPUT', 'Send events with POST.');
-  const body = await readBytes(request);
+  const body = await readBody(request, mostBytes);
   if (!body) return refusal(413, 'LIMIT_EXCEEDED', 'The body is too large.');
   try {
     const event = await provider.readEvent(body, request.headers);
     if (event) {
-      const isNew = await recordEvent(db, key, event, JSON.parse(Buffer.from(body).toString('utf8')));
+      const isNew = await recordEvent(db, key, event, JSON.parse(body.toString('utf8')));
       log.info({ provider: key, eventId: event.eventId, isNew }, 'payment event');
     }
     return Response.json({ received: true });
@@ -38,16 +39,4 @@ export async function receiveEvent(
     log.warn({ provider: key, reason: error.message }, 'forged payment event');
     return refusal(400, 'BAD_INPUT', 'This is no event of the provider.');
   }
-}
-
-/** The bytes as they were signed; none where there are too many. */
-async function readBytes(request: Request): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > mostBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
