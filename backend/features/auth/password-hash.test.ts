@@ -36,3 +36,12 @@ test('A weaker hash is told from one of today', async () => {
   expect(isOutdatedHash('$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaA')).toBe(true);
   expect(isOutdatedHash(await hashPassword(digest))).toBe(false);
 });
+
+test('When more sign in at once than can wait, the last are told to try again', async () => {
+  vi.mocked(argon2).hash.mockResolvedValue('hash');
+  const ended = await Promise.allSettled(Array.from({ length: 54 }, () => hashPassword(digest)));
+  vi.mocked(argon2).hash.mockRestore();
+  const refused = ended.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+  const refusal = { status: 503, code: 'LIMIT_EXCEEDED', retryAfterSeconds: 5 };
+  expect(refused).toMatchObject([refusal, refusal]);
+});

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { takeTurns } from './take-turns.ts';
+import { takeTurns } from '#backend/features/rate-limit/take-turns.ts';
+import { AuthRefusal } from './auth-refusal.ts';
 
 /** Of Argon2id, which is the default, as OWASP advises. Hashes made otherwise are made anew at the next sign-in. */
 const options = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
@@ -9,7 +10,10 @@ const form = `$argon2id$v=19$m=${options.memoryCost},t=${options.timeCost},p=${o
 const nobodysHash = `${form}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Pages are compressed by the same few threads, so hashing leaves them some. */
-const inTurn = takeTurns({ atOnce: 2, waiting: 50 });
+const inTurn = takeTurns(2, {
+  most: 50,
+  refuse: () => new AuthRefusal(503, 'LIMIT_EXCEEDED', 'Too many sign in at this moment. Try again.', 5),
+});
 
 export function hashPassword(digest: string): Promise<string> {
   return inTurn(() => hash(digest, options));

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { takeTurns } from '#backend/features/rate-limit/take-turns.ts';
 
 export interface KeptFiles {
   /** The file, made first where it is not there yet. Nothing where there is nothing to make it of. */
@@ -12,10 +13,10 @@ export interface KeptFiles {
  */
 export function createKeptFiles(): KeptFiles {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
-  const takeTurn = turns(2);
+  const inTurn = takeTurns(2);
 
   async function makeAndKeep(path: string, make: () => Promise<Buffer | undefined>) {
-    const bytes = await takeTurn(make);
+    const bytes = await inTurn(make);
     if (!bytes) return undefined;
     await mkdir(dirname(path), { recursive: true });
     // Under another name first: a crash in the middle must not leave half a picture for ever.
@@ -45,20 +46,4 @@ async function read(path: string): Promise<Buffer | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-function turns(most: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running++;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
-  };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { takeTurns } from './take-turns.ts';
 
-function works(count: number) {
+const room = { most: 3, refuse: () => new Error('full') };
+
+function works(count: number, inTurn = takeTurns(2, room)) {
   const state = { running: 0, most: 0 };
-  const inTurn = takeTurns({ atOnce: 2, waiting: 3 });
   const work = async (name: number) => {
     state.most = Math.max(state.most, ++state.running);
     await new Promise(setImmediate);
@@ -31,6 +32,13 @@ test('More than can wait are refused, and there is room again afterwards', async
   const { inTurn, all } = works(7);
   const ended = await Promise.allSettled(all);
   const refused = ended.flatMap((end) => (end.status === 'rejected' ? [end.reason] : [])).slice(1);
-  expect(refused).toMatchObject([{ status: 503 }, { status: 503 }]);
+  expect(refused).toMatchObject([{ message: 'full' }, { message: 'full' }]);
   expect(await inTurn(async () => 'done')).toBe('done');
+});
+
+test('Where nothing is refused, all wait', async () => {
+  const { state, all } = works(20, takeTurns(2));
+  const ended = await Promise.allSettled(all);
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(19);
+  expect(state.most).toBe(2);
 });
