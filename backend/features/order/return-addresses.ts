@@ -17,11 +17,14 @@ export function returnAddresses(
 ): ReturnAddresses {
   const returnUrl = addressOf(urls?.redirectUrl || new URL('/checkout/confirm', shop.url).href);
   const failUrl = new URL(`./${providerKey}-fail?error=Error`, returnUrl);
-  returnUrl.searchParams.set('cartid', cartId);
-  returnUrl.searchParams.set('pid', paymentId);
   const cancelUrl = urls?.checkoutPageUrl
     ? addressOf(urls.checkoutPageUrl)
     : new URL(`..${checkoutPath(shop.languageId)}`, returnUrl);
+  // Whoever breaks off may have paid in another tab, and is then shown that order.
+  for (const { searchParams } of [returnUrl, cancelUrl]) {
+    searchParams.set('cartid', cartId);
+    searchParams.set('pid', paymentId);
+  }
   return { returnUrl: returnUrl.href, cancelUrl: cancelUrl.href, failUrl: failUrl.href };
 }
 

@@ -6,7 +6,11 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { LocaleCode } from '#contract/locales.ts';
+import { linkTo } from '#storefront/routing/link-to.ts';
+import { redirectWithin } from '#storefront/routing/redirect-within.ts';
+import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { environmentOfCustomer, sessionOf } from '#storefront/session/shop-session.ts';
+import { placeOf } from '#storefront/session/shopper.ts';
 import { changePostedCart } from './change-posted-cart.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { PURCHASE_FORM } from './field-id.ts';
@@ -14,11 +18,23 @@ import { loadFullCheckout } from './full-checkout-chunk.ts';
 import { type CheckoutData, loadCheckout } from './load-checkout.ts';
 import type { PostedAnswer } from './posted-answer.ts';
 
-export function loader({ request, context }: LoaderFunctionArgs): Promise<CheckoutData> {
-  return loadCheckout(environmentOfCustomer(context), {
-    customer: sessionOf(context).customer() ?? null,
-    isUnpaid: new URL(request.url).searchParams.has('unpaid'),
-  });
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<CheckoutData> {
+  const environment = environmentOfCustomer(context);
+  const url = new URL(request.url);
+  const isUnpaid = url.searchParams.has('unpaid');
+  // Providers lead back to documents, and those are made on the server.
+  if (isUnpaid && environment.side === 'server') await leadToPaidOrder(environment, url);
+  return loadCheckout(environment, { customer: sessionOf(context).customer() ?? null, isUnpaid });
+}
+
+/** Whoever broke off one payment may have made another, in another tab. */
+async function leadToPaidOrder(environment: ShopEnvironment, url: URL): Promise<void> {
+  const { findFinishedCheckout } = await import('./find-finished-checkout.ts');
+  const found = await findFinishedCheckout(environment, url);
+  if (found === 'no-answer' || !found?.completed) return;
+  const place = placeOf(environment.shopper);
+  url.searchParams.delete('unpaid');
+  throw redirectWithin(place, `${linkTo(place, 'checkout-confirm')}?${url.searchParams}`);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

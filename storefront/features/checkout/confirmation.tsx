@@ -12,8 +12,8 @@ import { numberFormat } from '#storefront/translations/formatters.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './confirmation.module.css';
 import { exactVatRate } from './exact-vat-rate.ts';
+import type { FinishedCheckout } from './find-finished-checkout.ts';
 import { finishPurchase } from './finish-purchase.ts';
-import type { FinishedCheckout } from './load-confirmation.ts';
 
 interface ConfirmationProps {
   checkout: FinishedCheckout;

@@ -3,7 +3,7 @@ import { tellOtherTabs } from '#storefront/browser/cross-tab.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { refreshCart } from '#storefront/features/cart/cart.store.ts';
 import { track } from '#storefront/tracking/track.ts';
-import type { FinishedCheckout } from './load-confirmation.ts';
+import type { FinishedCheckout } from './find-finished-checkout.ts';
 import { trackedPurchase } from './tracked-purchase.ts';
 
 /**

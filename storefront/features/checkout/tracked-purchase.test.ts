@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TrackedItem } from '#storefront/tracking/events.ts';
-import type { FinishedCheckout } from './load-confirmation.ts';
+import type { FinishedCheckout } from './find-finished-checkout.ts';
 import { hashOf, spreadOver, trackedPurchase } from './tracked-purchase.ts';
 
 function item(price: number, quantity: number): TrackedItem {

@@ -1,6 +1,6 @@
 import { discountBand } from '#storefront/tracking/discount-band.ts';
 import type { TrackedItem, TrackedPurchase } from '#storefront/tracking/events.ts';
-import type { FinishedCheckout } from './load-confirmation.ts';
+import type { FinishedCheckout } from './find-finished-checkout.ts';
 import { trackedItems } from './tracked-cart.ts';
 
 /** What whoever listens is told of an order (§9). */
