@@ -44,7 +44,9 @@ test('What is unique among some rows only is never prepared: no plan for every v
 });
 
 test('Behind a pooler that knows none, nothing is', async () => {
-  const pooled = connect(`${shop.databaseUrl}?prepare=false`, { connections: 1 });
+  const url = new URL(shop.databaseUrl);
+  url.searchParams.set('prepare', 'false');
+  const pooled = connect(url.href, { connections: 1 });
   for (let value = 0; value < 20; value++) await double(pooled.db, value);
   expect(await preparedTexts(pooled)).toEqual([]);
   await pooled.close();

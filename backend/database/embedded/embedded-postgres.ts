@@ -2,10 +2,11 @@ import { randomInt } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { clusterExists, createCluster, readPassword, setAside, superuser } from './cluster.ts';
+import { clusterExists, createCluster, readPassword, setAside } from './cluster.ts';
 import { type DataFolder, isUnclaimed, locateDataFolder, writePointer } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { explain, explainingFileErrors } from './database-start-error.ts';
+import { databaseUrl } from './database-url.ts';
 import {
   adoptPostmaster,
   endLeftovers,
@@ -58,7 +59,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await claim(place, server);
       if (!(await clusterExists(place.cluster)))
         await createCluster(programs, place, settings.fsync !== 'off');
-      const credentials = `${superuser}:${await readPassword(place.cluster)}`;
+      const password = await readPassword(place.cluster);
       const first = await takeOverOrStart(server, options.port);
       const { port } = first;
       const supervised = supervise(first, {
@@ -66,8 +67,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         logFile: server.logFile,
         log,
       });
-      const urlFor = (database: string) =>
-        `postgres://${credentials}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+      const urlFor = (database: string) => databaseUrl({ cluster: place.cluster, port, password }, database);
       let stopping: Promise<void> | undefined;
       const stop = async () => {
         const running = await supervised.stopWatching();

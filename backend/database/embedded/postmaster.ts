@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { open, readFile, realpath, writeFile } from 'node:fs/promises';
+import { open, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -37,6 +37,18 @@ function clusterName(cluster: string) {
   return `kvarto-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`;
 }
 
+/** The shortest that a system allows, with room for the largest port. */
+const longestSocketPath = 103;
+
+/**
+ * Where the shop meets its PostgreSQL: a socket in a folder that only the two of them can enter is quicker than the
+ * network. None where the path is too long for one, or on a system that keeps none.
+ */
+export function socketFolder(cluster: string): string | undefined {
+  const isTooLong = Buffer.byteLength(join(cluster, '.s.PGSQL.65535')) > longestSocketPath;
+  return isTooLong || process.platform === 'win32' ? undefined : cluster;
+}
+
 function argumentsFor({ cluster, settings }: Server, port: number) {
   const all: Record<string, string> = {
     shared_buffers: '128MB',
@@ -50,7 +62,7 @@ function argumentsFor({ cluster, settings }: Server, port: number) {
     ...settings,
     // After the caller's, for the addresses handed out and the search for lost processes rely on these.
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolder(cluster) ?? '',
     logging_collector: 'off',
     cluster_name: clusterName(cluster),
   };
@@ -104,6 +116,9 @@ async function untilGone(pid: number) {
 /** Either it runs and answers, or what it said before it ended. */
 export async function launchPostmaster(server: Server, port: number): Promise<Postmaster | { said: string }> {
   await limitLog(server.logFile);
+  // Of one that was killed: where its number belongs to another process by now, PostgreSQL would not start.
+  const socket = join(server.cluster, `.s.PGSQL.${port}`);
+  for (const file of [socket, `${socket}.lock`]) await rm(file, { force: true });
   const output = await open(server.logFile, 'a', 0o600);
   const { size } = await output.stat();
   const { account, folder, programs } = server;

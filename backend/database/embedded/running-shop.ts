@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { readPassword, superuser } from './cluster.ts';
+import { readPassword } from './cluster.ts';
 import { locateDataFolder } from './data-folder.ts';
+import { databaseUrl } from './database-url.ts';
 import { isAlive } from './running-processes.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function urlOfRunningShop(dataFolder: string): Promise<string | und
   if (!holder || !port || !(await isAlive(holder))) return undefined;
   const password = await readPassword(cluster).catch(() => undefined);
   if (password === undefined) return undefined;
-  const url = `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`;
+  const url = databaseUrl({ cluster, port, password }, 'postgres');
   return (await answers(url)) ? url : undefined;
 }
 
