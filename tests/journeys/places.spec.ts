@@ -80,7 +80,7 @@ describe.each([
     expect([status, location]).toEqual(start ? [302, '/se/nyheter?page=2'] : [404, null]);
     const elsewhere = { cookie: 'kvarto-selected-market=ax' };
     const news = await readPage(`${shop.url}${start}/nyheter`, elsewhere);
-    expect(news.html).toMatch(/\d kr/);
+    expect(news.html).toMatch(/\d\skr/);
   });
 
   test('the sitemaps lead to pages, content among them', async () => {
