@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EditableShop, startEditableShop } from './editable-shop.ts';
+import { type EditableShop, startEditableShop, untilServed } from './editable-shop.ts';
 import { bringIn } from './editors-page.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
@@ -37,7 +37,8 @@ describe.each([true, false])('with script: %s', (javaScriptEnabled) => {
       viewport: { width: 390, height: 844 },
     });
     const { page } = visitor;
-    await expect.poll(async () => (await page.goto('/fraga-oss'))?.status()).toBe(200);
+    await untilServed(`${shop.url}/fraga-oss`);
+    await page.goto('/fraga-oss');
     if (javaScriptEnabled) await untilReady(page);
     const main = page.getByRole('main');
     const question = `Har ni öppet? ${javaScriptEnabled}`;

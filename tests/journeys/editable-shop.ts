@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { connect, type Database } from '#backend/database/connection.ts';
 import { urlOfRunningShop } from '#backend/database/embedded/running-shop.ts';
 import { type RunningShop, startShop } from './running-shop.ts';
@@ -21,6 +22,11 @@ export async function startEditableShop(environment: Record<string, string> = {}
       await shop.stop();
     },
   };
+}
+
+/** The shop hears of a page a moment after it was written. A browser that asked too early would complain of it. */
+export async function untilServed(url: string): Promise<void> {
+  await expect.poll(async () => (await fetch(url)).status).toBe(200);
 }
 
 /** A page that an editor wrote, with an alias of its own in each language. */

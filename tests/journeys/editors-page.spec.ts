@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPreview } from '#backend/features/content/preview.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { loadWords } from '#storefront/translations/words.ts';
-import { type EditableShop, startEditableShop } from './editable-shop.ts';
+import { type EditableShop, startEditableShop, untilServed } from './editable-shop.ts';
 import { bringIn, EVERY_WIDGET_PAGE } from './editors-page.ts';
 import { violations } from './violations.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
@@ -44,7 +44,8 @@ describe.each([
           if (!request.url().startsWith(shop.url) && !request.url().startsWith('data:'))
             elsewhere.push(request.url());
         });
-        await expect.poll(async () => (await page.goto(path))?.status()).toBe(200);
+        await untilServed(shop.url + path);
+        await page.goto(path);
         await untilReady(page);
         const main = page.getByRole('main');
         expect(await main.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -146,7 +147,8 @@ test('a broken widget shows nothing beside a good one, and the shop says so once
     .set({ published: JSON.stringify(document) })
     .where('collection_key', '=', 'half-broken')
     .execute();
-  await expect.poll(async () => (await visitor.page.goto('/halv'))?.status()).toBe(200);
+  await untilServed(`${shop.url}/halv`);
+  await visitor.page.goto('/halv');
   const main = visitor.page.getByRole('main');
   await main.getByText('Det här syns.').waitFor();
   expect(await main.locator('[data-widget]').count()).toBe(1);

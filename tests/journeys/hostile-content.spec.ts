@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOSTILE_TEXTS } from '#backend/features/content/hostile-texts.fixture.ts';
-import { type EditableShop, startEditableShop } from './editable-shop.ts';
+import { type EditableShop, startEditableShop, untilServed } from './editable-shop.ts';
 import { bringIn } from './editors-page.ts';
 import { handlersIn, shareOf, watch } from './hostile-watch.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
@@ -107,7 +107,8 @@ test('nothing that an editor writes runs in a browser, with the shop’s policy 
   const { page } = visitor;
   const seen = watch(page, shop.url);
   for (const { page: words } of pages) {
-    await expect.poll(async () => (await page.goto(`/${words.sv.alias}`))?.status()).toBe(200);
+    await untilServed(`${shop.url}/${words.sv.alias}`);
+    await page.goto(`/${words.sv.alias}`);
     await untilReady(page);
     const main = page.getByRole('main');
     expect(await main.locator('[data-widget]').count()).toBeGreaterThan(100);
