@@ -54,6 +54,15 @@ describe('The works of the demo shop', () => {
   });
 });
 
+test.each(['cart', 'payment', 'shop_order'])(
+  'The first %s is found by its key, not by reading all',
+  async (table) => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select from ${sql.table(table)}
+    where cart_id = 'a'`.execute(shop.db);
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index/);
+  },
+);
+
 describe('The products of the demo shop', () => {
   test('are at least 300: one for each edition', async () => {
     const editions = works.flatMap((work) => work.editions);
