@@ -5,7 +5,7 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import { capturePayment } from './capture-payment.ts';
 import { giveUpPayment } from './give-up-payment.ts';
 import { makeOrder } from './make-order.ts';
-import { lockCart } from './order.queries.ts';
+import { lockCart, type OrderRow } from './order.queries.ts';
 import { mailNotMade } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
 import {
@@ -32,29 +32,35 @@ const millisecondsToStart = 2 * 60 * 1000;
  */
 export async function completePayment(services: OrderServices, paymentId: string): Promise<Completion> {
   const payment = await findPayment(services.db, paymentId);
-  return payment ? completeFound(services, payment) : 'failed';
+  return payment ? (await completeFound(services, payment)).outcome : 'failed';
+}
+
+export interface Completed {
+  outcome: Completion;
+  /** If it was made just now. */
+  order?: OrderRow;
 }
 
 /** The same, for whoever has just read the payment. */
-export async function completeFound(services: OrderServices, payment: PaymentRow): Promise<Completion> {
-  if (payment.state === 'void') return 'failed';
+export async function completeFound(services: OrderServices, payment: PaymentRow): Promise<Completed> {
+  if (payment.state === 'void') return { outcome: 'failed' };
   if (payment.order_id !== null) {
     await capturePayment(services, payment);
-    return 'completed';
+    return { outcome: 'completed' };
   }
-  if (payment.reference === null) return giveUpUnstarted(services, payment);
+  if (payment.reference === null) return { outcome: await giveUpUnstarted(services, payment) };
   const seen = await lookAt(services, payment, payment.reference);
   traceStep(services, payment.payment_id, 'looked');
-  if (seen === 'unavailable') return isOpen(payment) ? 'pending' : 'failed';
+  if (seen === 'unavailable') return { outcome: isOpen(payment) ? 'pending' : 'failed' };
   switch (seen?.state) {
     case 'authorized':
     case 'captured':
       return completeWith(services, payment, seen);
     case 'pending':
-      return isOpen(payment) ? 'pending' : 'failed';
+      return { outcome: isOpen(payment) ? 'pending' : 'failed' };
     default:
       await endPayment(services, payment, seen?.state ?? 'failed', seen?.failure ?? 'unknown');
-      return 'failed';
+      return { outcome: 'failed' };
   }
 }
 
@@ -77,7 +83,7 @@ async function completeWith(
   services: OrderServices,
   payment: PaymentRow,
   seen: ProviderPayment,
-): Promise<Completion> {
+): Promise<Completed> {
   const { payment_id: paymentId, amount, currency_code, cart_id } = payment;
   if (seen.amount !== amount || seen.currencyCode !== currency_code) {
     services.log.error(
@@ -85,13 +91,15 @@ async function completeWith(
       'another amount was paid than was asked for',
     );
     await voidLater(services, payment, 'amount', seen.amount);
-    return 'failed';
+    return { outcome: 'failed' };
   }
   const paid = seen.state === 'captured' ? 'captured' : 'authorized';
+  let order: OrderRow | undefined;
   try {
     const isMade = await services.db.transaction().execute(async (trx) => {
-      const cart = await lockCart(trx, cart_id);
-      const { payments, held } = await lockPursuit(trx, cart_id);
+      const pursuit = await lockPursuit(trx, cart_id);
+      if (!pursuit) return false;
+      const { payments, held, merged_into } = pursuit;
       const current = payments.find(({ payment_id }) => payment_id === paymentId);
       if (!current || current.order_id !== null) return current !== undefined;
       // One cart gives one order, and every order has its payment.
@@ -102,22 +110,22 @@ async function completeWith(
         return false;
       }
       // Before any goods are locked, as everybody does with carts.
-      if (cart?.merged_into) await takeOutOrdered(trx, cart.merged_into, payment.draft.lines);
-      await makeOrder(services, trx, payment, paid, held);
+      if (merged_into !== null) await takeOutOrdered(trx, merged_into, payment.draft.lines);
+      order = await makeOrder(services, trx, payment, paid, held);
       for (const other of payments)
         if (other !== current && isOpen(other)) await giveUpPayment(trx, other, 'paid-already');
       return true;
     });
-    if (!isMade) return 'failed';
+    if (!isMade) return { outcome: 'failed' };
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     services.log.warn({ paymentId, code: error.extensions.code }, 'a paid cart could not become an order');
     await voidLater(services, payment, String(error.extensions.code));
-    return 'failed';
+    return { outcome: 'failed' };
   }
   traceStep(services, paymentId, 'order-committed');
   await capturePayment(services, { ...payment, state: paid });
-  return 'completed';
+  return { outcome: 'completed', ...(order ? { order } : {}) };
 }
 
 /** One that was given up for another may have been paid first. One that was refused stays refused. */

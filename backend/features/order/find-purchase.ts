@@ -22,11 +22,11 @@ export async function findPurchase(
 ): Promise<Purchase | undefined> {
   const { db } = services;
   const payment = await findPaymentOf(services, id, cartId);
-  const outcome = payment && (await completeFound(services, payment));
-  const order = await findOrder(db, { cartId: payment?.cart_id ?? cartId ?? '' });
+  const completed = payment && (await completeFound(services, payment));
+  const order = completed?.order ?? (await findOrder(db, { cartId: payment?.cart_id ?? cartId ?? '' }));
   const isMeant = payment !== undefined || (order && [String(order.order_id), order.public_id].includes(id));
   if (!isMeant) return undefined;
-  return { order, outcome: order ? 'completed' : (outcome ?? 'failed') };
+  return { order, outcome: order ? 'completed' : (completed?.outcome ?? 'failed') };
 }
 
 async function findPaymentOf(

@@ -3,7 +3,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { drawBalanceOfOrder } from '#backend/features/balance/draw-balance-of-order.ts';
 import { wantNewsletter } from '#backend/features/newsletter/subscribe-to-newsletter.ts';
 import { redeemCode } from '#backend/features/promo-code/redeem-code.ts';
-import { insertOrder } from './order.queries.ts';
+import { insertOrder, type OrderRow } from './order.queries.ts';
 import type { DraftLine } from './order-draft.ts';
 import { mailConfirmation } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
@@ -16,7 +16,8 @@ import { traceStep } from './trace-step.ts';
 /** The sweeper takes a capture that was not made. */
 const secondsToCapture = 30;
 
-type PaidDraft = Pick<PaymentRow, 'payment_id' | 'draft'> & Partial<Pick<PaymentRow, 'capture'>>;
+type PaidDraft = Pick<PaymentRow, 'payment_id' | 'draft' | 'reference'> &
+  Partial<Pick<PaymentRow, 'capture'>>;
 
 /**
  * Makes the order that a payment is for, in a transaction that holds the cart's row: goods, codes, order, payment, cart and
@@ -29,8 +30,8 @@ export async function makeOrder(
   paid: 'authorized' | 'captured',
   /** What the cart holds. */
   before: readonly HeldSku[],
-): Promise<void> {
-  const { draft, payment_id } = payment;
+): Promise<OrderRow> {
+  const { draft, payment_id, reference } = payment;
   const held = isHeldFor(draft.lines, before)
     ? before
     : await reserveStock(trx, draft.cartId, draft.lines, before);
@@ -44,14 +45,13 @@ export async function makeOrder(
       currencyCode: draft.currencyCode,
       now: Date.now(),
     });
-  const publicId = randomUUID();
   const isCaptureDue = paid === 'authorized' && payment.capture === 'at-once';
   const made = await insertOrder(trx, {
-    publicId,
+    publicId: randomUUID(),
     state: FIRST_STATE,
     draft,
     taken: takenByLine(draft.lines, held),
-    payment: { id: payment_id, state: paid, nextLookIn: isCaptureDue ? secondsToCapture : null },
+    payment: { id: payment_id, reference, state: paid, nextLookIn: isCaptureDue ? secondsToCapture : null },
   });
   if (draft.customerId !== null)
     await drawBalanceOfOrder(trx, {
@@ -69,8 +69,9 @@ export async function makeOrder(
       language_id: draft.languageId,
       tags: ['checkout'],
     });
-  await mailConfirmation(trx, { ...made, public_id: publicId, draft });
+  await mailConfirmation(trx, made);
   traceStep(services, payment_id, 'order-written');
+  return made;
 }
 
 /** Pieces of one SKU may stand on several lines: the first are given what can end. */

@@ -49,18 +49,9 @@ const columns = [
   'completed_at',
 ] as const;
 
-export interface LockedCart {
-  cart_id: string;
-  version: number;
-  completed_at: Date | null;
-  merged_into: string | null;
-}
-
 /** Whoever makes an order of the cart, or holds goods for it, waits here; always before any other row. */
-export async function lockCart(trx: Database, cartId: string): Promise<LockedCart | undefined> {
-  const [cart] = await statement<LockedCart>`select cart_id, version, completed_at, merged_into
-    from cart where cart_id = ${cartId} for no key update`.execute(trx);
-  return cart;
+export async function lockCart(trx: Database, cartId: string): Promise<void> {
+  await statement`select from cart where cart_id = ${cartId} for no key update`.execute(trx);
 }
 
 export interface NewOrder {
@@ -70,7 +61,7 @@ export interface NewOrder {
   /** Of each line of the draft, how many were taken from a stock that can end. */
   taken: readonly number[];
   /** What pays for it; its row is held. */
-  payment: { id: string; state: PaymentState; nextLookIn: number | null };
+  payment: { id: string; reference: string | null; state: PaymentState; nextLookIn: number | null };
 }
 
 /**
@@ -80,16 +71,16 @@ export interface NewOrder {
 export async function insertOrder(
   trx: Database,
   { publicId, state, draft, taken, payment }: NewOrder,
-): Promise<{ order_id: number; placed_at: Date }> {
+): Promise<OrderRow> {
   const { lines } = draft;
-  const [made] = await statement<{ order_id: number; placed_at: Date }>`with made as (
+  const [made] = await statement<Pick<OrderRow, 'order_id' | 'placed_at' | 'updated_at'>>`with made as (
       insert into shop_order (public_id, cart_id, channel_id, market_id, language_id, customer_id, customer_type, email,
         state, currency_code, total_inc_vat, total_ex_vat, paid_by_gift_code, paid_by_balance, draft)
       values (${publicId}, ${draft.cartId}, ${draft.channelId}, ${draft.marketId}, ${draft.languageId},
         ${draft.customerId}, ${draft.customerType}, ${draft.email}, ${state}, ${draft.currencyCode},
         ${draft.total.incVat}, ${draft.total.exVat}, ${draft.paidByGiftCode}, ${draft.paidByBalance},
         ${JSON.stringify(draft)}::jsonb)
-      returning order_id, placed_at),
+      returning order_id, placed_at, updated_at),
     lines as (
       insert into order_line (order_id, place, sku_id, quantity, paid_inc_vat, paid_ex_vat, taken)
       select order_id, place - 1, sku_id, quantity, inc_vat, ex_vat, taken from made, unnest(
@@ -110,9 +101,27 @@ export async function insertOrder(
     closed as (
       update cart set completed_at = coalesce(completed_at, now()), version = version + 1, updated_at = now()
       where cart_id = ${draft.cartId})
-    select order_id, placed_at from made`.execute(trx);
+    select order_id, placed_at, updated_at from made`.execute(trx);
   if (!made) throw new Error('No order was made.');
-  return made;
+  return {
+    ...made,
+    public_id: publicId,
+    cart_id: draft.cartId,
+    channel_id: draft.channelId,
+    market_id: draft.marketId,
+    language_id: draft.languageId,
+    customer_id: draft.customerId,
+    email: draft.email,
+    state,
+    currency_code: draft.currencyCode,
+    total_inc_vat: draft.total.incVat,
+    draft,
+    parcel_number: null,
+    tracking_link: null,
+    shipped_at: null,
+    completed_at: null,
+    reference: payment.reference,
+  };
 }
 
 type Wanted = { orderId: number } | { publicId: string } | { cartId: string };

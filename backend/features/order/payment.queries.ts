@@ -65,21 +65,19 @@ export type PaymentStanding = Pick<
 
 /** What is under way for a cart. */
 export interface Pursuit {
+  version: number;
+  completed_at: Date | null;
+  merged_into: string | null;
   /** The latest first. */
   payments: PaymentStanding[];
   held: HeldSku[];
 }
 
-/** All payments of a cart, held until the transaction ends, and the goods that it holds. The cart's row is held before. */
-export async function lockPursuit(trx: Database, cartId: string): Promise<Pursuit> {
-  const [pursuit] = await statement<Pursuit>`with payments as materialized (
-      select payment_id, state, reference, order_id, failure, draft_hash from payment
-      where cart_id = ${cartId} order by created_at desc for no key update)
-    select
-      (select coalesce(json_agg(payments), '[]') from payments) as payments,
-      (select coalesce(json_agg(json_build_object('sku_id', sku_id, 'quantity', quantity, 'taken', taken)), '[]')
-        from stock_reservation where cart_id = ${cartId}) as held`.execute(trx);
-  return pursuit ?? { payments: [], held: [] };
+/** Holds a cart and all its payments until the transaction ends, before any other row. */
+export async function lockPursuit(trx: Database, cartId: string): Promise<Pursuit | undefined> {
+  const [pursuit] = await statement<Pursuit>`select version, completed_at, merged_into, payments, held
+    from lock_pursuit(${cartId})`.execute(trx);
+  return pursuit;
 }
 
 export async function findPaymentByReference(

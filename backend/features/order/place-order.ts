@@ -11,7 +11,7 @@ import { completePayment } from './complete-payment.ts';
 import { draftHash } from './draft-hash.ts';
 import { giveUpPayment } from './give-up-payment.ts';
 import { makeOrder } from './make-order.ts';
-import { findOrder, lockCart, type OrderRow } from './order.queries.ts';
+import { findOrder, type OrderRow } from './order.queries.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { OrderServices } from './order-services.ts';
 import { insertPayment, lockPursuit } from './payment.queries.ts';
@@ -93,23 +93,23 @@ async function openPayment(
   { draft, method, hash }: { draft: OrderDraft; method: PaymentMethod; hash: string },
 ): Promise<Opened | 'changed'> {
   return services.db.transaction().execute(async (trx) => {
-    const locked = await lockCart(trx, cart.cart_id);
-    if (locked?.completed_at) {
+    const pursuit = await lockPursuit(trx, cart.cart_id);
+    if (pursuit?.completed_at) {
       const order = await findOrder(trx, { cartId: cart.cart_id });
       if (order) return { order };
     }
-    if (locked?.version !== cart.version) return 'changed';
-    const { payments, held } = await lockPursuit(trx, cart.cart_id);
-    const open = payments.filter(isOpen);
+    if (pursuit?.version !== cart.version) return 'changed';
+    const open = pursuit.payments.filter(isOpen);
     const same = open.find(({ draft_hash }) => draft_hash === hash);
     // The customer orders something else now. What they pay first counts nevertheless.
     for (const other of open) if (other !== same) await giveUpPayment(trx, other, 'replaced');
-    const taken = await reserveStock(trx, cart.cart_id, draft.lines, held);
+    const taken = await reserveStock(trx, cart.cart_id, draft.lines, pursuit.held);
     if (same) return { paymentId: same.payment_id, isPaid: false, isKnown: true };
     const paymentId = randomUUID();
     await insertPayment(trx, { paymentId, method, draft, draftHash: hash }, secondsToStart);
     const isPaid = draft.toPay === 0;
-    if (isPaid) await makeOrder(services, trx, { payment_id: paymentId, draft }, 'captured', taken);
+    if (isPaid)
+      await makeOrder(services, trx, { payment_id: paymentId, draft, reference: null }, 'captured', taken);
     traceStep(services, paymentId, 'opened');
     return { paymentId, isPaid, isKnown: false };
   });

@@ -1,7 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import { completePayment } from './complete-payment.ts';
 import { giveUpPayment } from './give-up-payment.ts';
-import { lockCart } from './order.queries.ts';
 import type { OrderServices } from './order-services.ts';
 import { lockPursuit, unsettledPaymentsOfMerged } from './payment.queries.ts';
 import { mayStillGiveOrder } from './payment-states.ts';
@@ -21,9 +20,8 @@ export async function settleMergedCarts(services: OrderServices, cartId: string)
 
 async function giveUpAll(db: Database, cartId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await lockCart(trx, cartId);
-    const { payments } = await lockPursuit(trx, cartId);
-    for (const payment of payments)
+    const pursuit = await lockPursuit(trx, cartId);
+    for (const payment of pursuit?.payments ?? [])
       if (mayStillGiveOrder(payment)) await giveUpPayment(trx, payment, 'merged');
     await releaseStock(trx, cartId);
   });
