@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { statement } from '#backend/database/statement.ts';
+import { fragment, statement } from '#backend/database/statement.ts';
 import type { OrderDraft } from '#backend/features/order/order-draft.ts';
 import type { CompletedAs } from './completed-cart.ts';
 
@@ -51,15 +51,18 @@ export async function insertCart(
     values (${cart.cart_id}, ${cart.channel_id}, ${cart.market_id}, ${cart.customer_id})`.execute(db);
 }
 
+/** Of a cart, all that `CartRow` names. */
+export const cartColumns = fragment`cart.cart_id, cart.channel_id, cart.market_id, cart.customer_id,
+  cart.completed_at, cart.completed_as, cart.merged_into, cart.cloned_from, cart.promo_code, cart.merchant_data,
+  cart.external_shipping_fee, cart.version,
+  (select coalesce(json_agg(item), '[]') from (
+    select cart_item_id, sku_id, quantity, message, group_key, package_product_id, package_group_id, package_option_id
+    from cart_item where cart_item.cart_id = cart.cart_id order by cart_item_id) as item) as items`;
+
 export async function findCart(db: Database, cartId: string): Promise<CartRow | undefined> {
-  const [cart] =
-    await statement<CartRow>`select cart_id, channel_id, market_id, customer_id, completed_at, completed_as,
-      merged_into, cloned_from, promo_code, merchant_data, external_shipping_fee, version,
-      (select coalesce(json_agg(item), '[]') from (
-        select cart_item_id, sku_id, quantity, message, group_key, package_product_id, package_group_id,
-          package_option_id
-        from cart_item where cart_item.cart_id = cart.cart_id order by cart_item_id) as item) as items
-    from cart where cart_id = ${cartId}`.execute(db);
+  const [cart] = await statement<CartRow>`select ${cartColumns} from cart where cart_id = ${cartId}`.execute(
+    db,
+  );
   return cart;
 }
 

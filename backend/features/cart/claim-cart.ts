@@ -10,17 +10,25 @@ import {
   lockCartsOf,
   markMerged,
 } from './cart.queries.ts';
-import { findOwnCart } from './find-own-cart.ts';
+import { type FindCart, findOwnCartBy } from './find-own-cart.ts';
 import { mergeLines } from './merge-lines.ts';
 import { writeCart } from './write-cart.queries.ts';
+
+export function claimCart(context: ShopContext, cartId: string): Promise<CartRow | undefined> {
+  return claimCartBy(findCart, context, cartId);
+}
 
 /**
  * A cart as whoever shops with it gets it. A guest's becomes the customer's with the first call after signing in: its lines
  * join the cart that the customer has elsewhere, which all their devices then share. A customer never has two.
  */
-export async function claimCart(context: ShopContext, cartId: string): Promise<CartRow | undefined> {
+export async function claimCartBy<Row extends CartRow>(
+  find: FindCart<Row>,
+  context: ShopContext,
+  cartId: string,
+): Promise<Row | undefined> {
   const { db, customer } = context;
-  const cart = await findOwnCart(context, cartId);
+  const cart = await findOwnCartBy(find, context, cartId);
   if (!cart || !customer || cart.customer_id !== null || cart.completed_at) return cart;
   await db.transaction().execute(async (trx) => {
     await lockCartsOf(trx, customer.id);
@@ -36,7 +44,7 @@ export async function claimCart(context: ShopContext, cartId: string): Promise<C
       await moveAgreedPrices(trx, own.cart_id, guest.cart_id);
     } else await mergeInto(trx, own, guest);
   });
-  return findOwnCart(context, cartId);
+  return findOwnCartBy(find, context, cartId);
 }
 
 async function takeOver(trx: Database, guest: CartRow, customer_id: number): Promise<CartRow> {

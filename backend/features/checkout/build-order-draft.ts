@@ -1,5 +1,4 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import type { CartInScope } from '#backend/features/cart/cart-in-scope.ts';
 import type { DraftShipping, OrderDraft, PostalAddress } from '#backend/features/order/order-draft.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
@@ -7,6 +6,7 @@ import type { CheckoutInputType } from '#backend/graphql/schema.generated.ts';
 import type { CheckoutFault } from '#contract/checkout-faults.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { writtenPostalCode } from '#contract/postal-code.ts';
+import type { CartAtCheckout } from './checkout.queries.ts';
 import { draftCampaigns, draftLines } from './draft-lines.ts';
 import { faultsOfCheckout, needsIdentityNumber } from './faults-of-checkout.ts';
 import { type OpenCheckout, openCheckout } from './open-checkout.ts';
@@ -18,7 +18,7 @@ import { type OpenCheckout, openCheckout } from './open-checkout.ts';
 export async function buildOrderDraft(
   context: ShopContext,
   scope: Scope,
-  cart: CartInScope['row'],
+  cart: CartAtCheckout,
   input: CheckoutInputType,
 ): Promise<OrderDraft> {
   const checkout = await openCheckout(context, scope, cart, input);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PostalAddress } from '#backend/features/order/order-draft.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { AddressInputType, CheckoutInputType, CustomerType } from '#backend/graphql/schema.generated.ts';
@@ -56,6 +57,24 @@ export function readDetails(input: CheckoutInputType): CheckoutDetails {
 
 export function readIdentityNumber({ identityNumber }: CheckoutInputType): string | undefined {
   return readText('identityNumber', identityNumber);
+}
+
+/** Whether all of it is known. Of an address, only the parts that are given are told. */
+export function isToldAlready(given: CheckoutDetails, known: CheckoutDetails): boolean {
+  const { billingAddress, shippingAddress, ...others } = given;
+  return (
+    hasAll(others, known) &&
+    hasAll(billingAddress, known.billingAddress) &&
+    hasAll(shippingAddress, known.shippingAddress)
+  );
+}
+
+function hasAll<Members extends object>(given: Members | undefined, known: Members | undefined): boolean {
+  if (given === undefined) return true;
+  return (
+    known !== undefined &&
+    Object.entries(given).every(([name, value]) => isDeepStrictEqual(value, known[name as keyof Members]))
+  );
 }
 
 /** A client may know of others than this shop asks for. */

@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import { statement } from '#backend/database/statement.ts';
+import { fragment, statement } from '#backend/database/statement.ts';
 import type { CustomerAddress } from '#backend/database/tables.generated.ts';
+import { type CartRow, cartColumns } from '#backend/features/cart/cart.queries.ts';
 import type { CheckoutDetails } from './checkout-details.ts';
 
 export interface KeptCheckout {
@@ -20,44 +21,55 @@ export interface Account {
   address: Selectable<CustomerAddress> | null;
 }
 
+type Customer = { id: number; email: string } | null;
+
+/** What the checkout needs of the database beside the cart: `told` has what was told, and `own_email`. */
+const keptColumns = fragment`told.details,
+  (select json_build_object('personal_id', personal_id, 'address',
+    (select row_to_json(address) from customer_address address where address.customer_id = customer.customer_id))
+    from customer where customer_id = told.own_id) as account,
+  exists (select from blocked_email where email in (lower(told.details->>'email'), told.own_email)) as is_blocked,
+  array(select member_type from customer where email in (lower(told.details->>'email'), told.own_email)) as member_types`;
+
+/** A cart with what its customer has told the checkout so far. */
+export type CartAtCheckout = CartRow & KeptCheckout;
+
+export async function findCartAtCheckout(
+  db: Database,
+  cartId: string,
+  customer: Customer,
+): Promise<CartAtCheckout | undefined> {
+  const [cart] = await statement<CartAtCheckout>`select ${cartColumns}, ${keptColumns}
+    from cart cross join lateral (
+      select coalesce((select details from checkout where checkout.cart_id = cart.cart_id), '{}') as details,
+        ${customer?.id ?? null}::integer as own_id, ${customer?.email ?? null}::text as own_email) as told
+    where cart.cart_id = ${cartId}`.execute(db);
+  return cart;
+}
+
 /**
- * Adds what is new to what was told before, and reads all that the checkout needs of the database, in one statement: two
- * tabs at once lose nothing of each other. Only the parts of an address that are given are replaced. What is told once
- * more, as with every order that is placed, is not written once more.
+ * Adds what is new to what was told before, in one statement: two tabs at once lose nothing of each other. Only the parts of
+ * an address that are given are replaced.
  */
 export async function keepDetails(
   db: Database,
   cartId: string,
   given: CheckoutDetails,
-  customer: { id: number; email: string } | null,
+  customer: Customer,
 ): Promise<KeptCheckout> {
   const [row] = await statement<KeptCheckout>`with
-    given as (select ${JSON.stringify(given)}::jsonb as details),
-    known as materialized (select details from checkout where cart_id = ${cartId}),
     written as (
-      insert into checkout (cart_id, details) select ${cartId}::text, details from given
-      where details <> '{}' and not exists (
-        select from known where known.details = known.details || given.details
-          || case when given.details ? 'billingAddress' then jsonb_build_object('billingAddress',
-            coalesce(known.details->'billingAddress', '{}') || (given.details->'billingAddress')) else '{}' end
-          || case when given.details ? 'shippingAddress' then jsonb_build_object('shippingAddress',
-            coalesce(known.details->'shippingAddress', '{}') || (given.details->'shippingAddress')) else '{}' end)
+      insert into checkout (cart_id, details) values (${cartId}, ${JSON.stringify(given)})
       on conflict (cart_id) do update set updated_at = now(), details = checkout.details || excluded.details
         || case when excluded.details ? 'billingAddress' then jsonb_build_object('billingAddress',
           coalesce(checkout.details->'billingAddress', '{}') || (excluded.details->'billingAddress')) else '{}' end
         || case when excluded.details ? 'shippingAddress' then jsonb_build_object('shippingAddress',
           coalesce(checkout.details->'shippingAddress', '{}') || (excluded.details->'shippingAddress')) else '{}' end
       returning details),
-    kept as (
-      select coalesce((select details from written), (select details from known), '{}') as details,
-        ${customer?.email ?? null}::text as own_email)
-    select details,
-      (select json_build_object('personal_id', personal_id, 'address',
-        (select row_to_json(address) from customer_address address where address.customer_id = customer.customer_id))
-        from customer where customer_id = ${customer?.id ?? null}::integer) as account,
-      exists (select from blocked_email where email in (lower(details->>'email'), own_email)) as is_blocked,
-      array(select member_type from customer where email in (lower(details->>'email'), own_email)) as member_types
-    from kept`.execute(db);
+    told as (
+      select details, ${customer?.id ?? null}::integer as own_id, ${customer?.email ?? null}::text as own_email
+      from written)
+    select ${keptColumns} from told`.execute(db);
   if (!row) throw new Error(`Nothing was kept of the checkout of cart ${cartId}.`);
   return row;
 }

@@ -1,7 +1,7 @@
-import { claimCart } from '#backend/features/cart/claim-cart.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { MutationResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { answerCheckout } from './answer-checkout.ts';
+import { claimCartAtCheckout } from './claim-cart-at-checkout.ts';
 import { openCheckout } from './open-checkout.ts';
 import { validateOrderConditions, validateOrderCreation } from './order-conditions.ts';
 import type { FrameOf } from './payment-frame.ts';
@@ -21,7 +21,7 @@ export function checkoutResolvers(frameOf: FrameOf): {
     Mutation: {
       async createOrUpdateCheckout(_, { cartId, checkout, ...args }, context) {
         const scope = context.scope(args);
-        const cart = await claimCart(context, cartId);
+        const cart = await claimCartAtCheckout(context, cartId);
         // Null tells the client to begin a new cart, as everywhere.
         if (!cart) return null;
         if (cart.completed_at) throw new ShopError('CART_COMPLETED', 'This cart is already an order.');

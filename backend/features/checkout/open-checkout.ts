@@ -9,8 +9,8 @@ import { findDelivery } from '#backend/features/shipping/find-delivery.ts';
 import { readAddress } from '#backend/features/user/address-columns.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { CheckoutInputType, CustomerType } from '#backend/graphql/schema.generated.ts';
-import { type Account, keepDetails } from './checkout.queries.ts';
-import { type CheckoutDetails, readDetails, readIdentityNumber } from './checkout-details.ts';
+import { type Account, type CartAtCheckout, keepDetails } from './checkout.queries.ts';
+import { type CheckoutDetails, isToldAlready, readDetails, readIdentityNumber } from './checkout-details.ts';
 import { mayBuyOnCredit, offeredPayments, preselectedMethod } from './payment-options.ts';
 import { filledAddress, isEmptyAddress, wholeAddress } from './prefill.ts';
 
@@ -39,20 +39,19 @@ export interface OpenCheckout {
   payment: PaymentMethod | undefined;
 }
 
-type CartRow = CartInScope['row'];
-
 /** Keeps what is new and looks at the whole. Whose cart it is has been asked before. */
 export async function openCheckout(
   context: ShopContext,
   scope: Scope,
-  cart: CartRow,
+  cart: CartAtCheckout,
   input: CheckoutInputType,
 ): Promise<OpenCheckout> {
   const { db, customer } = context;
   const given = readDetails(input);
   const identityNumber = readIdentityNumber(input);
   const [kept, parcel] = await Promise.all([
-    keepDetails(db, cart.cart_id, given, customer),
+    // What is told once more, as with every order that is placed, is not written once more.
+    isToldAlready(given, cart.details) ? cart : keepDetails(db, cart.cart_id, given, customer),
     parcelOfCart(cart, scope),
   ]);
   const { details, account } = kept;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { claimCart } from '#backend/features/cart/claim-cart.ts';
 import { buildOrderDraft } from '#backend/features/checkout/build-order-draft.ts';
+import { claimCartAtCheckout } from '#backend/features/checkout/claim-cart-at-checkout.ts';
 import type { PaymentFrame } from '#backend/features/checkout/payment-frame.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
@@ -46,7 +46,7 @@ export async function placeOrder(
   { isOnlyAsked = false } = {},
 ): Promise<Placed> {
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
-    const cart = await claimCart(context, cartId);
+    const cart = await claimCartAtCheckout(context, cartId);
     if (!cart) throw new ShopError('UNKNOWN_CART', 'There is no such cart.');
     if (cart.completed_at) return placedBefore(await findOrder(services.db, { cartId: cart.cart_id }));
     // Only a customer's cart has taken in others.
