@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import type { Database } from '#backend/database/connection.ts';
 import { createLoginLink } from '#backend/features/auth/login-link.ts';
 import {
@@ -13,6 +12,7 @@ import { addressOf } from './listening.ts';
 import { readArguments } from './read-arguments.ts';
 import { readSettings } from './settings.ts';
 import { UsageError } from './usage-error.ts';
+import { whoIsHere } from './who-is-here.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = `npm run shop -- customers block EMAIL [--reason TEXT]
@@ -91,12 +91,4 @@ export async function runCustomers(args: string[]): Promise<number> {
 
 function unknown(email: string): UsageError {
   return new UsageError(`Nobody has an account with ${email}.`);
-}
-
-function whoIsHere(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return 'command line';
-  }
 }

@@ -1,9 +1,9 @@
-import { userInfo } from 'node:os';
 import { makeQuotation, type NewQuotation } from '#backend/features/quotation/make-quotation.ts';
 import { isEmailAddress } from '#contract/email-address.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { readArguments } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
+import { whoIsHere } from './who-is-here.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = `npm run shop -- quotations offer EMAIL SKU:QUANTITY@PRICE … --market ALIAS
@@ -40,7 +40,7 @@ export async function runQuotations(args: string[]): Promise<number> {
     days: readDays(values.days),
     name: values.name ?? '',
     terms: values.terms ?? '',
-    madeBy: values.by ?? userInfo().username,
+    madeBy: values.by ?? whoIsHere(),
     lines: readLines(lines),
   };
   const made = await withDatabase((db) => makeQuotation(db, wanted));
