@@ -3,7 +3,7 @@ import type { Product, Sku } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import type { CartRow, NewCartItemRow } from './cart.queries.ts';
+import type { CartRow, NewCartItemRow } from './cart-row.ts';
 import { changeCart } from './change-cart.ts';
 import { checkItems } from './check-items.ts';
 import { requireSoldSku } from './find-sku.ts';

@@ -3,8 +3,9 @@ import { balancesOfCustomer } from '#backend/features/balance/balances-of-custom
 import { findCode } from '#backend/features/promo-code/find-code.ts';
 import { agreedPricesOfCart, nothingAgreed } from '#backend/features/quotation/agreed-prices.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
-import { type CartRow, findOrderedDraft } from './cart.queries.ts';
+import { findOrderedDraft } from './cart.queries.ts';
 import { type CartInScope, cartInScope, type PricingOptions } from './cart-in-scope.ts';
+import type { CartRow } from './cart-row.ts';
 import { completedInScope } from './completed-cart.ts';
 import { orderedCart } from './ordered-cart.ts';
 

@@ -4,7 +4,7 @@ import { offerOfSku } from '#backend/features/price/offer-in-scope.ts';
 import { type AgreedPrices, agreedOffer } from '#backend/features/quotation/agreed-prices.ts';
 import type { Offer } from '#backend/pricing/offer.ts';
 import { unitPricesInSet } from '#backend/pricing/package-price.ts';
-import type { CartItemRow } from './cart.queries.ts';
+import type { CartItemRow } from './cart-row.ts';
 import { optionOfLine } from './package-in-cart.ts';
 
 /** A line that the market sells, and what one piece of it costs. */

@@ -11,8 +11,8 @@ import { isRunning } from '#backend/pricing/campaign.ts';
 import { type BalanceDraw, drawBalance } from '#backend/pricing/draw-balance.ts';
 import type { Offer } from '#backend/pricing/offer.ts';
 import { type CartLine, type PricedCart, type PricedLine, priceCart } from '#backend/pricing/price-cart.ts';
-import type { CartItemRow, CartRow } from './cart.queries.ts';
 import { type Good, type Goods, goodsOf, pricedGoods } from './cart-goods.ts';
+import type { CartItemRow, CartRow } from './cart-row.ts';
 import { findSku } from './find-sku.ts';
 
 /** A cart as its market prices it today. */

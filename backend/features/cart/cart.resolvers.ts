@@ -4,8 +4,8 @@ import type { MutationResolvers, QueryResolvers } from '#backend/graphql/schema.
 import { addPackageToCart } from './add-package-to-cart.ts';
 import { addToCart } from './add-to-cart.ts';
 import { type AnswerOptions, answerCart } from './answer-cart.ts';
-import type { CartRow } from './cart.queries.ts';
 import type { CartInScope } from './cart-in-scope.ts';
+import type { CartRow } from './cart-row.ts';
 import { claimCart } from './claim-cart.ts';
 import { clearCart } from './clear-cart.ts';
 import { cloneCart } from './clone-cart.ts';

@@ -2,7 +2,7 @@ import type { MaybePromise } from '#backend/catalogue-index/engine.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import type { CartRow } from './cart.queries.ts';
+import type { CartRow } from './cart-row.ts';
 import { claimCart } from './claim-cart.ts';
 import { findOwnCart } from './find-own-cart.ts';
 import { type ChangedCart, writeCart } from './write-cart.queries.ts';

@@ -2,7 +2,7 @@ import type { Sku } from '#backend/catalogue-index/catalogue.ts';
 import { stockOfSku } from '#backend/features/product/stock.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { CartRow, NewCartItemRow } from './cart.queries.ts';
+import type { CartRow, NewCartItemRow } from './cart-row.ts';
 import { insufficientStock } from './insufficient-stock.ts';
 import { checkSets } from './package-in-cart.ts';
 

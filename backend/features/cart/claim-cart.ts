@@ -2,14 +2,8 @@ import type { Database } from '#backend/database/connection.ts';
 import { moveAgreedPrices } from '#backend/features/quotation/agreed-prices.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { LIMITS } from '#contract/limits.ts';
-import {
-  type CartRow,
-  findCart,
-  findOpenCartOf,
-  lockCarts,
-  lockCartsOf,
-  markMerged,
-} from './cart.queries.ts';
+import { findCart, findOpenCartOf, lockCarts, lockCartsOf, markMerged } from './cart.queries.ts';
+import type { CartRow } from './cart-row.ts';
 import { type FindCart, findOwnCartBy } from './find-own-cart.ts';
 import { mergeLines } from './merge-lines.ts';
 import { writeCart } from './write-cart.queries.ts';

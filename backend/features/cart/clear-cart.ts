@@ -1,6 +1,6 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
-import type { CartRow } from './cart.queries.ts';
+import type { CartRow } from './cart-row.ts';
 import { changeCart } from './change-cart.ts';
 
 /** Removes every line, and nothing else: a code that was entered waits for the next ones. */

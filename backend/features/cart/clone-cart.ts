@@ -1,6 +1,6 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
-import type { CartRow } from './cart.queries.ts';
+import type { CartRow } from './cart-row.ts';
 import { newCartId } from './create-cart.ts';
 import { findOwnCart } from './find-own-cart.ts';
 import { insertFilledCart } from './write-cart.queries.ts';

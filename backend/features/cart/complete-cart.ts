@@ -1,7 +1,7 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { priceCartRow } from './answer-cart.ts';
-import type { CartRow } from './cart.queries.ts';
+import type { CartRow } from './cart-row.ts';
 import { changeCart } from './change-cart.ts';
 import { completedAs } from './completed-cart.ts';
 

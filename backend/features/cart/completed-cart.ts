@@ -2,8 +2,8 @@ import type { ShippingMethod } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { DeliveryOffer } from '#backend/features/shipping/delivery-offer.ts';
 import type { ExpectedShipping } from '#backend/features/shipping/shipping-option.ts';
-import type { CartRow } from './cart.queries.ts';
 import type { CartInScope, SoldLine } from './cart-in-scope.ts';
+import type { CartRow } from './cart-row.ts';
 import { findSku } from './find-sku.ts';
 
 /** What a cart was when it was completed: plain values, as the database keeps them with the cart. */

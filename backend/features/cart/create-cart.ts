@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
-import { type CartRow, findOpenCartOf, insertCart, lockCartsOf } from './cart.queries.ts';
+import { findOpenCartOf, insertCart, lockCartsOf } from './cart.queries.ts';
+import type { CartRow } from './cart-row.ts';
 
 /** A new cart; for a customer the one that they have, if there is one, so that all their devices share it. */
 export async function createCart({ db, customer }: ShopContext, scope: Scope): Promise<CartRow> {

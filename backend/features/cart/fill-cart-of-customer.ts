@@ -1,12 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
-import {
-  type CartRow,
-  findCart,
-  findOpenCartOf,
-  insertCart,
-  lockCarts,
-  lockCartsOf,
-} from './cart.queries.ts';
+import { findCart, findOpenCartOf, insertCart, lockCarts, lockCartsOf } from './cart.queries.ts';
+import type { CartRow } from './cart-row.ts';
 import { newCartId } from './create-cart.ts';
 import { mergeLines } from './merge-lines.ts';
 import { writeCart } from './write-cart.queries.ts';

@@ -1,6 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
-import { type CartRow, findCart } from './cart.queries.ts';
+import { findCart } from './cart.queries.ts';
+import type { CartRow } from './cart-row.ts';
 
 /** Reads a cart, and perhaps what else is wanted of it. */
 export type FindCart<Row extends CartRow> = (db: Database, cartId: string) => Promise<Row | undefined>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
-import type { CartItemRow, NewCartItemRow } from './cart.queries.ts';
+import type { CartItemRow, NewCartItemRow } from './cart-row.ts';
 import { mergeLines } from './merge-lines.ts';
 
 const keyOf = (line: NewCartItemRow) => `${line.sku_id}/${line.message}/${line.group_key}`;

@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
-import type { CartItemRow, NewCartItemRow } from './cart.queries.ts';
+import type { CartItemRow, NewCartItemRow } from './cart-row.ts';
 
 /**
  * The lines of two carts in one: what both have is added up, as far as a line goes. What stock does not allow stays and is

@@ -3,7 +3,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { findProduct } from '#backend/features/product/find-product.ts';
 import { stockOfProduct } from '#backend/features/product/stock.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import type { CartRow, NewCartItemRow } from './cart.queries.ts';
+import type { CartRow, NewCartItemRow } from './cart-row.ts';
 import { insufficientStock } from './insufficient-stock.ts';
 
 type PackageOption = PackageGroup['options'][number];

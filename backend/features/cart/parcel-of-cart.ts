@@ -1,8 +1,8 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { offerOfSku } from '#backend/features/price/offer-in-scope.ts';
 import type { Parcel } from '#backend/features/shipping/delivery-offer.ts';
-import type { CartRow } from './cart.queries.ts';
 import { isDelivered } from './cart-in-scope.ts';
+import type { CartRow } from './cart-row.ts';
 import { findSku } from './find-sku.ts';
 
 /** What of a cart would be sent: what the market sells and nobody downloads. */

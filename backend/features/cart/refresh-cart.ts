@@ -2,7 +2,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { findProduct } from '#backend/features/product/find-product.ts';
 import { stockOfProduct, stockOfSku } from '#backend/features/product/stock.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
-import type { CartItemRow, CartRow } from './cart.queries.ts';
+import type { CartItemRow, CartRow } from './cart-row.ts';
 import { changeCart } from './change-cart.ts';
 import { findSoldSku } from './find-sku.ts';
 import { optionOfLine, setsOfGroup } from './package-in-cart.ts';

@@ -2,8 +2,8 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { findCode, normalizeCode } from '#backend/features/promo-code/find-code.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import type { CartRow } from './cart.queries.ts';
 import { cartInScope } from './cart-in-scope.ts';
+import type { CartRow } from './cart-row.ts';
 
 /**
  * What the cart is to keep as its code when a customer types one: null where they typed nothing, which removes the code.

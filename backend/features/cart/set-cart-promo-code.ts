@@ -2,7 +2,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { normalizeCode } from '#backend/features/promo-code/find-code.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import type { CartRow } from './cart.queries.ts';
+import type { CartRow } from './cart-row.ts';
 import { changeCart } from './change-cart.ts';
 import { resolvePromoCode } from './resolve-promo-code.ts';
 

@@ -2,7 +2,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { fromDecimal } from '#backend/pricing/money.ts';
-import type { CartRow } from './cart.queries.ts';
+import type { CartRow } from './cart-row.ts';
 import { changeCart } from './change-cart.ts';
 
 /** As clients say that there is none. */

@@ -1,7 +1,7 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import type { CartItemRow, CartRow } from './cart.queries.ts';
+import type { CartItemRow, CartRow } from './cart-row.ts';
 import { changeCart } from './change-cart.ts';
 import { checkQuantity } from './check-input.ts';
 import { checkItems } from './check-items.ts';

@@ -1,8 +1,8 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import type { CartItemRow, CartRow } from './cart.queries.ts';
 import type { CartItemInput } from './cart-item-input.ts';
+import type { CartItemRow, CartRow } from './cart-row.ts';
 import { changeCart } from './change-cart.ts';
 import { checkQuantity } from './check-input.ts';
 import { checkItems } from './check-items.ts';

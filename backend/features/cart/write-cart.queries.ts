@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import { claiming, claimWithChange, type KeyClaim } from '#backend/database/idempotency-keys.ts';
-import type { CartItemRow, CartRow, NewCartItemRow } from './cart.queries.ts';
+import type { CartItemRow, CartRow, NewCartItemRow } from './cart-row.ts';
 
 /** A cart as it is to become. Lines without a number are new. */
 export type ChangedCart = Omit<CartRow, 'items'> & { items: (CartItemRow | NewCartItemRow)[] };

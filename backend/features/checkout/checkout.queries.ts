@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import { fragment, statement } from '#backend/database/statement.ts';
 import type { CustomerAddress } from '#backend/database/tables.generated.ts';
-import { type CartRow, cartColumns } from '#backend/features/cart/cart.queries.ts';
+import { type CartRow, cartColumns } from '#backend/features/cart/cart-row.ts';
 import type { CheckoutDetails } from './checkout-details.ts';
 
 export interface KeptCheckout {
