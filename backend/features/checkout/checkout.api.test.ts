@@ -128,6 +128,30 @@ describe('What was told', () => {
     expect(cart.summary.fees.shippingFeeIncVat).toBe(49);
   });
 
+  test('while the cart becomes an order is kept by the order alone', async () => {
+    const id = await shop.cartWith({ light: 1 });
+    let telling: Promise<unknown> = Promise.resolve();
+    await shop.db.transaction().execute(async (trx) => {
+      await trx.updateTable('cart').set({ completed_at: new Date() }).where('cart_id', '=', id).execute();
+      telling = shop.ask(
+        'mutation ($id: String!, $checkout: CheckoutInputType) { createOrUpdateCheckout(cartId: $id, checkout: $checkout) { email } }',
+        { id, checkout: { email: told.email } },
+      );
+      await expect
+        .poll(
+          async () => {
+            const { rows } = await sql`select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
+            return rows.length;
+          },
+          { timeout: 10_000 },
+        )
+        .toBe(1);
+    });
+    expect(await telling).toMatchObject({ errors: [{ extensions: { code: 'CART_COMPLETED' } }] });
+    expect(await shop.db.selectFrom('checkout').selectAll().where('cart_id', '=', id).execute()).toEqual([]);
+  });
+
   test('goes with the cart', async () => {
     const id = await shop.cartWith({ light: 1 });
     await shop.checkOut(id, told);

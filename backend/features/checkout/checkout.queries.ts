@@ -49,17 +49,20 @@ export async function findCartAtCheckout(
 
 /**
  * Adds what is new to what was told before, in one statement: two tabs at once lose nothing of each other. Only the parts of
- * an address that are given are replaced.
+ * an address that are given are replaced. Nothing is kept, nor answered, of a cart that is an order by now: what was told
+ * is in the order, and would stay here for good.
  */
 export async function keepDetails(
   db: Database,
   cartId: string,
   given: CheckoutDetails,
   customer: Customer,
-): Promise<KeptCheckout> {
+): Promise<KeptCheckout | undefined> {
   const [row] = await statement<KeptCheckout>`with
+    -- Waits for whoever makes an order of it.
+    open as (select cart_id from cart where cart_id = ${cartId} and completed_at is null for share),
     written as (
-      insert into checkout (cart_id, details) values (${cartId}, ${JSON.stringify(given)})
+      insert into checkout (cart_id, details) select cart_id, ${JSON.stringify(given)}::jsonb from open
       on conflict (cart_id) do update set updated_at = now(), details = checkout.details || excluded.details
         || case when excluded.details ? 'billingAddress' then jsonb_build_object('billingAddress',
           coalesce(checkout.details->'billingAddress', '{}') || (excluded.details->'billingAddress')) else '{}' end
@@ -70,7 +73,6 @@ export async function keepDetails(
       select details, ${customer?.id ?? null}::integer as own_id, ${customer?.email ?? null}::text as own_email
       from written)
     select ${keptColumns} from told`.execute(db);
-  if (!row) throw new Error(`Nothing was kept of the checkout of cart ${cartId}.`);
   return row;
 }
 

@@ -8,6 +8,7 @@ import { type DeliveryOffer, numberOfOffer, type Parcel } from '#backend/feature
 import { findDelivery } from '#backend/features/shipping/find-delivery.ts';
 import { readAddress } from '#backend/features/user/address-columns.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
 import type { CheckoutInputType, CustomerType } from '#backend/graphql/schema.generated.ts';
 import { type Account, type CartAtCheckout, keepDetails } from './checkout.queries.ts';
 import { type CheckoutDetails, isToldAlready, readDetails, readIdentityNumber } from './checkout-details.ts';
@@ -39,7 +40,9 @@ export interface OpenCheckout {
   payment: PaymentMethod | undefined;
 }
 
-/** Keeps what is new and looks at the whole. Whose cart it is has been asked before. */
+/**
+ * Keeps what is new and looks at the whole. Whose cart it is has been asked before. Throws where it has become an order since.
+ */
 export async function openCheckout(
   context: ShopContext,
   scope: Scope,
@@ -54,6 +57,7 @@ export async function openCheckout(
     isToldAlready(given, cart.details) ? cart : keepDetails(db, cart.cart_id, given, customer),
     parcelOfCart(cart, scope),
   ]);
+  if (!kept) throw new ShopError('CART_COMPLETED', 'This cart is already an order.');
   const { details, account } = kept;
   const addresses = addressesOf(details, account, scope);
   const zip = addresses.shippingAddress?.zip || addresses.billingAddress.zip;

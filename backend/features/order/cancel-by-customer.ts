@@ -1,6 +1,7 @@
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CancellationAnswer, CancellationRequest } from '#contract/order-requests.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { hasBeen } from './change-order.queries.ts';
 import { findMeantOrder } from './find-meant-order.ts';
 import type { OrderRow } from './order.queries.ts';
 import type { OrderServices } from './order-services.ts';
@@ -15,7 +16,7 @@ export async function cancelByCustomer(
   const order = await findMeantOrder(services, request, customerId);
   // Pressed twice, it is cancelled all the same.
   if (order.state === 'cancelled') return answer(order, true);
-  if (!mayBeCancelled(order))
+  if (!mayBeCancelled(order) || (await hasBeen(services.db, order.order_id, 'partial')))
     throw new ShopError('ORDER_STATE', 'The order is on its way, or delivered, and cannot be cancelled.');
   if (!request.confirm) return answer(order, false);
   try {
@@ -28,7 +29,7 @@ export async function cancelByCustomer(
   return answer(order, true);
 }
 
-/** What was downloaded is delivered, and who packs a part of it has begun. */
+/** What was downloaded is delivered. What was sent in part once stays so, whatever became of the order since. */
 function mayBeCancelled({ state, shipped_at, draft }: OrderRow): boolean {
   return (
     canBecome(state, 'cancelled') &&

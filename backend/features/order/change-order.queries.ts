@@ -65,6 +65,16 @@ export async function returnToGiftCode(trx: Database, cartId: string, amount: nu
   return numUpdatedRows > 0n;
 }
 
+export async function hasBeen(db: Database, orderId: number, state: OrderState): Promise<boolean> {
+  const event = await db
+    .selectFrom('order_event')
+    .select('order_event_id')
+    .where('order_id', '=', orderId)
+    .where('to_state', '=', state)
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
 export function eventsOfOrder(db: Database, orderId: number) {
   return db
     .selectFrom('order_event')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import type { OrderRequestKind } from '#contract/order-requests.ts';
+import { moveOrder } from './move-order.ts';
 import { mailsTo, type OrderShop, openOrderShop } from './order-shop.fixture.ts';
 import { shipOrder } from './ship-order.ts';
 
@@ -121,7 +122,10 @@ describe('A customer who cancels', () => {
     });
     const digital = await shop.addBook({ in_stock: 0, static_stock: 10 });
     const read = await shop.buy({ [digital]: 1, [sku]: 1 });
-    for (const { orderId, email } of [sent, read])
+    const sentInPart = await shop.buy({ [sku]: 2 });
+    for (const to of ['partial', 'on-hold'] as const)
+      await moveOrder(shop.services, sentInPart.orderId, { to, actor: 'merchant', note: '' });
+    for (const { orderId, email } of [sent, read, sentInPart])
       expect(
         await send('cancellations', { orderNumber: String(orderId), email, confirm: true }),
       ).toMatchObject({ status: 409, code: 'ORDER_STATE' });

@@ -51,7 +51,12 @@ export async function placeOrder(
     if (cart.completed_at) return placedBefore(await findOrder(services.db, { cartId: cart.cart_id }));
     // Only a customer's cart has taken in others.
     if (cart.customer_id !== null && (await settleMergedCarts(services, cart.cart_id))) continue;
-    const draft = await buildOrderDraft(context, scope, cart, input);
+    const draft = await buildOrderDraft(context, scope, cart, input).catch((error) => {
+      if (error instanceof ShopError && error.extensions.code === 'CART_COMPLETED') return undefined;
+      throw error;
+    });
+    // It has become an order meanwhile, which is answered next.
+    if (!draft) continue;
     if (isOnlyAsked && draft.toPay === 0)
       return { orderId: null, publicId: null, status: null, redirectUrl: null };
     const method = scope.market.paymentMethods.find(({ id }) => id === draft.paymentMethodId);

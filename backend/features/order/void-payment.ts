@@ -18,7 +18,7 @@ export async function voidPayment(services: OrderServices, payment: PaymentRow):
     return;
   }
   if (seen?.state === 'captured' && seen.refunded < seen.amount)
-    await provider.refund(reference, seen.amount - seen.refunded, `void:${paymentId}`);
+    await provider.refund(reference, seen.amount - seen.refunded, `void-refund:${paymentId}`);
   if (seen?.state === 'authorized' || seen?.state === 'pending')
     await provider.cancel(reference, `void:${paymentId}`);
   await changePayment(services.db, paymentId, { state: 'void', nextLookIn: null });

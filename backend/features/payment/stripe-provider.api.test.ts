@@ -112,6 +112,18 @@ describe('A payment with Stripe', () => {
     expect(await stateOf(authorized)).toEqual(['cancelled', null]);
   });
 
+  test('that is paid at the very moment when it is let go of is let go of nevertheless', async () => {
+    const reference = await begin();
+    const key = randomUUID();
+    stripe.before = (call) => {
+      if (call.endsWith('/expire')) stripe.pay(reference, 'requires_capture');
+    };
+    await expect(provider.cancel(reference, key)).rejects.toThrow(ProviderRefused);
+    stripe.before = undefined;
+    await provider.cancel(reference, key);
+    expect(await stateOf(reference)).toEqual(['cancelled', null]);
+  });
+
   test('is not known while Stripe does not answer', async () => {
     const reference = await begin();
     stripe.isDown = true;

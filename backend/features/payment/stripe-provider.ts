@@ -181,9 +181,10 @@ async function cancel(stripe: Stripe, reference: string, key: string): Promise<v
   if (state === 'captured') throw new ProviderRefused('What was captured can only be refunded.');
   if (state === 'failed' || state === 'cancelled') return;
   const intent = intentIn(session);
+  // A key is good for one kind of call, and a refusal is remembered with it: who pays at the last moment needs another.
   if (session.status === 'open')
-    await stripe.checkout.sessions.expire(reference, {}, { idempotencyKey: key });
-  else if (intent) await stripe.paymentIntents.cancel(intent.id, {}, { idempotencyKey: key });
+    await stripe.checkout.sessions.expire(reference, {}, { idempotencyKey: `${key}:session` });
+  else if (intent) await stripe.paymentIntents.cancel(intent.id, {}, { idempotencyKey: `${key}:intent` });
 }
 
 function verified(stripe: Stripe, body: Uint8Array, signature: string, { webhookSecret }: StripeAccount) {

@@ -21,15 +21,17 @@ export interface StripeStandIn {
     status: 'requires_capture' | 'succeeded' | 'requires_payment_method' | 'processing',
   ): void;
   isDown: boolean;
+  /** What happens just before a call is heard. */
+  before: ((call: string) => void) | undefined;
   stop(): void;
 }
 
 /** Answers as Stripe's documentation says that its API does: Checkout Sessions, Payment Intents, Refunds, keys. */
 export async function standInForStripe(): Promise<StripeStandIn> {
   const sessions = new Map<string, Session>();
-  const answered = new Map<string, { body: string; asked: string }>();
+  const answered = new Map<string, { status: number; body: string; asked: string }>();
   const calls: StripeStandIn['calls'] = [];
-  const standIn = { isDown: false };
+  const standIn: Pick<StripeStandIn, 'isDown' | 'before'> = { isDown: false, before: undefined };
 
   const shown = (session: Session) => {
     const { id, status, intent, form } = session;
@@ -75,7 +77,10 @@ export async function standInForStripe(): Promise<StripeStandIn> {
     );
     if (!session) return refuse(404, 'resource_missing');
     const { intent } = session;
-    if (kind === 'checkout/sessions' && action === 'expire') session.status = 'expired';
+    if (kind === 'checkout/sessions' && action === 'expire') {
+      if (session.status !== 'open') return refuse(400, 'session_not_open');
+      session.status = 'expired';
+    }
     if (kind === 'checkout/sessions') return { status: 200, body: shown(session) };
     if (!intent) return refuse(404, 'resource_missing');
     if (action === 'capture') {
@@ -97,15 +102,16 @@ export async function standInForStripe(): Promise<StripeStandIn> {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     const form = Object.fromEntries(new URLSearchParams(text));
     const key = request.headers['idempotency-key'] as string | undefined;
+    standIn.before?.(`${request.method} ${path}`);
     calls.push({ call: `${request.method} ${path}`, key, form });
     if (standIn.isDown) return { status: 503, body: '{"error":{"type":"api_error","message":"down"}}' };
     const known = key === undefined ? undefined : answered.get(key);
     if (known && known.asked !== path + text)
       return { status: 400, body: '{"error":{"type":"idempotency_error","message":"another request"}}' };
-    if (known) return { status: 200, body: known.body };
+    if (known) return { status: known.status, body: known.body };
     const { status, body } = act(request.method ?? '', path, form);
-    if (key !== undefined && status === 200)
-      answered.set(key, { body: JSON.stringify(body), asked: path + text });
+    // A refusal is remembered too.
+    if (key !== undefined) answered.set(key, { status, body: JSON.stringify(body), asked: path + text });
     return { status, body: JSON.stringify(body) };
   }
 

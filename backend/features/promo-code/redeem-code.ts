@@ -37,7 +37,7 @@ async function redeemGiftCode(trx: Database, redemption: Redemption): Promise<vo
   if (amount <= 0) return;
   const isFirst = await insertGiftCodeUse(trx, { code, cart_id: cartId, amount });
   if (isFirst && !(await drawFromGiftCode(trx, { code, amount, currencyCode, now: new Date(now) })))
-    throw usedUp();
+    throw usedUp(code);
 }
 
 async function redeemPromoCode(trx: Database, redemption: Redemption): Promise<void> {
@@ -47,12 +47,14 @@ async function redeemPromoCode(trx: Database, redemption: Redemption): Promise<v
   if (use === 'known') return;
   // Everybody who redeems the code waits here for its row; what is counted after that cannot change any more.
   const counted = use === 'written' && (await countUse(trx, code));
-  if (!counted) throw usedUp();
+  if (!counted) throw usedUp(code);
   const { most_uses_per_customer: most } = counted;
   if (most !== null && (await usesOfCustomer(trx, code, { customerId, email })) > most)
-    throw new ShopError('RequirementsNotMet', 'This customer has used the code already.');
+    throw new ShopError('RequirementsNotMet', 'This customer has used the code already.', {
+      promoCode: code,
+    });
 }
 
-function usedUp(): ShopError {
-  return new ShopError('INVALID_PROMO_CODE', 'The code has been used up.');
+function usedUp(promoCode: string): ShopError {
+  return new ShopError('INVALID_PROMO_CODE', 'The code has been used up.', { promoCode });
 }
