@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'PAYMENT_UNAVAILABLE',
   'UNKNOWN_ORDER',
   'ORDER_STATE',
+  'ALREADY_WITHDRAWN',
   /** `fields` says what is wrong with which (checkout-faults.ts); so it does with the next two, each a fault of its own. */
   'INVALID_CHECKOUT',
   'INVALID_IDENTITY_NUMBER',

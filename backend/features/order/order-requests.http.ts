@@ -26,6 +26,7 @@ const schemas = {
     lines: v.optional(
       v.pipe(v.array(v.object({ place: v.number(), quantity: v.number() })), v.maxLength(200)),
     ),
+    earlier: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     confirm: v.boolean(),
   }),
   cancellations: v.object({ orderNumber, email: v.optional(email), confirm: v.boolean() }),
@@ -44,7 +45,11 @@ const handlers: { [Kind in OrderRequestKind]: Handle<Kind> } = {
   'order-look-ups': lookUpOrder,
 };
 
-const statuses: Partial<Record<ErrorCode, number>> = { UNKNOWN_ORDER: 404, ORDER_STATE: 409 };
+const statuses: Partial<Record<ErrorCode, number>> = {
+  UNKNOWN_ORDER: 404,
+  ORDER_STATE: 409,
+  ALREADY_WITHDRAWN: 409,
+};
 
 export interface OrderRequestService extends OrderServices {
   apiKeys: ReadonlySet<string>;

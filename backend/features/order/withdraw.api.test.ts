@@ -37,6 +37,7 @@ test('A guest withdraws in two steps, and has a receipt with content, date and t
       lines: [{ place: 0, name: expect.any(String), variant: expect.any(String), quantity: 2 }],
     },
     receivedAt: null,
+    earlier: [],
   });
   expect(await statements(orderId)).toEqual([]);
   const both = await Promise.all([1, 2].map(() => send({ ...said, confirm: true })));
@@ -61,6 +62,44 @@ test('A customer withdraws from some of an order of their own', async () => {
   expect(await statements(orderId)).toMatchObject([{ lines: [{ place: 0, quantity: 1 }] }]);
   const stranger = await signedInHeaders(shop.backend, 'somebody.else@example.se');
   expect(await send(said, stranger)).toMatchObject({ status: 404, code: 'UNKNOWN_ORDER' });
+});
+
+test('What has been withdrawn from is not offered again, and a second statement of it is refused', async () => {
+  const { orderId, email } = await shop.buy({ [sku]: 3 });
+  const said = { orderNumber: String(orderId), email, name: 'Karin Boye', confirm: true };
+  const one = { ...said, lines: [{ place: 0, quantity: 1 }] };
+  const show = async () => (await send({ ...said, confirm: false })).answer;
+  const first = (await send({ ...one, earlier: 0 })).answer;
+  expect(await show()).toMatchObject({
+    order: { lines: [{ place: 0, quantity: 2 }] },
+    receivedAt: null,
+    earlier: [first.receivedAt],
+  });
+  // Pressed twice; and then one copy more, by somebody who has been told of the first.
+  expect((await send({ ...one, earlier: 0 })).answer).toEqual(first);
+  expect((await send(one)).answer).toEqual(first);
+  expect((await send({ ...one, earlier: 1 })).answer).toMatchObject({ earlier: [first.receivedAt] });
+  expect(await statements(orderId)).toHaveLength(2);
+  const two = { ...said, lines: [{ place: 0, quantity: 2 }] };
+  expect(await send(two)).toMatchObject({ status: 409, code: 'ALREADY_WITHDRAWN' });
+  expect(await send({ ...two, confirm: false })).toMatchObject({ status: 409, code: 'ALREADY_WITHDRAWN' });
+  // All of it is what is left of it.
+  const rest = (await send(said)).answer;
+  expect(rest).toMatchObject({ order: { lines: [{ place: 0, quantity: 1 }] } });
+  expect((await send(said)).answer).toEqual(rest);
+  expect(await show()).toMatchObject({ order: { lines: [] }, earlier: { length: 3 } });
+  expect(await send({ ...said, name: 'Karin' })).toMatchObject({ status: 409, code: 'ALREADY_WITHDRAWN' });
+  expect(await statements(orderId)).toHaveLength(3);
+  const receipts = (await mailsTo(shop.db, email)).filter(({ kind }) => kind === 'withdrawal-receipt');
+  expect(receipts).toHaveLength(3);
+});
+
+test('Two statements at once do not both get the last copy', async () => {
+  const { orderId, email } = await shop.buy({ [sku]: 1 });
+  const said = { orderNumber: String(orderId), email, confirm: true };
+  const both = await Promise.all(['Karin', 'Anita'].map((name) => send({ ...said, name })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await statements(orderId)).toHaveLength(1);
 });
 
 test('What makes no sense, or nobody knows, is told in one answer', async () => {

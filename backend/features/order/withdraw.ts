@@ -5,13 +5,14 @@ import { findMeantOrder } from './find-meant-order.ts';
 import { lockOrder, type OrderRow } from './order.queries.ts';
 import { mailWithdrawal } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
-import { findSameWithdrawal, insertWithdrawal } from './withdrawal.queries.ts';
+import { findWithdrawals, insertWithdrawal, type WithdrawalRow } from './withdrawal.queries.ts';
+import { areSame, isWithin, leftAfter, type Piece } from './withdrawn-pieces.ts';
 
 const longestName = 200;
 
 /**
  * A customer's statement that they withdraw from the contract. It is received whatever the shop thinks of it: whether it came
- * in time, and what follows, the merchant decides. Said twice, it counts once.
+ * in time, and what follows, the merchant decides. Sent twice, it counts once, and no copy is withdrawn from twice.
  */
 export async function withdraw(
   services: OrderServices,
@@ -19,18 +20,29 @@ export async function withdraw(
   customerId: number | null,
 ): Promise<WithdrawalAnswer> {
   const order = await findMeantOrder(services, request, customerId);
-  const all = order.draft.lines.map(({ quantity }, place) => ({ place, quantity }));
-  const lines = request.lines?.length ? checkLines(order, request.lines) : all;
-  if (!request.confirm) return answer(order, lines, null);
+  const lines = request.lines?.length ? checkLines(order, request.lines) : null;
+  if (!request.confirm) {
+    const earlier = await findWithdrawals(services.db, order.order_id);
+    return answer(order, piecesOf(order, lines, earlier), null, earlier);
+  }
   const name = request.name?.trim() ?? '';
   if (name === '' || name.length > longestName)
     throw new ShopError('BAD_INPUT', 'A name is needed, of at most 200 characters.');
   const email = request.email?.trim().toLowerCase() || order.email;
-  const receivedAt = await services.db.transaction().execute(async (trx) => {
+  return services.db.transaction().execute(async (trx) => {
     await lockOrder(trx, order.order_id);
-    const statement = { orderId: order.order_id, name, email, lines: request.lines?.length ? lines : null };
-    const same = await findSameWithdrawal(trx, statement);
-    if (same) return same.received_at;
+    const known = await findWithdrawals(trx, order.order_id);
+    // Of the statements that the customer had been told of, none is this one.
+    const same = known.findIndex(
+      (row, at) =>
+        at >= (request.earlier ?? 0) && row.name === name && row.email === email && areSame(row.lines, lines),
+    );
+    const earlier = same < 0 ? known : known.slice(0, same);
+    const pieces = piecesOf(order, lines, earlier);
+    const sent = known[same];
+    if (sent) return answer(order, pieces, sent.received_at, earlier);
+    if (pieces.length === 0) throw alreadyWithdrawn();
+    const statement = { orderId: order.order_id, name, email, lines };
     const { withdrawal_id, received_at } = await insertWithdrawal(trx, statement);
     await writeEvent(trx, order.order_id, { actor: 'customer', note: 'withdrew from the contract' });
     await mailWithdrawal(trx, order, {
@@ -38,14 +50,27 @@ export async function withdraw(
       receivedAt: received_at,
       name,
       email,
-      lines,
+      lines: pieces,
     });
-    return received_at;
+    return answer(order, pieces, received_at, earlier);
   });
-  return answer(order, lines, receivedAt);
 }
 
-function checkLines({ draft }: OrderRow, lines: NonNullable<WithdrawalRequest['lines']>) {
+/** What a statement is about: all that is left, unless it says what. */
+function piecesOf({ draft }: OrderRow, lines: Piece[] | null, earlier: readonly WithdrawalRow[]): Piece[] {
+  const left = leftAfter(
+    draft.lines,
+    earlier.map((row) => row.lines),
+  );
+  if (lines && !isWithin(lines, left)) throw alreadyWithdrawn();
+  return lines ?? left;
+}
+
+function alreadyWithdrawn(): ShopError {
+  return new ShopError('ALREADY_WITHDRAWN', 'What was chosen has been withdrawn from before.');
+}
+
+function checkLines({ draft }: OrderRow, lines: NonNullable<WithdrawalRequest['lines']>): Piece[] {
   const isKnown = lines.every(({ place, quantity }) => {
     const line = draft.lines[place];
     return line && Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= line.quantity;
@@ -57,18 +82,20 @@ function checkLines({ draft }: OrderRow, lines: NonNullable<WithdrawalRequest['l
 
 function answer(
   { order_id, placed_at, draft }: OrderRow,
-  lines: readonly { place: number; quantity: number }[],
+  pieces: readonly Piece[],
   receivedAt: Date | null,
+  earlier: readonly WithdrawalRow[],
 ): WithdrawalAnswer {
   return {
     order: {
       orderNumber: String(order_id),
       placedAt: placed_at.toISOString(),
-      lines: lines.flatMap(({ place, quantity }) => {
+      lines: pieces.flatMap(({ place, quantity }) => {
         const line = draft.lines[place];
         return line ? [{ place, name: line.name, variant: line.variant, quantity }] : [];
       }),
     },
     receivedAt: receivedAt?.toISOString() ?? null,
+    earlier: earlier.map(({ received_at }) => received_at.toISOString()),
   };
 }

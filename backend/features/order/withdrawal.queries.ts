@@ -1,26 +1,28 @@
-import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
+import type { Piece } from './withdrawn-pieces.ts';
 
 export interface Statement {
   orderId: number;
   name: string;
   email: string;
-  lines: readonly { place: number; quantity: number }[] | null;
+  /** Null: from all that was left. */
+  lines: readonly Piece[] | null;
 }
 
-/** Somebody who presses twice has said it once. */
-export async function findSameWithdrawal(
-  trx: Database,
-  { orderId, name, email, lines }: Statement,
-): Promise<{ received_at: Date } | undefined> {
-  return trx
+export interface WithdrawalRow extends Pick<Statement, 'name' | 'email' | 'lines'> {
+  received_at: Date;
+}
+
+/** Oldest first. */
+export async function findWithdrawals(db: Database, orderId: number): Promise<WithdrawalRow[]> {
+  const rows = await db
     .selectFrom('withdrawal')
-    .select('received_at')
+    .select(['name', 'email', 'lines', 'received_at'])
     .where('order_id', '=', orderId)
-    .where('name', '=', name)
-    .where('email', '=', email)
-    .where(sql<boolean>`lines is not distinct from ${lines && JSON.stringify(lines)}::jsonb`)
-    .executeTakeFirst();
+    .orderBy('withdrawal_id')
+    .execute();
+  // Nobody but `insertWithdrawal` writes them.
+  return rows.map((row) => ({ ...row, lines: row.lines as unknown as Piece[] | null }));
 }
 
 export function insertWithdrawal(
