@@ -31,6 +31,8 @@ export function OrderSection(props: OrderSectionProps) {
   const to = (page: typeof terms | typeof privacy | typeof withdrawal) =>
     linkTo(placeOf(shopper), 'content', { alias: page[shopper.locale] });
   const total = cart.summary?.total?.sellingPriceIncVatFormatted ?? '';
+  // The law gives the right of withdrawal to consumers alone.
+  const isCompany = shopper.customerType === 'ORGANIZATION';
   const fault = problems['consent-order'];
   return (
     <section aria-labelledby="order-title" className={styles.order}>
@@ -39,15 +41,17 @@ export function OrderSection(props: OrderSectionProps) {
         <span>{words('summary.total')}</span> <strong>{total}</strong>
       </p>
       <p className={styles.small}>
-        {words('order.delivery')} {words('order.withdrawal')}
+        {words('order.delivery')} {!isCompany && words('order.withdrawal')}
       </p>
       <p className={styles.links}>
         <a href={to(terms)} target="_blank" rel="noopener">
           {words('createAccount.terms')}
         </a>
-        <a href={to(withdrawal)} target="_blank" rel="noopener">
-          {words('order.withdrawalLink')}
-        </a>
+        {!isCompany && (
+          <a href={to(withdrawal)} target="_blank" rel="noopener">
+            {words('order.withdrawalLink')}
+          </a>
+        )}
         <a href={to(privacy)} target="_blank" rel="noopener">
           {words('createAccount.privacy')}
         </a>
