@@ -229,12 +229,14 @@ export default {
   'withdraw.name': 'Dit navn',
   'withdraw.next': 'Fortsæt',
   'withdraw.confirmTitle': 'Bekræft, at du fortryder købet',
-  'withdraw.which': 'Hvad vil du fortryde?',
-  'withdraw.some': 'Vælg mindst én bog at fortryde.',
+  'withdraw.which': 'Hvilke bøger vil du fortryde købet af?',
+  'withdraw.some': 'Vælg mindst én bog.',
   'withdraw.confirm': 'Bekræft fortrydelsen',
   'withdraw.change': 'Ret oplysningerne',
-  'withdraw.doneTitle': 'Vi har modtaget din fortrydelse',
+  'withdraw.doneTitle': 'Vi har modtaget din meddelelse om, at du fortryder købet',
   'withdraw.done':
-    'Den kom ind {date}. En kvittering er på vej til {email} og siger, hvordan du sender bøgerne tilbage.',
+    'Den kom ind den {date}. En kvittering er på vej til {email}. Her står, hvornår du senest skal sende bøgerne tilbage, og hvornår du får pengene igen.',
+  'withdraw.already': 'Du har allerede fortrudt hele købet. Din meddelelse kom ind den {date}.',
+  'withdraw.taken': 'Du har allerede fortrudt noget af det, du valgte. Her ser du, hvad der er tilbage.',
   'withdraw.tooMany': 'For mange forsøg. Vent lidt, og prøv igen.',
 } satisfies PurchaseTranslation;

@@ -237,8 +237,10 @@ export default {
   'withdraw.some': 'Choose at least one book.',
   'withdraw.confirm': 'Confirm withdrawal',
   'withdraw.change': 'Change the details',
-  'withdraw.doneTitle': 'We have received your withdrawal',
+  'withdraw.doneTitle': 'We have received your notice of withdrawal',
   'withdraw.done':
-    'It reached us {date}. A receipt is on its way to {email}, and says how to send the books back.',
+    'It reached us on {date}. A receipt is on its way to {email}. It says by when to send the books back, and when you get your money back.',
+  'withdraw.already': 'You have already withdrawn from the whole purchase. Your notice reached us on {date}.',
+  'withdraw.taken': 'You have already withdrawn from some of what you chose. Here is what is left.',
   'withdraw.tooMany': 'Too many attempts. Wait a while and try again.',
 } satisfies PurchaseTranslation;

@@ -67,7 +67,7 @@ export default {
   'checkout.cart': 'Ostoskorisi',
   'checkout.country': 'Toimitusmaa',
   'checkout.changeCountry': 'Vaihda maa',
-  'checkout.shopAs': 'Osta',
+  'checkout.shopAs': 'Asiakastyyppi',
   'field.personalId': 'Anna kelvollinen henkilötunnus.',
   'field.organizationId': 'Anna kelvollinen Y-tunnus.',
   'checkout.confirmTitle': 'Kiitos tilauksestasi',
@@ -237,8 +237,10 @@ export default {
   'withdraw.some': 'Valitse vähintään yksi kirja.',
   'withdraw.confirm': 'Vahvista oston peruutus',
   'withdraw.change': 'Muuta tietoja',
-  'withdraw.doneTitle': 'Olemme vastaanottaneet peruutuksesi',
+  'withdraw.doneTitle': 'Olemme vastaanottaneet peruuttamisilmoituksesi',
   'withdraw.done':
-    'Se saapui {date}. Kuitti on matkalla osoitteeseen {email}, ja siinä kerrotaan, miten palautat kirjat.',
+    'Se saapui {date}. Kuitti on matkalla osoitteeseen {email}. Siinä kerrotaan, mihin mennessä kirjat on palautettava ja milloin saat rahasi takaisin.',
+  'withdraw.already': 'Olet jo peruuttanut koko oston. Ilmoituksesi saapui {date}.',
+  'withdraw.taken': 'Olet jo peruuttanut osan valitsemistasi kirjoista. Tässä näet, mitä on jäljellä.',
   'withdraw.tooMany': 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
 } satisfies PurchaseTranslation;

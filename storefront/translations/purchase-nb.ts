@@ -229,12 +229,14 @@ export default {
   'withdraw.name': 'Navnet ditt',
   'withdraw.next': 'Gå videre',
   'withdraw.confirmTitle': 'Bekreft at du angrer kjøpet',
-  'withdraw.which': 'Hva vil du angre?',
-  'withdraw.some': 'Velg minst én bok å angre.',
+  'withdraw.which': 'Hvilke bøker vil du angre kjøpet av?',
+  'withdraw.some': 'Velg minst én bok.',
   'withdraw.confirm': 'Bekreft at jeg angrer kjøpet',
   'withdraw.change': 'Endre opplysningene',
   'withdraw.doneTitle': 'Vi har mottatt angremeldingen din',
   'withdraw.done':
-    'Den kom inn {date}. En kvittering er på vei til {email} og sier hvordan du sender bøkene tilbake.',
+    'Den kom inn {date}. En kvittering er på vei til {email}. Der står det når du senest må sende bøkene tilbake, og når du får pengene igjen.',
+  'withdraw.already': 'Du har allerede angret hele kjøpet. Meldingen din kom inn {date}.',
+  'withdraw.taken': 'Du har allerede angret noe av det du valgte. Her ser du hva som er igjen.',
   'withdraw.tooMany': 'For mange forsøk. Vent litt og prøv igjen.',
 } satisfies PurchaseTranslation;

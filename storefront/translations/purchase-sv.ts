@@ -230,12 +230,14 @@ export default {
   'withdraw.name': 'Ditt namn',
   'withdraw.next': 'Gå vidare',
   'withdraw.confirmTitle': 'Bekräfta att du ångrar köpet',
-  'withdraw.which': 'Vad vill du ångra?',
-  'withdraw.some': 'Välj minst en bok att ångra.',
+  'withdraw.which': 'Vilka böcker vill du ångra köpet av?',
+  'withdraw.some': 'Välj minst en bok.',
   'withdraw.confirm': 'Bekräfta att jag ångrar köpet',
   'withdraw.change': 'Ändra uppgifterna',
-  'withdraw.doneTitle': 'Vi har tagit emot din ånger',
+  'withdraw.doneTitle': 'Vi har tagit emot ditt meddelande om att du ångrar köpet',
   'withdraw.done':
-    'Den kom in {date}. Ett kvitto är på väg till {email}, med besked om hur du skickar tillbaka böckerna.',
+    'Det kom in den {date}. Ett kvitto är på väg till {email}. Där står när du senast ska skicka tillbaka böckerna och när du får pengarna tillbaka.',
+  'withdraw.already': 'Du har redan ångrat hela köpet. Ditt meddelande kom in den {date}.',
+  'withdraw.taken': 'En del av det du valde har du redan ångrat. Här ser du vad som är kvar.',
   'withdraw.tooMany': 'För många försök. Vänta en stund och försök igen.',
 } as const;

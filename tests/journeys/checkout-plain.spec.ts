@@ -81,12 +81,25 @@ test('a purchase is withdrawn from in two steps, by a guest without script, who 
   const confirm = main.getByRole('button', { name: words('withdraw.confirm') });
   await line.uncheck();
   await confirm.click();
-  await main.getByRole('alert').getByText(words('withdraw.some')).waitFor();
+  await main.getByRole('alert').and(page.locator(':focus')).getByText(words('withdraw.some')).waitFor();
+  expect(await line.isChecked()).toBe(false);
+  await main.getByRole('button', { name: words('withdraw.change') }).click();
+  expect(await main.getByLabel(words('signIn.email')).inputValue()).toBe(email);
+  expect(await main.getByLabel(words('withdraw.name')).inputValue()).toBe('Anna Ek');
+  await next.click();
   expect(await subjectsTo(email)).not.toContain(receipt.receiptSubject(number));
-  await line.check();
   await confirm.click();
   await main.getByRole('heading', { level: 1, name: words('withdraw.doneTitle') }).waitFor();
   await expect.poll(() => subjectsTo(email)).toContain(receipt.receiptSubject(number));
+
+  // All of it has been withdrawn from: nothing is offered again.
+  await page.goto(`/withdrawal?order=${number}`);
+  await main.getByLabel(words('signIn.email')).fill(email);
+  await main.getByLabel(words('withdraw.name')).fill('Anna Ek');
+  await next.click();
+  const [already = ''] = words('withdraw.already', { date: '' }).split('.');
+  await main.getByText(already).waitFor();
+  expect(await main.getByRole('checkbox').count()).toBe(0);
   await visitor.leave();
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { loadWords } from '#storefront/translations/words.ts';
 import { orderAsGuest } from './purchase.ts';
-import { closeBrowser, newVisitor } from './visitor.ts';
+import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
 afterAll(closeBrowser);
 
@@ -38,5 +38,27 @@ test('a guest finds an order again by number and address, and cancels it, withou
   await main.getByRole('link', { name: words('lookUp.submit') }).click();
   await main.getByText(words('orders.cancelled')).waitFor();
   expect(await main.getByRole('link', { name: words('cancelOrder.link') }).count()).toBe(0);
+  await visitor.leave();
+});
+
+test('what is wrong has the focus when the page has come back, with script as without', async () => {
+  const words = await loadWords('sv');
+  const visitor = await newVisitor(phone);
+  const { page } = visitor;
+  const main = page.getByRole('main');
+  const submit = main.getByRole('button', { name: words('lookUp.submit') });
+  const focused = page.locator(':focus');
+  await page.goto('/find-order');
+  await untilReady(page);
+  await main.getByLabel(words('lookUp.number')).fill('100001');
+  await submit.click();
+  await main.getByText(words('field.email')).waitFor();
+  await untilReady(page);
+  expect(await focused.getAttribute('name')).toBe('email');
+  await main.getByLabel(words('signIn.email')).fill('nobody@example.com');
+  await submit.click();
+  await main.getByRole('alert').getByText(words('lookUp.unknown')).waitFor();
+  await untilReady(page);
+  expect(await focused.getAttribute('role')).toBe('alert');
   await visitor.leave();
 });

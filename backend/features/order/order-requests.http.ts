@@ -24,7 +24,7 @@ const schemas = {
     email: v.optional(email),
     name: v.optional(v.pipe(v.string(), v.maxLength(1000))),
     lines: v.optional(
-      v.pipe(v.array(v.object({ place: v.number(), quantity: v.number() })), v.maxLength(200)),
+      v.pipe(v.array(v.object({ place: v.number(), quantity: v.number() })), v.maxLength(500)),
     ),
     earlier: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     confirm: v.boolean(),

@@ -28,6 +28,7 @@ export function problemsOfNaming({ orderNumber, email }: NamedOrder): NamingProb
 /** What to say to a refusal, whichever screen asked. */
 export function wordOfRefusal(code: string | undefined) {
   if (code === 'UNKNOWN_ORDER') return 'lookUp.unknown';
+  if (code === 'ALREADY_WITHDRAWN') return 'withdraw.taken';
   if (code === 'LIMIT_EXCEEDED') return 'withdraw.tooMany';
   return code === 'ORDER_STATE' ? 'cancelOrder.tooLate' : 'error.general';
 }

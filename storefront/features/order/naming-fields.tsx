@@ -1,15 +1,18 @@
 import { useShop } from '#storefront/session/shop-context.ts';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import type { NamedOrder, NamingProblems } from './named-order.ts';
+import { PROBLEMS } from './refusal-note.tsx';
 
 /** The number and the address that an order was confirmed to. */
 export function NamingFields({ named, problems }: { named: NamedOrder; problems: NamingProblems }) {
   const { words } = useShop();
+  const first = problems.orderNumber ? 'orderNumber' : 'email';
   const said = (field: keyof NamedOrder) => ({
     name: field,
     defaultValue: named[field],
     complaint: problems[field] && words(problems[field]),
     required: true,
+    ...(problems[field] && field === first ? { id: PROBLEMS } : {}),
   });
   return (
     <>

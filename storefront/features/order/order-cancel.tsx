@@ -5,6 +5,8 @@ import { Button, ButtonLink } from '#storefront/ui/button.tsx';
 import type { CancelStep } from './cancel-step.ts';
 import { NamingFields } from './naming-fields.tsx';
 import styles from './order-form.module.css';
+import { OrderLines } from './order-lines.tsx';
+import { PROBLEMS, RefusalNote } from './refusal-note.tsx';
 
 const titles = {
   tell: 'cancelOrder.title',
@@ -31,17 +33,21 @@ function Tell({ named, problems, message }: StepOf<'tell'>) {
   const { words, shopper } = useShop();
   const place = placeOf(shopper);
   return (
-    <form method="post" action={linkTo(place, 'order-cancel')} noValidate className={styles.form}>
+    <form
+      method="post"
+      action={`${linkTo(place, 'order-cancel')}#${PROBLEMS}`}
+      noValidate
+      className={styles.form}
+    >
       <p>{words('cancelOrder.lead')}</p>
       {message && (
-        <p role="alert" className={styles.message}>
-          {words(message)}{' '}
+        <RefusalNote message={message}>
           {message === 'cancelOrder.tooLate' && (
             <a href={`${linkTo(place, 'withdrawal')}?order=${encodeURIComponent(named.orderNumber)}`}>
               {words('footer.withdraw')}
             </a>
           )}
-        </p>
+        </RefusalNote>
       )}
       <NamingFields named={named} problems={problems} />
       <Button type="submit" name="intent" value="show">
@@ -55,9 +61,9 @@ function Confirm({ named, order }: StepOf<'confirm'>) {
   const { words, shopper } = useShop();
   const place = placeOf(shopper);
   return (
-    <form method="post" action={linkTo(place, 'order-cancel')} className={styles.form}>
+    <form method="post" action={`${linkTo(place, 'order-cancel')}#${PROBLEMS}`} className={styles.form}>
       <p>{words('confirm.number', { number: order.orderNumber })}</p>
-      <Lines order={order} />
+      <OrderLines lines={order.lines} />
       <p>{words('cancelOrder.confirmLead')}</p>
       {Object.entries(named).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -79,23 +85,12 @@ function Done({ order }: StepOf<'done'>) {
   return (
     <div className={styles.form}>
       <p>{words('cancelOrder.done')}</p>
-      <Lines order={order} />
+      <OrderLines lines={order.lines} />
       <div className={styles.ways}>
         <ButtonLink href={linkTo(placeOf(shopper), 'order', { publicId: order.publicId })} isSecondary>
           {words('lookUp.submit')}
         </ButtonLink>
       </div>
     </div>
-  );
-}
-
-function Lines({ order }: Pick<StepOf<'done'>, 'order'>) {
-  const { words } = useShop();
-  return (
-    <ul>
-      {order.lines.map(({ place, name, quantity }) => (
-        <li key={place}>{words('cart.part', { quantity, price: name })}</li>
-      ))}
-    </ul>
   );
 }

@@ -20,6 +20,7 @@ import {
 import { NamingFields } from './naming-fields.tsx';
 import styles from './order-form.module.css';
 import { readPostedForm } from './read-posted-form.ts';
+import { PROBLEMS, RefusalNote } from './refusal-note.tsx';
 
 interface LookUpData {
   meta: PageMeta;
@@ -66,15 +67,11 @@ export function Component() {
       <h1>{words('lookUp.title')}</h1>
       <form
         method="post"
-        action={linkTo(placeOf(shopper), 'order-look-up')}
+        action={`${linkTo(placeOf(shopper), 'order-look-up')}#${PROBLEMS}`}
         noValidate
         className={styles.form}
       >
-        {refused?.message && (
-          <p role="alert" className={styles.message}>
-            {words(refused.message)}
-          </p>
-        )}
+        {refused?.message && <RefusalNote message={refused.message} />}
         <NamingFields
           named={refused?.named ?? { orderNumber: '', email: '' }}
           problems={refused?.problems ?? {}}

@@ -2,9 +2,11 @@ import { LOCALES } from '#contract/locales.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { NamingFields } from '#storefront/features/order/naming-fields.tsx';
 import form from '#storefront/features/order/order-form.module.css';
+import { OrderLines, titleOf } from '#storefront/features/order/order-lines.tsx';
+import { PROBLEMS, RefusalNote } from '#storefront/features/order/refusal-note.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { placeOf, type Shopper } from '#storefront/session/shopper.ts';
 import { dateTimeFormat } from '#storefront/translations/formatters.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { CheckField } from '#storefront/ui/check-field.tsx';
@@ -19,6 +21,7 @@ export function WithdrawalScreen(state: WithdrawalStep) {
     tell: 'withdraw.title',
     confirm: 'withdraw.confirmTitle',
     done: 'withdraw.doneTitle',
+    already: 'withdraw.doneTitle',
   } as const;
   return (
     <div className={form.page}>
@@ -26,6 +29,7 @@ export function WithdrawalScreen(state: WithdrawalStep) {
       {state.step === 'tell' && <Tell {...state} />}
       {state.step === 'confirm' && <Confirm {...state} />}
       {state.step === 'done' && <Done {...state} />}
+      {state.step === 'already' && <Already {...state} />}
     </div>
   );
 }
@@ -34,17 +38,15 @@ type StepOf<Step> = Extract<WithdrawalStep, { step: Step }>;
 
 function Tell({ stated, problems, message }: StepOf<'tell'>) {
   const { words, shopper } = useShop();
+  const isFirst = problems.name && !problems.orderNumber && !problems.email;
   return (
-    <form method="post" action={linkTo(placeOf(shopper), 'withdrawal')} noValidate className={form.form}>
+    <form method="post" action={formAddress(shopper)} noValidate className={form.form}>
       <p>{words('withdraw.lead')}</p>
-      {message && (
-        <p role="alert" className={form.message}>
-          {words(message)}
-        </p>
-      )}
+      {message && <RefusalNote message={message} />}
       <NamingFields named={stated} problems={problems} />
       <TextField
         name="name"
+        {...(isFirst ? { id: PROBLEMS } : {})}
         defaultValue={stated.name}
         complaint={problems.name && words(problems.name)}
         label={words('withdraw.name')}
@@ -59,68 +61,78 @@ function Tell({ stated, problems, message }: StepOf<'tell'>) {
   );
 }
 
-function Confirm({ stated, order, problem }: StepOf<'confirm'>) {
+function Confirm({ stated, order, earlier, chosen, problem }: StepOf<'confirm'>) {
   const { words, shopper } = useShop();
+  const isOfChoice = problem === 'withdraw.some';
   return (
-    <form method="post" action={linkTo(placeOf(shopper), 'withdrawal')} className={form.form}>
+    <form method="post" action={formAddress(shopper)} className={form.form}>
       <p>{words('confirm.number', { number: order.orderNumber })}</p>
-      {problem && (
-        <p role="alert" className={form.message}>
-          {words(problem)}
-        </p>
-      )}
-      {Object.entries(stated).map(([name, value]) => (
+      {problem && !isOfChoice && <RefusalNote message={problem} />}
+      {Object.entries({ ...stated, earlier }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <fieldset className={styles.lines}>
+      <fieldset className={styles.lines} aria-describedby={isOfChoice ? PROBLEMS : undefined}>
         <legend>{words('withdraw.which')}</legend>
-        {order.lines.map(({ place, name, variant, quantity }) => (
-          <div key={place} className={styles.line}>
-            <CheckField name={`line-${place}`} defaultChecked>
-              {name} {variant && <small>{variant}</small>}
-            </CheckField>
-            {quantity > 1 && (
-              <input
-                type="number"
-                name={`quantity-${place}`}
-                aria-label={words('cart.quantityOf', { name })}
-                min={1}
-                max={quantity}
-                defaultValue={quantity}
-                inputMode="numeric"
-              />
-            )}
-          </div>
-        ))}
+        {problem && isOfChoice && <RefusalNote message={problem} />}
+        {order.lines.map(({ place, name, variant, quantity }) => {
+          const choice = chosen?.find((line) => line.place === place);
+          return (
+            <div key={place} className={styles.line}>
+              <CheckField name={`line-${place}`} defaultChecked={!chosen || choice !== undefined}>
+                {name} {variant && <small>{variant}</small>}
+              </CheckField>
+              {quantity > 1 && (
+                <input
+                  type="number"
+                  name={`quantity-${place}`}
+                  aria-label={words('cart.quantityOf', { name: titleOf({ name, variant }) })}
+                  min={1}
+                  max={quantity}
+                  defaultValue={Math.min(choice?.quantity ?? quantity, quantity)}
+                  inputMode="numeric"
+                />
+              )}
+            </div>
+          );
+        })}
       </fieldset>
-      <Button type="submit" name="intent" value="confirm">
-        {words('withdraw.confirm')}
-      </Button>
-      <a
-        href={`${linkTo(placeOf(shopper), 'withdrawal')}?order=${order.orderNumber}`}
-        className={styles.back}
-      >
-        {words('withdraw.change')}
-      </a>
+      <div className={form.ways}>
+        <Button type="submit" name="intent" value="confirm">
+          {words('withdraw.confirm')}
+        </Button>
+        <Button type="submit" name="intent" value="change" formNoValidate data-secondary="">
+          {words('withdraw.change')}
+        </Button>
+      </div>
     </form>
   );
 }
 
 function Done({ stated, order, receivedAt }: StepOf<'done'>) {
   const { words, shopper } = useShop();
-  const moment = dateTimeFormat(LOCALES[shopper.locale].iso, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: SHOP.timeZone,
-  });
   return (
     <div className={form.form}>
-      <p>{words('withdraw.done', { date: moment.format(new Date(receivedAt)), email: stated.email })}</p>
-      <ul>
-        {order.lines.map(({ place, name, quantity }) => (
-          <li key={place}>{words('cart.part', { quantity, price: name })}</li>
-        ))}
-      </ul>
+      <p>{words('withdraw.done', { date: momentOf(receivedAt, shopper), email: stated.email })}</p>
+      <OrderLines lines={order.lines} />
     </div>
   );
+}
+
+function Already({ order, receivedAt }: StepOf<'already'>) {
+  const { words, shopper } = useShop();
+  return (
+    <div className={form.form}>
+      <p>{words('confirm.number', { number: order.orderNumber })}</p>
+      <p>{words('withdraw.already', { date: momentOf(receivedAt, shopper) })}</p>
+    </div>
+  );
+}
+
+function formAddress(shopper: Shopper): string {
+  return `${linkTo(placeOf(shopper), 'withdrawal')}#${PROBLEMS}`;
+}
+
+function momentOf(date: string, { locale }: Shopper): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP.timeZone } as const;
+  return dateTimeFormat(LOCALES[locale].iso, format).format(new Date(date));
 }

@@ -15,22 +15,27 @@ const stated = { orderNumber: '100023', email: 'anna@example.se', name: 'Anna Ek
 const receivedAt = '2026-11-16T08:00:00Z';
 
 /** Somebody whose requests are answered, or refused with a code: all of them, or only the statement itself. */
-function sessionWith({ refusal, isRefused = () => true }: Refusing = {}) {
+function sessionWith({ refusal, isRefused = () => true, left = order, earlier = [] }: Answering = {}) {
   const asked: WithdrawalRequest[] = [];
   const session = {
     orderRequest: async (_: string, request: WithdrawalRequest) => {
       asked.push(request);
       return refusal && isRefused(request)
         ? { kind: 'refused', code: refusal }
-        : { kind: 'answered', answer: { order, receivedAt: request.confirm ? receivedAt : null } };
+        : {
+            kind: 'answered',
+            answer: { order: left, receivedAt: request.confirm ? receivedAt : null, earlier },
+          };
     },
   } as unknown as ShopSession;
   return { session, asked };
 }
 
-interface Refusing {
+interface Answering {
   refusal?: string;
   isRefused?: (request: WithdrawalRequest) => boolean;
+  left?: typeof order;
+  earlier?: string[];
 }
 
 function posted(fields: Record<string, string>): FormData {
@@ -64,15 +69,25 @@ test('the first step shows the order and states nothing', async () => {
     step: 'confirm',
     stated,
     order,
+    earlier: 0,
   });
   expect(asked).toEqual([{ ...stated, confirm: false }]);
 });
 
-test('the second step is the statement, of the whole order where all of it is ticked', async () => {
-  const { session, asked } = sessionWith();
+test('the second step is the statement', async () => {
+  const { session } = sessionWith();
   const form = posted({ ...confirmed, 'line-0': 'on', 'quantity-0': '3', 'line-1': 'on' });
   expect(await takeStep(session, form)).toEqual({ step: 'done', stated, order, receivedAt });
-  expect(asked.at(-1)).toEqual({ ...stated, confirm: true });
+});
+
+test('who changes the details finds them as they were, and nobody is asked', async () => {
+  const { session, asked } = sessionWith();
+  expect(await takeStep(session, posted({ ...stated, intent: 'change' }))).toEqual({
+    step: 'tell',
+    stated,
+    problems: {},
+  });
+  expect(asked).toEqual([]);
 });
 
 test.each([
@@ -80,12 +95,14 @@ test.each([
   ['one line of two', { 'line-0': 'on', 'quantity-0': '3' }, [3]],
   ['more copies than were bought', { 'line-0': 'on', 'quantity-0': '99' }, [3]],
   ['a number of copies that is none', { 'line-0': 'on', 'quantity-0': '-1' }, [3]],
-])('a part of the order: %s', async (_, ticked, quantities) => {
+  ['all of it', { 'line-0': 'on', 'quantity-0': '3', 'line-1': 'on' }, [3, 1]],
+])('what is ticked is stated: %s', async (_, ticked, quantities) => {
   const { session, asked } = sessionWith();
   expect(await takeStep(session, posted({ ...confirmed, ...ticked }))).toMatchObject({ step: 'done' });
   expect(asked.at(-1)).toEqual({
     ...stated,
     lines: quantities.map((quantity, place) => ({ place, quantity })),
+    earlier: 0,
     confirm: true,
   });
 });
@@ -94,6 +111,7 @@ test('who ticks nothing is asked again, and nothing is stated', async () => {
   const { session, asked } = sessionWith();
   expect(await takeStep(session, posted(confirmed))).toMatchObject({
     step: 'confirm',
+    chosen: [],
     problem: 'withdraw.some',
   });
   expect(asked.map(({ confirm }) => confirm)).toEqual([false]);
@@ -114,6 +132,47 @@ test('a statement that is refused says so where it was made', async () => {
   expect(await takeStep(session, posted({ ...confirmed, 'line-1': 'on' }))).toMatchObject({
     step: 'confirm',
     order,
+    chosen: [{ place: 1, quantity: 1 }],
     problem: 'withdraw.tooMany',
+  });
+});
+
+const before = '2026-11-16T07:00:00Z';
+const nothing = { ...order, lines: [] };
+
+test('where nothing is left it is told when that came in', async () => {
+  const { session, asked } = sessionWith({ left: nothing, earlier: [before, receivedAt] });
+  const already = { step: 'already', order: nothing, receivedAt };
+  expect(await takeStep(session, posted({ ...stated, intent: 'show' }))).toEqual(already);
+  expect(await takeStep(session, posted({ ...confirmed, earlier: '2' }))).toEqual(already);
+  expect(asked.some(({ confirm }) => confirm)).toBe(false);
+});
+
+test('a form that is sent twice says the same twice, whatever is left by then', async () => {
+  const { session, asked } = sessionWith({ left: nothing, earlier: [before] });
+  const form = posted({ ...confirmed, earlier: '0', 'line-0': 'on', 'quantity-0': '2', 'line-1': 'on' });
+  expect(await takeStep(session, form)).toMatchObject({ step: 'done', receivedAt });
+  expect(asked.at(-1)).toMatchObject({
+    lines: [
+      { place: 0, quantity: 2 },
+      { place: 1, quantity: 1 },
+    ],
+    earlier: 0,
+  });
+});
+
+test('what was withdrawn from in another tab is told, with what is left', async () => {
+  const left = { ...order, lines: order.lines.slice(1) };
+  const { session } = sessionWith({
+    refusal: 'ALREADY_WITHDRAWN',
+    isRefused: ({ confirm }) => confirm,
+    left,
+    earlier: [before],
+  });
+  expect(await takeStep(session, posted({ ...confirmed, earlier: '0', 'line-0': 'on' }))).toMatchObject({
+    step: 'confirm',
+    order: left,
+    earlier: 1,
+    problem: 'withdraw.taken',
   });
 });

@@ -1,0 +1,20 @@
+import type { WithdrawalAnswer } from '#contract/withdrawal.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+
+type Line = WithdrawalAnswer['order']['lines'][number];
+
+/** What was bought, and in which format: one book may be there in two. */
+export function titleOf({ name, variant }: Pick<Line, 'name' | 'variant'>): string {
+  return [name, variant].filter(Boolean).join(' · ');
+}
+
+export function OrderLines({ lines }: { lines: readonly Line[] }) {
+  const { words } = useShop();
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.place}>{words('cart.part', { quantity: line.quantity, price: titleOf(line) })}</li>
+      ))}
+    </ul>
+  );
+}
