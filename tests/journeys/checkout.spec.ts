@@ -91,6 +91,33 @@ test('a declined card leads back to a checkout in which nothing is lost', async 
   await visitor.leave();
 });
 
+test('a code that is refused leaves the sum with the delivery that was chosen', async () => {
+  const words = await loadWords('sv');
+  const visitor = await newVisitor();
+  const { page } = visitor;
+  await bringToCheckout(page, words, 'sv');
+  await fillPurchase(page, words, 'sv', /^Kort/);
+  // Another than the one that an untold cart is priced with.
+  await page
+    .getByRole('region', { name: words('delivery.title') })
+    .getByRole('radio')
+    .nth(1)
+    .check();
+  const settled = page.locator('button[value=order]:not([aria-disabled=true])');
+  const seen = page.locator('input[name=seen]');
+  await settled.waitFor();
+  const before = await seen.inputValue();
+  const summary = page.getByRole('region', { name: words('summary.title') });
+  await summary.getByText(words('promo.title')).click();
+  await summary.getByRole('textbox', { name: words('promo.label') }).fill('FELKOD');
+  await summary.getByRole('button', { name: words('promo.apply') }).click();
+  await summary.getByText(words('promo.invalid')).waitFor();
+  await expect.poll(async () => ((await settled.count()) ? seen.inputValue() : '')).toBe(before);
+  await orderButton(page, words).click();
+  await page.waitForURL(/\/pay\//);
+  await visitor.leave();
+});
+
 test('Swish comes first and stands chosen in Sweden', async () => {
   const words = await loadWords('sv');
   const visitor = await newVisitor();

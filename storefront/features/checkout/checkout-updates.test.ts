@@ -69,6 +69,19 @@ test('what was said already is not said again, unless it did not arrive', async 
   expect(sent).toEqual(['a', 'a']);
 });
 
+test('what was said already is said again once it holds no longer', async () => {
+  const { updates, open, sent, answers } = checkout();
+  updates.forget();
+  updates.push('said before');
+  await vi.advanceTimersByTimeAsync(150);
+  open[0]?.resolve('answer');
+  await vi.advanceTimersByTimeAsync(0);
+  expect([sent, answers]).toEqual([['said before'], ['answer']]);
+  updates.push('said before');
+  await vi.advanceTimersByTimeAsync(150);
+  expect(sent).toHaveLength(1);
+});
+
 test('nothing is told after the page was left', async () => {
   const { updates, open, answers, sent } = checkout();
   updates.push('a');

@@ -9,6 +9,8 @@ export interface CheckoutUpdatesOptions<Input, Answer> {
 export interface CheckoutUpdates<Input> {
   /** Sends it soon, unless something newer comes. What was said last already is not said again. */
   push(input: Input, delayMs?: number): void;
+  /** What was said last holds no longer: it may be said again. */
+  forget(): void;
   /** Resolves when all that was pushed is answered, or could not be. */
   settled(): Promise<void>;
   stop(): void;
@@ -62,6 +64,9 @@ export function createCheckoutUpdates<Input, Answer>(
         next = { input };
         void run();
       }, ownDelayMs);
+    },
+    forget() {
+      last = '';
     },
     settled: () => idle.promise,
     stop() {

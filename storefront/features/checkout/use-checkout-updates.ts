@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CartPartsFragment, CheckoutPartsFragment } from '#storefront/api/generated/graphql.ts';
+import type {
+  CartPartsFragment,
+  CheckoutInputType,
+  CheckoutPartsFragment,
+} from '#storefront/api/generated/graphql.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import { cartKeeper } from '#storefront/features/cart/cart-keeper.ts';
-import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
 import { browserEnvironment } from '#storefront/session/browser-environment.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { track } from '#storefront/tracking/track.ts';
@@ -26,14 +29,10 @@ export function useCheckoutUpdates({ cart, loaded, country, purchase }: Watched)
   const [checkout, setCheckout] = useState<CheckoutPartsFragment | null>(loaded.checkout);
   const [isLooking, setLooking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const updates = useRef<CheckoutUpdates<unknown>>(undefined);
+  const updates = useRef<CheckoutUpdates<CheckoutInputType>>(undefined);
   const code = country?.code ?? '';
-  const goods = [
-    cart.promoCode,
-    ...itemsOf(cart).map(({ skuId, quantity, isCampaignFreeGift }) =>
-      isCampaignFreeGift ? '' : `${skuId}x${quantity}`,
-    ),
-  ].join();
+  // The cart that the page came with is priced as the checkout answered, where it did.
+  const priced = useRef(loaded.checkout && cart);
 
   // The page was asked for anew, for another country or another customer.
   const [known, setKnown] = useState(loaded.checkout);
@@ -42,14 +41,13 @@ export function useCheckoutUpdates({ cart, loaded, country, purchase }: Watched)
     setCheckout(withFramesOf(checkout, loaded.checkout));
   }
 
-  const said = useEffectEvent(() => ({
-    input: checkoutInput(purchase, code),
-    goods: loaded.checkout && goods,
-  }));
+  const said = useEffectEvent(() => checkoutInput(purchase, code));
   const accept = (answer: CheckoutPartsFragment | null) => {
     setFailed(false);
     setCheckout(answer);
-    if (answer?.cart) cartKeeper(shop).take(answer.cart);
+    if (!answer?.cart) return;
+    priced.current = answer.cart;
+    cartKeeper(shop).take(answer.cart);
   };
   const take = useEffectEvent((answer: CheckoutPartsFragment | null) => {
     accept(answer);
@@ -58,9 +56,9 @@ export function useCheckoutUpdates({ cart, loaded, country, purchase }: Watched)
   useEffect(() => {
     if (!code) return;
     const environment = browserEnvironment(shop);
-    const mine = createCheckoutUpdates<ReturnType<typeof said>, CheckoutPartsFragment | null>(
+    const mine = createCheckoutUpdates<CheckoutInputType, CheckoutPartsFragment | null>(
       {
-        send: ({ input }) => {
+        send: (input) => {
           const cartId = environment.cookies.get(COOKIES.cart);
           return cartId ? updateCheckout(environment, cartId, input) : Promise.resolve(null);
         },
@@ -71,19 +69,22 @@ export function useCheckoutUpdates({ cart, loaded, country, purchase }: Watched)
       said(),
       TIMINGS.checkoutUpdate,
     );
-    updates.current = mine as CheckoutUpdates<unknown>;
+    updates.current = mine;
     return () => mine.stop();
   }, [code, shop]);
-  // Other goods weigh and cost something else to send.
-  const tellAnew = useEffectEvent(() =>
-    updates.current?.push({ input: checkoutInput(purchase, code), goods }),
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the goods are what it waits for
-  useEffect(() => tellAnew(), [goods]);
+  // Other goods weigh and cost something else to send; and a cart that was asked for by itself, after a code that was refused
+  // or for another tab, knows nothing of the delivery that was chosen. Only the checkout's own answer says what all costs.
+  const tellAnew = useEffectEvent(() => {
+    const isPriced = cart === priced.current || (loaded.checkout !== null && cart === loaded.cart);
+    if (!isPriced) updates.current?.forget();
+    // What waits to be told is told as the form is by now.
+    if (!isPriced || isLooking) updates.current?.push(said());
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it waits for
+  useEffect(() => tellAnew(), [cart, loaded.checkout]);
 
   const delay = frameIn(checkout) ? TIMINGS.frameUpdate : TIMINGS.checkoutUpdate;
-  const push = (typed: Purchase) =>
-    updates.current?.push({ input: checkoutInput(typed, code), goods }, delay);
+  const push = (typed: Purchase) => updates.current?.push(checkoutInput(typed, code), delay);
   const settled = () => updates.current?.settled() ?? Promise.resolve();
   return { checkout, isLooking, hasFailed, push, settled, accept };
 }
