@@ -158,6 +158,9 @@ test('an invoice in Finland: nothing is preselected, and a wrong number is the f
   await payment.getByText(words('field.personalId')).waitFor();
   expect(await page.locator('#problems').evaluate((box) => box === document.activeElement)).toBe(true);
   await number.fill('010190-900P');
+  // The number is said to be wrong no longer, and nothing is left of the box that said so.
+  await payment.getByText(words('field.personalId')).waitFor({ state: 'detached' });
+  await page.locator('#problems:empty').waitFor({ state: 'attached' });
   await orderButton(page, words).click();
   await page.waitForURL((url) => !url.pathname.includes('kassa'));
   await visitor.leave();
@@ -185,6 +188,8 @@ describe('what stands in the way', () => {
     await orderButton(page, words).click();
     const summary = page.locator('#problems');
     await summary.getByText(words('order.problems')).waitFor();
+    // The choices that wait for the address are no way to go yet.
+    expect(await summary.getByRole('link', { name: words('pay.choose') }).count()).toBe(0);
     await summary.getByRole('link', { name: words('consent.termsNeeded') }).click();
     const terms = page.getByRole('checkbox', { name: words('consent.terms') });
     expect(await terms.evaluate((box) => box === document.activeElement)).toBe(true);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useShop } from '#storefront/session/shop-context.ts';
-import type { PurchaseProblems } from './check-purchase.ts';
+import { hasProblems, type PurchaseProblems } from './check-purchase.ts';
 import { fieldId } from './field-id.ts';
 import { nameOf } from './missing-names.ts';
 import styles from './problem-summary.module.css';
@@ -9,24 +9,29 @@ import { type PurchaseField, TEXT_FIELDS, type TextField } from './purchase-fiel
 /** Why nothing was ordered, and the way to each field that is to blame. Gets the focus, so that it is read first. */
 export function ProblemSummary({
   refusal,
+  isPayBlocked,
 }: {
   refusal: { message: string; problems: PurchaseProblems } | undefined;
+  isPayBlocked: boolean;
 }) {
   const { words } = useShop();
   const box = useRef<HTMLDivElement>(null);
   const message = refusal?.message;
-  const shownFor = useRef(message);
+  const isLater = useRef(false);
   useEffect(() => {
-    if (message && message !== shownFor.current) box.current?.focus();
-    shownFor.current = message;
+    // Whoever began to type before the script was there is not torn away by what the page came with.
+    const isFree = isLater.current || document.activeElement === document.body;
+    if (message && isFree) box.current?.focus();
+    isLater.current = true;
   }, [message]);
   const problems = inOrder.flatMap((field) => {
-    const problem = refusal?.problems[field];
+    // Choices that cannot be made yet are no way to go.
+    const problem = isPayBlocked && payFields.includes(field) ? undefined : refusal?.problems[field];
     return problem ? [{ field, problem }] : [];
   });
   return (
     <div id="problems" ref={box} tabIndex={-1} className={styles.summary}>
-      {refusal && (
+      {refusal && (problems.length > 0 || !hasProblems(refusal.problems)) && (
         <>
           <p role="alert">{refusal.message}</p>
           {problems.length > 0 && (
@@ -47,14 +52,15 @@ export function ProblemSummary({
   );
 }
 
+const payFields: PurchaseField[] = ['paymentId', 'identityNumber'];
+
 /** As the fields stand on the page. */
 const inOrder: PurchaseField[] = [
   'zip',
   'shippingId',
   'pickupPoint',
   ...TEXT_FIELDS.filter((field) => field !== 'zip'),
-  'paymentId',
-  'identityNumber',
+  ...payFields,
   'consent-order',
 ];
 

@@ -8,7 +8,7 @@ import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
 import { fingerprintOf } from './cart-fingerprint.ts';
-import { checkTexts, type PurchaseProblems } from './check-purchase.ts';
+import { checkTexts, hasProblems, type PurchaseProblems } from './check-purchase.ts';
 import { isPaidFor, waysOf } from './checkout-ways.ts';
 import { CountryChoice } from './country-choice.tsx';
 import { DeliverySection } from './delivery-section.tsx';
@@ -27,6 +27,7 @@ import type { PostedAnswer } from './posted-answer.ts';
 import { ProblemSummary } from './problem-summary.tsx';
 import { checkoutInput, type PurchaseField, readPurchase } from './purchase-fields.ts';
 import styles from './purchase-form.module.css';
+import { stillWrong } from './still-wrong.ts';
 import { trackedCart } from './tracked-cart.ts';
 import { useCheckoutUpdates } from './use-checkout-updates.ts';
 
@@ -111,11 +112,9 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
     setFrameRefusal(undefined);
     if (field) {
       // From its first complaint on a field is looked at with every letter.
-      const found = checkTexts(typed, country?.code ?? '')[field as PurchaseField];
-      const again = (before: PurchaseProblems) =>
-        before[field as PurchaseField] ? { ...before, [field]: found } : before;
+      const again = (before: PurchaseProblems) => stillWrong(before, field, typed, country?.code ?? '');
       setLeft(again);
-      setRefusal((before) => before && { ...before, problems: withoutEmpty(again(before.problems)) });
+      setRefusal((before) => before && mended(before, again(before.problems)));
     }
     push(typed);
   }
@@ -150,6 +149,7 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
   const missing = missingNames(words, { ...choice, country: country?.code ?? '', ways });
   // Without script all else can be told together, and is looked at when it is sent.
   const isReady = choice.texts.zip !== '' && (ways.shippingOptions.length > 0 || !ways.needsDelivery);
+  const isPayBlocked = isLive ? missing.length > 0 : !isReady;
   const isComplete = isLive && missing.length === 0 && choice.consents.includes('order');
   // Where the provider gives no frame, or it does not come to life, the button leads to the provider's page.
   const isFramed =
@@ -179,7 +179,7 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
           if (value && found) setLeft((before) => ({ ...before, [name]: found }));
         }}
       >
-        <ProblemSummary refusal={refusal} />
+        <ProblemSummary refusal={refusal} isPayBlocked={isPayBlocked} />
         <DeliverySection
           countries={<CountryChoice countries={loaded.countries} chosen={loaded.market} />}
           hasCountry={country !== undefined}
@@ -207,7 +207,7 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
           isCompany={isCompany}
           missing={missing}
           isPaid={isPaid}
-          isBlocked={isLive ? missing.length > 0 : !isReady}
+          isBlocked={isPayBlocked}
         />
         <OrderSection
           cart={cart}
@@ -254,6 +254,7 @@ function offeredId(
   return isOffered ? chosen : (options.find(({ isSelected }) => isSelected)?.id ?? null);
 }
 
-function withoutEmpty(problems: PurchaseProblems): PurchaseProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
+/** What was refused for its fields alone is refused no longer when the last of them is right. */
+function mended(before: Refusal, problems: PurchaseProblems): Refusal | undefined {
+  return hasProblems(before.problems) && !hasProblems(problems) ? undefined : { ...before, problems };
 }
