@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
 import { bareSheetPolicy, drawUnknown } from './bare-sheet.ts';
 import { drawDone, drawPage, waysToPay } from './hosted-page.ts';
-import { findPayment, moveOn, type Payment, settle, settleDue } from './payments.ts';
+import { type Failure, findPayment, moveOn, type Payment, settle, settleDue } from './payments.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** The customer's page, in a window of its own or in the frame of a shop. */
@@ -54,12 +54,19 @@ function unknown(languages: string): Answer {
   };
 }
 
+/** What can be told of a failure, by the names that the shop's page knows. */
+const errors: Partial<Record<Failure, string>> = {
+  blocked: 'BlockedCustomer',
+  declined: 'Declined',
+  'credit-declined': 'Declined',
+};
+
 /** Where the customer of a decided payment belongs. */
 export function leavingTo({ state, failure, request }: Payment): string {
   if (state === 'cancelled') return request.cancelUrl;
   if (state !== 'failed') return request.returnUrl;
   const url = new URL(request.failUrl);
-  url.searchParams.set('error', failure === 'blocked' ? 'BlockedCustomer' : 'Error');
+  url.searchParams.set('error', (failure && errors[failure]) ?? 'Error');
   return url.href;
 }
 

@@ -157,7 +157,7 @@ export default {
     'Du er ikke længere logget ind, eller kurven er udløbet. Intet er bestilt. Log ind igen, så er det hele der stadig.',
   'order.bought': 'Denne kurv er allerede bestilt. Bekræftelsen ligger i din e-mail.',
   'order.notPaid':
-    'Ordren blev ikke gennemført. Hvis der er trukket eller reserveret penge, får du dem tilbage. Kurven er bevaret, og du kan prøve igen.',
+    'Betalingen blev ikke gennemført, så intet er købt. Kurven er, som den var. Vælg en anden betalingsmåde, eller prøv igen.',
   'order.leaving': 'Nu går vi videre til betalingen',
   'order.leavingHelp': 'Sker der ikke noget? Så fører linket dig videre.',
   'order.toPayment': 'Til betalingen',
@@ -188,6 +188,8 @@ export default {
   'fail.notCreated': 'Ordren kunne ikke oprettes: En bog er udsolgt, eller saldoen rækker ikke.',
   'fail.outOfStock': 'En bog er blevet udsolgt. Se kurven igennem, og prøv igen.',
   'fail.blocked': 'Betalingstjenesten tager ikke imod betalinger fra dig. Vælg en anden betalingsmåde.',
+  'fail.declined':
+    'Betalingen blev afvist. Intet er trukket, og kurven er bevaret. Prøv et andet kort eller en anden betalingsmåde.',
   'fail.back': 'Tilbage til kassen',
   'orders.received': 'Modtaget',
   'orders.processing': 'Behandles',

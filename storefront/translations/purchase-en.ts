@@ -161,7 +161,7 @@ export default {
     'You are no longer signed in, or your basket has expired. Nothing has been ordered. Sign in again and everything will still be there.',
   'order.bought': 'This basket has been ordered already. The confirmation is in your e-mail.',
   'order.notPaid':
-    'No order was placed. If money was taken or reserved, it goes back to you. Your basket is kept, and you can try again.',
+    'The payment was not completed, so nothing was bought. Your basket is as it was. Choose another way to pay, or try again.',
   'order.leaving': 'On to the payment',
   'order.leavingHelp': 'Nothing happens? The link takes you there.',
   'order.toPayment': 'To the payment',
@@ -192,6 +192,8 @@ export default {
   'fail.notCreated': 'The order could not be created: a book is sold out, or the balance is not enough.',
   'fail.outOfStock': 'A book has sold out. Look over your basket and try again.',
   'fail.blocked': 'The payment service does not accept payments from you. Please choose another way to pay.',
+  'fail.declined':
+    'The payment was declined. Nothing has been charged, and your basket is kept. Try another card or another way to pay.',
   'fail.back': 'Back to the checkout',
   'orders.received': 'Received',
   'orders.processing': 'Being processed',

@@ -161,7 +161,7 @@ export default {
     'Et ole enää kirjautuneena, tai ostoskori on vanhentunut. Mitään ei ole tilattu. Kirjaudu uudelleen, niin kaikki on tallella.',
   'order.bought': 'Tämä ostoskori on jo tilattu. Vahvistus on sähköpostissasi.',
   'order.notPaid':
-    'Tilaus ei toteutunut. Jos rahaa ehdittiin veloittaa tai varata, se palautetaan sinulle. Ostoskori on tallella, ja voit yrittää uudelleen.',
+    'Maksua ei suoritettu loppuun, joten mitään ei ostettu. Ostoskori on ennallaan. Valitse toinen maksutapa tai yritä uudelleen.',
   'order.leaving': 'Siirrytään maksamaan',
   'order.leavingHelp': 'Eikö mitään tapahdu? Linkki vie sinut perille.',
   'order.toPayment': 'Siirry maksamaan',
@@ -192,6 +192,8 @@ export default {
   'fail.notCreated': 'Tilausta ei voitu luoda: kirja on loppunut tai saldo ei riitä.',
   'fail.outOfStock': 'Jokin kirja on loppunut. Tarkista ostoskori ja yritä uudelleen.',
   'fail.blocked': 'Maksupalvelu ei ota vastaan maksujasi. Valitse toinen maksutapa.',
+  'fail.declined':
+    'Maksu hylättiin. Mitään ei ole veloitettu, ja ostoskori on tallella. Kokeile toista korttia tai toista maksutapaa.',
   'fail.back': 'Takaisin kassalle',
   'orders.received': 'Vastaanotettu',
   'orders.processing': 'Käsittelyssä',

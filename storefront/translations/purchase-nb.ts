@@ -157,7 +157,7 @@ export default {
     'Du er ikke lenger logget inn, eller handlekurven er utløpt. Ingenting er bestilt. Logg inn igjen, så er alt der fortsatt.',
   'order.bought': 'Denne handlekurven er allerede bestilt. Bekreftelsen ligger i e-posten din.',
   'order.notPaid':
-    'Det ble ingen bestilling. Hvis penger er trukket eller reservert, får du dem tilbake. Handlekurven er i behold, og du kan prøve igjen.',
+    'Betalingen ble ikke fullført, så ingenting er kjøpt. Handlekurven er som den var. Velg en annen betalingsmåte, eller prøv igjen.',
   'order.leaving': 'Nå går vi videre til betalingen',
   'order.leavingHelp': 'Skjer det ingenting? Da tar lenken deg dit.',
   'order.toPayment': 'Til betaling',
@@ -188,6 +188,8 @@ export default {
   'fail.notCreated': 'Bestillingen kunne ikke opprettes: En bok er utsolgt, eller saldoen strekker ikke til.',
   'fail.outOfStock': 'En bok er blitt utsolgt. Se over handlekurven og prøv igjen.',
   'fail.blocked': 'Betalingstjenesten tar ikke imot betalinger fra deg. Velg en annen betalingsmåte.',
+  'fail.declined':
+    'Betalingen ble avvist. Ingenting er trukket, og handlekurven er i behold. Prøv et annet kort eller en annen betalingsmåte.',
   'fail.back': 'Tilbake til kassen',
   'orders.received': 'Mottatt',
   'orders.processing': 'Behandles nå',

@@ -158,7 +158,7 @@ export default {
     'Du är inte längre inloggad, eller så har varukorgen gått ut. Ingenting är beställt. Logga in igen, så finns allt kvar.',
   'order.bought': 'Den här varukorgen är redan beställd. Bekräftelsen finns i din e-post.',
   'order.notPaid':
-    'Det blev ingen beställning. Om pengar har dragits eller reserverats får du tillbaka dem. Varukorgen är kvar, och du kan försöka igen.',
+    'Betalningen slutfördes inte, så ingenting är köpt. Varukorgen är som den var. Välj ett annat betalningssätt eller försök igen.',
   'order.leaving': 'Nu går vi vidare till betalningen',
   'order.leavingHelp': 'Händer ingenting? Då tar länken dig dit.',
   'order.toPayment': 'Till betalningen',
@@ -189,6 +189,8 @@ export default {
   'fail.notCreated': 'Beställningen gick inte att skapa: en bok är slut, eller så räcker inte saldot.',
   'fail.outOfStock': 'En bok har tagit slut. Se över varukorgen och försök igen.',
   'fail.blocked': 'Betaltjänsten tar inte emot betalningar från dig. Välj ett annat betalningssätt.',
+  'fail.declined':
+    'Betalningen nekades. Ingenting är draget, och varukorgen är kvar. Prova ett annat kort eller ett annat betalningssätt.',
   'fail.back': 'Tillbaka till kassan',
   'orders.received': 'Mottagen',
   'orders.processing': 'Behandlas',

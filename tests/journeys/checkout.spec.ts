@@ -78,6 +78,7 @@ test('a declined card leads back to a checkout in which nothing is lost', async 
   await orderButton(page, words).click();
   await payByCard(page, CARDS.declined);
   await page.getByRole('heading', { level: 1, name: words('checkout.failTitle') }).waitFor();
+  await page.getByText(words('fail.declined')).waitFor();
   await page.getByRole('link', { name: words('fail.back') }).click();
   const street = page.getByRole('textbox', { name: words('details.street') }).first();
   await street.waitFor();
@@ -88,6 +89,23 @@ test('a declined card leads back to a checkout in which nothing is lost', async 
   await orderButton(page, words).click();
   await payByCard(page, CARDS.approved);
   await page.getByRole('heading', { level: 1, name: words('checkout.confirmTitle') }).waitFor();
+  await visitor.leave();
+});
+
+test('a payment that is given up leads back to the notice that nothing was bought', async () => {
+  const words = await loadWords('sv');
+  const visitor = await newVisitor(phone);
+  const { page } = visitor;
+  await bringToCheckout(page, words, 'sv');
+  await fillPurchase(page, words, 'sv', /^Kort/);
+  await orderButton(page, words).click();
+  await page.getByRole('button', { name: sv.abort }).click();
+  const notice = page.getByText(words('order.notPaid'));
+  await notice.waitFor();
+  await untilReady(page);
+  await page.locator('#problems:focus').waitFor();
+  const place = await notice.boundingBox();
+  expect(place && place.y >= 0 && place.y + place.height <= phone.viewport.height).toBe(true);
   await visitor.leave();
 });
 

@@ -13,6 +13,7 @@ const stateOf = async (reference: string) => {
 };
 const confirm = 'http://shop.test/checkout/confirm?cartid=7';
 const failed = 'http://shop.test/checkout/sandbox-fail?error=Error';
+const turnedDown = 'http://shop.test/checkout/sandbox-fail?error=Declined';
 const blocked = 'http://shop.test/checkout/sandbox-fail?error=BlockedCustomer';
 
 describe('A card', () => {
@@ -27,7 +28,7 @@ describe('A card', () => {
 
   test('that is declined leads to the page that says so', async () => {
     const reference = await sandbox.begin();
-    expect((await sandbox.send(reference, cardForm('4000000000000002'))).to).toBe(failed);
+    expect((await sandbox.send(reference, cardForm('4000000000000002'))).to).toBe(turnedDown);
     expect(await stateOf(reference)).toEqual(['failed', 'declined']);
   });
 
@@ -126,7 +127,7 @@ describe('Credit', () => {
     };
     expect([await pay(good), await pay(declined), await pay(blockedNumber)]).toEqual([
       confirm,
-      failed,
+      turnedDown,
       blocked,
     ]);
   });
@@ -244,7 +245,7 @@ describe('The frame of pay-later', () => {
       const reference = await sandbox.begin({ methodKey: 'pay-later' });
       return (await sandbox.send(reference, { ...filled, ...more })).to;
     };
-    expect(await pay({ identityNumber: '189001019802' })).toBe(failed);
+    expect(await pay({ identityNumber: '189001019802' })).toBe(turnedDown);
     expect(await pay({ identityNumber: '189001019802', type: 'DirectPayment' })).toBe(confirm);
     expect(await pay({ identityNumber: '189001029819', type: 'DirectPayment' })).toBe(blocked);
   });

@@ -127,7 +127,7 @@ describe('A purchase through the sandbox', () => {
     const declined = await place();
     expect(await stock()).toBe(before - 1);
     const { to } = await sandbox.send(declined.reference, cardForm('4000000000000002'));
-    expect(to).toBe('https://shop.test/checkout/sandbox-fail?error=Error');
+    expect(to).toBe('https://shop.test/checkout/sandbox-fail?error=Declined');
     await expect.poll(() => paymentStateOf(declined.cartId), { timeout: 30_000 }).toEqual(['failed']);
     const givenUp = await place('swish');
     await sandbox.send(givenUp.reference, { do: 'abort' });

@@ -9,6 +9,7 @@ const reasons = {
   NotCreated: 'fail.notCreated',
   OutOfStock: 'fail.outOfStock',
   BlockedCustomer: 'fail.blocked',
+  Declined: 'fail.declined',
 } as const;
 
 interface FailData {
