@@ -3,7 +3,9 @@ export const SELLER = {
   name: 'Kvarto AB',
   organisationNumber: '559000-0000',
   vatNumber: 'SE559000000001',
+  /** The last line is the country, which mails write in the reader's language. */
   address: ['Bokgatan 4', '111 22 Stockholm', 'Sverige'],
+  country: 'SE',
   email: 'hej@kvarto.example',
   phone: '+46 8 465 004 00',
 };

@@ -68,7 +68,10 @@ export interface OrderConfirmation extends AboutOrder {
   lines: readonly MailedLine[];
   /** All lines, before shipping and discount. */
   itemTotal: string;
+  /** Empty where nothing is sent. */
   shipping: string;
+  /** All of it is downloaded. */
+  isNothingSent?: true;
   /** With its sign: `−20 kr`. */
   discount?: string;
   /** What balance or gift codes have paid, with its sign. */
@@ -93,6 +96,8 @@ export interface OrderShipped extends AboutOrder {
   lines: readonly MailedLine[];
   deliveryMethod: string;
   deliveryAddress?: MailedAddress;
+  /** In place of an address, where it is fetched. */
+  pickupPoint?: MailedAddress;
   trackingNumber?: string;
   /** At the carrier's. */
   trackingUrl?: string;

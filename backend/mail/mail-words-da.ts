@@ -51,6 +51,8 @@ export const da: MailWords = {
     confirmationTitle: 'Tak for din bestilling',
     confirmationLead:
       'Vi har modtaget din bestilling og skriver, når den bliver sendt. Gem mailen: Den er din bekræftelse på købet.',
+    confirmationLeadUnsent:
+      'Vi har modtaget din bestilling. Alt i den er digitalt, så der bliver ikke sendt nogen pakke. Gem mailen: Den er din bekræftelse på købet.',
     shippedSubject: (number) => `Bestilling ${number} er på vej`,
     shippedTitle: 'På vej til dig',
     shippedLead: 'Nu har vi sendt dette til dig.',
@@ -61,7 +63,7 @@ export const da: MailWords = {
     date: 'Dato',
     payment: 'Betaling',
     delivery: 'Levering',
-    pickupPoint: 'Udleveringssted',
+    pickupPoint: 'Afhentningssted',
     tracking: 'Pakkenummer',
     track: 'Følg pakken',
     items: 'Varer',

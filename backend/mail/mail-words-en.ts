@@ -51,6 +51,8 @@ export const en: MailWords = {
     confirmationTitle: 'Thank you for your order',
     confirmationLead:
       'We have received your order and will write again when it is on its way. Please keep this email: it is your confirmation of the purchase.',
+    confirmationLeadUnsent:
+      'We have received your order. Everything in it is digital, so no parcel will be sent. Please keep this email: it is your confirmation of the purchase.',
     shippedSubject: (number) => `Order ${number} is on its way`,
     shippedTitle: 'On its way to you',
     shippedLead: 'We have just sent you this.',

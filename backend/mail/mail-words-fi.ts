@@ -51,6 +51,8 @@ export const fi: MailWords = {
     confirmationTitle: 'Kiitos tilauksestasi',
     confirmationLead:
       'Olemme vastaanottaneet tilauksesi ja kirjoitamme, kun se lähtee. Säilytä viesti: se on vahvistus ostoksestasi.',
+    confirmationLeadUnsent:
+      'Olemme vastaanottaneet tilauksesi. Kaikki tilaamasi on digitaalista, joten pakettia ei lähetetä. Säilytä viesti: se on vahvistus ostoksestasi.',
     shippedSubject: (number) => `Tilaus ${number} on matkalla`,
     shippedTitle: 'Matkalla luoksesi',
     shippedLead: 'Olemme nyt lähettäneet sinulle nämä.',

@@ -51,6 +51,8 @@ export const nb: MailWords = {
     confirmationTitle: 'Takk for bestillingen',
     confirmationLead:
       'Vi har mottatt bestillingen din og skriver når den sendes. Ta vare på e-posten: Den er din bekreftelse på kjøpet.',
+    confirmationLeadUnsent:
+      'Vi har mottatt bestillingen din. Alt i den er digitalt, så det blir ikke sendt noen pakke. Ta vare på e-posten: Den er din bekreftelse på kjøpet.',
     shippedSubject: (number) => `Bestilling ${number} er på vei`,
     shippedTitle: 'På vei til deg',
     shippedLead: 'Nå har vi sendt dette til deg.',

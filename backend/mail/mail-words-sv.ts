@@ -51,6 +51,8 @@ export const sv: MailWords = {
     confirmationTitle: 'Tack för din beställning',
     confirmationLead:
       'Vi har tagit emot din beställning och hör av oss när den skickas. Spara mejlet: det är din bekräftelse på köpet.',
+    confirmationLeadUnsent:
+      'Vi har tagit emot din beställning. Allt i den är digitalt, så inget paket skickas. Spara mejlet: det är din bekräftelse på köpet.',
     shippedSubject: (number) => `Beställning ${number} är på väg`,
     shippedTitle: 'På väg till dig',
     shippedLead: 'Nu har vi skickat det här till dig.',

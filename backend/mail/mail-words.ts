@@ -45,6 +45,8 @@ export interface MailWords {
     confirmationSubject: (number: string) => string;
     confirmationTitle: string;
     confirmationLead: string;
+    /** Of an order that nothing is sent of. */
+    confirmationLeadUnsent: string;
     shippedSubject: (number: string) => string;
     shippedTitle: string;
     shippedLead: string;

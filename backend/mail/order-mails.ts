@@ -17,7 +17,10 @@ export function orderConfirmationMail(writer: MailWriter, order: OrderConfirmati
     subject: words.order.confirmationSubject(order.orderNumber),
     title: words.order.confirmationTitle,
     blocks: [
-      { type: 'text', text: words.order.confirmationLead },
+      {
+        type: 'text',
+        text: order.isNothingSent ? words.order.confirmationLeadUnsent : words.order.confirmationLead,
+      },
       rows([words.order.number, order.orderNumber], [words.order.date, day(order.orderedAt)]),
       { type: 'button', label: words.order.show, url: linkTo(order.path) },
       ...items(writer, order.lines),
@@ -82,6 +85,7 @@ export function orderShippedMail(writer: MailWriter, order: OrderShipped): MailC
       ),
       ...(isTracked ? [{ type: 'button', label: words.order.track, url: trackingUrl } as const] : []),
       ...section(words.order.deliveryAddress, order.deliveryAddress),
+      ...section(words.order.pickupPoint, order.pickupPoint),
       show,
       ...seller(writer, order.seller),
     ],

@@ -119,7 +119,7 @@ function offerOf(draft: OrderDraft, scope: Scope): DeliveryOffer | undefined {
     name: shipping.name,
     fee: shipping.fee.incVat,
     externalId: shipping.externalId,
-    pickupPoints: null,
+    pickupPoints: shipping.fetchedAt ? [shipping.fetchedAt] : null,
   };
 }
 

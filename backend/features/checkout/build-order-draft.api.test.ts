@@ -140,7 +140,11 @@ describe('What an order will say', () => {
     );
     expect(order).toMatchObject({
       identityNumber: personalNumber,
-      shipping: { pickupPoint: 'se-1', fee: { incVat: 3900 } },
+      shipping: {
+        pickupPoint: 'se-1',
+        fetchedAt: { id: 'se-1', name: 'Paketskåp Odenplan', addressLine1: 'Odengatan 65', zip: '113 22' },
+        fee: { incVat: 3900 },
+      },
     });
     const byCard = await draft(
       { light: 1 },

@@ -77,9 +77,10 @@ function draftOf(checkout: OpenCheckout): OrderDraft {
   };
 }
 
-function draftShipping({ cart, parcel }: OpenCheckout): DraftShipping {
+function draftShipping({ scope, cart, parcel }: OpenCheckout): DraftShipping {
   const { shipping, priced } = cart;
   const offer = parcel.needsDelivery ? shipping.offer : undefined;
+  const point = offer?.pickupPoints?.find(({ id }) => id === shipping.pickupPoint);
   return {
     methodId: offer?.method?.id ?? null,
     methodKey: offer?.method?.key ?? null,
@@ -88,10 +89,14 @@ function draftShipping({ cart, parcel }: OpenCheckout): DraftShipping {
     vatBasisPoints: shipping.vatBasisPoints,
     externalId: offer?.externalId ?? null,
     pickupPoint: offer ? shipping.pickupPoint : null,
+    ...(point ? { fetchedAt: { ...point, zip: zipIn(scope, point) } } : {}),
   };
 }
 
-function addressIn({ market }: Scope, address: PostalAddress): PostalAddress {
-  const { code } = market.country;
-  return { ...address, country: code, zip: writtenPostalCode(code, address.zip) };
+function addressIn(scope: Scope, address: PostalAddress): PostalAddress {
+  return { ...address, country: scope.market.country.code, zip: zipIn(scope, address) };
+}
+
+function zipIn({ market }: Scope, { zip }: { zip: string }): string {
+  return writtenPostalCode(market.country.code, zip);
 }

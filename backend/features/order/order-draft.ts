@@ -1,3 +1,4 @@
+import type { PickupPoint } from '#backend/features/shipping/delivery-offer.ts';
 import type { Amount } from '#backend/pricing/price-cart.ts';
 
 /**
@@ -86,7 +87,10 @@ export interface DraftShipping {
   vatBasisPoints: number;
   /** The option's id with a delivery service of others. */
   externalId: string | null;
+  /** The point's id. */
   pickupPoint: string | null;
+  /** The point as it was called when it was chosen. Orders from before it was kept have the id alone. */
+  fetchedAt?: PickupPoint;
 }
 
 /** As the contract's AddressType, every part there and trimmed. */

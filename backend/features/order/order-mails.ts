@@ -1,9 +1,9 @@
 import type { Database } from '#backend/database/connection.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
-import type { MailedAddress, MailedLine, MailKind } from '#backend/mail/mail-kinds.ts';
+import type { MailedLine, MailKind } from '#backend/mail/mail-kinds.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
-import { SELLER } from '#contract/seller.ts';
-import type { DraftLine, OrderDraft, PostalAddress } from './order-draft.ts';
+import { envelope, placeOfPickup, sellerIn } from './mailed-addresses.ts';
+import type { DraftLine, OrderDraft } from './order-draft.ts';
 import { findOrderWords, type OrderWords } from './order-words.queries.ts';
 
 /** What every mail about an order needs of it. */
@@ -21,7 +21,9 @@ export async function mailConfirmation(
   key = String(order.order_id),
 ): Promise<void> {
   const { draft } = order;
+  const { languageId, shippingAddress } = draft;
   const { write, paymentMethod } = await wordsOf(trx, draft);
+  const isSent = draft.lines.some(({ needsDelivery }) => needsDelivery);
   const paidBefore = draft.paidByGiftCode + draft.paidByBalance;
   await enqueueMail(trx, {
     ...addressed(order, 'order-confirmation', key),
@@ -30,18 +32,19 @@ export async function mailConfirmation(
       orderedAt: order.placed_at.toISOString(),
       lines: draft.lines.map((line) => mailedLine(line, write(line.selling.incVat))),
       itemTotal: write(draft.subTotal.selling.incVat),
-      shipping: write(draft.shipping.fee.incVat),
+      shipping: isSent ? write(draft.shipping.fee.incVat) : '',
+      ...(isSent ? {} : { isNothingSent: true as const }),
       ...(draft.fixedAmount.incVat > 0 ? { discount: `−${write(draft.fixedAmount.incVat)}` } : {}),
       ...(paidBefore > 0 ? { balance: `−${write(paidBefore)}` } : {}),
       total: write(draft.toPay),
       vat: draft.vats.map(({ basisPoints, amount }) => ({
-        rate: rateOf(basisPoints, draft.languageId),
+        rate: rateOf(basisPoints, languageId),
         amount: write(amount),
       })),
-      billingAddress: envelope(draft.billingAddress),
-      ...(draft.shippingAddress ? { deliveryAddress: envelope(draft.shippingAddress) } : {}),
+      billingAddress: envelope(draft.billingAddress, languageId),
+      ...(shippingAddress && isSent ? { deliveryAddress: envelope(shippingAddress, languageId) } : {}),
       deliveryMethod: draft.shipping.name,
-      ...(draft.shipping.pickupPoint ? { pickupPoint: draft.shipping.pickupPoint.split('\n') } : {}),
+      ...pickupOf(draft),
       paymentMethod,
       ...(draft.message ? { message: draft.message } : {}),
       // A company has no such right.
@@ -62,7 +65,9 @@ export async function mailShipment(
       ...about(order),
       lines: draft.lines.map((line) => mailedLine(line)),
       deliveryMethod: draft.shipping.name,
-      deliveryAddress: envelope(draft.shippingAddress ?? draft.billingAddress),
+      ...(draft.shipping.fetchedAt
+        ? pickupOf(draft)
+        : { deliveryAddress: envelope(draft.shippingAddress ?? draft.billingAddress, draft.languageId) }),
       ...(parcelNumber ? { trackingNumber: parcelNumber } : {}),
       ...(trackingLink ? { trackingUrl: trackingLink } : {}),
     },
@@ -130,7 +135,7 @@ export async function mailNotMade(trx: Database, paymentId: string, draft: Order
       lines: draft.lines.map((line) => mailedLine(line, write(line.selling.incVat))),
       amount: write(draft.toPay),
       refundedTo: paymentMethod,
-      seller: SELLER,
+      seller: sellerIn(languageId),
     },
   });
 }
@@ -166,8 +171,13 @@ function addressed<Kind extends MailKind>({ draft }: MailedOrder, kind: Kind, ke
   return { kind, to: email, channelId, marketId, languageId, dedupeKey: `${kind}:${key}` };
 }
 
-function about({ order_id, public_id }: MailedOrder) {
-  return { orderNumber: String(order_id), path: `/order/${public_id}`, seller: SELLER };
+function about({ order_id, public_id, draft }: MailedOrder) {
+  const seller = sellerIn(draft.languageId);
+  return { orderNumber: String(order_id), path: `/order/${public_id}`, seller };
+}
+
+function pickupOf({ shipping: { fetchedAt } }: OrderDraft) {
+  return fetchedAt ? { pickupPoint: placeOfPickup(fetchedAt) } : {};
 }
 
 /** Currencies and ways to pay are few, and seldom called otherwise: every order would ask for the same. */
@@ -212,20 +222,4 @@ function rateOf(basisPoints: number, languageId: string): string {
     new Intl.NumberFormat(languageId, { style: 'percent', maximumFractionDigits: 2 });
   percents.set(languageId, percent);
   return percent.format(basisPoints / 10_000);
-}
-
-function envelope(address: PostalAddress): MailedAddress {
-  const { firstName, lastName, company, careOf, addressLine1, addressLine2, addressLine3, zip, city } =
-    address;
-  const lines = [
-    `${firstName} ${lastName}`,
-    company,
-    careOf && `c/o ${careOf}`,
-    addressLine1,
-    addressLine2,
-    addressLine3,
-  ];
-  return [...lines, `${zip} ${city}`, address.state, address.country]
-    .map((line) => line.trim())
-    .filter(Boolean);
 }
