@@ -17,7 +17,7 @@ import { placeOf } from '#storefront/session/shopper.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { IconButton } from '#storefront/ui/icon-button.tsx';
 import styles from './added-box.module.css';
-import { formatOf } from './cart-line.tsx';
+import { formatOf } from './format-of.ts';
 import { FreeShipping } from './free-shipping.tsx';
 
 /** What was just put into the cart, for 30 s or until the next page (§11). It takes no focus, and says itself once. */

@@ -1,9 +1,9 @@
-import { SHOP } from '#storefront/config/shop.ts';
 import type { CartItem } from '#storefront/features/cart/optimistic-cart.ts';
 import { Cover } from '#storefront/features/product/cover.tsx';
 import { StockLine } from '#storefront/features/product/stock-line.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
 import styles from './cart-line.module.css';
+import { formatOf } from './format-of.ts';
 import { LineForm } from './line-form.tsx';
 import type { LineProblem } from './line-problem.ts';
 import { stockOf } from './line-problem.ts';
@@ -115,10 +115,4 @@ function UnitPrice({ item }: { item: CartItem }) {
       {!shopper.vatIncluded && ` ${words('product.exVat')}`}
     </p>
   );
-}
-
-/** Hardback, audio book …; not where the name says nothing. */
-export function formatOf({ product, skuId }: CartItem): string | null {
-  const name = product?.skus?.find((sku) => sku?.skuId === skuId)?.name ?? null;
-  return name && !(SHOP.hiddenSkuValues as readonly string[]).includes(name) ? name : null;
 }
