@@ -40,6 +40,7 @@ export default {
   'summary.beforeBalance': 'I alt før saldo',
   'summary.balance': 'Saldo',
   'summary.total': 'I alt inkl. moms',
+  'summary.boughtTotal': 'I alt inkl. moms',
   'promo.title': 'Rabatkode eller gavekort',
   'promo.label': 'Kode',
   'promo.apply': 'Brug',
@@ -169,8 +170,8 @@ export default {
   'confirm.payment': 'Betaling',
   'confirm.to': 'Leveres til',
   'confirm.next': 'Hvad sker der nu?',
-  'confirm.nextText':
-    'Vi pakker bøgerne og skriver, når de er på vej. E-bøger og lydbøger finder du i bekræftelsen.',
+  'confirm.nextText': 'Vi pakker bøgerne og skriver, når de er på vej.',
+  'confirm.nextUnsent': 'Alt, hvad du har købt, er digitalt, så der bliver ikke sendt nogen pakke.',
   'confirm.regret': 'Har du fortrudt?',
   'confirm.regretText': 'Du kan fortryde købet inden for 14 dage, efter at du har fået bøgerne.',
   'confirm.account': 'Gem ordren på en konto',

@@ -41,6 +41,7 @@ export default {
   'summary.beforeBalance': 'Total before balance',
   'summary.balance': 'Balance',
   'summary.total': 'Total including VAT',
+  'summary.boughtTotal': 'Total including VAT',
   'promo.title': 'Promo code or gift card',
   'promo.label': 'Code',
   'promo.apply': 'Apply',
@@ -173,8 +174,8 @@ export default {
   'confirm.payment': 'Payment',
   'confirm.to': 'Delivered to',
   'confirm.next': 'What happens next?',
-  'confirm.nextText':
-    'We pack your books and write to you when they are on their way. E-books and audiobooks are in the confirmation.',
+  'confirm.nextText': 'We pack your books and write to you when they are on their way.',
+  'confirm.nextUnsent': 'Everything you bought is digital, so no parcel will be sent.',
   'confirm.regret': 'Changed your mind?',
   'confirm.regretText': 'You may withdraw from the purchase within 14 days of receiving the books.',
   'confirm.account': 'Keep the order in an account',

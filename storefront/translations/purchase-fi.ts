@@ -40,6 +40,7 @@ export default {
   'summary.beforeBalance': 'Yhteensä ennen saldoa',
   'summary.balance': 'Saldo',
   'summary.total': 'Yhteensä sis. alv',
+  'summary.boughtTotal': 'Yhteensä sis. alv',
   'promo.title': 'Alennuskoodi tai lahjakortti',
   'promo.label': 'Koodi',
   'promo.apply': 'Käytä',
@@ -173,8 +174,8 @@ export default {
   'confirm.payment': 'Maksu',
   'confirm.to': 'Toimitetaan',
   'confirm.next': 'Mitä nyt tapahtuu?',
-  'confirm.nextText':
-    'Pakkaamme kirjat ja kirjoitamme, kun ne ovat matkalla. E-kirjat ja äänikirjat löydät vahvistuksesta.',
+  'confirm.nextText': 'Pakkaamme kirjat ja kirjoitamme, kun ne ovat matkalla.',
+  'confirm.nextUnsent': 'Kaikki ostamasi on digitaalista, joten pakettia ei lähetetä.',
   'confirm.regret': 'Tulitko katumapäälle?',
   'confirm.regretText': 'Voit peruuttaa oston 14 päivän kuluessa kirjojen saapumisesta.',
   'confirm.account': 'Tallenna tilaus tilille',

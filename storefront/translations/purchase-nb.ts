@@ -39,6 +39,7 @@ export default {
   'summary.beforeBalance': 'Sum før saldo',
   'summary.balance': 'Saldo',
   'summary.total': 'Å betale inkl. mva.',
+  'summary.boughtTotal': 'Totalt inkl. mva.',
   'promo.title': 'Rabattkode eller gavekort',
   'promo.label': 'Kode',
   'promo.apply': 'Bruk',
@@ -169,8 +170,8 @@ export default {
   'confirm.payment': 'Betaling',
   'confirm.to': 'Leveres til',
   'confirm.next': 'Hva skjer nå?',
-  'confirm.nextText':
-    'Vi pakker bøkene og skriver når de er på vei. E-bøker og lydbøker finner du i bekreftelsen.',
+  'confirm.nextText': 'Vi pakker bøkene og skriver når de er på vei.',
+  'confirm.nextUnsent': 'Alt du har kjøpt er digitalt, så det blir ikke sendt noen pakke.',
   'confirm.regret': 'Har du angret deg?',
   'confirm.regretText': 'Du kan angre kjøpet innen 14 dager etter at du har fått bøkene.',
   'confirm.account': 'Lagre bestillingen på en konto',

@@ -39,6 +39,7 @@ export default {
   'summary.beforeBalance': 'Summa före saldo',
   'summary.balance': 'Saldo',
   'summary.total': 'Att betala inkl. moms',
+  'summary.boughtTotal': 'Totalt inkl. moms',
   'promo.title': 'Rabattkod eller presentkort',
   'promo.label': 'Kod',
   'promo.apply': 'Använd',
@@ -170,8 +171,8 @@ export default {
   'confirm.payment': 'Betalning',
   'confirm.to': 'Levereras till',
   'confirm.next': 'Vad händer nu?',
-  'confirm.nextText':
-    'Vi packar böckerna och mejlar när de är på väg. E-böcker och ljudböcker hittar du i bekräftelsen.',
+  'confirm.nextText': 'Vi packar böckerna och mejlar när de är på väg.',
+  'confirm.nextUnsent': 'Allt du har köpt är digitalt, så inget paket skickas.',
   'confirm.regret': 'Har du ångrat dig?',
   'confirm.regretText': 'Du kan ångra köpet inom 14 dagar från att du fått böckerna.',
   'confirm.account': 'Spara beställningen på ett konto',

@@ -109,6 +109,14 @@ describe('the rows of a summary', () => {
     expect(rows({})).toContain(note);
   });
 
+  test('what was bought already is not left to pay', async () => {
+    const told = { summary: plain, appliedCampaigns: [] };
+    const view = { words: await loadPurchaseWords('sv'), vatIncluded: true, language: 'sv-SE' };
+    const totalIn = (mode: SummaryMode) => summaryRows(told, { ...view, mode }).at(-1)?.label;
+    expect(totalIn('full')).toBe('Att betala inkl. moms');
+    expect(totalIn('display')).toBe('Totalt inkl. moms');
+  });
+
   test('no two have the same name, also where they are labelled alike', () => {
     const summary = { ...plain, ...discounted, fixedAmountDiscountIncVat: 50, fixedAmountDiscountExVat: 40 };
     const view = { words, vatIncluded: true, language: 'en-GB', mode: 'full' } as const;

@@ -87,7 +87,12 @@ export function summaryRows(
     );
     add('balance', 'less', words('summary.balance'), less(balance.pendingFormatted));
   }
-  add('total', 'total', words('summary.total'), total.sellingPriceIncVatFormatted);
+  add(
+    'total',
+    'total',
+    words(mode === 'display' ? 'summary.boughtTotal' : 'summary.total'),
+    total.sellingPriceIncVatFormatted,
+  );
   return rows;
 }
 

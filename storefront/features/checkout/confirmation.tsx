@@ -5,6 +5,8 @@ import { openAccountPanel } from '#storefront/features/account/account-panel.sto
 import { AccountPanelHost } from '#storefront/features/account/account-panel-host.tsx';
 import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
 import { CartSummary } from '#storefront/features/cart-view/cart-summary.tsx';
+import { formatOf } from '#storefront/features/cart-view/format-of.ts';
+import { deliveryOf } from '#storefront/features/order/delivery-of.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
@@ -21,6 +23,9 @@ interface ConfirmationProps {
   isGuest: boolean;
 }
 
+/** An order's `customerTypeId`. A company has no right to withdraw. */
+const ofCompany = 2;
+
 /** Thanks, and all that a customer wants to know again: what, how much, where to, and how to change one's mind. */
 export function Confirmation({ checkout, cartId, isGuest }: ConfirmationProps) {
   const { words, shopper } = useShop();
@@ -28,6 +33,7 @@ export function Confirmation({ checkout, cartId, isGuest }: ConfirmationProps) {
   const finish = useEffectEvent(() => finishPurchase(checkout, cartId));
   useEffect(() => finish(), []);
   const to = order?.shippingAddress?.addressLine1 ? order.shippingAddress : order?.billingAddress;
+  const delivery = deliveryOf(cart);
   const place = placeOf(shopper);
   return (
     <div className={styles.page}>
@@ -40,15 +46,19 @@ export function Confirmation({ checkout, cartId, isGuest }: ConfirmationProps) {
         <section aria-labelledby="bought" className={styles.bought}>
           <h2 id="bought">{words('confirm.bought')}</h2>
           <ul>
-            {itemsOf(cart).map(({ id, quantity, product, totalPrice }) => (
-              <li key={id}>
+            {itemsOf(cart).map((item) => (
+              <li key={item.id}>
                 <span>
-                  {words('cart.part', { quantity, price: product?.name ?? words('cart.goneName') })}
+                  {words('cart.part', {
+                    quantity: item.quantity,
+                    price: item.product?.name ?? words('cart.goneName'),
+                  })}
+                  <small>{formatOf(item)}</small>
                 </span>
                 <span className={styles.amount}>
                   {shopper.vatIncluded
-                    ? totalPrice?.sellingPriceIncVatFormatted
-                    : totalPrice?.sellingPriceExVatFormatted}
+                    ? item.totalPrice?.sellingPriceIncVatFormatted
+                    : item.totalPrice?.sellingPriceExVatFormatted}
                 </span>
               </li>
             ))}
@@ -59,12 +69,13 @@ export function Confirmation({ checkout, cartId, isGuest }: ConfirmationProps) {
         <div className={styles.aside}>
           <section aria-labelledby="next">
             <h2 id="next">{words('confirm.next')}</h2>
-            <p>{words('confirm.nextText')}</p>
+            <p>{words(delivery ? 'confirm.nextText' : 'confirm.nextUnsent')}</p>
           </section>
           <dl className={styles.facts}>
-            <Fact name={words('confirm.delivery')} value={cart?.summary?.shipping?.displayName} />
+            <Fact name={words('confirm.delivery')} value={delivery?.name} />
+            <Fact name={words('delivery.points')} value={delivery?.pickupPoint} />
             <Fact name={words('confirm.payment')} value={cart?.summary?.payment?.displayName} />
-            {to && (
+            {to && delivery && !delivery.pickupPoint && (
               <div>
                 <dt>{words('confirm.to')}</dt>
                 <dd>
@@ -73,11 +84,13 @@ export function Confirmation({ checkout, cartId, isGuest }: ConfirmationProps) {
               </div>
             )}
           </dl>
-          <section aria-labelledby="regret">
-            <h2 id="regret">{words('confirm.regret')}</h2>
-            <p>{words('confirm.regretText')}</p>
-            <a href={linkTo(place, 'withdrawal')}>{words('footer.withdraw')}</a>
-          </section>
+          {order?.customerTypeId !== ofCompany && (
+            <section aria-labelledby="regret">
+              <h2 id="regret">{words('confirm.regret')}</h2>
+              <p>{words('confirm.regretText')}</p>
+              <a href={linkTo(place, 'withdrawal')}>{words('footer.withdraw')}</a>
+            </section>
+          )}
           {isGuest && (
             <section aria-labelledby="account">
               <h2 id="account">{words('confirm.account')}</h2>

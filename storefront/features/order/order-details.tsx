@@ -3,12 +3,14 @@ import type { OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
 import { CartSummary } from '#storefront/features/cart-view/cart-summary.tsx';
+import { formatOf } from '#storefront/features/cart-view/format-of.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { placeOf } from '#storefront/session/shopper.ts';
 import { dateTimeFormat, numberFormat } from '#storefront/translations/formatters.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { inOneLine } from './address-in-one-line.ts';
+import { deliveryOf } from './delivery-of.ts';
 import styles from './order-details.module.css';
 import { type OrderStatus, statusOf } from './order-status.ts';
 
@@ -28,6 +30,8 @@ export function OrderDetails({ order }: { order: OrderPartsFragment }) {
   const refunds = present(order.refunds);
   const to = inOneLine(order.shippingAddress);
   const payer = inOneLine(order.billingAddress);
+  const delivery = deliveryOf(order.cart);
+  const isBrought = delivery && !delivery.pickupPoint;
   const amounts = numberFormat(LOCALES[shopper.locale].iso, {
     style: 'currency',
     currency: order.currency ?? 'SEK',
@@ -45,17 +49,28 @@ export function OrderDetails({ order }: { order: OrderPartsFragment }) {
         <Fact name={words('orders.placed')} value={order.createdAt ? day(order.createdAt) : ''} />
         <Fact name={words('confirm.delivery')} value={parcels[0]?.name} />
         <Fact name={words('confirm.payment')} value={present(order.paymentDetails)[0]?.displayName} />
-        <Fact name={words('confirm.to')} value={to || payer} />
-        <Fact name={words('orders.billing')} value={to && payer !== to ? payer : ''} />
+        <Fact name={words('delivery.points')} value={delivery?.pickupPoint} />
+        <Fact name={words('confirm.to')} value={isBrought ? to || payer : ''} />
+        <Fact name={words('orders.billing')} value={isBrought && (to || payer) === payer ? '' : payer} />
       </dl>
       <ul className={styles.lines}>
-        {items.map(({ id, skuId, quantity, product, totalPrice }) => (
-          <li key={id}>
+        {items.map((item) => (
+          <li key={item.id}>
             <span>
-              {words('cart.part', { quantity, price: product?.name ?? words('cart.goneName') })}
-              {refunds.some(({ itemId }) => itemId === skuId) && <small>{words('orders.refunded')}</small>}
+              {words('cart.part', {
+                quantity: item.quantity,
+                price: item.product?.name ?? words('cart.goneName'),
+              })}
+              <small>{formatOf(item)}</small>
+              {refunds.some(({ itemId }) => itemId === item.skuId) && (
+                <small>{words('orders.refunded')}</small>
+              )}
             </span>
-            <span>{totalPrice?.sellingPriceIncVatFormatted}</span>
+            <span>
+              {shopper.vatIncluded
+                ? item.totalPrice?.sellingPriceIncVatFormatted
+                : item.totalPrice?.sellingPriceExVatFormatted}
+            </span>
           </li>
         ))}
       </ul>
@@ -90,9 +105,12 @@ export function OrderDetails({ order }: { order: OrderPartsFragment }) {
             {words('cancelOrder.link')}
           </ButtonLink>
         )}
-        <ButtonLink href={`${linkTo(placeOf(shopper), 'withdrawal')}?order=${order.id}`} isSecondary>
-          {words('footer.withdraw')}
-        </ButtonLink>
+        {/* A company has no such right. Only companies are asked for their name. */}
+        {!order.billingAddress?.company && (
+          <ButtonLink href={`${linkTo(placeOf(shopper), 'withdrawal')}?order=${order.id}`} isSecondary>
+            {words('footer.withdraw')}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

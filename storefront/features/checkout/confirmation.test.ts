@@ -1,0 +1,69 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { cartWith, itemWith } from '#storefront/features/cart/fake-shop.fixture.ts';
+import { ShopViewContext } from '#storefront/session/shop-context.ts';
+import type { Shopper } from '#storefront/session/shopper.ts';
+import { loadPurchaseWords } from '#storefront/translations/words.ts';
+import { Confirmation } from './confirmation.tsx';
+import type { FinishedCheckout } from './find-finished-checkout.ts';
+
+const words = await loadPurchaseWords('en');
+const shopper: Shopper = {
+  locale: 'en',
+  market: 'se',
+  customerType: 'PERSON',
+  vatIncluded: true,
+  channelId: '1',
+  origin: 'https://shop.test',
+};
+const home = {
+  firstName: 'Eva',
+  lastName: 'Ek',
+  addressLine1: 'Odengatan 1',
+  zip: '113 22',
+  city: 'Stockholm',
+};
+const brought = { displayName: 'Letter', subOptions: [] };
+
+function draw(shipping: object, customerTypeId = 1): string {
+  const checkout = {
+    completed: true,
+    order: { orderId: '100001', customerTypeId, billingAddress: home, shippingAddress: home },
+    cart: { ...cartWith('cart-1', [itemWith({ id: '1' })]), summary: { shipping } },
+  } as unknown as FinishedCheckout;
+  const page = createElement(Confirmation, { checkout, cartId: 'cart-1', isGuest: false });
+  const view = createElement(ShopViewContext, { value: { words, shopper } }, page);
+  return renderToString(createElement(MemoryRouter, null, view));
+}
+
+test('what was bought is told with its format', () => {
+  expect(draw(brought)).toMatch(/1 × Pippi.*Pocket.*100 kr/);
+});
+
+test('what is brought is packed and delivered to the address', () => {
+  const page = draw(brought);
+  expect(page).toContain(words('confirm.nextText'));
+  expect(page).toMatch(/Delivered to.*Odengatan 1/);
+});
+
+test('what is fetched is told with its place, not as delivered home', () => {
+  const locker = 'Paketskåp Odenplan, Odengatan 65, 113 22 Stockholm';
+  const page = draw({ displayName: 'Locker', subOptions: [{ displayName: locker, isSelected: true }] });
+  expect(page).toContain(locker);
+  expect(page).not.toContain(words('confirm.to'));
+});
+
+test('what is downloaded is neither packed nor delivered', () => {
+  const page = draw({ displayName: null, subOptions: [] });
+  expect(page).toContain(words('confirm.nextUnsent'));
+  expect(page).not.toContain(words('confirm.nextText'));
+  expect(page).not.toContain(words('confirm.to'));
+});
+
+test('only a person is told of the right to withdraw', () => {
+  expect(draw(brought, 1)).toContain(words('confirm.regretText'));
+  expect(draw(brought, 2)).not.toContain(words('confirm.regretText'));
+  expect(draw(brought, 2)).not.toContain(words('footer.withdraw'));
+});
