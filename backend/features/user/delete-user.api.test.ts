@@ -24,6 +24,7 @@ const idOf = async (email: string) =>
 async function addOrder(customer_id: number, email: string, state: string): Promise<number> {
   const { market_id } = await shop.db.selectFrom('market').select('market_id').executeTakeFirstOrThrow();
   const draft = {
+    shipping: { name: 'Brev', pickupPoint: null },
     email,
     customerId: customer_id,
     lines: [],
@@ -179,6 +180,7 @@ test('A payment that is under way when its customer leaves asks for nobody who i
   const cart_id = 'under-way';
   await shop.db.insertInto('cart').values({ cart_id, channel_id: '1|se', market_id, customer_id }).execute();
   const draft = {
+    shipping: { name: 'Brev', pickupPoint: null },
     email: 'dan@example.se',
     customerId: customer_id,
     lines: [],
