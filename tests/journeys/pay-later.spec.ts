@@ -72,7 +72,7 @@ describe('in the frame', () => {
   });
 
   test.each([
-    ['declined', 'fail.general'],
+    ['declined', 'fail.declined'],
     ['blocked', 'fail.blocked'],
   ] as const)('who is %s is told so, and finds everything as it was', async (thought, text) => {
     const { page, cartId, leave } = await openFrame();
