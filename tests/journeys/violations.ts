@@ -11,6 +11,9 @@ export async function violations(page: Page): Promise<string[]> {
     const { axe } = window as unknown as {
       axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
     };
+    // A page that fades in has paler colours until it is there.
+    const fades = document.getAnimations().filter(({ id }) => id === 'page');
+    await Promise.allSettled(fades.map(({ finished }) => finished));
     const result = await axe.run();
     return result.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
