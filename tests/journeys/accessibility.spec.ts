@@ -1,17 +1,18 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALE_CODES } from '#contract/locales.ts';
 import { loadWords } from '#storefront/translations/words.ts';
 import { countShifts, shiftOf } from './layout-shift.ts';
 import { SCREEN_STATES, visit } from './screens.ts';
 import { violations } from './violations.ts';
-import { closeBrowser, newVisitor } from './visitor.ts';
+import { closeBrowser, newVisitor, openBareBrowser } from './visitor.ts';
 
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
+beforeAll(openBareBrowser);
 afterAll(closeBrowser);
 
 const rooms = LOCALE_CODES.flatMap((locale) =>

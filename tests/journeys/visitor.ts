@@ -28,6 +28,11 @@ interface VisitorOptions extends BrowserContextOptions {
   allowed?: OptionalPurpose[] | undefined;
 }
 
+/** For hundreds of pages that are only looked at: a browser without windows, if there is one. */
+export function openBareBrowser(): void {
+  opening ??= openBrowser({ isBare: true });
+}
+
 export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor> {
   const { allowed, ...contextOptions } = { allowed: [], ...options };
   opening ??= openBrowser();
