@@ -158,7 +158,7 @@ export default {
     'Du er ikke længere logget ind, eller kurven er udløbet. Intet er bestilt. Log ind igen, så er det hele der stadig.',
   'order.bought': 'Denne kurv er allerede bestilt. Bekræftelsen ligger i din e-mail.',
   'order.notPaid':
-    'Betalingen blev ikke gennemført, så intet er købt. Kurven er, som den var. Vælg en anden betalingsmåde, eller prøv igen.',
+    'Betalingen blev ikke gennemført, så intet er købt. Nåede et beløb at blive reserveret, får du det tilbage. Kurven er, som den var. Vælg en anden betalingsmåde, eller prøv igen.',
   'order.leaving': 'Nu går vi videre til betalingen',
   'order.leavingHelp': 'Sker der ikke noget? Så fører linket dig videre.',
   'order.toPayment': 'Til betalingen',

@@ -162,7 +162,7 @@ export default {
     'You are no longer signed in, or your basket has expired. Nothing has been ordered. Sign in again and everything will still be there.',
   'order.bought': 'This basket has been ordered already. The confirmation is in your e-mail.',
   'order.notPaid':
-    'The payment was not completed, so nothing was bought. Your basket is as it was. Choose another way to pay, or try again.',
+    'The payment was not completed, so nothing was bought. If an amount was reserved, you get it back. Your basket is as it was. Choose another way to pay, or try again.',
   'order.leaving': 'On to the payment',
   'order.leavingHelp': 'Nothing happens? The link takes you there.',
   'order.toPayment': 'To the payment',

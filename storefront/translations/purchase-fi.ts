@@ -162,7 +162,7 @@ export default {
     'Et ole enää kirjautuneena, tai ostoskori on vanhentunut. Mitään ei ole tilattu. Kirjaudu uudelleen, niin kaikki on tallella.',
   'order.bought': 'Tämä ostoskori on jo tilattu. Vahvistus on sähköpostissasi.',
   'order.notPaid':
-    'Maksua ei suoritettu loppuun, joten mitään ei ostettu. Ostoskori on ennallaan. Valitse toinen maksutapa tai yritä uudelleen.',
+    'Maksua ei suoritettu loppuun, joten mitään ei ostettu. Jos summa ehdittiin varata, se palautetaan sinulle. Ostoskori on ennallaan. Valitse toinen maksutapa tai yritä uudelleen.',
   'order.leaving': 'Siirrytään maksamaan',
   'order.leavingHelp': 'Eikö mitään tapahdu? Linkki vie sinut perille.',
   'order.toPayment': 'Siirry maksamaan',

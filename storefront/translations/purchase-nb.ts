@@ -158,7 +158,7 @@ export default {
     'Du er ikke lenger logget inn, eller handlekurven er utløpt. Ingenting er bestilt. Logg inn igjen, så er alt der fortsatt.',
   'order.bought': 'Denne handlekurven er allerede bestilt. Bekreftelsen ligger i e-posten din.',
   'order.notPaid':
-    'Betalingen ble ikke fullført, så ingenting er kjøpt. Handlekurven er som den var. Velg en annen betalingsmåte, eller prøv igjen.',
+    'Betalingen ble ikke fullført, så ingenting er kjøpt. Rakk et beløp å bli reservert, får du det tilbake. Handlekurven er som den var. Velg en annen betalingsmåte, eller prøv igjen.',
   'order.leaving': 'Nå går vi videre til betalingen',
   'order.leavingHelp': 'Skjer det ingenting? Da tar lenken deg dit.',
   'order.toPayment': 'Til betaling',

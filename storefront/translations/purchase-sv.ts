@@ -159,7 +159,7 @@ export default {
     'Du är inte längre inloggad, eller så har varukorgen gått ut. Ingenting är beställt. Logga in igen, så finns allt kvar.',
   'order.bought': 'Den här varukorgen är redan beställd. Bekräftelsen finns i din e-post.',
   'order.notPaid':
-    'Betalningen slutfördes inte, så ingenting är köpt. Varukorgen är som den var. Välj ett annat betalningssätt eller försök igen.',
+    'Betalningen slutfördes inte, så ingenting är köpt. Hann något belopp reserveras får du tillbaka det. Varukorgen är som den var. Välj ett annat betalningssätt eller försök igen.',
   'order.leaving': 'Nu går vi vidare till betalningen',
   'order.leavingHelp': 'Händer ingenting? Då tar länken dig dit.',
   'order.toPayment': 'Till betalningen',
