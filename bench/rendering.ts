@@ -30,7 +30,7 @@ export async function measureRendering(
       channelId: '1|se',
       origin: 'http://shop.test',
     },
-    words: await entry.loadWords('sv'),
+    t: await entry.loadWords('sv'),
     api: entry.createServerClient(withTwelveContainers(remembered(shop.commerce)), {
       channelId: '1|se',
       marketId: 'se',

@@ -40,10 +40,10 @@ import {
   ShopViewContext,
 } from './session/shop-context.ts';
 import { provideSession } from './session/shop-session.ts';
-import { customerTypeOf, placeOf, type Shopper } from './session/shopper.ts';
+import { customerTypeOf, localeScopeOf, type Shopper } from './session/shopper.ts';
 import { trackPageImpressions } from './tracking/page-impressions.ts';
 import { track } from './tracking/track.ts';
-import { loadPurchaseWords, loadWords } from './translations/words.ts';
+import { loadPurchaseWords, loadTranslate } from './translations/words.ts';
 
 interface PageState {
   shopper: Shopper;
@@ -59,8 +59,8 @@ async function start(): Promise<void> {
   // What it holds may be a customer's own, and must not outlast their sign-out.
   written?.replaceChildren();
   const { shopper } = state;
-  const words = await loadWords(shopper.locale);
-  const environment = browserEnvironment({ shopper, words }, ({ message }) => {
+  const t = await loadTranslate(shopper.locale);
+  const environment = browserEnvironment({ shopper, t }, ({ message }) => {
     track('error:api', { message });
     noticeCustomer();
   });
@@ -111,9 +111,9 @@ async function start(): Promise<void> {
   trackPageImpressions(router);
   hydrateRoot(
     document.getElementById('app') as HTMLElement,
-    <Shop shopper={shopper} words={words} router={router} />,
+    <Shop shopper={shopper} t={t} router={router} />,
   );
-  const isPage = (pathname: string) => isPageOf(placeOf(shopper), pathname);
+  const isPage = (pathname: string) => isPageOf(localeScopeOf(shopper), pathname);
   followLinks(router, basename, isPage);
   rememberTyping();
   browserCookies.set(COOKIES.plain, '');
@@ -135,18 +135,18 @@ async function start(): Promise<void> {
 function followUrlAction(environment: ShopEnvironment, go: (path: string) => Promise<void>): void {
   const action = readUrlAction(location);
   if (action?.kind !== 'cart') return;
-  const toCheckout = () => go(linkTo(placeOf(environment.shopper), 'checkout'));
+  const toCheckout = () => go(linkTo(localeScopeOf(environment.shopper), 'checkout'));
   import('./features/checkout/follow-cart-link.ts').then(
     ({ followCartLink }) => followCartLink(environment, action.cartId, toCheckout),
     () => undefined,
   );
 }
 
-function Shop({ shopper, words, router }: ShopView & { router: DataRouter }) {
+function Shop({ shopper, t, router }: ShopView & { router: DataRouter }) {
   const customerType = useCustomerType(shopper.customerType);
   const view = useMemo(
-    () => ({ shopper: { ...shopper, ...customerTypeOf(customerType) }, words }),
-    [shopper, customerType, words],
+    () => ({ shopper: { ...shopper, ...customerTypeOf(customerType) }, t: t }),
+    [shopper, customerType, t],
   );
   useLayoutEffect(takeOver, []);
   return (

@@ -7,7 +7,7 @@ import { createRoutes, loadModule } from './create-routes.ts';
 import { screens } from './routes.ts';
 import { SCREENS, type Screen } from './routing/paths.ts';
 import { provideEnvironment, type ShopEnvironment } from './session/shop-context.ts';
-import { loadWords } from './translations/words.ts';
+import { loadTranslate } from './translations/words.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -156,7 +156,7 @@ describe('what happens on the way to a screen', () => {
         channelId: '1|se',
         origin: 'https://kvarto.example',
       },
-      words: await loadWords('sv'),
+      t: await loadTranslate('sv'),
       api: api as CommerceClient,
       cookies: { get: () => undefined, set: () => undefined },
       isPersonal: false,

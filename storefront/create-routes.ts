@@ -16,7 +16,7 @@ import { pathsOf, routeName, SCREENS, type Screen } from './routing/paths.ts';
 import type { ScreenModule } from './routing/screen-module.ts';
 import { environmentOf, provideEnvironment, type ShopEnvironment } from './session/shop-context.ts';
 import { sessionOf } from './session/shop-session.ts';
-import { placeOf } from './session/shopper.ts';
+import { localeScopeOf } from './session/shopper.ts';
 
 const modules = import.meta.glob<ScreenModule>('./features/*/*.route.tsx');
 
@@ -141,7 +141,7 @@ export function aheadOf(routes: RouteObject[], basename: string, environment: Sh
 function guard(entry: ScreenEntry, { request, context }: LoaderFunctionArgs): void {
   const { shopper } = environmentOf(context);
   runGuard(entry.guard ?? 'default', {
-    place: placeOf(shopper),
+    place: localeScopeOf(shopper),
     url: new URL(request.url),
     // Looked at by the guard that needs it, and by no page that everyone shares.
     isLoggedIn: () => sessionOf(context).customer() !== undefined,

@@ -10,4 +10,4 @@ export {
 export { handlerFor, renderApp, renderPage } from './server/render-page.tsx';
 export { createSharedMemory } from './server/shared-memory.ts';
 export { provideEnvironment, type ShopEnvironment } from './session/shop-context.ts';
-export { loadWords } from './translations/words.ts';
+export { loadTranslate as loadWords } from './translations/words.ts';

@@ -21,7 +21,7 @@ const ActingBanner = lazy(() => import('#storefront/features/account/acting-bann
 
 /** What goes along from page to page and is part of none. It comes when the page is ready: none of it is needed before. */
 export default function Companions() {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const { state, location: next } = useNavigation();
   const { pathname } = useLocation();
   useEffect(gatherImpressions, []);
@@ -36,17 +36,17 @@ export default function Companions() {
       <LoadingSigns
         isLoading={state !== 'idle'}
         isNewPage={next?.pathname !== pathname}
-        message={words('loading.page')}
+        message={t('loading.page')}
       />
       <PageAnnouncer />
-      <ConnectivityNotice message={words('connectivity.offline')} />
+      <ConnectivityNotice message={t('connectivity.offline')} />
       <MarketFollower />
       {/* One question at a time. */}
       {!isAsked && <SuggestionBanner />}
       <AddedBoxPlace />
       <ActingNotice />
       <PreviewBar />
-      <NotificationArea closeLabel={words('shop.close')} />
+      <NotificationArea closeLabel={t('shop.close')} />
     </>
   );
 }

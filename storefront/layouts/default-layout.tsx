@@ -4,7 +4,7 @@ import { MarketButton } from '#storefront/features/market/market-button.tsx';
 import { MarketForm } from '#storefront/features/market/market-form.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
@@ -12,11 +12,11 @@ import { PageHead } from './page-head.tsx';
 
 /** Header, content, footer. */
 export function DefaultLayout() {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   return (
     <PageHead>
       <a className={styles.skip} href="#content">
-        {words('shop.skipToContent')}
+        {t('shop.skipToContent')}
       </a>
       <Header
         choices={
@@ -34,7 +34,7 @@ export function DefaultLayout() {
           <>
             <MarketForm />
             <CustomerTypeToggle />
-            <a href={linkTo(placeOf(shopper), 'cookie-settings')}>{words('footer.cookies')}</a>
+            <a href={linkTo(localeScopeOf(shopper), 'cookie-settings')}>{t('footer.cookies')}</a>
           </>
         }
       />

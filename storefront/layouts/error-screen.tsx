@@ -5,7 +5,7 @@ import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
 import { SearchForm } from '#storefront/features/search/search-form.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
 import { useAppDataIfLoaded } from './app.tsx';
@@ -14,15 +14,15 @@ import { showHead } from './page-head.tsx';
 
 /** The page that was asked for does not exist, or could not be made (§2, §8). Either way it helps on. */
 export function ErrorScreen() {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const error = useRouteError();
   const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const isMissing = status === 404;
-  const home = linkTo(placeOf(shopper), 'home');
+  const home = linkTo(localeScopeOf(shopper), 'home');
   const isOffline = isRouteErrorResponse(error) && error.data === OFFLINE;
   const failure = isOffline ? 'error.offlineTitle' : 'error.title';
-  const title = words(isMissing ? 'error.notFoundTitle' : failure);
+  const title = t(isMissing ? 'error.notFoundTitle' : failure);
   const path = (home === '/' ? '' : home) + pathname;
   useEffect(() => {
     showHead({ title, isHidden: true }, shopper);
@@ -45,26 +45,26 @@ export function ErrorScreen() {
         <h1>{title}</h1>
         {isMissing && (
           <>
-            <p>{words('error.notFound', { path: decoded(path) })}</p>
-            <p>{words('error.help')}</p>
+            <p>{t('error.notFound', { path: decoded(path) })}</p>
+            <p>{t('error.help')}</p>
             <SearchForm />
           </>
         )}
-        {isOffline && <p>{words('error.offline')}</p>}
+        {isOffline && <p>{t('error.offline')}</p>}
         {!isMissing && !isOffline && (
           <>
-            <p>{words('error.general')}</p>
-            <p>{words('error.status', { status })}</p>
+            <p>{t('error.general')}</p>
+            <p>{t('error.status', { status })}</p>
           </>
         )}
         <p className={styles.ways}>
           {!isMissing && (
             <Button type="button" aria-disabled={state !== 'idle'} onClick={() => void revalidate()}>
-              {words('error.tryAgain')}
+              {t('error.tryAgain')}
             </Button>
           )}
           <ButtonLink href={home} isSecondary>
-            {words('error.toHome')}
+            {t('error.toHome')}
           </ButtonLink>
         </p>
       </div>
@@ -74,11 +74,11 @@ export function ErrorScreen() {
 }
 
 function Shelves() {
-  const { words } = useShop();
+  const { t } = useShop();
   const links = useAppDataIfLoaded()?.menus.main.links ?? [];
   if (links.length === 0) return null;
   return (
-    <nav aria-label={words('error.shelves')} className={styles.shelves}>
+    <nav aria-label={t('error.shelves')} className={styles.shelves}>
       <ul>
         {links.map((link) => (
           <li key={link.url}>

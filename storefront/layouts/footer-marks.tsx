@@ -8,9 +8,9 @@ const nordicWays = ['letter', 'early'];
 
 /** How one may pay and get the books in the visitor's market, as marks of type: the signs of others are theirs. */
 export function FooterMarks() {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const isNordic = nordicMarkets.includes(shopper.market);
-  const listed = (key: 'footer.credits' | 'footer.ways') => words(key).split(' · ');
+  const listed = (key: 'footer.credits' | 'footer.ways') => t(key).split(' · ');
   const payments = [
     ...(shopper.market === 'se' ? ['Swish'] : []),
     ...['Visa', 'Mastercard'],
@@ -18,13 +18,13 @@ export function FooterMarks() {
   ];
   return (
     <div className={styles.marks}>
-      <h2>{words('footer.payment')}</h2>
+      <h2>{t('footer.payment')}</h2>
       <ul>
         {payments.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <h2>{words('footer.delivery')}</h2>
+      <h2>{t('footer.delivery')}</h2>
       <ul>
         {listed('footer.ways').map((name, index) => {
           const way = ways[index] ?? '';

@@ -10,7 +10,7 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import type { AlternatePage } from '#storefront/routing/page-meta.ts';
 import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { useQueryIn } from '#storefront/session/use-place-choices.ts';
 import { useAppData } from './app.tsx';
 import styles from './footer.module.css';
@@ -68,12 +68,12 @@ function FooterMenu({ menu }: { menu: Menu }) {
 }
 
 function Service() {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const { email, phone } = SHOP.customerService;
   const [mailbox, host] = email.split('@');
   return (
     <div>
-      <h2 className={styles.title}>{words('footer.service')}</h2>
+      <h2 className={styles.title}>{t('footer.service')}</h2>
       <ul>
         <li>
           <a href={`mailto:${email}`}>
@@ -87,14 +87,14 @@ function Service() {
           <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
         </li>
         <li>
-          <a href={linkTo(placeOf(shopper), 'order-look-up')}>{words('footer.findOrder')}</a>
+          <a href={linkTo(localeScopeOf(shopper), 'order-look-up')}>{t('footer.findOrder')}</a>
         </li>
         <li>
-          <a href={linkTo(placeOf(shopper), 'withdrawal')}>{words('footer.withdraw')}</a>
+          <a href={linkTo(localeScopeOf(shopper), 'withdrawal')}>{t('footer.withdraw')}</a>
         </li>
       </ul>
-      <p className={styles.hours}>{words('footer.serviceHours')}</p>
-      <h2 className={styles.title}>{words('footer.follow')}</h2>
+      <p className={styles.hours}>{t('footer.serviceHours')}</p>
+      <h2 className={styles.title}>{t('footer.follow')}</h2>
       <ul className={styles.social}>
         {SHOP.social.map(({ name, url }) => (
           <li key={name}>
@@ -110,21 +110,21 @@ function Service() {
 
 /** Who sells, as the law wants it to be found from every page. */
 function Company() {
-  const { words } = useShop();
+  const { t } = useShop();
   const { name, organisationNumber, vatNumber, address } = SELLER;
   return (
     <address className={styles.small}>
       <p>
         {name}, {address.join(', ')}
       </p>
-      <p>{words('footer.company', { number: organisationNumber, vat: vatNumber })}</p>
-      <p>{words('footer.copyright', { year: new Date().getFullYear() })}</p>
+      <p>{t('footer.company', { number: organisationNumber, vat: vatNumber })}</p>
+      <p>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
     </address>
   );
 }
 
 function Languages() {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const { markets } = useAppData();
   const alternates = usePageAlternates() ?? alternatePages('home', shopper, markets);
   const queryIn = useQueryIn();
@@ -132,8 +132,8 @@ function Languages() {
   const isSameMarket = ({ url }: AlternatePage) => url.split('/')[1] === shopper.pathMarket;
   const languages = shopper.pathMarket ? alternates.filter(isSameMarket) : alternates;
   return (
-    <nav aria-label={words('footer.languages')}>
-      <h2 className={styles.title}>{words('footer.languages')}</h2>
+    <nav aria-label={t('footer.languages')}>
+      <h2 className={styles.title}>{t('footer.languages')}</h2>
       <ul>
         {languages.map(({ culture, url }) => {
           const locale = localeOfLanguage(culture);

@@ -6,7 +6,7 @@ import { FavoritesCount } from '#storefront/features/favorites/favorites-count.t
 import { SearchBox } from '#storefront/features/search/search-box.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { useAppData } from './app.tsx';
 import styles from './header.module.css';
@@ -21,10 +21,10 @@ interface HeaderProps {
 }
 
 export function Header({ choices }: HeaderProps) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const { menus, cartCount, customer } = useAppData();
   const header = useRef<HTMLDivElement>(null);
-  const place = placeOf(shopper);
+  const place = localeScopeOf(shopper);
   useHeaderMotion(header);
   return (
     <header className={styles.header}>
@@ -35,7 +35,7 @@ export function Header({ choices }: HeaderProps) {
           <a
             className={styles.name}
             href={linkTo(place, 'home')}
-            aria-label={`${SHOP.name}. ${words('header.home')}`}
+            aria-label={`${SHOP.name}. ${t('header.home')}`}
           >
             {SHOP.name}
           </a>
@@ -53,12 +53,12 @@ export function Header({ choices }: HeaderProps) {
               }}
             >
               <Icon name="search" />
-              <span className="visually-hidden">{words('header.search')}</span>
+              <span className="visually-hidden">{t('header.search')}</span>
             </a>
             <AccountLink className={styles.account} fromServer={customer} />
             <a className={styles.control} href={linkTo(place, 'favorites')}>
               <Icon name="heart" />
-              <span className="visually-hidden">{words('header.favorites')}</span>
+              <span className="visually-hidden">{t('header.favorites')}</span>
               <FavoritesCount />
             </a>
             <CartButton countFromServer={cartCount} />

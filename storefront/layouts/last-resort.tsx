@@ -1,7 +1,7 @@
 import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import styles from './layout.module.css';
 
@@ -11,7 +11,7 @@ export function LastResort() {
   return (
     <>
       <header className={styles.slim}>
-        <a className={styles.name} href={linkTo(placeOf(shopper), 'home')}>
+        <a className={styles.name} href={linkTo(localeScopeOf(shopper), 'home')}>
           {SHOP.name}
         </a>
       </header>

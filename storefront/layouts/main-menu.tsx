@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
 import type { MenuLink } from '#storefront/features/menu/menu-links.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { IconButton } from '#storefront/ui/icon-button.tsx';
 import styles from './main-menu.module.css';
 import { ShelfPanel } from './shelf-panel.tsx';
@@ -13,7 +13,7 @@ const closeAfterMs = 250;
 
 /** The shelves on wide screens. Each name is a link; its panel opens under a mouse, or with the button beside the name. */
 export function MainMenu({ links }: { links: MenuLink[] }) {
-  const words = useWords();
+  const t = useTranslate();
   const { key } = useLocation();
   const id = useId();
   const nav = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function MainMenu({ links }: { links: MenuLink[] }) {
   return (
     <nav
       ref={nav}
-      aria-label={words('header.mainMenu')}
+      aria-label={t('header.mainMenu')}
       className={styles.menu}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setLater(null, closeAfterMs)}
       onBlur={(event) => {
@@ -65,7 +65,7 @@ export function MainMenu({ links }: { links: MenuLink[] }) {
                 <IconButton
                   name="down"
                   size="1rem"
-                  label={words('header.showShelf', { name: link.label })}
+                  label={t('header.showShelf', { name: link.label })}
                   aria-expanded={isOpen}
                   aria-controls={`${id}${index}`}
                   onClick={() => setNow(isOpen ? null : link.url)}

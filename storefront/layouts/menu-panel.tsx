@@ -4,7 +4,7 @@ import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
 import type { MenuLink } from '#storefront/features/menu/menu-links.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { Panel } from '#storefront/ui/panel.tsx';
 import styles from './menu-panel.module.css';
@@ -20,27 +20,27 @@ export interface MenuPanelProps {
 
 /** The menu of a phone: three levels that unfold where they stand, and what is the visitor's own at the bottom. */
 export function MenuPanel({ isOpen, onClose, links, choices }: MenuPanelProps) {
-  const { words, shopper } = useShop();
-  const place = placeOf(shopper);
+  const { t, shopper } = useShop();
+  const place = localeScopeOf(shopper);
   return (
     <Panel
       isOpen={isOpen}
       onClose={onClose}
-      title={words('header.menu')}
-      closeLabel={words('header.closeMenu')}
+      title={t('header.menu')}
+      closeLabel={t('header.closeMenu')}
       side="start"
       footer={
         <div className={styles.own}>
           <AccountLink isLabelled onPanel={onClose} />
           <a href={linkTo(place, 'favorites')}>
             <Icon name="heart" />
-            {words('header.favorites')}
+            {t('header.favorites')}
           </a>
           {choices}
         </div>
       }
     >
-      <nav aria-label={words('header.menu')} className={styles.menu}>
+      <nav aria-label={t('header.menu')} className={styles.menu}>
         <Level links={links} />
       </nav>
     </Panel>

@@ -1,6 +1,6 @@
 import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
 import type { MenuLink } from '#storefront/features/menu/menu-links.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './shelf-panel.module.css';
 
@@ -39,6 +39,6 @@ export function ShelfPanel({ id, shelf }: { id: string; shelf: MenuLink }) {
 
 /** “Show all in Fiction”; of an editor’s page there is no all, so one goes to it. */
 export function ShowAll({ link }: { link: MenuLink }) {
-  const words = useWords();
-  return words(link.isPage ? 'menu.goTo' : 'menu.showAll', { name: link.label });
+  const t = useTranslate();
+  return t(link.isPage ? 'menu.goTo' : 'menu.showAll', { name: link.label });
 }

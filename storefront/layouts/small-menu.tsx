@@ -4,7 +4,7 @@ import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
 import type { MenuLink } from '#storefront/features/menu/menu-links.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import type { MenuPanelProps } from './menu-panel.tsx';
 import styles from './small-menu.module.css';
@@ -14,7 +14,7 @@ import styles from './small-menu.module.css';
  * is fetched when a finger comes near. Where it cannot be fetched, the menu opens as if there were no script.
  */
 export function SmallMenu({ links, choices }: { links: MenuLink[]; choices?: ReactNode }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const { key } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
   const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
@@ -54,12 +54,12 @@ export function SmallMenu({ links, choices }: { links: MenuLink[]; choices?: Rea
           <span className={styles.shut}>
             <Icon name="close" />
           </span>
-          <span className="visually-hidden">{words('header.menu')}</span>
+          <span className="visually-hidden">{t('header.menu')}</span>
         </summary>
-        <nav aria-label={words('header.menu')} className={styles.panel}>
+        <nav aria-label={t('header.menu')} className={styles.panel}>
           <Links links={links} depth={2} />
           <p className={styles.own}>
-            <a href={linkTo(placeOf(shopper), 'sign-in')}>{words('header.account')}</a>
+            <a href={linkTo(localeScopeOf(shopper), 'sign-in')}>{t('header.account')}</a>
           </p>
         </nav>
       </details>

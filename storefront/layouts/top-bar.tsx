@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LOCALES } from '#contract/locales.ts';
 import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
-import { useShop, useWords } from '#storefront/session/shop-context.ts';
+import { useShop, useTranslate } from '#storefront/session/shop-context.ts';
 import { numberFormat } from '#storefront/translations/formatters.ts';
 import { useAppData } from './app.tsx';
 import styles from './top-bar.module.css';
@@ -33,12 +33,12 @@ export function TopBar({ choices }: { choices?: ReactNode }) {
 
 /** Three reasons to shop here, all of them true of every order. */
 export function Promises() {
-  const words = useWords();
+  const t = useTranslate();
   return (
-    <ul className={styles.promises} aria-label={words('usp.label')}>
-      <li>{words('usp.delivery')}</li>
-      <li>{words('usp.dispatch')}</li>
-      <li>{words('usp.returns')}</li>
+    <ul className={styles.promises} aria-label={t('usp.label')}>
+      <li>{t('usp.delivery')}</li>
+      <li>{t('usp.dispatch')}</li>
+      <li>{t('usp.returns')}</li>
     </ul>
   );
 }
@@ -49,13 +49,13 @@ function AnnouncementStrip() {
 }
 
 function useAnnouncement(): string | null {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const { announcement, markets } = useAppData();
   if (!announcement) return null;
   const { isHalfPrice, freeShippingFrom } = announcement;
   if (isHalfPrice)
-    return words(freeShippingFrom === 0 ? 'announcement.halfPriceAndShipping' : 'announcement.halfPrice');
-  if (freeShippingFrom === 0) return words('announcement.freeShippingAll');
+    return t(freeShippingFrom === 0 ? 'announcement.halfPriceAndShipping' : 'announcement.halfPrice');
+  if (freeShippingFrom === 0) return t('announcement.freeShippingAll');
   const currency = markets.find(({ alias }) => alias === shopper.market)?.currency.code;
   if (freeShippingFrom === undefined || !currency) return null;
   const amount = numberFormat(LOCALES[shopper.locale].iso, {
@@ -64,5 +64,5 @@ function useAnnouncement(): string | null {
     maximumFractionDigits: 2,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  return words('announcement.freeShipping', { amount: amount.format(freeShippingFrom) });
+  return t('announcement.freeShipping', { amount: amount.format(freeShippingFrom) });
 }

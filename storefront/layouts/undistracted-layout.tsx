@@ -2,21 +2,21 @@ import { Outlet } from 'react-router';
 import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import styles from './layout.module.css';
 import { PageHead } from './page-head.tsx';
 
 /** For checkout: nothing that leads away but the way back to the shop. */
 export function UndistractedLayout() {
-  const { words, shopper } = useShop();
-  const home = linkTo(placeOf(shopper), 'home');
+  const { t, shopper } = useShop();
+  const home = linkTo(localeScopeOf(shopper), 'home');
   return (
     <PageHead>
       <header className={styles.slim}>
         <a className={styles.name} href={home}>
           {SHOP.name}
         </a>
-        <a href={home}>{words('checkout.backToShop')}</a>
+        <a href={home}>{t('checkout.backToShop')}</a>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />

@@ -6,7 +6,7 @@ import { TIMINGS } from '#storefront/config/timings.ts';
 import { currentConsent, onConsent } from '#storefront/session/consent.store.ts';
 import type { MarketFacts } from '#storefront/session/markets.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { removeUnallowed } from '#storefront/tracking/remove-unallowed.ts';
 import { subscribe } from '#storefront/tracking/track.ts';
 
@@ -16,7 +16,7 @@ export function useMeasuring(): void {
   const loaded = useRouteLoaderData<{ markets: MarketFacts[] }>('root');
   const market = loaded?.markets.find(({ alias }) => alias === shopper.market);
   const currency = market?.currency.code ?? '';
-  const { locale, pathMarket } = placeOf(shopper);
+  const { locale, pathMarket } = localeScopeOf(shopper);
   useEffect(() => {
     const started = new Set<'events' | 'vitals'>();
     const look = () => {

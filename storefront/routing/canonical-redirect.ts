@@ -1,9 +1,9 @@
-import { type Place, tidyPath } from './link-to.ts';
+import { type LocaleScope, tidyPath } from './link-to.ts';
 import { redirectWithin } from './redirect-within.ts';
 
 /** The path of the entity is the address of its page: any other way to it leads there, query and hash kept (§2). */
 export function canonicalRedirect(
-  place: Place,
+  place: LocaleScope,
   url: URL,
   canonicalUrl: string | null | undefined,
 ): Response | undefined {

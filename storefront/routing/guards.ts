@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { linkTo, type Place } from './link-to.ts';
+import { type LocaleScope, linkTo } from './link-to.ts';
 import { redirectWithin } from './redirect-within.ts';
 
 /** What a guard looks at. */
 export interface GuardRequest {
-  place: Place;
+  place: LocaleScope;
   url: URL;
   isLoggedIn: () => boolean;
 }

@@ -19,14 +19,18 @@ type ParametersOf<S extends Screen> = S extends keyof ScreenParameters
   ? [parameters: ScreenParameters[S]]
   : [];
 
-export interface Place {
+export interface LocaleScope {
   locale: LocaleCode;
   /** Given only where the market is part of the path. */
   pathMarket?: string;
 }
 
 /** The path of a screen, prefix and all. Names and parameters are checked by the compiler. */
-export function linkTo<S extends Screen>(place: Place, screen: S, ...[parameters]: ParametersOf<S>): string {
+export function linkTo<S extends Screen>(
+  place: LocaleScope,
+  screen: S,
+  ...[parameters]: ParametersOf<S>
+): string {
   const given = (parameters ?? {}) as Record<string, string | undefined>;
   const form = pathsOf(screen, place.locale).find((candidate) => fits(candidate, given)) ?? '/';
   // Only the rest of a path may have several segments: a slash anywhere else belongs to the value.

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { pathPrefix } from '#contract/locales.ts';
-import type { Place } from './link-to.ts';
+import type { LocaleScope } from './link-to.ts';
 import { pathsOf, type Screen } from './paths.ts';
 
 /**
@@ -33,7 +33,7 @@ export function isUnmeasured(screen: string | undefined): boolean {
 }
 
 /** The same of an address that may be gone to, as the router reads it: capitals or a last slash make it no other. */
-export function isUnmeasuredPath(place: Place, pathname: string): boolean {
+export function isUnmeasuredPath(place: LocaleScope, pathname: string): boolean {
   const paths = [...unmeasured].flatMap((screen) => pathsOf(screen, place.locale));
   const routes = paths.map((path) => ({ path }));
   return matchRoutes(routes, pathname, pathPrefix(place.locale, place.pathMarket) || '/') !== null;

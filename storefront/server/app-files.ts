@@ -82,8 +82,8 @@ async function drawOfflinePage(
   { styles, fonts }: AppFilesOptions['manifest'],
   style: ChannelStyle,
 ): Promise<AppFile> {
-  const words = await loadCookieWords(locale);
-  const say = (key: 'title' | 'text' | 'read' | 'retry') => escapeHtml(words(`offline.${key}`));
+  const t = await loadCookieWords(locale);
+  const say = (key: 'title' | 'text' | 'read' | 'retry') => escapeHtml(t(`offline.${key}`));
   const sources = ["'self'", styleHash(OFFLINE_CSS), style.source].filter(Boolean).join(' ');
   return {
     headers: {

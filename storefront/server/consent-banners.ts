@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { isRefusedBeforehand, readConsent } from '#storefront/config/consent.ts';
 import { COOKIES, readCookies } from '#storefront/config/cookies.ts';
 import { ConsentBanner } from '#storefront/features/consent/consent-banner.tsx';
-import { linkTo, type Place } from '#storefront/routing/link-to.ts';
+import { type LocaleScope, linkTo } from '#storefront/routing/link-to.ts';
 import { loadCookieWords } from '#storefront/translations/cookie-words.ts';
 import { escapeHtml } from './html-document.ts';
 
@@ -17,16 +17,14 @@ export function hasAnswered({ headers }: Pick<IncomingMessage, 'headers'>): bool
 const pageMark = 'page-that-was-asked-for';
 
 /** The question of cookies in a language, with the page that one returns to. It is drawn once for all. */
-export function createConsentBanners(): (place: Place, page: string) => Promise<string> {
+export function createConsentBanners(): (place: LocaleScope, page: string) => Promise<string> {
   const drawn = new Map<string, [string, string]>();
   return async (place, page) => {
     const settingsUrl = linkTo(place, 'cookie-settings');
     let parts = drawn.get(settingsUrl);
     if (!parts) {
-      const words = await loadCookieWords(place.locale);
-      const markup = renderToStaticMarkup(
-        createElement(ConsentBanner, { words, settingsUrl, page: pageMark }),
-      );
+      const t = await loadCookieWords(place.locale);
+      const markup = renderToStaticMarkup(createElement(ConsentBanner, { t, settingsUrl, page: pageMark }));
       const [before = '', after = ''] = markup.split(pageMark);
       parts = [before, after];
       drawn.set(settingsUrl, parts);

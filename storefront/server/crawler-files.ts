@@ -4,7 +4,7 @@ import { LOCALE_CODES, LOCALES } from '#contract/locales.ts';
 import { ShopOverviewDocument } from '#storefront/api/generated/graphql.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
 import { SHOP } from '#storefront/config/shop.ts';
-import { linkTo, type Place } from '#storefront/routing/link-to.ts';
+import { type LocaleScope, linkTo } from '#storefront/routing/link-to.ts';
 import type { MarketFacts } from '#storefront/session/markets.ts';
 import type { CommerceApi } from './commerce-api.ts';
 import { createServerClient } from './commerce-server-client.ts';
@@ -73,7 +73,7 @@ async function describeShop(
     languageId: LOCALES.en.iso,
   });
   const [{ categories, cmsPages }, all] = await Promise.all([api.query(ShopOverviewDocument, {}), markets()]);
-  const place: Place = {
+  const place: LocaleScope = {
     locale: 'en',
     ...(settings.MARKET_IN_PATH ? { pathMarket: settings.FALLBACK_MARKET } : {}),
   };

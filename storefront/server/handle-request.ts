@@ -8,7 +8,7 @@ import { VITALS_PATH } from '#storefront/config/vitals.ts';
 import { localeInPath } from '#storefront/routing/resolve-request.ts';
 import { isUnmeasured } from '#storefront/routing/unmeasured-screens.ts';
 import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { createAppFiles } from './app-files.ts';
 import { answerAuth } from './auth-gateway.ts';
 import { styleHash, styleOfChannel } from './channel-style.ts';
@@ -284,10 +284,10 @@ const unprintable = /%(?:[01][0-9a-f]|7f)/i;
 /** In the language of the page if its words can be had, and without them if not. */
 async function lastWords(path: string): Promise<string> {
   const locale = localeInPath(path);
-  const words = await loadWords(locale).catch(() => undefined);
+  const t = await loadTranslate(locale).catch(() => undefined);
   return fallbackDocument(
     pathPrefix(locale) || '/',
     LOCALES[locale].iso,
-    words && { message: words('error.general'), home: words('error.toHome') },
+    t && { message: t('error.general'), home: t('error.toHome') },
   );
 }

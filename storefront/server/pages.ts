@@ -3,7 +3,7 @@ import { NetworkError } from '#storefront/api/errors.ts';
 import { COOKIES, readCookies, writeCookie } from '#storefront/config/cookies.ts';
 import { KEEP_OFFLINE_HEADER } from '#storefront/config/offline.ts';
 import type { StorefrontSettings } from '#storefront/config/settings.ts';
-import type { Place } from '#storefront/routing/link-to.ts';
+import type { LocaleScope } from '#storefront/routing/link-to.ts';
 import { isCheckoutRoute, isOrderRoute, type Screen } from '#storefront/routing/paths.ts';
 import { type RoutingSettings, resolveRequest } from '#storefront/routing/resolve-request.ts';
 import { loadMarkets, type MarketFacts } from '#storefront/session/markets.ts';
@@ -13,10 +13,10 @@ import {
   type CookieJar,
   customerTypeOf,
   languageIdOf,
-  placeOf,
+  localeScopeOf,
   type Shopper,
 } from '#storefront/session/shopper.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import type { BuildManifest } from './build-manifest.ts';
 import type { CommerceApi } from './commerce-api.ts';
 import { createServerClient } from './commerce-server-client.ts';
@@ -48,7 +48,7 @@ export type Page =
       /** Whose films the page shows. */
       frames?: readonly string[];
       headers: PageHeaders;
-      place: Place;
+      place: LocaleScope;
       screen?: Screen | undefined;
     }
   | { kind: 'redirect'; status: number; location: string; headers: PageHeaders };
@@ -130,7 +130,7 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
         kind: 'page',
         ...cached,
         headers: withCookies(cached.headers, session.setCookies),
-        place: placeOf(shopper),
+        place: localeScopeOf(shopper),
       };
 
     const began = kept.begin();
@@ -154,7 +154,7 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
     };
     const environment: ShopEnvironment = {
       shopper,
-      words: await loadWords(shopper.locale),
+      t: await loadTranslate(shopper.locale),
       api: isOwn ? shopSession.api : createServerClient({ ask: session.askAsAnybody }, place, shown.note),
       cookies: jar,
       isPersonal: isOwn,
@@ -218,7 +218,7 @@ export function createPages({ commerce, settings, manifest, themeCss, onError }:
       body,
       frames,
       headers,
-      place: placeOf(shopper),
+      place: localeScopeOf(shopper),
       screen,
     };
   }

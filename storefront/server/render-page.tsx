@@ -147,9 +147,9 @@ export function renderApp(
   environment: ShopEnvironment,
 ): string {
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { shopper, words } = environment;
+  const { shopper, t } = environment;
   return renderToString(
-    <ShopViewContext value={{ shopper, words }}>
+    <ShopViewContext value={{ shopper, t }}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </ShopViewContext>,
   );
@@ -171,11 +171,11 @@ function leafData(context: StaticHandlerContext): Partial<ScreenData> {
   return (context.loaderData[leaf] as Partial<ScreenData> | undefined) ?? {};
 }
 
-function metaOf(context: StaticHandlerContext, { words }: ShopEnvironment): PageMeta {
+function metaOf(context: StaticHandlerContext, { t }: ShopEnvironment): PageMeta {
   const error = context.errors && Object.values(context.errors)[0];
   if (error !== undefined && error !== null) {
     const isMissing = isRouteErrorResponse(error) && error.status === 404;
-    return { title: isMissing ? words('error.notFoundTitle') : words('error.title'), isHidden: true };
+    return { title: isMissing ? t('error.notFoundTitle') : t('error.title'), isHidden: true };
   }
   const leaf = context.matches.at(-1);
   return (

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { type DescribedPage, structuredDataOf } from './structured-data.ts';
 
 async function told(page: Partial<DescribedPage>, answer?: object, pathMarket?: string) {
   const environment = {
     shopper: { locale: 'fi', market: 'fi', pathMarket, origin: 'https://kvarto.example' },
-    words: await loadWords('fi'),
+    t: await loadTranslate('fi'),
     api: { query: async () => answer },
   } as unknown as ShopEnvironment;
   return structuredDataOf(environment, { screen: undefined, alias: undefined, data: undefined, ...page });

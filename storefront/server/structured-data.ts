@@ -4,7 +4,7 @@ import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { Screen } from '#storefront/routing/paths.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { placeOf, type Shopper } from '#storefront/session/shopper.ts';
+import { localeScopeOf, type Shopper } from '#storefront/session/shopper.ts';
 import type { Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import { describeProduct } from './describe-product.ts';
 
@@ -24,12 +24,12 @@ export async function structuredDataOf(
   environment: ShopEnvironment,
   { screen, alias, data }: DescribedPage,
 ): Promise<object[]> {
-  const { api, shopper, words } = environment;
+  const { api, shopper, t } = environment;
   if (screen === 'home') return describeShop(shopper);
   if (screen === 'product') {
     const { product, reviews } = await api.query(ProductFactsDocument, { alias: alias ?? '' });
     if (!product) return [];
-    const home = { name: words('breadcrumbs.home'), url: linkTo(placeOf(shopper), 'home') };
+    const home = { name: t('breadcrumbs.home'), url: linkTo(localeScopeOf(shopper), 'home') };
     const shelves = (product.breadcrumbs ?? []).flatMap((crumb) => crumb ?? []);
     return [
       describeProduct(product, reviews?.reviews ?? [], shopper),
@@ -59,7 +59,7 @@ function describeCrumbs(crumbs: readonly Crumb[], { origin }: Shopper): object[]
 
 function describeShop(shopper: Shopper): object[] {
   const { origin } = shopper;
-  const place = placeOf(shopper);
+  const place = localeScopeOf(shopper);
   const organization = { '@id': `${origin}/#organization` };
   const search = linkTo(place, 'search', { search: 'TERM' }).replace('TERM', '{search_term_string}');
   return [

@@ -7,13 +7,13 @@ import { languageIdOf } from './shopper.ts';
 
 /** The page's own, and that of what a component does by itself in the browser. */
 export function browserEnvironment(
-  { shopper, words }: ShopView,
+  { shopper, t }: ShopView,
   /** After any failure it may be that a session is over. */
   onFailure: (error: Error) => void = noticeCustomer,
 ): ShopEnvironment & { api: BrowserClient } {
   return {
     shopper,
-    words,
+    t,
     api: createBrowserClient(
       { channelId: shopper.channelId, marketId: shopper.market, languageId: languageIdOf(shopper) },
       onFailure,

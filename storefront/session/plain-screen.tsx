@@ -7,7 +7,7 @@ import { alternatePages } from './alternate-pages.ts';
 import { loadMarkets } from './markets.ts';
 import styles from './plain-screen.module.css';
 import { environmentOf } from './shop-context.ts';
-import { placeOf } from './shopper.ts';
+import { localeScopeOf } from './shopper.ts';
 
 type PlainKey = { [Key in MessageKey]: MessageValues<Key> extends [] ? Key : never }[MessageKey];
 type PlainScreen = {
@@ -17,12 +17,12 @@ type PlainScreen = {
 /** A screen with a heading and nothing personal in it; search engines are asked to pass it by. */
 export function plainLoader(screen: PlainScreen, title: PlainKey) {
   return async ({ context }: LoaderFunctionArgs): Promise<{ meta: PageMeta; heading: string }> => {
-    const { api, words, shopper } = environmentOf(context);
-    const heading = words(title);
+    const { api, t, shopper } = environmentOf(context);
+    const heading = t(title);
     return {
       meta: {
         title: heading,
-        canonical: linkTo(placeOf(shopper), screen),
+        canonical: linkTo(localeScopeOf(shopper), screen),
         alternates: alternatePages(screen, shopper, await loadMarkets(api)),
         isHidden: true,
       },

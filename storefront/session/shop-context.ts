@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router';
 import type { CommerceClient } from '#storefront/api/operation.ts';
-import type { Words } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/words.ts';
 import type { CookieJar, Shopper } from './shopper.ts';
 
 /** What loaders and actions are given, on the server and in the browser alike. */
 export interface ShopEnvironment {
   shopper: Shopper;
-  words: Words;
+  t: Translate;
   api: CommerceClient;
   cookies: CookieJar;
   /** On the server for a visitor without script: the page may hold what is theirs. In the browser always. */
@@ -38,7 +38,7 @@ export function provideEnvironment(
 /** What components are given. */
 export interface ShopView {
   shopper: Shopper;
-  words: Words;
+  t: Translate;
 }
 
 export const ShopViewContext = createContext<ShopView | undefined>(undefined);
@@ -49,6 +49,6 @@ export function useShop(): ShopView {
   return view;
 }
 
-export function useWords(): Words {
-  return useShop().words;
+export function useTranslate(): Translate {
+  return useShop().t;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { customerTypeOf, languageIdOf, placeOf, type Shopper } from './shopper.ts';
+import { customerTypeOf, languageIdOf, localeScopeOf, type Shopper } from './shopper.ts';
 
 const shopper: Shopper = {
   locale: 'fi',
@@ -28,7 +28,7 @@ describe('where a shopper is', () => {
   });
 
   test('the market is part of a place only where it is part of paths', () => {
-    expect(placeOf(shopper)).toEqual({ locale: 'fi', pathMarket: undefined });
-    expect(placeOf({ ...shopper, pathMarket: 'ax' })).toEqual({ locale: 'fi', pathMarket: 'ax' });
+    expect(localeScopeOf(shopper)).toEqual({ locale: 'fi', pathMarket: undefined });
+    expect(localeScopeOf({ ...shopper, pathMarket: 'ax' })).toEqual({ locale: 'fi', pathMarket: 'ax' });
   });
 });

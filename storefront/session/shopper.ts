@@ -1,7 +1,7 @@
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { Cookie } from '#storefront/config/cookies.ts';
 import { type CustomerType, SHOP } from '#storefront/config/shop.ts';
-import type { Place } from '#storefront/routing/link-to.ts';
+import type { LocaleScope } from '#storefront/routing/link-to.ts';
 
 /** Who is shopping and where: what a page depends on besides its address. No personal data, so pages can be shared. */
 export interface Shopper {
@@ -18,7 +18,7 @@ export interface Shopper {
   origin: string;
 }
 
-export function placeOf(shopper: Shopper): Place {
+export function localeScopeOf(shopper: Shopper): LocaleScope {
   return { locale: shopper.locale, pathMarket: shopper.pathMarket };
 }
 

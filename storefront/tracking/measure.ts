@@ -1,7 +1,7 @@
 import { hideQuery } from '#storefront/browser/hidden-query.ts';
 import { hasTypedText } from '#storefront/browser/typing-memory.ts';
 import { MEASURING_MARK } from '#storefront/config/tag-manager.ts';
-import { linkTo, type Place } from '#storefront/routing/link-to.ts';
+import { type LocaleScope, linkTo } from '#storefront/routing/link-to.ts';
 import { isUnmeasured, isUnmeasuredPath } from '#storefront/routing/unmeasured-screens.ts';
 import { currentConsent, onConsent } from '#storefront/session/consent.store.ts';
 import { toDataLayer } from './data-layer.ts';
@@ -13,7 +13,7 @@ import { keepWaiting, takeWaiting } from './waiting-entries.ts';
 interface MeasuredShop {
   /** Of the market that is shopped in. */
   currency: string;
-  place: Place;
+  place: LocaleScope;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#contract/locales.ts';
-import { addWords, type Words } from './words.ts';
+import { addWords, type Translate } from './words.ts';
 
 /** Read by who chooses, once, and by the server, which writes the question into the page. */
 const chunks: Record<LocaleCode, () => Promise<{ default: unknown }>> = {
@@ -10,6 +10,6 @@ const chunks: Record<LocaleCode, () => Promise<{ default: unknown }>> = {
   nb: () => import('./cookies-nb.ts'),
 };
 
-export function loadCookieWords(locale: LocaleCode): Promise<Words> {
+export function loadCookieWords(locale: LocaleCode): Promise<Translate> {
   return addWords(locale, chunks[locale]);
 }

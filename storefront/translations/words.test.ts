@@ -3,7 +3,7 @@ import type { CompiledMessage } from 'icu-minify/format';
 import { describe, expect, test } from 'vitest';
 import { LOCALE_CODES } from '#contract/locales.ts';
 import type { MessageKey } from './translation.ts';
-import { createWords, loadWords } from './words.ts';
+import { createTranslator, loadTranslate } from './words.ts';
 
 const space = '\u00a0';
 
@@ -15,8 +15,8 @@ describe('plurals', () => {
     ['fi', 'Ei kirjoja', '1 kirja', '2 kirjaa', '12 kirjaa', `1${space}234 kirjaa`],
     ['nb', 'Ingen bøker', '1 bok', '2 bøker', '12 bøker', `1${space}234 bøker`],
   ] as const)('in %s a list counts its books', async (locale, ...expected) => {
-    const words = await loadWords(locale);
-    expect([0, 1, 2, 12, 1234].map((count) => words('list.count', { count }))).toEqual(expected);
+    const t = await loadTranslate(locale);
+    expect([0, 1, 2, 12, 1234].map((count) => t('list.count', { count }))).toEqual(expected);
   });
 
   test.each([
@@ -26,36 +26,36 @@ describe('plurals', () => {
     ['fi', 'Ostoskori on tyhjä', '1 tuote ostoskorissa', '2 tuotetta ostoskorissa'],
     ['nb', 'Handlekurven er tom', '1 vare i handlekurven', '2 varer i handlekurven'],
   ] as const)('in %s a cart counts what lies in it', async (locale, ...expected) => {
-    const words = await loadWords(locale);
-    expect([0, 1, 2].map((count) => words('header.cartCount', { count }))).toEqual(expected);
+    const t = await loadTranslate(locale);
+    expect([0, 1, 2].map((count) => t('header.cartCount', { count }))).toEqual(expected);
   });
 });
 
 describe('values', () => {
   test('are put in as they are', async () => {
-    const words = await loadWords('en');
-    expect(words('error.notFound', { path: '/<b>{x}$&' })).toBe('There is no page at /<b>{x}$&.');
-    expect(words('list.seen', { seen: 2, count: 10 })).toBe('You have seen 2 of 10');
+    const t = await loadTranslate('en');
+    expect(t('error.notFound', { path: '/<b>{x}$&' })).toBe('There is no page at /<b>{x}$&.');
+    expect(t('list.seen', { seen: 2, count: 10 })).toBe('You have seen 2 of 10');
   });
 
   test('are asked for exactly where a message has places for them', async () => {
-    const words = await loadWords('sv');
-    expect(words('cart.addTooMany', { stock: 3 })).toContain(' 3 ');
+    const t = await loadTranslate('sv');
+    expect(t('cart.addTooMany', { stock: 3 })).toContain(' 3 ');
     // @ts-expect-error: the message has a place for the stock.
-    expect(() => words('cart.addTooMany')).toThrow();
+    expect(() => t('cart.addTooMany')).toThrow();
     // @ts-expect-error: the message has no places.
-    expect(words('list.empty', { count: 1 })).toBe('Här finns inga böcker just nu.');
+    expect(t('list.empty', { count: 1 })).toBe('Här finns inga böcker just nu.');
   });
 });
 
 describe('loading', () => {
   test.each(LOCALE_CODES)('the words of %s are made once', async (locale) => {
-    expect(await loadWords(locale)).toBe(await loadWords(locale));
+    expect(await loadTranslate(locale)).toBe(await loadTranslate(locale));
   });
 
   test('each language speaks for itself', async () => {
     const titles = await Promise.all(
-      LOCALE_CODES.map(async (locale) => (await loadWords(locale))('error.title')),
+      LOCALE_CODES.map(async (locale) => (await loadTranslate(locale))('error.title')),
     );
     expect(titles).toEqual([
       'Sidan kunde inte visas',
@@ -73,7 +73,7 @@ test('numbers and dates follow the language', () => {
     CompiledMessage
   >;
   const say = (locale: 'da' | 'en') =>
-    (createWords(locale, messages) as (key: string, values: object) => string)('list.count', {
+    (createTranslator(locale, messages) as (key: string, values: object) => string)('list.count', {
       count: 1234.5,
       day: new Date(2026, 4, 1),
     });

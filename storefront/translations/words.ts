@@ -4,7 +4,7 @@ import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { dateTimeFormat, numberFormat, pluralRules } from './formatters.ts';
 import type { MessageKey, MessageValues } from './translation.ts';
 
-export type Words = <Key extends MessageKey>(key: Key, ...values: MessageValues<Key>) => string;
+export type Translate = <Key extends MessageKey>(key: Key, ...values: MessageValues<Key>) => string;
 
 /** One chunk per language: a visitor loads one. The build compiles the messages (see vite.config.ts). */
 const chunks: Record<LocaleCode, () => Promise<{ default: unknown }>> = {
@@ -35,28 +35,28 @@ const accountChunks: typeof purchaseChunks = {
 
 type Messages = Record<MessageKey, CompiledMessage>;
 
-const loaded = new Map<LocaleCode, { messages: Messages; words: Words }>();
+const loaded = new Map<LocaleCode, { messages: Messages; t: Translate }>();
 
-export async function loadWords(locale: LocaleCode): Promise<Words> {
+export async function loadTranslate(locale: LocaleCode): Promise<Translate> {
   const known = loaded.get(locale);
-  if (known) return known.words;
+  if (known) return known.t;
   // Whoever draws pages for all has all words at once.
   const isServer = typeof document === 'undefined';
   const read = isServer ? [chunks[locale](), purchaseChunks[locale]()] : [chunks[locale]()];
   const messages: Messages = Object.assign({}, ...(await Promise.all(read)).map((chunk) => chunk.default));
   // Somebody else may have asked meanwhile: there is one set of words, so that what is added to it is known to all.
-  const made = loaded.get(locale) ?? { messages, words: createWords(locale, messages) };
+  const made = loaded.get(locale) ?? { messages, t: createTranslator(locale, messages) };
   loaded.set(locale, made);
-  return made.words;
+  return made.t;
 }
 
 /** Adds the words of the purchase to those that every page has. */
-export function loadPurchaseWords(locale: LocaleCode): Promise<Words> {
+export function loadPurchaseWords(locale: LocaleCode): Promise<Translate> {
   return addWords(locale, purchaseChunks[locale]);
 }
 
 /** The same of the account. */
-export function loadAccountWords(locale: LocaleCode): Promise<Words> {
+export function loadAccountWords(locale: LocaleCode): Promise<Translate> {
   return addWords(locale, accountChunks[locale]);
 }
 
@@ -64,13 +64,13 @@ export function loadAccountWords(locale: LocaleCode): Promise<Words> {
 export async function addWords(
   locale: LocaleCode,
   load: () => Promise<{ default: unknown }>,
-): Promise<Words> {
-  const [words, { default: more }] = await Promise.all([loadWords(locale), load()]);
+): Promise<Translate> {
+  const [t, { default: more }] = await Promise.all([loadTranslate(locale), load()]);
   Object.assign(loaded.get(locale)?.messages ?? {}, more);
-  return words;
+  return t;
 }
 
-export function createWords(locale: LocaleCode, messages: Messages): Words {
+export function createTranslator(locale: LocaleCode, messages: Messages): Translate {
   const language = LOCALES[locale].iso;
   return (key, ...[values]) => {
     const message = messages[key];

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALE_CODES } from '#contract/locales.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { countShifts, shiftOf } from './layout-shift.ts';
 import { SCREEN_STATES, visit } from './screens.ts';
 import { violations } from './violations.ts';
@@ -23,7 +23,7 @@ describe.each(rooms)('axe finds nothing in $locale on a $size', ({ locale, size 
   test.concurrent.each(statesOn(size))('$name', async (state) => {
     // Things that move are looked at where they stand still.
     const page = await newReader({ ...sizes[size], bypassCSP: true, reducedMotion: 'reduce' });
-    await visit(page, state, locale, await loadWords(locale));
+    await visit(page, state, locale, await loadTranslate(locale));
     expect([...(await violations(page)), ...(await overflow(page))]).toEqual([]);
     await page.context().close();
   });
@@ -32,7 +32,7 @@ describe.each(rooms)('axe finds nothing in $locale on a $size', ({ locale, size 
 describe.each(['sv', 'fi'] as const)('nothing sticks out at 320 pixels in %s', (locale) => {
   test.concurrent.each(statesOn('phone'))('$name', async (state) => {
     const page = await newReader({ viewport: { width: 320, height: 640 } });
-    await visit(page, state, locale, await loadWords(locale));
+    await visit(page, state, locale, await loadTranslate(locale));
     expect(await overflow(page)).toEqual([]);
     await page.context().close();
   });
@@ -46,7 +46,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
       if (!state) throw new Error(`There is no screen ${name}.`);
       const { page, leave } = await newVisitor(sizes[size]);
       await page.addInitScript(countShifts);
-      await visit(page, state, 'sv', await loadWords('sv'));
+      await visit(page, state, 'sv', await loadTranslate('sv'));
       await page.waitForLoadState('networkidle');
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
       await leave();
@@ -64,7 +64,7 @@ test.each(['home', 'category', 'product'])('nothing moves on a slow line while %
     ...{ offline: false, latency: 300, downloadThroughput: 50_000, uploadThroughput: 50_000 },
   });
   await page.addInitScript(countShifts);
-  await visit(page, state, 'sv', await loadWords('sv'));
+  await visit(page, state, 'sv', await loadTranslate('sv'));
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { type AccountShop, startAccountShop } from './account-shop.ts';
 import { signInAs } from './customer.ts';
 import { giveOrders, TRACKING } from './orders-of-customer.ts';
@@ -23,7 +23,7 @@ const sizes = {
 
 describe.each(['sv', 'fi'] as const)('in %s', (locale) => {
   test('a customer finds both orders, cancels the open one and withdraws from the other', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const email = await shop.newCustomer();
     const { open, sent } = await giveOrders(shop, email, locale);
     const visitor = await newVisitor({ baseURL: shop.url, bypassCSP: true, ...sizes[locale] });
@@ -35,50 +35,50 @@ describe.each(['sv', 'fi'] as const)('in %s', (locale) => {
       await untilReady(page);
     };
     const orderOf = (number: number) =>
-      main.getByRole('group').filter({ hasText: words('confirm.number', { number: String(number) }) });
+      main.getByRole('group').filter({ hasText: t('confirm.number', { number: String(number) }) });
     const groups = () => main.locator('section:has(details) > h2').allInnerTexts();
 
     await showOrders();
-    expect(await groups()).toEqual([words('orders.inProgress'), words('orders.history')]);
+    expect(await groups()).toEqual([t('orders.inProgress'), t('orders.history')]);
     for (const summary of await main.locator('summary').all()) await summary.click();
     const past = orderOf(sent);
-    await past.getByText(words('orders.completed')).first().waitFor();
+    await past.getByText(t('orders.completed')).first().waitFor();
     await past.getByText('Anita Boye, Lillgatan 2').waitFor();
     await past.getByText('Karin Boye, Storgatan 1').waitFor();
-    await past.getByText(words('orders.refunded'), { exact: true }).waitFor();
-    const track = past.getByRole('link', { name: words('orders.track') });
+    await past.getByText(t('orders.refunded'), { exact: true }).waitFor();
+    const track = past.getByRole('link', { name: t('orders.track') });
     expect(await track.getAttribute('href')).toBe(TRACKING);
-    expect(await past.getByRole('link', { name: words('cancelOrder.link') }).count()).toBe(0);
+    expect(await past.getByRole('link', { name: t('cancelOrder.link') }).count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     const width = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await width()).toBe(0);
 
     await orderOf(open)
-      .getByRole('link', { name: words('cancelOrder.link') })
+      .getByRole('link', { name: t('cancelOrder.link') })
       .click();
     // Whose order it is, is known: only whether they mean it is asked.
-    await main.getByRole('heading', { level: 1, name: words('cancelOrder.confirmTitle') }).waitFor();
-    await main.getByRole('button', { name: words('cancelOrder.confirm') }).click();
-    await main.getByRole('heading', { level: 1, name: words('cancelOrder.doneTitle') }).waitFor();
-    await main.getByRole('link', { name: words('lookUp.submit') }).click();
-    await main.getByText(words('orders.cancelled')).waitFor();
+    await main.getByRole('heading', { level: 1, name: t('cancelOrder.confirmTitle') }).waitFor();
+    await main.getByRole('button', { name: t('cancelOrder.confirm') }).click();
+    await main.getByRole('heading', { level: 1, name: t('cancelOrder.doneTitle') }).waitFor();
+    await main.getByRole('link', { name: t('lookUp.submit') }).click();
+    await main.getByText(t('orders.cancelled')).waitFor();
     await untilReady(page);
     expect(await violations(page)).toEqual([]);
     expect(await width()).toBe(0);
 
     await showOrders();
-    expect(await groups()).toEqual([words('orders.history')]);
+    expect(await groups()).toEqual([t('orders.history')]);
     await orderOf(sent).locator('summary').click();
     await orderOf(sent)
-      .getByRole('link', { name: words('footer.withdraw') })
+      .getByRole('link', { name: t('footer.withdraw') })
       .click();
-    await main.getByRole('heading', { level: 1, name: words('withdraw.title') }).waitFor();
-    expect(await main.getByLabel(words('lookUp.number')).inputValue()).toBe(String(sent));
-    await main.getByLabel(words('signIn.email')).fill(email);
-    await main.getByLabel(words('withdraw.name')).fill('Karin Boye');
-    await main.getByRole('button', { name: words('withdraw.next') }).click();
-    await main.getByRole('button', { name: words('withdraw.confirm') }).click();
-    await main.getByRole('heading', { level: 1, name: words('withdraw.doneTitle') }).waitFor();
+    await main.getByRole('heading', { level: 1, name: t('withdraw.title') }).waitFor();
+    expect(await main.getByLabel(t('lookUp.number')).inputValue()).toBe(String(sent));
+    await main.getByLabel(t('signIn.email')).fill(email);
+    await main.getByLabel(t('withdraw.name')).fill('Karin Boye');
+    await main.getByRole('button', { name: t('withdraw.next') }).click();
+    await main.getByRole('button', { name: t('withdraw.confirm') }).click();
+    await main.getByRole('heading', { level: 1, name: t('withdraw.doneTitle') }).waitFor();
     expect(await main.innerText()).toContain(email);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

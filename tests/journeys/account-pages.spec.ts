@@ -21,26 +21,26 @@ const newDesktop = () => newVisitor({ baseURL: shop.url, ...desktop });
 
 describe.each(['sv', 'fi'] as const)('in %s', (locale) => {
   test('between the pages of the account one stays where one was (§2)', async () => {
-    const words = await loadAccountWords(locale);
+    const t = await loadAccountWords(locale);
     const visitor = await newDesktop();
     const { page } = visitor;
     await signInAs(page, await shop.newCustomer());
     await page.goto(linkTo({ locale }, 'account-settings'));
     await untilReady(page);
-    const navigation = page.getByRole('navigation', { name: words('account.title') });
-    const settings = navigation.getByRole('link', { name: words('account.settings') });
+    const navigation = page.getByRole('navigation', { name: t('account.title') });
+    const settings = navigation.getByRole('link', { name: t('account.settings') });
     expect(await settings.getAttribute('aria-current')).toBe('page');
     await page.evaluate(() => scrollTo(0, 120));
-    await navigation.getByRole('link', { name: words('account.balance') }).click();
-    await page.getByRole('heading', { level: 1, name: words('account.balance') }).waitFor();
+    await navigation.getByRole('link', { name: t('account.balance') }).click();
+    await page.getByRole('heading', { level: 1, name: t('account.balance') }).waitFor();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await page.getByText(words('balance.none')).waitFor();
+    await page.getByText(t('balance.none')).waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
 
   test('a link signs in as a customer: once, told on every page, with a way out', async () => {
-    const words = await loadAccountWords(locale);
+    const t = await loadAccountWords(locale);
     const { page, leave } = await newDesktop();
     const [customer, staff] = [await shop.newCustomer(), await shop.newCustomer()];
     await signInAs(page, staff);
@@ -51,26 +51,26 @@ describe.each(['sv', 'fi'] as const)('in %s', (locale) => {
     await page.goto(`${linkTo({ locale }, 'account')}?loginToken=${loginToken}`);
     await untilReady(page);
     expect(page.url()).not.toContain('loginToken');
-    const banner = page.getByRole('complementary', { name: words('acting.banner', { name: customer }) });
+    const banner = page.getByRole('complementary', { name: t('acting.banner', { name: customer }) });
     await banner.waitFor();
     await page.goto(linkTo({ locale }, 'account-balance'));
     await untilReady(page);
-    await page.getByText(words('balance.correction')).waitFor();
+    await page.getByText(t('balance.correction')).waitFor();
     await page.goto(linkTo({ locale }, 'news'));
     await banner.waitFor();
     expect(await page.content()).not.toContain(staff);
     expect((await page.request.get('/auth/export')).status()).toBe(403);
 
-    await banner.getByRole('button', { name: words('account.signOut') }).click();
+    await banner.getByRole('button', { name: t('account.signOut') }).click();
     await banner.waitFor({ state: 'detached' });
     await page.goto(`${linkTo({ locale }, 'account')}?loginToken=${loginToken}`);
-    await page.getByText(words('acting.linkOver')).waitFor();
+    await page.getByText(t('acting.linkOver')).waitFor();
     await leave();
   });
 });
 
 test('one tab signs out, the other shows it and keeps nothing of the customer', async () => {
-  const words = await loadAccountWords('sv');
+  const t = await loadAccountWords('sv');
   const visitor = await newDesktop();
   const { page, context } = visitor;
   const email = await shop.newCustomer();
@@ -78,13 +78,13 @@ test('one tab signs out, the other shows it and keeps nothing of the customer', 
   await page.goto('/mina-sidor/installningar');
   await untilReady(page);
   await page
-    .getByText(words('account.signedInAs', { name: email }))
+    .getByText(t('account.signedInAs', { name: email }))
     .first()
     .waitFor();
   const other = await context.newPage();
   await other.goto('/account');
   await untilReady(other);
-  await other.getByRole('button', { name: words('account.signOut') }).click();
+  await other.getByRole('button', { name: t('account.signOut') }).click();
   await page.waitForURL((url) => url.pathname === '/');
   expect(await page.content()).not.toContain(email);
   await visitor.leave();

@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-const words = await loadAccountWords('sv');
+const t = await loadAccountWords('sv');
 const accountPages = [
   ...(['account', 'account-orders', 'account-balance', 'account-settings', 'account-password'] as const),
   ...(['home', 'checkout', 'favorites', 'news'] as const),
@@ -169,7 +169,7 @@ describe('Two tabs', () => {
     await untilReady(other);
     await other
       .getByRole('main')
-      .getByRole('button', { name: words('account.signOut') })
+      .getByRole('button', { name: t('account.signOut') })
       .click();
     expect(await told).toEqual({ isSignedIn: false });
     await page.waitForURL((url) => url.pathname === '/');

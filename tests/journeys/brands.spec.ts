@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
 afterAll(closeBrowser);
@@ -19,13 +19,13 @@ describe('publishers by letter', () => {
     ['da', '/da/varemaerker', 'ÆØÅ'],
     ['en', '/en/brands', 'XYZ'],
   ] as const)('%s has the letters of its language', async (locale, path, last) => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const visitor = await newVisitor(phone);
     const { page } = visitor;
     await page.goto(path);
-    const bar = page.getByRole('navigation', { name: words('brands.letters') });
-    const crumbs = page.getByRole('navigation', { name: words('breadcrumbs.label') });
-    await expect.poll(() => crumbs.getByRole('link').allTextContents()).toEqual([words('breadcrumbs.home')]);
+    const bar = page.getByRole('navigation', { name: t('brands.letters') });
+    const crumbs = page.getByRole('navigation', { name: t('breadcrumbs.label') });
+    await expect.poll(() => crumbs.getByRole('link').allTextContents()).toEqual([t('breadcrumbs.home')]);
     expect((await bar.locator('li').allTextContents()).join('')).toMatch(new RegExp(`^#ABC.*${last}$`));
     const shown = await shownLetters(page);
     expect(shown).toEqual([...shown].sort(new Intl.Collator(locale).compare));
@@ -37,20 +37,20 @@ describe('publishers by letter', () => {
     ['with script', true],
     ['without script', false],
   ])('a letter stands alone until all are asked for, %s', async (_, javaScriptEnabled) => {
-    const words = await loadWords('fi');
+    const t = await loadTranslate('fi');
     const visitor = await newVisitor({ ...(javaScriptEnabled ? desktop : phone), javaScriptEnabled });
     const { page } = visitor;
     await page.goto('/fi/tavaramerkkeja');
     if (javaScriptEnabled) await untilReady(page);
     const all = await shownLetters(page);
-    const bar = page.getByRole('navigation', { name: words('brands.letters') });
+    const bar = page.getByRole('navigation', { name: t('brands.letters') });
     await bar.getByRole('link', { name: 'W' }).click();
     await page.getByRole('link', { name: 'WSOY' }).waitFor();
     await page.getByRole('link', { name: 'Otava' }).waitFor({ state: 'hidden' });
     await bar.getByRole('link', { name: 'O', exact: true }).click();
     await page.getByRole('link', { name: 'WSOY' }).waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'Otava' }).waitFor();
-    await bar.getByRole('link', { name: words('brands.showAll') }).click();
+    await bar.getByRole('link', { name: t('brands.showAll') }).click();
     await page.getByRole('link', { name: 'WSOY' }).waitFor();
     await expect.poll(() => shownLetters(page)).toEqual(all);
     expect(visitor.complaints).toEqual([]);
@@ -58,13 +58,13 @@ describe('publishers by letter', () => {
   });
 
   test('the letter that is shown leads back to all, and a publisher to its books', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await page.goto('/varumarken');
     await untilReady(page);
     const letter = page
-      .getByRole('navigation', { name: words('brands.letters') })
+      .getByRole('navigation', { name: t('brands.letters') })
       .getByRole('link', { name: 'N', exact: true });
     await letter.click();
     await page.getByRole('link', { name: 'WSOY' }).waitFor({ state: 'hidden' });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { type Book, findBook } from './find-book.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
@@ -12,7 +12,7 @@ const hasSeveralFormats = ({ skus }: Book) => skus.filter(({ stock }) => stock.t
 
 describe('buying on the product page', () => {
   test('what was put into the cart is told in sight, with the way to the checkout', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const book = await findBook('sv', hasSeveralFormats);
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
@@ -20,12 +20,12 @@ describe('buying on the product page', () => {
     await untilReady(page);
     await page.getByRole('radio', { disabled: false }).first().check();
     await page
-      .getByRole('button', { name: words('product.addToCart') })
+      .getByRole('button', { name: t('product.addToCart') })
       .first()
       .click();
-    const added = page.getByRole('region', { name: words('cart.inCart') });
+    const added = page.getByRole('region', { name: t('cart.inCart') });
     await added.getByText(book.name, { exact: true }).waitFor();
-    const way = added.getByRole('link', { name: words('product.toCheckout') });
+    const way = added.getByRole('link', { name: t('product.toCheckout') });
     await expect
       .poll(async () => {
         const { y = Number.POSITIVE_INFINITY, height = 0 } = (await way.boundingBox()) ?? {};
@@ -33,47 +33,47 @@ describe('buying on the product page', () => {
       })
       .toBeLessThanOrEqual(900);
     // It took no focus, and lies over nothing that one would press next.
-    const button = page.getByRole('button', { name: words('product.addToCart') }).first();
+    const button = page.getByRole('button', { name: t('product.addToCart') }).first();
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     await button.click({ trial: true });
     await page
       .getByRole('banner')
-      .getByRole('link', { name: words('header.cart') })
+      .getByRole('link', { name: t('header.cart') })
       .click({ trial: true });
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
 
   test('who has not chosen a format is led to the choice, in words of the shop', async () => {
-    const words = await loadWords('fi');
+    const t = await loadTranslate('fi');
     const book = await findBook('fi', hasSeveralFormats);
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await page.goto(book.canonicalUrl);
     await untilReady(page);
     await page
-      .getByRole('button', { name: words('product.addToCart') })
+      .getByRole('button', { name: t('product.addToCart') })
       .first()
       .click();
-    const choice = page.getByRole('group', { name: words('product.chooseFormat') });
-    await choice.getByRole('alert').getByText(words('product.mustChoose')).waitFor();
+    const choice = page.getByRole('group', { name: t('product.chooseFormat') });
+    await choice.getByRole('alert').getByText(t('product.mustChoose')).waitFor();
     const format = choice.getByRole('radio', { disabled: false }).first();
     await expect.poll(() => format.evaluate((radio) => radio === document.activeElement)).toBe(true);
     await format.check();
-    await choice.getByText(words('product.mustChoose')).waitFor({ state: 'hidden' });
+    await choice.getByText(t('product.mustChoose')).waitFor({ state: 'hidden' });
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
 
   test('on a phone price and button stay under the thumb, and off whatever is focused', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const book = await findBook('sv', hasSeveralFormats);
     const visitor = await newVisitor(phone);
     const { page } = visitor;
     await page.goto(book.canonicalUrl);
     await untilReady(page);
-    const buttons = page.getByRole('button', { name: words('product.addToCart') });
-    const inForm = page.getByRole('article').getByRole('button', { name: words('product.addToCart') });
+    const buttons = page.getByRole('button', { name: t('product.addToCart') });
+    const inForm = page.getByRole('article').getByRole('button', { name: t('product.addToCart') });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect.poll(() => buttons.count()).toBe(2);
     await expect
@@ -89,14 +89,14 @@ describe('buying on the product page', () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     await expect.poll(() => buttons.count()).toBe(2);
     await buttons.last().click();
-    await page.getByRole('alert').getByText(words('product.mustChoose')).waitFor();
+    await page.getByRole('alert').getByText(t('product.mustChoose')).waitFor();
     await page.getByRole('radio', { disabled: false }).first().check();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     await expect.poll(() => buttons.count()).toBe(2);
     await buttons.last().click();
     await page
       .getByRole('banner')
-      .getByText(words('header.cartCount', { count: 1 }))
+      .getByText(t('header.cartCount', { count: 1 }))
       .waitFor({ state: 'attached' });
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
@@ -105,20 +105,20 @@ describe('buying on the product page', () => {
 
 describe('a list narrowed to one format', () => {
   test('has chosen already: for its buttons, and for the book that is opened from it', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await page.goto('/c/skonlitteratur');
     await untilReady(page);
     await page.getByRole('checkbox', { name: /^Pocket/ }).check();
     await page.waitForURL(/skus=Pocket~/);
-    await page.getByRole('list', { name: words('filters.active') }).waitFor();
+    await page.getByRole('list', { name: t('filters.active') }).waitFor();
     const card = page.getByRole('main').getByRole('article').first();
     const name = await card.getByRole('heading').innerText();
-    await card.getByRole('button', { name: words('product.quickAdd', { name }), exact: true }).click();
+    await card.getByRole('button', { name: t('product.quickAdd', { name }), exact: true }).click();
     await page
       .getByRole('status')
-      .getByText(words('product.addedFormat', { name, format: 'Pocket' }))
+      .getByText(t('product.addedFormat', { name, format: 'Pocket' }))
       .waitFor();
 
     await card.getByRole('link').click();
@@ -126,7 +126,7 @@ describe('a list narrowed to one format', () => {
     await expect.poll(() => page.getByRole('radio', { name: /^Pocket/ }).isChecked()).toBe(true);
     expect(new URL(page.url()).search).toBe('');
     const cover = page.locator('picture', {
-      has: page.getByAltText(words('product.coverOf', { title: name })),
+      has: page.getByAltText(t('product.coverOf', { title: name })),
     });
     await expect
       .poll(() => cover.evaluate((picture) => getComputedStyle(picture).backgroundImage))

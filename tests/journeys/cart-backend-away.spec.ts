@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { buy, openCart, openCheckout, quantityOf, someBooks } from './cart-of.ts';
 import { untilRefused } from './processes.ts';
 import { type RunningShop, startShop } from './running-shop.ts';
@@ -25,18 +25,18 @@ afterAll(async () => {
 const portOf = (url: string) => Number(new URL(url).port);
 
 test('a backend that goes away in the middle of changes and comes back: the shopper is told, and nothing is lost', async () => {
-  const words = await loadWords('sv');
+  const t = await loadTranslate('sv');
   const [one, two] = await someBooks('sv', 2);
   if (!one || !two) throw new Error('Two books are needed.');
   const visitor = await newVisitor({ viewport: { width: 1440, height: 900 }, baseURL: storefront.url });
   const { page } = visitor;
-  await buy(page, words, one);
-  await buy(page, words, two);
+  await buy(page, t, one);
+  await buy(page, t, two);
   await untilSettled(page);
-  const cart = await openCart(page, words);
-  const more = cart.getByRole('button', { name: words('cart.moreOf', { name: one.name }), exact: true });
+  const cart = await openCart(page, t);
+  const more = cart.getByRole('button', { name: t('cart.moreOf', { name: one.name }), exact: true });
   await more.click();
-  await cart.getByText(words('cart.settling')).waitFor({ state: 'detached' });
+  await cart.getByText(t('cart.settling')).waitFor({ state: 'detached' });
 
   const ended = once(backend.process, 'exit');
   backend.process.kill('SIGKILL');
@@ -44,20 +44,20 @@ test('a backend that goes away in the middle of changes and comes back: the shop
   await untilRefused(portOf(backend.apiUrl));
   const gone = Date.now();
   await more.click();
-  await quantityOf(cart, words, two).fill('4');
+  await quantityOf(cart, t, two).fill('4');
   await page.keyboard.press('Enter');
-  await page.getByRole('status').getByText(words('cart.waiting')).waitFor();
-  expect(await quantityOf(cart, words, one).inputValue()).toBe('3');
-  expect(await quantityOf(cart, words, two).inputValue()).toBe('4');
+  await page.getByRole('status').getByText(t('cart.waiting')).waitFor();
+  expect(await quantityOf(cart, t, one).inputValue()).toBe('3');
+  expect(await quantityOf(cart, t, two).inputValue()).toBe('4');
 
   // So long at the least, as §4 wants it survived.
   await expect.poll(() => Date.now() - gone).toBeGreaterThan(5000);
   backend = await startShop({ API_PORT: String(portOf(backend.apiUrl)) }, backend.folder);
-  await cart.getByText(words('cart.settling')).waitFor({ state: 'detached' });
-  expect(await page.getByRole('alert').getByText(words('error.general')).count()).toBe(0);
+  await cart.getByText(t('cart.settling')).waitFor({ state: 'detached' });
+  expect(await page.getByRole('alert').getByText(t('error.general')).count()).toBe(0);
   const whole = await openCheckout(page, 'sv');
   await untilReady(page);
-  expect(await quantityOf(whole, words, one).inputValue()).toBe('3');
-  expect(await quantityOf(whole, words, two).inputValue()).toBe('4');
+  expect(await quantityOf(whole, t, one).inputValue()).toBe('3');
+  expect(await quantityOf(whole, t, two).inputValue()).toBe('4');
   await visitor.leave();
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COOKIES } from '#storefront/config/cookies.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { buy, openCart, quantityOf, someBooks } from './cart-of.ts';
 import { type EditableShop, startEditableShop } from './editable-shop.ts';
 import { openMarketPanel } from './market-panel.ts';
@@ -29,24 +29,24 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 describe('another market with a full cart', () => {
   test('prices it anew, names what could not follow, and keeps the country of delivery apart', async () => {
-    const [swedish, words] = [await loadWords('sv'), await loadWords('da')];
+    const [swedish, t] = [await loadTranslate('sv'), await loadTranslate('da')];
     const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
     const { page } = visitor;
     for (const book of books) await buy(page, swedish, book);
     await (await openMarketPanel(page, swedish)).getByRole('link', { name: 'Dansk, Danmark' }).click();
     await page.waitForURL(/\/da\//);
-    const told = words('cart.couldNotFollow', { names: '|', country: 'Danmark' }).split('|')[1] ?? '';
+    const told = t('cart.couldNotFollow', { names: '|', country: 'Danmark' }).split('|')[1] ?? '';
     await page.getByRole('status').getByText(told).waitFor();
 
-    const cart = await openCart(page, words);
-    await cart.getByText(words('cart.notHere', { country: 'Danmark' })).waitFor();
-    await cart.getByText(words('cart.problems')).waitFor();
+    const cart = await openCart(page, t);
+    await cart.getByText(t('cart.notHere', { country: 'Danmark' })).waitFor();
+    await cart.getByText(t('cart.problems')).waitFor();
     expect(await cart.getByRole('listitem').count()).toBe(2);
 
-    await cart.getByRole('link', { name: words('product.toCheckout') }).click();
-    const country = page.getByRole('combobox', { name: words('checkout.country') });
+    await cart.getByRole('link', { name: t('product.toCheckout') }).click();
+    const country = page.getByRole('combobox', { name: t('checkout.country') });
     await country.selectOption('se');
-    await page.getByRole('main').getByText(words('cart.problems')).waitFor({ state: 'detached' });
+    await page.getByRole('main').getByText(t('cart.problems')).waitFor({ state: 'detached' });
     const values = async () =>
       Object.fromEntries((await visitor.context.cookies()).map(({ name, value }) => [name, value]));
     expect(await values()).toMatchObject({
@@ -61,7 +61,7 @@ describe('another market with a full cart', () => {
   });
 
   test('is told also after a language alone was chosen, which brings its own market', async () => {
-    const [swedish, words] = [await loadWords('sv'), await loadWords('da')];
+    const [swedish, t] = [await loadTranslate('sv'), await loadTranslate('da')];
     const [book] = books;
     if (!book) throw new Error('A book is needed.');
     const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
@@ -69,13 +69,13 @@ describe('another market with a full cart', () => {
     await buy(page, swedish, book);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Dansk', exact: true }).click();
     await page.waitForURL(/\/da(\/|$)/);
-    const told = words('cart.couldNotFollow', { names: '|', country: 'Danmark' }).split('|')[1] ?? '';
+    const told = t('cart.couldNotFollow', { names: '|', country: 'Danmark' }).split('|')[1] ?? '';
     await page.getByRole('status').getByText(told).waitFor();
     await visitor.leave();
   });
 
   test('takes along a change that had no answer yet', async () => {
-    const [swedish, words] = [await loadWords('sv'), await loadWords('da')];
+    const [swedish, t] = [await loadTranslate('sv'), await loadTranslate('da')];
     const [, book] = books;
     if (!book) throw new Error('A book is needed.');
     const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
@@ -97,20 +97,20 @@ describe('another market with a full cart', () => {
     await page.waitForURL(/\/da\//);
     await page
       .getByRole('banner')
-      .getByText(words('header.cartCount', { count: 2 }))
+      .getByText(t('header.cartCount', { count: 2 }))
       .waitFor({ state: 'attached' });
     await visitor.leave();
   });
 
   test('a country of delivery that is chosen in one tab is chosen in the other', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const [, book] = books;
     if (!book) throw new Error('A book is needed.');
     const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
     const { page } = visitor;
-    await buy(page, words, book);
+    await buy(page, t, book);
     const other = await visitor.context.newPage();
-    const countryOn = (tab: typeof page) => tab.getByRole('combobox', { name: words('checkout.country') });
+    const countryOn = (tab: typeof page) => tab.getByRole('combobox', { name: t('checkout.country') });
     for (const tab of [page, other]) {
       await tab.goto('/kassan');
       await untilReady(tab);
@@ -122,19 +122,19 @@ describe('another market with a full cart', () => {
   });
 
   test('a company sees the cart without VAT, the VAT as a row, and what it pays with it', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const [, book] = books;
     if (!book) throw new Error('A book is needed.');
     const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
     const { page } = visitor;
-    await buy(page, words, book);
+    await buy(page, t, book);
     await page.goto('/kassan');
     await untilReady(page);
-    const summary = page.getByRole('region', { name: words('summary.title') });
+    const summary = page.getByRole('region', { name: t('summary.title') });
     const total = await summary.getByRole('definition').last().innerText();
-    expect(await summary.getByText(words('summary.vat'), { exact: true }).count()).toBe(0);
-    await page.getByRole('radio', { name: words('customerType.organization') }).check();
-    await summary.getByText(words('summary.vat'), { exact: true }).waitFor();
+    expect(await summary.getByText(t('summary.vat'), { exact: true }).count()).toBe(0);
+    await page.getByRole('radio', { name: t('customerType.organization') }).check();
+    await summary.getByText(t('summary.vat'), { exact: true }).waitFor();
     expect(await summary.getByRole('definition').last().innerText()).toBe(total);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { buy, lineOf, openCart, openCheckout, someBooks } from './cart-of.ts';
 import { emailField, openAccountPanel, PASSWORD, passwordField, signInAs } from './customer.ts';
 import { closeBrowser, newVisitor, untilReady, type Visitor } from './visitor.ts';
@@ -10,7 +10,7 @@ import { closeBrowser, newVisitor, untilReady, type Visitor } from './visitor.ts
 afterAll(closeBrowser);
 
 const desktop = { viewport: { width: 1440, height: 900 } };
-const words = await loadWords('sv');
+const t = await loadTranslate('sv');
 const email = 'has-two-devices@example.com';
 let books: Awaited<ReturnType<typeof someBooks>>;
 beforeAll(async () => {
@@ -18,22 +18,22 @@ beforeAll(async () => {
 });
 
 async function signInByPanel(page: Page): Promise<void> {
-  const panel = await openAccountPanel(page, words);
-  await emailField(panel, words).fill(email);
-  await passwordField(panel, words).fill(PASSWORD);
-  await panel.getByRole('button', { name: words('signIn.submit') }).click();
+  const panel = await openAccountPanel(page, t);
+  await emailField(panel, t).fill(email);
+  await passwordField(panel, t).fill(PASSWORD);
+  await panel.getByRole('button', { name: t('signIn.submit') }).click();
   await panel.waitFor({ state: 'hidden' });
 }
 
 async function signOut(page: Page): Promise<void> {
   await page.goto(linkTo({ locale: 'sv' }, 'account'));
   await untilReady(page);
-  await page.getByRole('button', { name: words('account.signOut') }).click();
+  await page.getByRole('button', { name: t('account.signOut') }).click();
   await page.waitForURL((url) => url.pathname === '/');
 }
 
 const countOf = (page: Page, count: number) =>
-  page.getByRole('banner').getByText(words('header.cartCount', { count }));
+  page.getByRole('banner').getByText(t('header.cartCount', { count }));
 
 const cookieNames = async ({ context }: Visitor) => (await context.cookies()).map(({ name }) => name);
 
@@ -43,27 +43,27 @@ describe('a customer with two devices', () => {
     if (!one || !two) throw new Error('Two books are needed.');
     const first = await newVisitor(desktop);
     await signInAs(first.page, email);
-    await buy(first.page, words, one);
+    await buy(first.page, t, one);
 
     const second = await newVisitor(desktop);
     const { page } = second;
-    await buy(page, words, two);
+    await buy(page, t, two);
     await signInByPanel(page);
     await countOf(page, 2).waitFor({ state: 'attached' });
-    const cart = await openCart(page, words);
+    const cart = await openCart(page, t);
     for (const book of [one, two]) await lineOf(cart, book).waitFor();
     await page.keyboard.press('Escape');
     await first.page.reload();
     await countOf(first.page, 2).waitFor({ state: 'attached' });
-    const type = words('customerType.signedIn', {
-      type: words('customerType.person'),
-      vat: words('product.incVat'),
+    const type = t('customerType.signedIn', {
+      type: t('customerType.person'),
+      vat: t('product.incVat'),
     });
     await page.getByRole('banner').getByText(type).waitFor();
     expect(
       await page
         .getByRole('banner')
-        .getByRole('button', { name: words('customerType.organization') })
+        .getByRole('button', { name: t('customerType.organization') })
         .count(),
     ).toBe(0);
 
@@ -72,17 +72,17 @@ describe('a customer with two devices', () => {
     const left = await cookieNames(second);
     for (const { name } of [COOKIES.cart, COOKIES.customerType, COOKIES.user])
       expect(left).not.toContain(name);
-    await (await openCart(page, words)).getByText(words('cart.empty')).waitFor();
+    await (await openCart(page, t)).getByText(t('cart.empty')).waitFor();
     expect(await page.getByText(one.name, { exact: true }).count()).toBe(0);
     await openCheckout(page, 'sv');
-    await page.getByText(words('cart.empty')).waitFor();
+    await page.getByText(t('cart.empty')).waitFor();
     expect(second.complaints).toEqual([]);
     await second.leave();
 
     const whole = await openCheckout(first.page, 'sv');
     await untilReady(first.page);
-    await whole.getByRole('button', { name: words('cart.clear') }).click();
-    await first.page.getByText(words('cart.empty')).waitFor();
+    await whole.getByRole('button', { name: t('cart.clear') }).click();
+    await first.page.getByText(t('cart.empty')).waitFor();
     expect(first.complaints).toEqual([]);
     await first.leave();
   });
@@ -93,7 +93,7 @@ describe('a customer with two devices', () => {
     const heartOf = (page: Page, name: string) =>
       page
         .getByRole('main')
-        .getByRole('button', { name: words('favorites.toggle', { name }), exact: true })
+        .getByRole('button', { name: t('favorites.toggle', { name }), exact: true })
         .first();
     const first = await newVisitor(desktop);
     await signInAs(first.page, email);
@@ -119,7 +119,7 @@ describe('a customer with two devices', () => {
 
     await signOut(page);
     await page.goto(favorites);
-    await page.getByText(words('favorites.none')).waitFor();
+    await page.getByText(t('favorites.none')).waitFor();
     for (const { name } of [one, two]) await heartOf(first.page, name).click();
     expect([...first.complaints, ...second.complaints]).toEqual([]);
     await second.leave();

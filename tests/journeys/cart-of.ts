@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { LocaleCode } from '#contract/locales.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { loadWords, type Words } from '#storefront/translations/words.ts';
+import { loadTranslate, type Translate } from '#storefront/translations/words.ts';
 import { type Book, findBook } from './find-book.ts';
 import { untilReady } from './visitor.ts';
 
@@ -28,38 +28,38 @@ export async function someBooks(
 }
 
 /** Puts a book into the cart on its page, as a visitor does. */
-export async function buy(page: Page, words: Words, book: Book & { skuId: number }): Promise<void> {
+export async function buy(page: Page, t: Translate, book: Book & { skuId: number }): Promise<void> {
   await page.goto(`${book.canonicalUrl}?sku=${book.skuId}`);
   await untilReady(page);
   const choice = page.locator(`input[name=skuId][value="${book.skuId}"]`);
   if ((await choice.getAttribute('type')) === 'radio') await choice.check();
   await page
     .getByRole('article')
-    .getByRole('button', { name: words('product.addToCart') })
+    .getByRole('button', { name: t('product.addToCart') })
     .first()
     .click();
-  await page.getByRole('region', { name: words('cart.inCart') }).waitFor();
+  await page.getByRole('region', { name: t('cart.inCart') }).waitFor();
 }
 
 /** The cart beside the page. */
-export async function openCart(page: Page, words: Words): Promise<Locator> {
+export async function openCart(page: Page, t: Translate): Promise<Locator> {
   // The header comes back to whoever turns around, and is not pressed before it is there.
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('[data-away]').waitFor({ state: 'detached' });
   await page
     .getByRole('banner')
-    .getByRole('link', { name: words('header.cart') })
+    .getByRole('link', { name: t('header.cart') })
     .click();
-  const cart = page.getByRole('dialog', { name: words('header.cart') });
+  const cart = page.getByRole('dialog', { name: t('header.cart') });
   await cart.waitFor();
   return cart;
 }
 
 /** The cart of the checkout. */
 export async function openCheckout(page: Page, locale: LocaleCode): Promise<Locator> {
-  const words = await loadWords(locale);
+  const t = await loadTranslate(locale);
   await page.goto(linkTo({ locale }, 'checkout'));
-  return page.getByRole('region', { name: words('checkout.cart') });
+  return page.getByRole('region', { name: t('checkout.cart') });
 }
 
 export function lineOf(cart: Locator, book: Book): Locator {
@@ -68,6 +68,6 @@ export function lineOf(cart: Locator, book: Book): Locator {
     .filter({ has: cart.page().getByRole('heading', { name: book.name, exact: true }) });
 }
 
-export function quantityOf(cart: Locator, words: Words, book: Book): Locator {
-  return cart.getByRole('spinbutton', { name: words('cart.quantityOf', { name: book.name }), exact: true });
+export function quantityOf(cart: Locator, t: Translate, book: Book): Locator {
+  return cart.getByRole('spinbutton', { name: t('cart.quantityOf', { name: book.name }), exact: true });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { COOKIES } from '#storefront/config/cookies.ts';
-import type { Words } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/words.ts';
 import { untilReady } from './chromium.ts';
 import type { ScreenState } from './screens.ts';
 
@@ -11,59 +11,59 @@ export const CART_STATES: readonly ScreenState[] = [
   {
     name: 'added-box',
     path: shelf,
-    prepare: async (page, words) => {
-      await buyFromShelf(page, words, 1);
-      await page.getByRole('region', { name: words('cart.inCart') }).waitFor();
+    prepare: async (page, t) => {
+      await buyFromShelf(page, t, 1);
+      await page.getByRole('region', { name: t('cart.inCart') }).waitFor();
     },
   },
   { name: 'mini-cart', path: shelf, prepare: openFullCart },
   {
     name: 'mini-cart-empty',
     path: '/',
-    prepare: async (page, words) => {
+    prepare: async (page, t) => {
       await beginAnew(page);
-      await openCart(page, words);
-      await page.getByRole('dialog').getByText(words('cart.empty')).waitFor();
+      await openCart(page, t);
+      await page.getByRole('dialog').getByText(t('cart.empty')).waitFor();
     },
   },
   {
     name: 'checkout-cart',
     path: shelf,
-    prepare: async (page, words) => {
-      await openFullCart(page, words);
-      await goToCheckout(page, words);
-      await page.getByRole('main').getByText(words('promo.title')).click();
+    prepare: async (page, t) => {
+      await openFullCart(page, t);
+      await goToCheckout(page, t);
+      await page.getByRole('main').getByText(t('promo.title')).click();
     },
   },
   {
     name: 'checkout-problems',
     path: shelf,
-    prepare: async (page, words) => {
-      await buyFromShelf(page, words, 3);
+    prepare: async (page, t) => {
+      await buyFromShelf(page, t, 3);
       await spoilCart(page);
-      await openCart(page, words);
-      await goToCheckout(page, words);
-      await page.getByRole('main').getByText(words('cart.problems')).waitFor();
+      await openCart(page, t);
+      await goToCheckout(page, t);
+      await page.getByRole('main').getByText(t('cart.problems')).waitFor();
       await page.unroute('**/graphql');
     },
   },
 ];
 
-export async function openFullCart(page: Page, words: Words): Promise<void> {
-  await buyFromShelf(page, words, 3);
-  await openCart(page, words);
-  await page.getByRole('list', { name: words('cart.lines') }).waitFor();
+export async function openFullCart(page: Page, t: Translate): Promise<void> {
+  await buyFromShelf(page, t, 3);
+  await openCart(page, t);
+  await page.getByRole('list', { name: t('cart.lines') }).waitFor();
 }
 
 /** From the cards of the first books. */
-async function buyFromShelf(page: Page, words: Words, count: number): Promise<void> {
+async function buyFromShelf(page: Page, t: Translate, count: number): Promise<void> {
   await beginAnew(page);
   for (let at = 0; at < count; at++) {
     const card = page.getByRole('main').getByRole('article').nth(at);
     const name = await card.getByRole('heading').innerText();
     await card.locator('button[type=submit]').click();
-    const choice = page.getByRole('dialog', { name: words('product.chooseFormat') });
-    const added = page.getByRole('region', { name: words('cart.inCart') }).getByText(name, { exact: true });
+    const choice = page.getByRole('dialog', { name: t('product.chooseFormat') });
+    const added = page.getByRole('region', { name: t('cart.inCart') }).getByText(name, { exact: true });
     await choice.or(added).first().waitFor();
     if (await choice.isVisible()) await choice.getByRole('listitem').first().getByRole('button').click();
     await added.waitFor();
@@ -77,23 +77,23 @@ async function beginAnew(page: Page): Promise<void> {
   await untilReady(page);
 }
 
-async function openCart(page: Page, words: Words): Promise<void> {
+async function openCart(page: Page, t: Translate): Promise<void> {
   // The header comes back to whoever turns around, and is not pressed before it is there.
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('[data-away]').waitFor({ state: 'detached' });
   await page
     .getByRole('banner')
-    .getByRole('link', { name: words('header.cart') })
+    .getByRole('link', { name: t('header.cart') })
     .click();
-  await page.getByRole('dialog', { name: words('header.cart') }).waitFor();
+  await page.getByRole('dialog', { name: t('header.cart') }).waitFor();
 }
 
-export async function goToCheckout(page: Page, words: Words): Promise<void> {
+export async function goToCheckout(page: Page, t: Translate): Promise<void> {
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: words('product.toCheckout') })
+    .getByRole('link', { name: t('product.toCheckout') })
     .click();
-  await page.getByRole('region', { name: words('summary.title') }).waitFor();
+  await page.getByRole('region', { name: t('summary.title') }).waitFor();
 }
 
 /** The shop answers as it does when one book is short, one is not sold here, and one no longer anywhere. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { buy, lineOf, openCheckout, quantityOf, someBooks } from './cart-of.ts';
 import { signInAs } from './customer.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
@@ -9,7 +9,7 @@ afterAll(closeBrowser);
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
-const words = await loadWords('sv');
+const t = await loadTranslate('sv');
 const email = 'shares-carts@example.com';
 
 async function twoBooks() {
@@ -18,13 +18,13 @@ async function twoBooks() {
   return { book, another };
 }
 
-const cartOn = (page: Page) => page.getByRole('region', { name: words('checkout.cart') });
+const cartOn = (page: Page) => page.getByRole('region', { name: t('checkout.cart') });
 
 async function share(page: Page): Promise<string> {
   await openCheckout(page, 'sv');
   await untilReady(page);
-  await page.getByRole('button', { name: words('share.button') }).click();
-  return page.getByRole('textbox', { name: words('share.link') }).inputValue();
+  await page.getByRole('button', { name: t('share.button') }).click();
+  return page.getByRole('textbox', { name: t('share.link') }).inputValue();
 }
 
 describe('a shared cart', () => {
@@ -32,30 +32,28 @@ describe('a shared cart', () => {
     const { book, another } = await twoBooks();
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
-    await buy(page, words, book);
+    await buy(page, t, book);
     await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const link = await share(page);
-    await page.getByRole('status').getByText(words('share.copied')).waitFor();
+    await page.getByRole('status').getByText(t('share.copied')).waitFor();
 
     const friend = await newVisitor(phone);
     await friend.page.goto(link);
     await friend.page.waitForURL(/\/kassan$/);
     const theirs = cartOn(friend.page);
-    await quantityOf(theirs, words, book).waitFor();
-    await theirs
-      .getByRole('button', { name: words('cart.removeOf', { name: book.name }), exact: true })
-      .click();
+    await quantityOf(theirs, t, book).waitFor();
+    await theirs.getByRole('button', { name: t('cart.removeOf', { name: book.name }), exact: true }).click();
     await friend.leave();
     await page.reload();
-    await quantityOf(cartOn(page), words, book).waitFor();
+    await quantityOf(cartOn(page), t, book).waitFor();
 
     const reader = await newVisitor(desktop);
-    await buy(reader.page, words, another);
+    await buy(reader.page, t, another);
     await reader.page.goto(link);
-    await reader.page.getByRole('heading', { name: words('share.title') }).waitFor();
+    await reader.page.getByRole('heading', { name: t('share.title') }).waitFor();
     const own = cartOn(reader.page);
     expect(await lineOf(own, book).count()).toBe(0);
-    await reader.page.getByRole('button', { name: words('share.merge') }).click();
+    await reader.page.getByRole('button', { name: t('share.merge') }).click();
     await lineOf(own, book).waitFor();
     await lineOf(own, another).waitFor();
     expect(reader.complaints).toEqual([]);
@@ -67,22 +65,22 @@ describe('a shared cart', () => {
     const { book } = await twoBooks();
     const sender = await newVisitor(desktop);
     await signInAs(sender.page, email);
-    await buy(sender.page, words, book);
+    await buy(sender.page, t, book);
     const link = await share(sender.page);
 
     const guest = await newVisitor(phone);
     await guest.page.goto(link);
     await guest.page.waitForURL(/\/kassan$/);
-    await quantityOf(cartOn(guest.page), words, book).waitFor();
+    await quantityOf(cartOn(guest.page), t, book).waitFor();
     expect(guest.complaints).toEqual([]);
     await guest.leave();
 
     await sender.page.reload();
-    await quantityOf(cartOn(sender.page), words, book).waitFor();
+    await quantityOf(cartOn(sender.page), t, book).waitFor();
     await cartOn(sender.page)
-      .getByRole('button', { name: words('cart.clear') })
+      .getByRole('button', { name: t('cart.clear') })
       .click();
-    await sender.page.getByText(words('cart.empty')).waitFor();
+    await sender.page.getByText(t('cart.empty')).waitFor();
     expect(sender.complaints).toEqual([]);
     await sender.leave();
   });
@@ -90,33 +88,33 @@ describe('a shared cart', () => {
   test('that a customer opens is offered, and stays open to the next', async () => {
     const { book, another } = await twoBooks();
     const sender = await newVisitor(desktop);
-    await buy(sender.page, words, book);
+    await buy(sender.page, t, book);
     const link = await share(sender.page);
 
     const customer = await newVisitor(desktop);
     const { page } = customer;
     await signInAs(page, email);
-    await buy(page, words, another);
+    await buy(page, t, another);
     await page.goto(link);
-    await page.getByRole('heading', { name: words('share.title') }).waitFor();
+    await page.getByRole('heading', { name: t('share.title') }).waitFor();
     expect(await lineOf(cartOn(page), book).count()).toBe(0);
-    await page.getByRole('button', { name: words('share.keep') }).click();
+    await page.getByRole('button', { name: t('share.keep') }).click();
     await page.reload();
-    await quantityOf(cartOn(page), words, another).waitFor();
+    await quantityOf(cartOn(page), t, another).waitFor();
     expect(await lineOf(cartOn(page), book).count()).toBe(0);
     await page.goto(link);
-    await page.getByRole('button', { name: words('share.replace') }).click();
-    await quantityOf(cartOn(page), words, book).waitFor();
+    await page.getByRole('button', { name: t('share.replace') }).click();
+    await quantityOf(cartOn(page), t, book).waitFor();
     await lineOf(cartOn(page), another).waitFor({ state: 'detached' });
 
     const next = await newVisitor(phone);
     await next.page.goto(link);
     await next.page.waitForURL(/\/kassan$/);
-    await quantityOf(cartOn(next.page), words, book).waitFor();
+    await quantityOf(cartOn(next.page), t, book).waitFor();
     await cartOn(page)
-      .getByRole('button', { name: words('cart.clear') })
+      .getByRole('button', { name: t('cart.clear') })
       .click();
-    await page.getByText(words('cart.empty')).waitFor();
+    await page.getByText(t('cart.empty')).waitFor();
     expect([...customer.complaints, ...next.complaints]).toEqual([]);
     await next.leave();
     await customer.leave();

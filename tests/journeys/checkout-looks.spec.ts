@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { languages } from '#sandbox/words.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { countShifts, shiftOf } from './layout-shift.ts';
 import { type CreditLocale, frameIn, payInFrame, pressComplete } from './pay-in-frame.ts';
 import { acceptTerms, bringToCheckout, chooseDelivery, choosePayment, fillDetails } from './purchase.ts';
@@ -27,22 +27,22 @@ async function faultsOf(page: Page): Promise<string[]> {
 test.each(rooms)(
   'checkout, frame, refusal and confirmation in $locale at $width pixels: all can use them, and nothing moves',
   async ({ locale, width, colorScheme, payLater }) => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const { page, leave } = await newVisitor({
       ...{ viewport: { width, height: 844 }, colorScheme, locale: LOCALES[locale].iso },
       ...{ bypassCSP: true, reducedMotion: 'reduce' as const },
     });
     await page.addInitScript(countShifts);
-    await bringToCheckout(page, words, locale);
+    await bringToCheckout(page, t, locale);
     await page.waitForLoadState('networkidle');
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
-    await chooseDelivery(page, words, locale);
-    await fillDetails(page, words, locale);
-    await choosePayment(page, words, payLater);
+    await chooseDelivery(page, t, locale);
+    await fillDetails(page, t, locale);
+    await choosePayment(page, t, payLater);
     await page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
 
     const before = await shiftOf(page);
-    await acceptTerms(page, words);
+    await acceptTerms(page, t);
     await frameIn(page).getByRole('button', { name: languages[locale].complete }).waitFor();
     await page.locator('iframe').scrollIntoViewIfNeeded();
     await page.locator('iframe[style]').waitFor();
@@ -51,11 +51,11 @@ test.each(rooms)(
 
     await page.route('**/graphql', (route) => route.abort());
     await payInFrame(page, locale);
-    await page.getByRole('alert').getByText(words('fail.general')).waitFor();
+    await page.getByRole('alert').getByText(t('fail.general')).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.unroute('**/graphql');
     await pressComplete(page, locale);
-    await page.getByRole('heading', { level: 1, name: words('checkout.confirmTitle') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
     await untilReady(page);
     await page.waitForLoadState('networkidle');
     expect(await faultsOf(page)).toEqual([]);

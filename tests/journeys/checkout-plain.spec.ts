@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { MAIL_WORDS } from '#backend/mail/mail-words.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { buy, someBooks } from './cart-of.ts';
 import { mailsTo } from './mailbox.ts';
 import {
@@ -22,11 +22,11 @@ const { withdrawal: receipt } = MAIL_WORDS.sv;
 const phone = { viewport: { width: 390, height: 844 } };
 
 test('a whole purchase without script: what is wrong is told, what is typed stays, and the payment is reached', async () => {
-  const words = await loadWords('sv');
+  const t = await loadTranslate('sv');
   const [book] = await someBooks('sv', 1);
   if (!book) throw new Error('A book is needed.');
   const scripted = await newVisitor(phone);
-  await buy(scripted.page, words, book);
+  await buy(scripted.page, t, book);
   const visitor = await newVisitor({
     ...phone,
     javaScriptEnabled: false,
@@ -35,69 +35,69 @@ test('a whole purchase without script: what is wrong is told, what is typed stay
   await scripted.leave();
   const { page } = visitor;
   await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
-  await page.getByText(words('delivery.zipFirst')).waitFor();
-  await chooseDelivery(page, words, 'sv');
-  await fillDetails(page, words, 'sv');
-  await choosePayment(page, words, /^Kort/);
-  await orderButton(page, words).click();
-  await page.locator('#problems').getByText(words('order.problems')).waitFor();
-  await page.locator('#problems').getByText(words('consent.termsNeeded')).waitFor();
-  const street = page.getByRole('textbox', { name: words('details.street') }).first();
+  await page.getByText(t('delivery.zipFirst')).waitFor();
+  await chooseDelivery(page, t, 'sv');
+  await fillDetails(page, t, 'sv');
+  await choosePayment(page, t, /^Kort/);
+  await orderButton(page, t).click();
+  await page.locator('#problems').getByText(t('order.problems')).waitFor();
+  await page.locator('#problems').getByText(t('consent.termsNeeded')).waitFor();
+  const street = page.getByRole('textbox', { name: t('details.street') }).first();
   expect(await street.inputValue()).toBe('Storgatan 1');
-  await acceptTerms(page, words);
-  await orderButton(page, words).click();
+  await acceptTerms(page, t);
+  await orderButton(page, t).click();
   await payByCard(page, CARDS.approved);
-  await page.getByRole('heading', { level: 1, name: words('checkout.confirmTitle') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
   await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
-  await page.getByText(words('cart.empty')).waitFor();
+  await page.getByText(t('cart.empty')).waitFor();
   await visitor.leave();
 });
 
 test('a purchase is withdrawn from in two steps, by a guest without script, who gets a receipt', async () => {
-  const words = await loadWords('sv');
-  const { number, email } = await orderAsGuest(words);
+  const t = await loadTranslate('sv');
+  const { number, email } = await orderAsGuest(t);
   const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
   const { page } = visitor;
   const main = page.getByRole('main');
-  const next = main.getByRole('button', { name: words('withdraw.next') });
+  const next = main.getByRole('button', { name: t('withdraw.next') });
   await page.goto('/');
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: words('footer.withdraw') })
+    .getByRole('link', { name: t('footer.withdraw') })
     .click();
   await next.click();
-  await main.getByText(words('lookUp.numberInvalid')).waitFor();
-  await main.getByLabel(words('lookUp.number')).fill(number);
-  await main.getByLabel(words('signIn.email')).fill('nobody@example.com');
-  await main.getByLabel(words('withdraw.name')).fill('Anna Ek');
+  await main.getByText(t('lookUp.numberInvalid')).waitFor();
+  await main.getByLabel(t('lookUp.number')).fill(number);
+  await main.getByLabel(t('signIn.email')).fill('nobody@example.com');
+  await main.getByLabel(t('withdraw.name')).fill('Anna Ek');
   await next.click();
-  await main.getByText(words('lookUp.unknown')).waitFor();
-  expect(await main.getByLabel(words('withdraw.name')).inputValue()).toBe('Anna Ek');
+  await main.getByText(t('lookUp.unknown')).waitFor();
+  expect(await main.getByLabel(t('withdraw.name')).inputValue()).toBe('Anna Ek');
 
-  await main.getByLabel(words('signIn.email')).fill(email);
+  await main.getByLabel(t('signIn.email')).fill(email);
   await next.click();
-  await main.getByRole('heading', { level: 1, name: words('withdraw.confirmTitle') }).waitFor();
+  await main.getByRole('heading', { level: 1, name: t('withdraw.confirmTitle') }).waitFor();
   const line = main.getByRole('checkbox');
-  const confirm = main.getByRole('button', { name: words('withdraw.confirm') });
+  const confirm = main.getByRole('button', { name: t('withdraw.confirm') });
   await line.uncheck();
   await confirm.click();
-  await main.getByRole('alert').and(page.locator(':focus')).getByText(words('withdraw.some')).waitFor();
+  await main.getByRole('alert').and(page.locator(':focus')).getByText(t('withdraw.some')).waitFor();
   expect(await line.isChecked()).toBe(false);
-  await main.getByRole('button', { name: words('withdraw.change') }).click();
-  expect(await main.getByLabel(words('signIn.email')).inputValue()).toBe(email);
-  expect(await main.getByLabel(words('withdraw.name')).inputValue()).toBe('Anna Ek');
+  await main.getByRole('button', { name: t('withdraw.change') }).click();
+  expect(await main.getByLabel(t('signIn.email')).inputValue()).toBe(email);
+  expect(await main.getByLabel(t('withdraw.name')).inputValue()).toBe('Anna Ek');
   await next.click();
   expect(await subjectsTo(email)).not.toContain(receipt.receiptSubject(number));
   await confirm.click();
-  await main.getByRole('heading', { level: 1, name: words('withdraw.doneTitle') }).waitFor();
+  await main.getByRole('heading', { level: 1, name: t('withdraw.doneTitle') }).waitFor();
   await expect.poll(() => subjectsTo(email)).toContain(receipt.receiptSubject(number));
 
   // All of it has been withdrawn from: nothing is offered again.
   await page.goto(`/withdrawal?order=${number}`);
-  await main.getByLabel(words('signIn.email')).fill(email);
-  await main.getByLabel(words('withdraw.name')).fill('Anna Ek');
+  await main.getByLabel(t('signIn.email')).fill(email);
+  await main.getByLabel(t('withdraw.name')).fill('Anna Ek');
   await next.click();
-  const [already = ''] = words('withdraw.already', { date: '' }).split('.');
+  const [already = ''] = t('withdraw.already', { date: '' }).split('.');
   await main.getByText(already).waitFor();
   expect(await main.getByRole('checkbox').count()).toBe(0);
   await visitor.leave();

@@ -4,7 +4,7 @@ import { LOCALES } from '#contract/locales.ts';
 import { type OptionalPurpose, readConsent } from '#storefront/config/consent.ts';
 import { COOKIES, readCookies } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { loadWords, type Words } from '#storefront/translations/words.ts';
+import { loadTranslate, type Translate } from '#storefront/translations/words.ts';
 import { countShifts, shiftOf } from './layout-shift.ts';
 import { violations } from './violations.ts';
 import { closeBrowser, newVisitor, untilReady, untilSettled } from './visitor.ts';
@@ -12,8 +12,7 @@ import { closeBrowser, newVisitor, untilReady, untilSettled } from './visitor.ts
 afterAll(closeBrowser);
 
 const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
-const bannerOn = (page: Page, words: Words) =>
-  page.getByRole('complementary', { name: words('cookies.title') });
+const bannerOn = (page: Page, t: Translate) => page.getByRole('complementary', { name: t('cookies.title') });
 
 async function allowedBy(page: Page): Promise<OptionalPurpose[] | undefined> {
   const cookies = await page.context().cookies();
@@ -29,15 +28,15 @@ describe.each([
   const home = linkTo({ locale }, 'home');
 
   test('refusing is as easy as accepting, and holds; it is changed from the foot of every page', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const visitor = await newVisitor({ ...someone, bypassCSP: true });
     const { page } = visitor;
     await page.addInitScript(countShifts);
     await page.goto(home);
     await untilSettled(page);
-    const banner = bannerOn(page, words);
-    const refuse = banner.getByRole('button', { name: words('cookies.refuse') });
-    const accept = banner.getByRole('button', { name: words('cookies.accept') });
+    const banner = bannerOn(page, t);
+    const refuse = banner.getByRole('button', { name: t('cookies.refuse') });
+    const accept = banner.getByRole('button', { name: t('cookies.accept') });
     const look = (button: typeof refuse) =>
       button.evaluate((element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -60,58 +59,58 @@ describe.each([
 
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: words('footer.cookies') })
+      .getByRole('link', { name: t('footer.cookies') })
       .click();
-    await page.getByRole('heading', { level: 1, name: words('footer.cookies') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('footer.cookies') }).waitFor();
     const main = page.getByRole('main');
-    await main.getByRole('checkbox', { name: words('cookies.marketing') }).check();
-    await main.getByRole('button', { name: words('cookies.save') }).click();
+    await main.getByRole('checkbox', { name: t('cookies.marketing') }).check();
+    await main.getByRole('button', { name: t('cookies.save') }).click();
     await expect.poll(() => allowedBy(page)).toEqual(['marketing']);
     await page.reload();
     await untilReady(page);
-    expect(await main.getByRole('checkbox', { name: words('cookies.marketing') }).isChecked()).toBe(true);
-    expect(await main.getByRole('checkbox', { name: words('cookies.statistics') }).isChecked()).toBe(false);
+    expect(await main.getByRole('checkbox', { name: t('cookies.marketing') }).isChecked()).toBe(true);
+    expect(await main.getByRole('checkbox', { name: t('cookies.statistics') }).isChecked()).toBe(false);
     expect(await violations(page)).toEqual([]);
-    await main.getByRole('button', { name: words('cookies.refuse') }).click();
+    await main.getByRole('button', { name: t('cookies.refuse') }).click();
     await expect.poll(() => allowedBy(page)).toEqual([]);
     await expect
-      .poll(() => main.getByRole('checkbox', { name: words('cookies.marketing') }).isChecked())
+      .poll(() => main.getByRole('checkbox', { name: t('cookies.marketing') }).isChecked())
       .toBe(false);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
 
   test('without script, an answer comes back to the page, and shows in the settings', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const visitor = await newVisitor({ ...someone, javaScriptEnabled: false });
     const { page } = visitor;
     const list = linkTo({ locale }, 'news');
     await page.goto(`${list}?page=2`);
-    const banner = bannerOn(page, words);
-    await banner.getByText(words('cookies.choose')).click();
-    await banner.getByRole('checkbox', { name: words('cookies.statistics') }).check();
-    await banner.getByRole('button', { name: words('cookies.save') }).click();
+    const banner = bannerOn(page, t);
+    await banner.getByText(t('cookies.choose')).click();
+    await banner.getByRole('checkbox', { name: t('cookies.statistics') }).check();
+    await banner.getByRole('button', { name: t('cookies.save') }).click();
     await page.waitForURL(`**${list}?page=2`);
     expect(await banner.count()).toBe(0);
     expect(await allowedBy(page)).toEqual(['statistics']);
     await page.goto(linkTo({ locale }, 'cookie-settings'));
     const main = page.getByRole('main');
-    expect(await main.getByRole('checkbox', { name: words('cookies.statistics') }).isChecked()).toBe(true);
-    await main.getByRole('button', { name: words('cookies.refuse') }).click();
+    expect(await main.getByRole('checkbox', { name: t('cookies.statistics') }).isChecked()).toBe(true);
+    await main.getByRole('button', { name: t('cookies.refuse') }).click();
     await page.waitForURL(`**${linkTo({ locale }, 'cookie-settings')}`);
-    expect(await main.getByRole('checkbox', { name: words('cookies.statistics') }).isChecked()).toBe(false);
+    expect(await main.getByRole('checkbox', { name: t('cookies.statistics') }).isChecked()).toBe(false);
     await visitor.leave();
   });
 });
 
 test('what is focused, and the button that buys, can be scrolled clear of the banner', async () => {
-  const words = await loadWords('sv');
+  const t = await loadTranslate('sv');
   const visitor = await newVisitor({ viewport: { width: 320, height: 640 }, allowed: undefined });
   const { page } = visitor;
   await page.goto(book);
   await untilReady(page);
-  const top = await bannerOn(page, words).evaluate((element) => element.getBoundingClientRect().top);
-  const buy = page.getByRole('article').getByRole('button', { name: words('product.addToCart') });
+  const top = await bannerOn(page, t).evaluate((element) => element.getBoundingClientRect().top);
+  const buy = page.getByRole('article').getByRole('button', { name: t('product.addToCart') });
   await buy.focus();
   const bottom = await buy.evaluate((element) => element.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(top);
@@ -120,17 +119,17 @@ test('what is focused, and the button that buys, can be scrolled clear of the ba
 });
 
 test('one tab answers for all', async () => {
-  const words = await loadWords('sv');
+  const t = await loadTranslate('sv');
   const visitor = await newVisitor({ allowed: undefined });
   const other = await visitor.context.newPage();
   for (const page of [visitor.page, other]) {
     await page.goto('/');
     await untilSettled(page);
   }
-  await bannerOn(other, words)
-    .getByRole('button', { name: words('cookies.accept') })
+  await bannerOn(other, t)
+    .getByRole('button', { name: t('cookies.accept') })
     .click();
-  await bannerOn(visitor.page, words).waitFor({ state: 'detached' });
+  await bannerOn(visitor.page, t).waitFor({ state: 'detached' });
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { digestPassword } from '#contract/auth.ts';
 import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
-import type { Words } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/words.ts';
 
 export const PASSWORD = 'sju goda böcker';
 
@@ -26,21 +26,21 @@ export async function signInAs(page: Page, email = KNOWN_CUSTOMER): Promise<void
 }
 
 /** On a phone the link is in the menu. */
-export async function openAccountPanel(page: Page, words: Words): Promise<Locator> {
+export async function openAccountPanel(page: Page, t: Translate): Promise<Locator> {
   const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
   if (isNarrow) await page.getByRole('banner').locator('summary').click();
   const around = isNarrow ? page.getByRole('dialog') : page.getByRole('banner');
-  await around.getByRole('link', { name: words('header.account') }).click();
-  const panel = page.getByRole('dialog', { name: words('signIn.title') });
-  await emailField(panel, words).waitFor();
+  await around.getByRole('link', { name: t('header.account') }).click();
+  const panel = page.getByRole('dialog', { name: t('signIn.title') });
+  await emailField(panel, t).waitFor();
   return panel;
 }
 
-export const emailField = (form: Page | Locator, words: Words) =>
-  form.getByRole('textbox', { name: words('signIn.email') });
+export const emailField = (form: Page | Locator, t: Translate) =>
+  form.getByRole('textbox', { name: t('signIn.email') });
 
-export const passwordField = (form: Page | Locator, words: Words) =>
-  form.getByLabel(words('signIn.password'), { exact: true });
+export const passwordField = (form: Page | Locator, t: Translate) =>
+  form.getByLabel(t('signIn.password'), { exact: true });
 
-export const accountLink = (page: Page, words: Words) =>
-  page.getByRole('banner').getByRole('link', { name: words('header.account') });
+export const accountLink = (page: Page, t: Translate) =>
+  page.getByRole('banner').getByRole('link', { name: t('header.account') });

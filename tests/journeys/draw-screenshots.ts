@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { answerBeforehand } from './answer-beforehand.ts';
 import { openBrowser } from './chromium.ts';
 import { countShifts, shiftOf } from './layout-shift.ts';
@@ -63,7 +63,7 @@ async function draw(
     if (message.type() === 'error' && !state.isComplained) problems.push(message.text());
   });
   await page.addInitScript(countShifts);
-  await visit(page, state, locale, await loadWords(locale));
+  await visit(page, state, locale, await loadTranslate(locale));
   // Pictures further down wait until someone comes near.
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';

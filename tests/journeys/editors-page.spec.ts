@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPreview } from '#backend/features/content/preview.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { type EditableShop, startEditableShop, untilServed } from './editable-shop.ts';
 import { bringIn, EVERY_WIDGET_PAGE } from './editors-page.ts';
 import { violations } from './violations.ts';
@@ -76,7 +76,7 @@ describe.each([
 });
 
 test('a film plays after the press, in a dialog where there is room, from the one host that is allowed', async () => {
-  const words = await loadWords('sv');
+  const t = await loadTranslate('sv');
   const visitor = await visit({ viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
@@ -94,7 +94,7 @@ test('a film plays after the press, in a dialog where there is room, from the on
   });
   await page.getByRole('link', { name: 'Vinter', exact: true }).click();
   await page.locator('html[data-frames="youtube"][data-ready]').waitFor({ state: 'attached' });
-  await page.getByRole('link', { name: words('video.play', { name: 'Så binds en bok' }) }).click();
+  await page.getByRole('link', { name: t('video.play', { name: 'Så binds en bok' }) }).click();
   const dialog = page.getByRole('dialog', { name: 'Så binds en bok' });
   await dialog.locator('iframe[src^="https://www.youtube-nocookie.com/embed/"]').waitFor();
   await page.keyboard.press('Escape');
@@ -104,20 +104,20 @@ test('a film plays after the press, in a dialog where there is room, from the on
 });
 
 test('a list goes on, a row is moved by its arrows, and favourites come when there are any', async () => {
-  const words = await loadWords('sv');
+  const t = await loadTranslate('sv');
   const visitor = await visit({ viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
   await page.goto('/vinterlasning');
   await untilReady(page);
   const main = page.getByRole('main');
   const slider = main.locator('[data-widget="Product list"]').first();
-  await slider.getByRole('button', { name: words('slider.next') }).click();
-  const second = slider.getByRole('button', { name: words('slider.page', { page: 2, pages: 4 }) });
+  await slider.getByRole('button', { name: t('slider.next') }).click();
+  const second = slider.getByRole('button', { name: t('slider.page', { page: 2, pages: 4 }) });
   await expect.poll(() => second.getAttribute('aria-current')).toBe('true');
   const grid = main.locator('[data-widget="Product list"]').nth(1);
   const books = grid.getByRole('article');
   const before = await books.count();
-  await grid.getByRole('button', { name: words('list.loadMore') }).click();
+  await grid.getByRole('button', { name: t('list.loadMore') }).click();
   await expect.poll(() => books.count()).toBeGreaterThan(before);
   expect(await main.getByRole('heading', { name: 'Dina favoriter' }).count()).toBe(0);
   await books.first().locator('button[aria-pressed]').click();
@@ -157,7 +157,7 @@ test('a broken widget shows nothing beside a good one, and the shop says so once
 
 describe('a preview', () => {
   test('shows a draft to whoever holds the link, and to nobody else; it can be ended', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     await bringIn(shop.db, short('draft', 'utkast', '<p>Inte klar än.</p>'), false);
     const token = await createPreview(shop.db, 'draft', 1);
     const visitor = await visit();
@@ -176,10 +176,10 @@ describe('a preview', () => {
     expect((await stranger.page.goto('/utkast'))?.status()).toBe(404);
     await stranger.leave();
     await page
-      .getByRole('complementary', { name: words('preview.label') })
-      .getByRole('link', { name: words('preview.exit') })
+      .getByRole('complementary', { name: t('preview.label') })
+      .getByRole('link', { name: t('preview.exit') })
       .click();
-    await page.getByRole('heading', { level: 1, name: words('error.notFoundTitle') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('error.notFoundTitle') }).waitFor();
     await visitor.leave();
   });
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { LocaleCode } from '#contract/locales.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
 afterAll(closeBrowser);
@@ -37,16 +37,13 @@ async function favor(page: Page, places: number[]): Promise<string[]> {
 }
 
 async function untilCounted(page: Page, locale: LocaleCode, count: number): Promise<void> {
-  const words = await loadWords(locale);
-  await page
-    .getByRole('banner')
-    .getByText(words('favorites.count', { count }))
-    .waitFor({ state: 'attached' });
+  const t = await loadTranslate(locale);
+  await page.getByRole('banner').getByText(t('favorites.count', { count })).waitFor({ state: 'attached' });
 }
 
 describe('favourites', () => {
   test('are kept in the order of adding, and one removed by mistake comes back to its place', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await newVisitor({ ...phone, hasTouch: true });
     const { page } = visitor;
     await open(page, list);
@@ -58,17 +55,17 @@ describe('favourites', () => {
 
     await page
       .getByRole('banner')
-      .getByRole('link', { name: words('header.favorites') })
+      .getByRole('link', { name: t('header.favorites') })
       .first()
       .click();
-    await page.getByRole('heading', { level: 1, name: words('favorites.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('favorites.title') }).waitFor();
     await cards(page).nth(2).waitFor();
     await expect.poll(() => titles(page)).toEqual(names);
 
     await pressedHeart(cards(page).nth(1)).tap();
-    await page.getByText(words('favorites.removed', { name: names[1] ?? '' })).waitFor();
+    await page.getByText(t('favorites.removed', { name: names[1] ?? '' })).waitFor();
     await expect.poll(() => titles(page)).toEqual([names[0], names[2]]);
-    await page.getByRole('button', { name: words('favorites.undo') }).tap();
+    await page.getByRole('button', { name: t('favorites.undo') }).tap();
     await cards(page).nth(2).waitFor();
     await expect.poll(() => titles(page)).toEqual(names);
     expect(visitor.complaints).toEqual([]);
@@ -90,23 +87,23 @@ describe('favourites', () => {
   });
 
   test('the last one removed leaves an invitation', async () => {
-    const words = await loadWords('fi');
+    const t = await loadTranslate('fi');
     const visitor = await newVisitor(phone);
     const { page } = visitor;
     await open(page, '/fi/suosikkeja');
-    await page.getByText(words('favorites.none')).waitFor();
+    await page.getByText(t('favorites.none')).waitFor();
     await page
       .getByRole('main')
-      .getByRole('link', { name: words('favorites.toNews') })
+      .getByRole('link', { name: t('favorites.toNews') })
       .click();
     await page.waitForURL(/\/fi\/uutuudet$/);
     await favor(page, [0]);
     await page.goBack();
     await pressedHeart(cards(page).first()).press('Enter');
-    await page.getByText(words('favorites.none')).waitFor();
+    await page.getByText(t('favorites.none')).waitFor();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe(words('favorites.undo'));
+      .toBe(t('favorites.undo'));
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -149,7 +146,7 @@ describe('on a bad day', () => {
   });
 
   test('a backend that does not answer forgets nothing, and is asked again on demand', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await newVisitor(phone);
     const { page } = visitor;
     await open(page, list);
@@ -157,10 +154,10 @@ describe('on a bad day', () => {
     const before = await stored(page);
     await visitor.context.route('**/graphql', (route) => route.abort());
     await open(page, '/favoriter');
-    await page.getByRole('alert').getByText(words('error.general')).waitFor();
+    await page.getByRole('alert').getByText(t('error.general')).waitFor();
     await expect.poll(() => stored(page)).toBe(before);
     await visitor.context.unroute('**/graphql');
-    await page.getByRole('button', { name: words('error.tryAgain') }).click();
+    await page.getByRole('button', { name: t('error.tryAgain') }).click();
     await cards(page).first().waitFor();
     await expect.poll(() => titles(page)).toEqual(names);
     await visitor.leave();
@@ -189,14 +186,14 @@ describe('on a bad day', () => {
   });
 
   test('without script there are no hearts, and the page says why', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
     const { page } = visitor;
     await page.goto(list);
     await expect.poll(() => heart(cards(page).first()).isVisible()).toBe(false);
     await page.goto('/favoriter');
-    await page.getByText(words('favorites.needScript')).waitFor();
-    await expect.poll(() => page.getByText(words('favorites.loading')).isVisible()).toBe(false);
+    await page.getByText(t('favorites.needScript')).waitFor();
+    await expect.poll(() => page.getByText(t('favorites.loading')).isVisible()).toBe(false);
     await visitor.leave();
   });
 });

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALE_CODES, LOCALES, pathPrefix } from '#contract/locales.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
 afterAll(closeBrowser);
 
 describe.each(LOCALE_CODES)('from the front page to the cart in %s', (locale) => {
   test('with script: the count in the header grows without a new document', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const visitor = await newVisitor({ locale: LOCALES[locale].iso });
     const { page } = visitor;
     await page.goto(pathPrefix(locale) || '/');
@@ -16,38 +16,38 @@ describe.each(LOCALE_CODES)('from the front page to the cart in %s', (locale) =>
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(LOCALES[locale].iso);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
-    await walkToProduct(page, words('header.mainMenu'));
+    await walkToProduct(page, t('header.mainMenu'));
     await page.getByRole('radio', { disabled: false }).first().check();
     await page
-      .getByRole('button', { name: words('product.addToCart') })
+      .getByRole('button', { name: t('product.addToCart') })
       .first()
       .click();
 
-    await page.getByRole('status').getByText(words('product.added')).waitFor();
+    await page.getByRole('status').getByText(t('product.added')).waitFor();
     await page
       .getByRole('banner')
-      .getByText(words('header.cartCount', { count: 1 }))
+      .getByText(t('header.cartCount', { count: 1 }))
       .waitFor({ state: 'attached' });
     await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
     await page.reload();
     await page
       .getByRole('banner')
-      .getByText(words('header.cartCount', { count: 1 }))
+      .getByText(t('header.cartCount', { count: 1 }))
       .waitFor({ state: 'attached' });
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
 
   test('without script: the form posts, and the next page counts', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const visitor = await newVisitor({ javaScriptEnabled: false, locale: LOCALES[locale].iso });
     const { page } = visitor;
     await page.goto(pathPrefix(locale) || '/');
-    await walkToProduct(page, words('header.mainMenu'));
+    await walkToProduct(page, t('header.mainMenu'));
     await page.getByRole('radio', { disabled: false }).first().check();
     await page
-      .getByRole('button', { name: words('product.addToCart') })
+      .getByRole('button', { name: t('product.addToCart') })
       .first()
       .click();
 
@@ -55,11 +55,11 @@ describe.each(LOCALE_CODES)('from the front page to the cart in %s', (locale) =>
     await expect.poll(() => page.locator('#added').isVisible()).toBe(true);
     await expect
       .poll(() => page.getByRole('banner').innerText())
-      .toContain(words('header.cartCount', { count: 1 }));
+      .toContain(t('header.cartCount', { count: 1 }));
     await page.goto(pathPrefix(locale) || '/');
     await expect
       .poll(() => page.getByRole('banner').innerText())
-      .toContain(words('header.cartCount', { count: 1 }));
+      .toContain(t('header.cartCount', { count: 1 }));
     await visitor.leave();
   });
 });

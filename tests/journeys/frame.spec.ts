@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { LOCALES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { menuButton } from './menu-button.ts';
 import { startShop } from './running-shop.ts';
 import { violations } from './violations.ts';
@@ -17,20 +17,20 @@ const shelves: { locale: LocaleCode; shelf: string; section: string; author: str
 ];
 
 async function visit(locale: LocaleCode, options: Parameters<typeof newVisitor>[0], path = '') {
-  const words = await loadWords(locale);
+  const t = await loadTranslate(locale);
   const visitor = await newVisitor({ locale: LOCALES[locale].iso, ...options });
   await visitor.page.goto(pathPrefix(locale) + path || '/');
   if (options?.javaScriptEnabled !== false) await untilReady(visitor.page);
-  return { words, page: visitor.page, visitor };
+  return { words: t, page: visitor.page, visitor };
 }
 
 describe.each(shelves)('the menus in $locale', ({ locale, shelf, section, author }) => {
   test('a mouse opens a shelf by resting on it, and choosing closes it', async () => {
-    const { words, page, visitor } = await visit(locale, desktop);
-    const menu = page.getByRole('navigation', { name: words('header.mainMenu') });
+    const { words: t, page, visitor } = await visit(locale, desktop);
+    const menu = page.getByRole('navigation', { name: t('header.mainMenu') });
     await menu.getByRole('link', { name: shelf, exact: true }).hover();
     await menu.getByRole('link', { name: author }).waitFor();
-    await menu.getByRole('link', { name: words('menu.showAll', { name: shelf }) }).waitFor();
+    await menu.getByRole('link', { name: t('menu.showAll', { name: shelf }) }).waitFor();
     await menu.getByRole('link', { name: section, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: section }).waitFor();
     await menu.getByRole('link', { name: author }).waitFor({ state: 'hidden' });
@@ -39,9 +39,9 @@ describe.each(shelves)('the menus in $locale', ({ locale, shelf, section, author
   });
 
   test('a keyboard opens it with the button, and Escape closes it and stays there', async () => {
-    const { words, page, visitor } = await visit(locale, desktop);
-    const menu = page.getByRole('navigation', { name: words('header.mainMenu') });
-    const button = menu.getByRole('button', { name: words('header.showShelf', { name: shelf }) });
+    const { words: t, page, visitor } = await visit(locale, desktop);
+    const menu = page.getByRole('navigation', { name: t('header.mainMenu') });
+    const button = menu.getByRole('button', { name: t('header.showShelf', { name: shelf }) });
     await menu.getByRole('link', { name: shelf, exact: true }).focus();
     await page.keyboard.press('Tab');
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -56,14 +56,14 @@ describe.each(shelves)('the menus in $locale', ({ locale, shelf, section, author
   });
 
   test('on a phone it is a panel of three levels; choosing and Escape close it', async () => {
-    const { words, page, visitor } = await visit(locale, { ...phone, hasTouch: true });
-    const button = menuButton(page, words);
+    const { words: t, page, visitor } = await visit(locale, { ...phone, hasTouch: true });
+    const button = menuButton(page, t);
     await button.tap();
-    const panel = page.getByRole('dialog', { name: words('header.menu') });
+    const panel = page.getByRole('dialog', { name: t('header.menu') });
     await panel.getByText(shelf, { exact: true }).tap();
     await panel.getByText(section, { exact: true }).tap();
     await panel.getByRole('link', { name: author }).waitFor();
-    await panel.getByRole('link', { name: words('menu.showAll', { name: section }) }).tap();
+    await panel.getByRole('link', { name: t('menu.showAll', { name: section }) }).tap();
     await page.getByRole('heading', { level: 1, name: section }).waitFor();
     await panel.waitFor({ state: 'hidden' });
     await button.tap();
@@ -79,9 +79,9 @@ describe.each(shelves)('the menus in $locale', ({ locale, shelf, section, author
     { size: 'phone', viewport: phone.viewport },
     { size: 'desktop', viewport: desktop.viewport },
   ])('without script it unfolds by itself, $size', async ({ viewport }) => {
-    const { words, page, visitor } = await visit(locale, { viewport, javaScriptEnabled: false });
-    await menuButton(page, words).click();
-    const menu = page.getByRole('navigation', { name: words('header.menu'), exact: true });
+    const { words: t, page, visitor } = await visit(locale, { viewport, javaScriptEnabled: false });
+    await menuButton(page, t).click();
+    const menu = page.getByRole('navigation', { name: t('header.menu'), exact: true });
     await menu.getByRole('link', { name: section, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: section }).waitFor();
     await visitor.leave();
@@ -117,10 +117,10 @@ describe('the header', () => {
   });
 
   test('stays while someone is in it', async () => {
-    const { words, page, visitor } = await visit('sv', desktop, '/c/skonlitteratur');
+    const { words: t, page, visitor } = await visit('sv', desktop, '/c/skonlitteratur');
     await page
       .getByRole('banner')
-      .getByRole('link', { name: words('header.favorites') })
+      .getByRole('link', { name: t('header.favorites') })
       .focus();
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.getByRole('banner').locator('[data-scrolled]').waitFor();
@@ -133,7 +133,7 @@ describe('the header', () => {
       (
         await fetch(inject('shopUrl') + path, { headers: { cookie: `kvarto-selected-market=${market}` } })
       ).text();
-    const [sv, en] = [await loadWords('sv'), await loadWords('en')];
+    const [sv, en] = [await loadTranslate('sv'), await loadTranslate('en')];
     expect(await read('/', 'se')).toContain(sv('announcement.freeShipping', { amount: '499\u00a0kr' }));
     expect(await read('/en', 'fi')).toContain(en('announcement.freeShipping', { amount: '€49' }));
     expect(await read('/en', 'de')).not.toContain('delivery is on us');
@@ -145,19 +145,17 @@ describe('a page that is not there', () => {
     'helps on in %s: search, shelves, home, also without script',
     async (locale) => {
       for (const javaScriptEnabled of [true, false]) {
-        const { words, page, visitor } = await visit(
-          locale,
-          { ...phone, javaScriptEnabled },
-          '/finns-inte/alls',
-        );
+        const {
+          words: t,
+          page,
+          visitor,
+        } = await visit(locale, { ...phone, javaScriptEnabled }, '/finns-inte/alls');
         const main = page.getByRole('main');
-        await expect
-          .poll(() => main.getByRole('link', { name: words('error.toHome') }).isVisible())
-          .toBe(true);
-        const links = main.getByRole('navigation', { name: words('error.shelves') }).getByRole('link');
+        await expect.poll(() => main.getByRole('link', { name: t('error.toHome') }).isVisible()).toBe(true);
+        const links = main.getByRole('navigation', { name: t('error.shelves') }).getByRole('link');
         await expect.poll(() => links.count()).toBeGreaterThan(5);
-        await main.getByRole('searchbox', { name: words('search.label') }).fill('Tove');
-        await main.getByRole('button', { name: words('search.submit') }).click();
+        await main.getByRole('searchbox', { name: t('search.label') }).fill('Tove');
+        await main.getByRole('button', { name: t('search.submit') }).click();
         await page.waitForURL((url) => url.pathname === `${pathPrefix(locale)}/s/Tove`);
         await visitor.leave();
       }
@@ -213,12 +211,12 @@ async function openShelf(page: Page): Promise<void> {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  await menuButton(page, await loadWords('sv')).click();
+  await menuButton(page, await loadTranslate('sv')).click();
   await page.getByRole('dialog').getByText('Skönlitteratur', { exact: true }).click();
 }
 
 async function openSearch(page: Page): Promise<void> {
-  const words = await loadWords('sv');
-  await page.getByRole('combobox', { name: words('search.label') }).fill('jansson');
+  const t = await loadTranslate('sv');
+  await page.getByRole('combobox', { name: t('search.label') }).fill('jansson');
   await page.getByRole('option').first().waitFor();
 }

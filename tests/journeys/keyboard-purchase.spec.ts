@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { sv } from '#sandbox/words-sv.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { someBooks } from './cart-of.ts';
 import { CARDS, orderButton, zipField } from './purchase.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
@@ -36,45 +36,45 @@ const fieldIn = (page: Page, section: string, name: string) =>
   page.getByRole('region', { name: section }).getByRole('textbox', { name, exact: true }).first();
 
 test('a book is found, bought and paid for with Tab, Enter, Space and arrows', async () => {
-  const words = await loadWords('sv');
+  const t = await loadTranslate('sv');
   const [book] = await someBooks('sv', 1);
   if (!book) throw new Error('A book is needed.');
   const { page, complaints, leave } = await newVisitor({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${book.canonicalUrl}?sku=${book.skuId}`);
   await untilReady(page);
-  const buying = page.getByRole('article').getByRole('button', { name: words('product.addToCart') });
+  const buying = page.getByRole('article').getByRole('button', { name: t('product.addToCart') });
   await pressOn(buying.first(), 'Enter');
-  const added = page.getByRole('region', { name: words('cart.inCart') });
-  await pressOn(added.getByRole('link', { name: words('product.toCheckout') }), 'Enter');
-  await page.getByRole('heading', { level: 1, name: words('checkout.title') }).waitFor();
+  const added = page.getByRole('region', { name: t('cart.inCart') });
+  await pressOn(added.getByRole('link', { name: t('product.toCheckout') }), 'Enter');
+  await page.getByRole('heading', { level: 1, name: t('checkout.title') }).waitFor();
   await untilReady(page);
 
-  await typeInto(zipField(page, words), '111 22');
-  const delivery = page.getByRole('region', { name: words('delivery.title') }).getByRole('radio');
+  await typeInto(zipField(page, t), '111 22');
+  const delivery = page.getByRole('region', { name: t('delivery.title') }).getByRole('radio');
   await pressOn(delivery.first(), 'Space');
-  const details = words('details.title');
-  await typeInto(fieldIn(page, details, words('signIn.email')), 'keys@example.com');
-  await typeInto(fieldIn(page, details, words('details.phone')), '070-174 06 05');
-  await typeInto(fieldIn(page, details, words('details.firstName')), 'Anna');
-  await typeInto(fieldIn(page, details, words('details.lastName')), 'Ek');
-  await typeInto(fieldIn(page, details, words('details.street')), 'Storgatan 1');
-  await typeInto(fieldIn(page, details, words('details.city')), 'Stockholm');
-  await page.getByText(words('pay.wait')).waitFor({ state: 'detached' });
-  const payment = page.getByRole('region', { name: words('pay.title') });
+  const details = t('details.title');
+  await typeInto(fieldIn(page, details, t('signIn.email')), 'keys@example.com');
+  await typeInto(fieldIn(page, details, t('details.phone')), '070-174 06 05');
+  await typeInto(fieldIn(page, details, t('details.firstName')), 'Anna');
+  await typeInto(fieldIn(page, details, t('details.lastName')), 'Ek');
+  await typeInto(fieldIn(page, details, t('details.street')), 'Storgatan 1');
+  await typeInto(fieldIn(page, details, t('details.city')), 'Stockholm');
+  await page.getByText(t('pay.wait')).waitFor({ state: 'detached' });
+  const payment = page.getByRole('region', { name: t('pay.title') });
   // Swish stands chosen; the arrow leads on to the card.
   await tabTo(payment.getByRole('radio', { name: /^Swish/ }));
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => payment.getByRole('radio', { name: /^Kort/ }).isChecked()).toBe(true);
-  await pressOn(page.getByRole('checkbox', { name: words('consent.terms') }), 'Space');
+  await pressOn(page.getByRole('checkbox', { name: t('consent.terms') }), 'Space');
   await page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
-  await pressOn(orderButton(page, words), 'Enter');
+  await pressOn(orderButton(page, t), 'Enter');
 
   await page.waitForURL(/\/pay\//);
   await typeInto(page.getByLabel(sv.cardNumber), CARDS.approved);
   await typeInto(page.getByLabel(sv.expiry), '04/30');
   await typeInto(page.getByLabel(sv.cvc, { exact: true }), '123');
   await pressOn(page.getByRole('button', { name: sv.pay.split(' ')[0] ?? '' }), 'Enter');
-  await page.getByRole('heading', { level: 1, name: words('checkout.confirmTitle') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
   expect(complaints).toEqual([]);
   await leave();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { closeBrowser, newVisitor, untilReady, untilSettled } from './visitor.ts';
 
 afterAll(closeBrowser);
@@ -14,7 +14,7 @@ async function open(path: string, locale: LocaleCode = 'sv', size = desktop) {
   const visitor = await newVisitor({ ...size, locale: LOCALES[locale].iso });
   await visitor.page.goto(path);
   await untilReady(visitor.page);
-  return { visitor, page: visitor.page, words: await loadWords(locale) };
+  return { visitor, page: visitor.page, t: await loadTranslate(locale) };
 }
 
 const untilThereAre = (page: Page, count: number) =>
@@ -25,13 +25,13 @@ describe.each([
   { locale: 'fi', path: '/fi/c/kaunokirjallisuus' },
 ] as const)('pages of a list in $locale', ({ locale, path }) => {
   test('more are joined to it, and are all there again on the way back, to the pixel', async () => {
-    const { visitor, page, words } = await open(path, locale);
-    const results = page.getByRole('region', { name: words('list.results') });
+    const { visitor, page, t } = await open(path, locale);
+    const results = page.getByRole('region', { name: t('list.results') });
     const count = Number(/\d+/.exec((await results.getByRole('status').first().textContent()) ?? '')?.[0]);
-    await page.getByText(words('list.seen', { seen: 48, count })).waitFor();
-    await page.getByRole('link', { name: words('list.loadMore') }).click();
+    await page.getByText(t('list.seen', { seen: 48, count })).waitFor();
+    await page.getByRole('link', { name: t('list.loadMore') }).click();
     await untilThereAre(page, 96);
-    await page.getByText(words('list.seen', { seen: 96, count })).waitFor();
+    await page.getByText(t('list.seen', { seen: 96, count })).waitFor();
     expect(new URL(page.url()).search).toBe('?page=2');
     // Whoever uses the keyboard goes on with the first new book.
     const first = books(page).nth(48).getByRole('link').first();
@@ -53,8 +53,8 @@ describe.each([
   });
 
   test('are joined again after a reload, of the book or of the list itself', async () => {
-    const { visitor, page, words } = await open(`${path}?sort=PRICE`, locale);
-    await page.getByRole('link', { name: words('list.loadMore') }).click();
+    const { visitor, page, t } = await open(`${path}?sort=PRICE`, locale);
+    await page.getByRole('link', { name: t('list.loadMore') }).click();
     await untilThereAre(page, 96);
     const book = books(page).nth(70).getByRole('link').first();
     await book.scrollIntoViewIfNeeded();
@@ -79,7 +79,7 @@ describe.each([
   });
 
   test('entered in the middle, what comes before is joined above without moving anything', async () => {
-    const { visitor, page, words } = await open(`${path}?page=2`, locale);
+    const { visitor, page, t } = await open(`${path}?page=2`, locale);
     const first = books(page).first().getByRole('heading');
     const title = await first.textContent();
     const place = async () =>
@@ -89,7 +89,7 @@ describe.each([
           .first()
           .boundingBox()
       )?.y ?? 0;
-    const link = page.getByRole('link', { name: words('list.loadPrevious') });
+    const link = page.getByRole('link', { name: t('list.loadPrevious') });
     await expect.poll(() => link.getAttribute('href')).toBe('?');
     const before = await place();
     await link.click();
@@ -103,25 +103,25 @@ describe.each([
 
 describe('the way back', () => {
   test('leads to the filters that were chosen', async () => {
-    const { visitor, page, words } = await open('/c/skonlitteratur');
+    const { visitor, page, t } = await open('/c/skonlitteratur');
     await page.getByRole('checkbox', { name: /^Pocket/ }).check();
     await page.waitForURL((url) => url.searchParams.has('skus'));
     const chosen = page.url();
     await books(page).nth(3).getByRole('link').first().click();
     await page.waitForURL(/\/p\//);
     await page.goBack();
-    await page.getByRole('list', { name: words('filters.active') }).waitFor();
+    await page.getByRole('list', { name: t('filters.active') }).waitFor();
     expect(page.url()).toBe(chosen);
     await expect.poll(() => page.getByRole('checkbox', { name: /^Pocket/ }).isChecked()).toBe(true);
     await visitor.leave();
   });
 
   test('from page to page of different lists shows each as it was', async () => {
-    const { visitor, page, words } = await open('/c/skonlitteratur');
-    await page.getByRole('link', { name: words('list.loadMore') }).click();
+    const { visitor, page, t } = await open('/c/skonlitteratur');
+    await page.getByRole('link', { name: t('list.loadMore') }).click();
     await untilThereAre(page, 96);
     await page
-      .getByRole('navigation', { name: words('list.subCategories') })
+      .getByRole('navigation', { name: t('list.subCategories') })
       .getByText('Lyrik')
       .click();
     await page.getByRole('heading', { level: 1, name: 'Lyrik' }).waitFor();
@@ -134,7 +134,7 @@ describe('the way back', () => {
 });
 
 test('a lost connection leaves the list as it is; with a new one it goes on', async () => {
-  const words = await loadWords('sv');
+  const t = await loadTranslate('sv');
   const visitor = await newVisitor(desktop);
   const { page } = visitor;
   await page.goto('/c/skonlitteratur');
@@ -142,15 +142,15 @@ test('a lost connection leaves the list as it is; with a new one it goes on', as
   // What tells the visitor comes after the page itself.
   await untilSettled(page);
   await visitor.context.setOffline(true);
-  await page.getByRole('link', { name: words('list.loadMore') }).click();
-  await page.getByText(words('connectivity.offline')).first().waitFor();
+  await page.getByRole('link', { name: t('list.loadMore') }).click();
+  await page.getByText(t('connectivity.offline')).first().waitFor();
   await expect.poll(() => books(page).count()).toBe(48);
   expect(new URL(page.url()).search).toBe('');
   await page.getByRole('checkbox', { name: /^Pocket/ }).click();
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
   await expect.poll(() => page.getByRole('checkbox', { name: /^Pocket/ }).isChecked()).toBe(false);
   await visitor.context.setOffline(false);
-  await page.getByRole('link', { name: words('list.loadMore') }).click();
+  await page.getByRole('link', { name: t('list.loadMore') }).click();
   await untilThereAre(page, 96);
   await visitor.leave();
 });
@@ -208,12 +208,12 @@ describe('addresses', () => {
 
 describe('on a phone', () => {
   test('filters and order are at hand from far down; the prices of a row stand in line', async () => {
-    const { visitor, page, words } = await open('/c/skonlitteratur', 'sv', {
+    const { visitor, page, t } = await open('/c/skonlitteratur', 'sv', {
       viewport: { width: 390, height: 844 },
     });
     const cards = page.getByRole('main').getByRole('article');
     await cards.nth(30).scrollIntoViewIfNeeded();
-    const filters = page.getByRole('link', { name: words('filters.title'), exact: true });
+    const filters = page.getByRole('link', { name: t('filters.title'), exact: true });
     await expect
       .poll(async () => {
         const { y = -1 } = (await filters.boundingBox()) ?? {};
@@ -232,18 +232,18 @@ describe('on a phone', () => {
 
   test.each(['sv', 'fi'] as const)('filters are in a panel, and count at once, in %s', async (locale) => {
     const path = locale === 'sv' ? '/c/skonlitteratur' : '/fi/c/kaunokirjallisuus';
-    const { visitor, page, words } = await open(path, locale, { viewport: { width: 390, height: 844 } });
-    await page.getByRole('link', { name: words('filters.title'), exact: true }).click();
-    const panel = page.getByRole('dialog', { name: words('filters.title') });
+    const { visitor, page, t } = await open(path, locale, { viewport: { width: 390, height: 844 } });
+    await page.getByRole('link', { name: t('filters.title'), exact: true }).click();
+    const panel = page.getByRole('dialog', { name: t('filters.title') });
     await panel.locator('summary').nth(2).click();
     const format = panel.getByRole('checkbox').nth(1);
     const count = Number(/\d+$/.exec((await format.locator('..').textContent()) ?? '')?.[0]);
     await format.check();
-    await panel.getByText(words('filters.activeCount', { count: 1 })).waitFor();
+    await panel.getByText(t('filters.activeCount', { count: 1 })).waitFor();
     await page.waitForURL((url) => url.searchParams.has('skus'));
-    await panel.getByRole('button', { name: words('filters.show', { count }) }).click();
+    await panel.getByRole('button', { name: t('filters.show', { count }) }).click();
     await panel.waitFor({ state: 'hidden' });
-    await page.getByRole('link', { name: `${words('filters.title')} 1` }).waitFor();
+    await page.getByRole('link', { name: `${t('filters.title')} 1` }).waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { closeBrowser, newVisitor } from './visitor.ts';
 
 afterAll(closeBrowser);
@@ -20,34 +20,34 @@ describe.each([
   { locale: 'fi', path: '/fi/c/kaunokirjallisuus', format: 'Pokkari', category: 'Runot' },
 ] as const)('a list without script in $locale', ({ locale, path, format, category }) => {
   test('its filters are a form that leads to the same addresses', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const { visitor, page } = await open(`${path}?x=1&page=2`);
-    const filters = page.getByRole('form', { name: words('filters.title') });
+    const filters = page.getByRole('form', { name: t('filters.title') });
     await filters.getByRole('checkbox', { name: new RegExp(`^${format}`) }).check();
     await filters.getByRole('checkbox', { name: new RegExp(`^${category}`) }).check();
-    await filters.getByRole('button', { name: words('filters.apply') }).click();
+    await filters.getByRole('button', { name: t('filters.apply') }).click();
     await expect
       .poll(() => queryOf(page))
       .toMatch(new RegExp(`^\\?x=1&categories=${category}~c_104&skus=${format}~k_\\d+$`));
     await books(page).first().waitFor();
 
-    await page.getByRole('link', { name: words('filters.remove', { label: format }) }).click();
+    await page.getByRole('link', { name: t('filters.remove', { label: format }) }).click();
     await expect.poll(() => queryOf(page)).toBe(`?x=1&categories=${category}~c_104`);
-    await filters.getByRole('link', { name: words('filters.reset') }).click();
+    await filters.getByRole('link', { name: t('filters.reset') }).click();
     await expect.poll(() => queryOf(page)).toBe('?x=1');
     await visitor.leave();
   });
 
   test('it is sorted by a form too, and its pages are links', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const { visitor, page } = await open(path);
-    await page.getByRole('combobox', { name: words('sort.label') }).selectOption('PRICE');
-    await page.getByRole('button', { name: words('sort.apply') }).click();
+    await page.getByRole('combobox', { name: t('sort.label') }).selectOption('PRICE');
+    await page.getByRole('button', { name: t('sort.apply') }).click();
     await expect.poll(() => queryOf(page)).toBe('?sort=PRICE');
-    await page.getByRole('link', { name: words('list.loadMore') }).click();
+    await page.getByRole('link', { name: t('list.loadMore') }).click();
     await expect.poll(() => queryOf(page)).toBe('?sort=PRICE&page=2');
     await expect.poll(() => books(page).count()).toBe(48);
-    await page.getByRole('link', { name: words('list.loadPrevious') }).click();
+    await page.getByRole('link', { name: t('list.loadPrevious') }).click();
     await expect.poll(() => queryOf(page)).toBe('?sort=PRICE');
     await visitor.leave();
   });
@@ -55,26 +55,26 @@ describe.each([
 
 describe('without script', () => {
   test('every author can be chosen', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const { visitor, page } = await open('/c/skonlitteratur');
-    const filters = page.getByRole('form', { name: words('filters.title') });
+    const filters = page.getByRole('form', { name: t('filters.title') });
     await filters.getByText('Författare').first().click();
     await filters.getByRole('group', { name: 'Författare' }).getByRole('link').click();
     await filters.getByRole('checkbox', { name: /^Edith Södergran/ }).check();
-    await filters.getByRole('button', { name: words('filters.apply') }).click();
+    await filters.getByRole('button', { name: t('filters.apply') }).click();
     // As it is written, letter for letter.
     await expect.poll(() => new URL(page.url()).search).toMatch(/p-author=Edith%20S%C3%B6dergran~p_\d+$/);
     await visitor.leave();
   });
 
   test('a phone finds the filters on the page', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const { visitor, page } = await open('/c/skonlitteratur', { viewport: { width: 390, height: 844 } });
-    const filters = page.getByRole('form', { name: words('filters.title') });
+    const filters = page.getByRole('form', { name: t('filters.title') });
     await expect.poll(() => filters.isVisible()).toBe(false);
-    await page.getByRole('link', { name: words('filters.title'), exact: true }).click();
+    await page.getByRole('link', { name: t('filters.title'), exact: true }).click();
     await filters.getByRole('checkbox', { name: /^Pocket/ }).check();
-    await filters.getByRole('button', { name: words('filters.apply') }).click();
+    await filters.getByRole('button', { name: t('filters.apply') }).click();
     await expect.poll(() => queryOf(page)).toMatch(/^\?skus=Pocket~k_\d+$/);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await visitor.leave();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
 afterAll(closeBrowser);
@@ -18,7 +18,7 @@ async function open(path: string, locale: LocaleCode) {
   const visitor = await newVisitor({ ...desktop, locale: LOCALES[locale].iso });
   await visitor.page.goto(path);
   await untilReady(visitor.page);
-  return { visitor, page: visitor.page, words: await loadWords(locale) };
+  return { visitor, page: visitor.page, t: await loadTranslate(locale) };
 }
 
 const books = (page: Page) => page.getByRole('main').getByRole('article');
@@ -43,7 +43,7 @@ async function box(page: Page, group: string, name: string | RegExp) {
 
 describe.each(lists)('a list in $locale', ({ locale, path, brand, format, category }) => {
   test('is narrowed at once, in the address and without a new document', async () => {
-    const { visitor, page, words } = await open(path, locale);
+    const { visitor, page, t } = await open(path, locale);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const labels = await groupLabels(page);
     const steps = await page.evaluate(() => history.length);
@@ -52,9 +52,7 @@ describe.each(lists)('a list in $locale', ({ locale, path, brand, format, catego
     const count = Number(/\d+$/.exec((await chosen.locator('..').textContent()) ?? '')?.[0]);
     await chosen.check();
     await page.waitForURL((url) => url.searchParams.get('brands')?.startsWith(`${brand}~b_`) ?? false);
-    await results(page, words('list.results'))
-      .getByText(words('list.count', { count }), { exact: true })
-      .waitFor();
+    await results(page, t('list.results')).getByText(t('list.count', { count }), { exact: true }).waitFor();
     expect(queryOf(page)).toMatch(new RegExp(`^\\?brands=${brand}~b_\\d+$`));
 
     await (await box(page, labels.Sku, new RegExp(`^${format}`))).check();
@@ -63,10 +61,10 @@ describe.each(lists)('a list in $locale', ({ locale, path, brand, format, catego
       .poll(() => page.evaluate(() => [history.length, 'isSameDocument' in window]))
       .toEqual([steps, true]);
 
-    const chips = page.getByRole('list', { name: words('filters.active') });
-    await chips.getByRole('link', { name: words('filters.remove', { label: brand }) }).click();
+    const chips = page.getByRole('list', { name: t('filters.active') });
+    await chips.getByRole('link', { name: t('filters.remove', { label: brand }) }).click();
     await page.waitForURL((url) => !url.searchParams.has('brands') && url.searchParams.has('skus'));
-    await chips.getByRole('link', { name: words('filters.reset') }).click();
+    await chips.getByRole('link', { name: t('filters.reset') }).click();
     await page.waitForURL((url) => url.search === '');
     await expect.poll(() => chosen.isChecked()).toBe(false);
     expect(visitor.complaints).toEqual([]);
@@ -74,7 +72,7 @@ describe.each(lists)('a list in $locale', ({ locale, path, brand, format, catego
   });
 
   test('shows what the address says before any script, and keeps what it does not know', async () => {
-    const { visitor, page, words } = await open(path, locale);
+    const { visitor, page, t } = await open(path, locale);
     const labels = await groupLabels(page);
     await (await box(page, labels.Category, new RegExp(`^${category}`))).check();
     await page.waitForURL((url) => url.searchParams.has('categories'));
@@ -91,32 +89,27 @@ describe.each(lists)('a list in $locale', ({ locale, path, brand, format, catego
       .poll(() => plain.page.locator('link[rel=canonical]').getAttribute('href'))
       .toMatch(new RegExp(`${path}$`));
     const reset = plain.page
-      .getByRole('list', { name: words('filters.active') })
-      .getByRole('link', { name: words('filters.reset') });
+      .getByRole('list', { name: t('filters.active') })
+      .getByRole('link', { name: t('filters.reset') });
     await expect.poll(() => reset.getAttribute('href')).toBe('?x=1');
     await plain.leave();
     await visitor.leave();
   });
 
   test('is sorted; the usual order has no name in the address', async () => {
-    const { visitor, page, words } = await open(path, locale);
-    const select = page.getByRole('combobox', { name: words('sort.label') });
+    const { visitor, page, t } = await open(path, locale);
+    const select = page.getByRole('combobox', { name: t('sort.label') });
     await expect
       .poll(() => select.locator('option').allTextContents())
-      .toEqual([
-        words('sort.LATEST'),
-        words('sort.MOST_SOLD'),
-        words('sort.PRICE'),
-        words('sort.PRICE_DESC'),
-      ]);
+      .toEqual([t('sort.LATEST'), t('sort.MOST_SOLD'), t('sort.PRICE'), t('sort.PRICE_DESC')]);
     const first = await books(page).first().getByRole('heading').textContent();
-    await select.selectOption({ label: words('sort.PRICE_DESC') });
+    await select.selectOption({ label: t('sort.PRICE_DESC') });
     await page.waitForURL((url) => url.search === '?sort=PRICE_DESC');
     await page.waitForFunction(
       (before) => document.querySelector('main article h2')?.textContent !== before,
       first,
     );
-    await select.selectOption({ label: words('sort.LATEST') });
+    await select.selectOption({ label: t('sort.LATEST') });
     await page.waitForURL((url) => url.search === '');
     await page.waitForFunction(
       (before) => document.querySelector('main article h2')?.textContent === before,
@@ -129,8 +122,8 @@ describe.each(lists)('a list in $locale', ({ locale, path, brand, format, catego
 
 describe('filters', () => {
   test('a category stands for all below it, and shows when only a part is chosen', async () => {
-    const { visitor, page, words } = await open('/nyheter', 'sv');
-    await page.getByLabel(words('filters.branch', { label: 'Skönlitteratur' })).click();
+    const { visitor, page, t } = await open('/nyheter', 'sv');
+    await page.getByLabel(t('filters.branch', { label: 'Skönlitteratur' })).click();
     const whole = await box(page, 'Kategori', /^Skönlitteratur/);
     const part = await box(page, 'Kategori', /^Lyrik/);
     /** Whether the whole is chosen, whether it shows a part, and whether the part is chosen. */
@@ -162,8 +155,8 @@ describe('filters', () => {
   });
 
   test('that find editions in other languages too lead to the reader’s own', async () => {
-    const { visitor, page, words } = await open('/c/skonlitteratur', 'sv');
-    const onlyOwn = page.getByRole('link', { name: words('filters.ownLanguage') });
+    const { visitor, page, t } = await open('/c/skonlitteratur', 'sv');
+    const onlyOwn = page.getByRole('link', { name: t('filters.ownLanguage') });
     await expect.poll(() => onlyOwn.count()).toBe(0);
     await (await box(page, 'Format', /^Pocket/)).check();
     await onlyOwn.click();
@@ -174,14 +167,14 @@ describe('filters', () => {
   });
 
   test('hundreds of authors are looked through by name', async () => {
-    const { visitor, page, words } = await open('/c/skonlitteratur', 'sv');
+    const { visitor, page, t } = await open('/c/skonlitteratur', 'sv');
     const group = column(page).locator('details', { hasText: 'Författare' });
     await group.locator('summary').click();
     await expect.poll(() => group.getByRole('checkbox').count()).toBe(10);
     await group.getByRole('link').click();
     await expect.poll(() => group.getByRole('checkbox').count()).toBeGreaterThan(50);
     await group
-      .getByRole('searchbox', { name: words('filters.lookFor', { group: 'Författare' }) })
+      .getByRole('searchbox', { name: t('filters.lookFor', { group: 'Författare' }) })
       .fill('sodergran');
     await group.getByRole('checkbox', { name: /^Edith Södergran/ }).check();
     await page.waitForURL((url) => /^Edith Södergran~p_\d+$/.test(url.searchParams.get('p-author') ?? ''));
@@ -189,14 +182,12 @@ describe('filters', () => {
   });
 
   test('that leave nothing say so and help', async () => {
-    const { visitor, page, words } = await open('/c/skonlitteratur?brands=Nobody~b_99999', 'sv');
-    await page.getByRole('heading', { name: words('list.nothingLeft') }).waitFor();
+    const { visitor, page, t } = await open('/c/skonlitteratur?brands=Nobody~b_99999', 'sv');
+    await page.getByRole('heading', { name: t('list.nothingLeft') }).waitFor();
+    await page.getByRole('link', { name: t('filters.remove', { label: t('filters.unknown') }) }).waitFor();
     await page
-      .getByRole('link', { name: words('filters.remove', { label: words('filters.unknown') }) })
-      .waitFor();
-    await page
-      .getByRole('region', { name: words('list.results') })
-      .getByRole('link', { name: words('filters.reset') })
+      .getByRole('region', { name: t('list.results') })
+      .getByRole('link', { name: t('filters.reset') })
       .click();
     await books(page).first().waitFor();
     expect(new URL(page.url()).search).toBe('');
@@ -205,14 +196,14 @@ describe('filters', () => {
   });
 
   test('chosen from far down show the new list from its beginning', async () => {
-    const { visitor, page, words } = await open('/c/skonlitteratur', 'sv');
+    const { visitor, page, t } = await open('/c/skonlitteratur', 'sv');
     await books(page).nth(30).scrollIntoViewIfNeeded();
     await (await box(page, 'Kategori', /^Lyrik/)).check();
     await page.waitForURL((url) => url.searchParams.has('categories'));
     await settled(page);
     await expect
       .poll(async () => {
-        const { y = -1 } = (await results(page, words('list.results')).boundingBox()) ?? {};
+        const { y = -1 } = (await results(page, t('list.results')).boundingBox()) ?? {};
         return y > 0 && y < 300;
       })
       .toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { openMarketPanel } from './market-panel.ts';
 import { type RunningShop, startShop } from './running-shop.ts';
 import { closeBrowser, newVisitor, untilReady, untilSettled, type Visitor } from './visitor.ts';
@@ -20,15 +20,15 @@ describe('choosing a market, with the market in a cookie', () => {
     { width: 'phone', size: phone },
     { width: 'desktop', size: desktop },
   ])('the panel on a $width keeps page, filters and hash; currency and cookies follow', async ({ size }) => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await newVisitor(size);
     const { page } = visitor;
     await page.goto(`/nyheter${filters}#content`);
     await untilReady(page);
-    const panel = await openMarketPanel(page, words);
-    await panel.getByRole('region', { name: words('market.scandinavia') }).waitFor();
+    const panel = await openMarketPanel(page, t);
+    await panel.getByRole('region', { name: t('market.scandinavia') }).waitFor();
     await panel
-      .getByRole('region', { name: words('market.europe') })
+      .getByRole('region', { name: t('market.europe') })
       .getByText('Tyskland')
       .waitFor();
     await expect.poll(() => panel.getByText('Åland').count()).toBe(0);
@@ -49,12 +49,12 @@ describe('choosing a market, with the market in a cookie', () => {
   });
 
   test('another market in the same language is the same address with other prices', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await page.goto(book);
     await untilReady(page);
-    const panel = await openMarketPanel(page, words);
+    const panel = await openMarketPanel(page, t);
     await panel.getByRole('link', { name: 'Svenska, Finland' }).click();
     await page.getByRole('main').getByText('€').first().waitFor();
     await expect.poll(() => pathOf(page)).toBe(book);
@@ -62,15 +62,15 @@ describe('choosing a market, with the market in a cookie', () => {
   });
 
   test('country and currency narrow the list', async () => {
-    const words = await loadWords('fi');
+    const t = await loadTranslate('fi');
     const visitor = await newVisitor({ ...phone, locale: 'fi-FI' });
     const { page } = visitor;
     await page.goto('/fi');
     await untilReady(page);
-    const panel = await openMarketPanel(page, words);
-    await panel.getByLabel(words('market.currency')).selectOption('NOK');
+    const panel = await openMarketPanel(page, t);
+    await panel.getByLabel(t('market.currency')).selectOption('NOK');
     await expect.poll(() => panel.getByRole('link').allInnerTexts()).toEqual(['Norsk', 'English']);
-    await panel.getByRole('combobox', { name: words('market.country') }).selectOption({ label: 'Ranska' });
+    await panel.getByRole('combobox', { name: t('market.country') }).selectOption({ label: 'Ranska' });
     await expect.poll(() => panel.getByRole('link').allInnerTexts()).toEqual(['English']);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
@@ -78,13 +78,13 @@ describe('choosing a market, with the market in a cookie', () => {
   });
 
   test('without script the form in the footer does the same', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
     const { page } = visitor;
     await page.goto(`/nyheter${filters}`);
     const form = page.getByRole('contentinfo');
-    await form.getByLabel(words('market.title')).selectOption({ label: 'Finland (EUR), Suomi' });
-    await form.getByRole('button', { name: words('market.change') }).click();
+    await form.getByLabel(t('market.title')).selectOption({ label: 'Finland (EUR), Suomi' });
+    await form.getByRole('button', { name: t('market.change') }).click();
     await page.waitForURL(/\/fi\/uutuudet/);
     expect(new URL(page.url()).search).toBe(filters);
     await expect.poll(() => page.getByRole('main').innerText()).toContain('€');
@@ -116,12 +116,12 @@ describe('with the market in the path', () => {
   afterAll(() => shop.stop());
 
   test('the panel leads to the same page of the other market, query and hash kept', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
     const { page } = visitor;
     await page.goto(`/se/nyheter${filters}#content`);
     await untilReady(page);
-    const panel = await openMarketPanel(page, words);
+    const panel = await openMarketPanel(page, t);
     await expect
       .poll(() => panel.getByRole('link', { name: 'Svenska, Finland' }).getAttribute('href'))
       .toBe(`/fi/nyheter${filters}`);
@@ -135,19 +135,19 @@ describe('with the market in the path', () => {
   });
 
   test('without script the form leads there too', async () => {
-    const words = await loadWords('en');
+    const t = await loadTranslate('en');
     const visitor = await newVisitor({ ...phone, baseURL: shop.url, javaScriptEnabled: false });
     const { page } = visitor;
     await page.goto('/dk/en/news?page=2');
     const form = page.getByRole('contentinfo');
-    await form.getByLabel(words('market.title')).selectOption({ label: 'Norway (NOK), Norsk' });
-    await form.getByRole('button', { name: words('market.change') }).click();
+    await form.getByLabel(t('market.title')).selectOption({ label: 'Norway (NOK), Norsk' });
+    await form.getByRole('button', { name: t('market.change') }).click();
     await page.waitForURL(/\/no\/nb\/nyheter\?page=2$/);
     await visitor.leave();
   });
 
   test('another tab goes along to the same page of the market', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
     const other = await visitor.context.newPage();
     await other.goto('/se/varumarken');
@@ -155,7 +155,7 @@ describe('with the market in the path', () => {
     await untilSettled(other);
     await visitor.page.goto('/se');
     await untilReady(visitor.page);
-    const panel = await openMarketPanel(visitor.page, words);
+    const panel = await openMarketPanel(visitor.page, t);
     await panel.getByRole('link', { name: 'Dansk, Danmark' }).click();
     await other.waitForURL(/\/dk\/da\/varemaerker$/);
     await visitor.leave();
@@ -164,14 +164,14 @@ describe('with the market in the path', () => {
 
 describe('a suggestion', () => {
   test('is made in the visitor’s own language, and leads to the same page', async () => {
-    const words = await loadWords('fi');
+    const t = await loadTranslate('fi');
     const visitor = await newVisitor({ ...phone, locale: 'fi-FI' });
     const { page } = visitor;
     await page.goto(`/nyheter${filters}`);
-    const banner = page.getByRole('complementary', { name: words('suggestion.label') });
-    await banner.getByText(words('suggestion.market', { country: 'Suomi', currency: 'EUR' })).waitFor();
+    const banner = page.getByRole('complementary', { name: t('suggestion.label') });
+    await banner.getByText(t('suggestion.market', { country: 'Suomi', currency: 'EUR' })).waitFor();
     await expect.poll(() => pathOf(page)).toBe(`/nyheter${filters}`);
-    await banner.getByRole('link', { name: words('suggestion.accept') }).click();
+    await banner.getByRole('link', { name: t('suggestion.accept') }).click();
     await page.waitForURL(/\/fi\/uutuudet/);
     await expect.poll(() => pathOf(page)).toBe(`/fi/uutuudet${filters}`);
     await untilReady(page);
@@ -181,12 +181,12 @@ describe('a suggestion', () => {
   });
 
   test('that was declined is not made again in this visit', async () => {
-    const words = await loadWords('da');
+    const t = await loadTranslate('da');
     const visitor = await newVisitor({ ...desktop, locale: 'da-DK' });
     const { page } = visitor;
     await page.goto(book);
-    const banner = page.getByRole('complementary', { name: words('suggestion.label') });
-    await banner.getByRole('button', { name: words('suggestion.dismiss') }).click();
+    const banner = page.getByRole('complementary', { name: t('suggestion.label') });
+    await banner.getByRole('button', { name: t('suggestion.dismiss') }).click();
     await banner.waitFor({ state: 'hidden' });
     await page.reload();
     await untilSettled(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { CARDS, fillPurchase, orderButton, payByCard } from './purchase.ts';
 import { type RunningShop, startShop } from './running-shop.ts';
 import { startTagServer, type TagServer } from './tag-server.ts';
@@ -28,7 +28,7 @@ const until = (event: string, count = 1) =>
 const hasTagManager = (page: Page) => page.evaluate(() => 'dataLayer' in window);
 
 test('whoever allows it is measured from then on, never where they pay, and no longer when they say so', async () => {
-  const words = await loadWords('sv');
+  const t = await loadTranslate('sv');
   const visitor = await newVisitor({
     baseURL: shop.url,
     viewport: { width: 1440, height: 1400 },
@@ -42,7 +42,7 @@ test('whoever allows it is measured from then on, never where they pay, and no l
 
   await page
     .getByRole('complementary')
-    .getByRole('button', { name: words('cookies.accept') })
+    .getByRole('button', { name: t('cookies.accept') })
     .click();
   await until('view_item_list');
   const commands = () => tags.told.filter(({ entry }) => Array.isArray(entry)).map(({ entry }) => entry);
@@ -72,16 +72,16 @@ test('whoever allows it is measured from then on, never where they pay, and no l
   expect(toldOf('virtual_page_view')).toHaveLength(1);
   await untilReady(page);
   const book = page.getByRole('article');
-  await book.getByRole('button', { name: words('favorites.toggle', { name }), exact: true }).click();
+  await book.getByRole('button', { name: t('favorites.toggle', { name }), exact: true }).click();
   await until('add_to_wishlist');
   const format = page.getByRole('radio', { disabled: false }).first();
   if (await format.isVisible()) await format.check();
-  await book.getByRole('button', { name: words('product.addToCart') }).click();
+  await book.getByRole('button', { name: t('product.addToCart') }).click();
   await until('add_to_cart');
 
   // By a link of the page, which anybody else would follow without a new document.
-  const added = page.getByRole('region', { name: words('cart.inCart') });
-  await added.getByRole('link', { name: words('product.toCheckout') }).click();
+  const added = page.getByRole('region', { name: t('cart.inCart') });
+  await added.getByRole('link', { name: t('product.toCheckout') }).click();
   await page.waitForURL(`**${checkout}`);
   await untilSettled(page);
   expect(await hasTagManager(page)).toBe(false);
@@ -89,8 +89,8 @@ test('whoever allows it is measured from then on, never where they pay, and no l
   const { headers } = await fetch(shop.url + checkout);
   expect(headers.get('content-security-policy')).not.toContain(tags.url);
 
-  await fillPurchase(page, words, 'sv', /^Kort/);
-  await orderButton(page, words).click();
+  await fillPurchase(page, t, 'sv', /^Kort/);
+  await orderButton(page, t).click();
   await payByCard(page, CARDS.approved);
   await page.waitForURL('**/checkout/confirm*');
   await until('purchase');
@@ -133,7 +133,7 @@ test('whoever allows it is measured from then on, never where they pay, and no l
   expect((await visitor.context.cookies()).map((cookie) => cookie.name)).toContain('_ga');
   await page
     .getByRole('main')
-    .getByRole('button', { name: words('cookies.refuse') })
+    .getByRole('button', { name: t('cookies.refuse') })
     .click();
   const lastCommand = () => tags.told.findLast(({ entry }) => Array.isArray(entry));
   await expect.poll(() => lastCommand()?.entry).toEqual(['consent', 'update', all('denied')]);

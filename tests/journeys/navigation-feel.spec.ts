@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { menuButton } from './menu-button.ts';
 import { closeBrowser, newVisitor, untilReady, untilSettled, type Visitor } from './visitor.ts';
 
@@ -13,38 +13,38 @@ const list = '/c/skonlitteratur';
 
 describe('a slow page', () => {
   test('first shows a bar, then says so; both go when it is there', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await open('/');
     const { page } = visitor;
     const answer = await hold(page, '**/graphql');
     await page
-      .getByRole('navigation', { name: words('header.mainMenu') })
+      .getByRole('navigation', { name: t('header.mainMenu') })
       .getByRole('link')
       .first()
       .click();
     await page.locator('[data-phase=shown][aria-hidden]').waitFor();
-    await page.getByRole('status').getByText(words('loading.page')).waitFor();
+    await page.getByRole('status').getByText(t('loading.page')).waitFor();
     await expect
       .poll(() => page.locator('[data-phase=shown][aria-hidden]').evaluate((bar) => bar.clientHeight))
       .toBe(5);
     answer();
     await page.getByRole('heading', { level: 1, name: 'Skönlitteratur' }).waitFor();
-    await page.getByText(words('loading.page')).waitFor({ state: 'detached' });
+    await page.getByText(t('loading.page')).waitFor({ state: 'detached' });
     await page.locator('[data-phase=shown]').waitFor({ state: 'detached' });
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
 
   test('is announced by its title, and whoever uses a keyboard goes on from its beginning', async () => {
-    const words = await loadWords('fi');
+    const t = await loadTranslate('fi');
     const visitor = await open('/fi', { ...phone, locale: 'fi-FI' });
     const { page } = visitor;
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: words('brands.title') })
+      .getByRole('link', { name: t('brands.title') })
       .click();
-    await page.getByRole('heading', { level: 1, name: words('brands.title') }).waitFor();
-    await page.locator('[aria-live=polite]').getByText(words('brands.title')).waitFor({ state: 'attached' });
+    await page.getByRole('heading', { level: 1, name: t('brands.title') }).waitFor();
+    await page.locator('[aria-live=polite]').getByText(t('brands.title')).waitFor({ state: 'attached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     await visitor.leave();
   });
@@ -57,7 +57,7 @@ describe('the way from page to page', () => {
   ] as const)(
     'with motion “$reducedMotion” a new page fades in $times times',
     async ({ reducedMotion, times }) => {
-      const words = await loadWords('sv');
+      const t = await loadTranslate('sv');
       const visitor = await open(list, { ...desktop, reducedMotion });
       const { page } = visitor;
       await page.evaluate(() => {
@@ -71,7 +71,7 @@ describe('the way from page to page', () => {
       });
       await page.getByRole('main').getByRole('article').first().getByRole('link').click();
       await page
-        .getByRole('button', { name: words('product.addToCart') })
+        .getByRole('button', { name: t('product.addToCart') })
         .first()
         .waitFor();
       const fades = () => page.evaluate(() => (window as unknown as { fades: string[] }).fades);
@@ -81,7 +81,7 @@ describe('the way from page to page', () => {
   );
 
   test('what the visitor reaches for is there before the click', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await open(list);
     const { page } = visitor;
     const link = page.getByRole('main').getByRole('article').nth(1).getByRole('link');
@@ -103,7 +103,7 @@ describe('the way from page to page', () => {
     await page.route('**/graphql', (route) => route.abort());
     await link.click();
     await page
-      .getByRole('button', { name: words('product.addToCart') })
+      .getByRole('button', { name: t('product.addToCart') })
       .first()
       .waitFor();
     await visitor.leave();
@@ -131,11 +131,11 @@ describe('the way from page to page', () => {
 
 describe('on a bad day', () => {
   test('a lost network is told, and no longer when it is back', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await open(list, phone);
     const { page } = visitor;
     await visitor.context.setOffline(true);
-    const notice = page.getByRole('status').getByText(words('connectivity.offline'));
+    const notice = page.getByRole('status').getByText(t('connectivity.offline'));
     await notice.waitFor();
     await visitor.context.setOffline(false);
     await notice.waitFor({ state: 'detached' });
@@ -143,30 +143,30 @@ describe('on a bad day', () => {
   });
 
   test('a page that could not be loaded says so, and comes by itself when the network does', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await open('/');
     const { page } = visitor;
     await codeOfLists(page);
     await visitor.context.setOffline(true);
     await page
-      .getByRole('navigation', { name: words('header.mainMenu') })
+      .getByRole('navigation', { name: t('header.mainMenu') })
       .getByRole('link')
       .first()
       .click();
-    await page.getByRole('heading', { name: words('error.offlineTitle') }).waitFor();
-    await page.getByRole('button', { name: words('error.tryAgain') }).waitFor();
-    await expect.poll(() => page.getByText(words('error.status', { status: 503 })).count()).toBe(0);
+    await page.getByRole('heading', { name: t('error.offlineTitle') }).waitFor();
+    await page.getByRole('button', { name: t('error.tryAgain') }).waitFor();
+    await expect.poll(() => page.getByText(t('error.status', { status: 503 })).count()).toBe(0);
     await visitor.context.setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Skönlitteratur' }).waitFor();
     await visitor.leave();
   });
 
   test('without a network the way back and forward leads to what was just read', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await open(list, phone);
     const { page } = visitor;
     const shelf = page.getByRole('heading', { level: 1, name: 'Skönlitteratur' });
-    const buy = page.getByRole('button', { name: words('product.addToCart') }).first();
+    const buy = page.getByRole('button', { name: t('product.addToCart') }).first();
     await page.getByRole('main').getByRole('article').nth(5).getByRole('link').click();
     await buy.waitFor();
     await visitor.context.setOffline(true);
@@ -176,28 +176,28 @@ describe('on a bad day', () => {
     await buy.waitFor();
     await page.goBack();
     await shelf.waitFor();
-    await expect.poll(() => page.getByRole('heading', { name: words('error.offlineTitle') }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: t('error.offlineTitle') }).count()).toBe(0);
     await visitor.leave();
   });
 
   test('a backend that is away for a moment: “try again” brings the page', async () => {
-    const words = await loadWords('en');
+    const t = await loadTranslate('en');
     const visitor = await open('/en', { ...phone, locale: 'en-GB' });
     const { page } = visitor;
     await page.route('**/graphql', (route) => route.fulfill({ status: 502, json: { errors: [] } }));
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: words('brands.title') })
+      .getByRole('link', { name: t('brands.title') })
       .click();
-    await page.getByRole('heading', { name: words('error.title') }).waitFor();
+    await page.getByRole('heading', { name: t('error.title') }).waitFor();
     await page.unroute('**/graphql');
-    await page.getByRole('button', { name: words('error.tryAgain') }).click();
-    await page.getByRole('heading', { level: 1, name: words('brands.title') }).waitFor();
+    await page.getByRole('button', { name: t('error.tryAgain') }).click();
+    await page.getByRole('heading', { level: 1, name: t('brands.title') }).waitFor();
     await visitor.leave();
   });
 
   test('a part of the script that a new version took away: the page is loaded anew, once', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await page.addInitScript(() => {
@@ -209,39 +209,39 @@ describe('on a bad day', () => {
     await page.route('**/assets/brands*.js', (route) => route.fulfill({ status: 404 }));
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: words('brands.title') })
+      .getByRole('link', { name: t('brands.title') })
       .click();
     await page.waitForURL(/\/varumarken$/);
     await page.waitForFunction(() => !('isSameDocument' in window));
-    await page.getByRole('heading', { level: 1, name: words('brands.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('brands.title') }).waitFor();
     // The new document misses the part as well. It was made by the server, so it can be read; nothing turns in a circle.
     expect(new URL(page.url()).pathname).toBe('/varumarken');
     await visitor.leave();
   });
 
   test('a panel that cannot be had is told in a notification that can be closed', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await open('/', tablet);
     const { page } = visitor;
     await visitor.context.setOffline(true);
     await page
       .getByRole('banner')
-      .getByRole('link', { name: words('market.button') })
+      .getByRole('link', { name: t('market.button') })
       .click();
-    const message = page.getByRole('alert').getByText(words('connectivity.offline'));
+    const message = page.getByRole('alert').getByText(t('connectivity.offline'));
     await message.waitFor({ state: 'attached' });
-    const close = page.getByRole('button', { name: words('shop.close') });
+    const close = page.getByRole('button', { name: t('shop.close') });
     await close.click();
     await message.waitFor({ state: 'detached' });
     await visitor.leave();
   });
 
   test('on a phone the notification lies above the menu and leaves the thumb its place', async () => {
-    const words = await loadWords('fi');
+    const t = await loadTranslate('fi');
     const visitor = await open('/fi', { ...phone, locale: 'fi-FI' });
     const { page } = visitor;
-    await menuButton(page, words).click();
-    const button = page.getByRole('dialog').getByRole('link', { name: words('market.button') });
+    await menuButton(page, t).click();
+    const button = page.getByRole('dialog').getByRole('link', { name: t('market.button') });
     await button.waitFor();
     await visitor.context.setOffline(true);
     await button.click();

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
 afterAll(closeBrowser);
@@ -28,16 +28,16 @@ describe('moving about', () => {
   });
 
   test('the head follows the page', async () => {
-    const words = await loadWords('en');
+    const t = await loadTranslate('en');
     const visitor = await newVisitor({ ...desktop, locale: 'en-GB' });
     const { page } = visitor;
     await page.goto('/en');
     await untilReady(page);
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: words('brands.title') })
+      .getByRole('link', { name: t('brands.title') })
       .click();
-    await page.waitForFunction((title) => document.title.startsWith(title), words('brands.title'));
+    await page.waitForFunction((title) => document.title.startsWith(title), t('brands.title'));
     await expect
       .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
       .toMatch(/\/en\/brands$/);
@@ -59,7 +59,7 @@ describe('moving about', () => {
   });
 
   test('a book that is gone while the shop is open shows the not-found page inside the shop', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await page.goto('/');
@@ -69,11 +69,11 @@ describe('moving about', () => {
       document.querySelector('main')?.append(link);
       link.click();
     });
-    await page.getByRole('heading', { name: words('error.notFoundTitle') }).waitFor();
-    await page.getByText(words('error.notFound', { path: '/p/finns-inte' })).waitFor();
+    await page.getByRole('heading', { name: t('error.notFoundTitle') }).waitFor();
+    await page.getByText(t('error.notFound', { path: '/p/finns-inte' })).waitFor();
     await page
       .getByRole('main')
-      .getByRole('link', { name: words('error.toHome') })
+      .getByRole('link', { name: t('error.toHome') })
       .click();
     await page.waitForURL(/\/$/);
     await visitor.leave();
@@ -82,7 +82,7 @@ describe('moving about', () => {
 
 describe('buying on a bad day', () => {
   test('a lost connection is told, and the book is bought when there is one again', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await newVisitor(phone);
     const { page } = visitor;
     await page.goto(book);
@@ -92,31 +92,31 @@ describe('buying on a bad day', () => {
     await page.waitForLoadState('networkidle');
     await visitor.context.setOffline(true);
     await page
-      .getByRole('button', { name: words('product.addToCart') })
+      .getByRole('button', { name: t('product.addToCart') })
       .first()
       .click();
-    await page.getByRole('status').getByText(words('cart.offline')).waitFor();
+    await page.getByRole('status').getByText(t('cart.offline')).waitFor();
     await visitor.context.setOffline(false);
-    await page.getByRole('status').getByText(words('product.added')).waitFor();
+    await page.getByRole('status').getByText(t('product.added')).waitFor();
     await visitor.leave();
   });
 
   test('a double click adds once', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await page.goto(book);
     await untilReady(page);
     await page.getByRole('radio', { disabled: false }).first().check();
     await page
-      .getByRole('button', { name: words('product.addToCart') })
+      .getByRole('button', { name: t('product.addToCart') })
       .first()
       .dblclick();
-    await page.getByRole('status').getByText(words('product.added')).waitFor();
+    await page.getByRole('status').getByText(t('product.added')).waitFor();
     await page.reload();
     await page
       .getByRole('banner')
-      .getByText(words('header.cartCount', { count: 1 }))
+      .getByText(t('header.cartCount', { count: 1 }))
       .waitFor({ state: 'attached' });
     await visitor.leave();
   });
@@ -136,7 +136,7 @@ describe('buying on a bad day', () => {
 
 describe('everyone can use it', () => {
   test('the keyboard reaches the content first, and everything shows its focus', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await page.goto('/');
@@ -144,7 +144,7 @@ describe('everyone can use it', () => {
     await page.keyboard.press('Tab');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe(words('shop.skipToContent'));
+      .toBe(t('shop.skipToContent'));
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     await visitor.leave();

@@ -13,7 +13,7 @@ describe.each([
   ['da', false],
 ] as const)('in %s, with script: %s', (locale, javaScriptEnabled) => {
   test('from the footer through two mails: the newsletter is asked for, confirmed, and ended', async () => {
-    const words = await loadAccountWords(locale);
+    const t = await loadAccountWords(locale);
     const visitor = await newVisitor({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
     const { page } = visitor;
     const ready = async () => javaScriptEnabled && (await untilReady(page));
@@ -22,41 +22,41 @@ describe.each([
     await page.goto(linkTo({ locale }, 'news'));
     await ready();
     const footer = page.getByRole('contentinfo');
-    await footer.getByRole('textbox', { name: words('signIn.email') }).fill(email);
-    await footer.getByRole('button', { name: words('newsletter.submit') }).click();
-    await main.getByText(words('newsletter.asked')).waitFor();
+    await footer.getByRole('textbox', { name: t('signIn.email') }).fill(email);
+    await footer.getByRole('button', { name: t('newsletter.submit') }).click();
+    await main.getByText(t('newsletter.asked')).waitFor();
 
     await page.goto((await awaitMail(email)).links[0] ?? '');
     await ready();
-    await main.getByRole('button', { name: words('newsletterConfirm.submit') }).click();
-    await main.getByText(words('newsletterConfirm.done')).waitFor();
+    await main.getByRole('button', { name: t('newsletterConfirm.submit') }).click();
+    await main.getByText(t('newsletterConfirm.done')).waitFor();
     expect(page.url()).not.toContain('key');
 
     await page.goto((await awaitMail(email, 2)).links[0] ?? '');
     await ready();
-    await main.getByRole('button', { name: words('newsletterEnd.submit') }).click();
-    await main.getByText(words('newsletterEnd.done')).waitFor();
+    await main.getByRole('button', { name: t('newsletterEnd.submit') }).click();
+    await main.getByText(t('newsletterEnd.done')).waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
 });
 
 test('What is no address keeps what was typed; a link that is over leads to a new one', async () => {
-  const words = await loadAccountWords('sv');
+  const t = await loadAccountWords('sv');
   const visitor = await newVisitor();
   const { page } = visitor;
   const main = page.getByRole('main');
   await page.goto(linkTo({ locale: 'sv' }, 'newsletter'));
   await untilReady(page);
   await main.getByRole('textbox').fill('anna@');
-  await main.getByRole('button', { name: words('newsletter.submit') }).click();
-  await main.getByText(words('field.email')).waitFor();
+  await main.getByRole('button', { name: t('newsletter.submit') }).click();
+  await main.getByText(t('field.email')).waitFor();
   expect(await main.getByRole('textbox').inputValue()).toBe('anna@');
 
   await page.goto('/newsletter/confirm?key=made-up');
-  await main.getByRole('button', { name: words('newsletterConfirm.submit') }).click();
-  await main.getByText(words('newsletterConfirm.over')).waitFor();
-  await main.getByRole('link', { name: words('newsletterConfirm.again') }).click();
+  await main.getByRole('button', { name: t('newsletterConfirm.submit') }).click();
+  await main.getByText(t('newsletterConfirm.over')).waitFor();
+  await main.getByRole('link', { name: t('newsletterConfirm.again') }).click();
   await page.waitForURL('**/newsletter');
   expect((await page.goto('/newsletter/no-such-step'))?.status()).toBe(404);
   await visitor.leave();

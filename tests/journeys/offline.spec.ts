@@ -5,7 +5,7 @@ import { OFFLINE_CACHES, SERVICE_WORKER_PATH } from '#storefront/config/offline.
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { createAppFiles } from '#storefront/server/app-files.ts';
 import { loadCookieWords } from '#storefront/translations/cookie-words.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { freePort } from '../api/system-postgres.ts';
 import { signInAs } from './customer.ts';
 import { bringToCheckout } from './purchase.ts';
@@ -41,9 +41,9 @@ describe('on a train', () => {
       .poll(() => cover.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
 
-    const words = await loadCookieWords('fi');
+    const t = await loadCookieWords('fi');
     await page.goto('/fi/uutuudet');
-    await page.getByRole('heading', { level: 1, name: words('offline.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('offline.title') }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('fi-FI');
     await page.getByRole('link', { name: title }).click();
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
@@ -52,7 +52,7 @@ describe('on a train', () => {
   });
 
   test('what was come to by a click is kept as well, and links lead to it', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await passenger();
     const { page, context } = visitor;
     await page.goto('/nyheter');
@@ -71,13 +71,13 @@ describe('on a train', () => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     await page.goto('/s/never-searched-for');
-    await page.getByRole('heading', { level: 1, name: words('offline.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('offline.title') }).waitFor();
     await context.setOffline(false);
     await visitor.leave();
   });
 
   test('nothing that is somebody’s own is kept; another market leaves nothing of the one before', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await passenger();
     const { page } = visitor;
     await page.goto(book);
@@ -86,7 +86,7 @@ describe('on a train', () => {
     await signInAs(page);
     await page.goto(linkTo({ locale: 'sv' }, 'account-settings'));
     await untilSettled(page);
-    await bringToCheckout(page, words, 'sv');
+    await bringToCheckout(page, t, 'sv');
     await untilSettled(page);
     await page.goto('/favoriter');
     await untilSettled(page);
@@ -100,7 +100,7 @@ describe('on a train', () => {
     await market.selectOption({ label: 'Finland (EUR), Svenska' });
     await page
       .getByRole('contentinfo')
-      .getByRole('button', { name: words('market.change') })
+      .getByRole('button', { name: t('market.change') })
       .click();
     await expect.poll(() => keptPaths(page)).not.toContain(book);
     await visitor.leave();

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { openCart, openCheckout } from './cart-of.ts';
 import { findBook } from './find-book.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
 afterAll(closeBrowser);
 
-const words = await loadWords('sv');
+const t = await loadTranslate('sv');
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 /** The demo shop's weekend of crime: a book to choose for each of two days. */
@@ -34,31 +34,31 @@ describe('a set of books', () => {
     await saturday.selectOption(another.value);
     await page
       .getByRole('article')
-      .getByRole('button', { name: words('product.addToCart') })
+      .getByRole('button', { name: t('product.addToCart') })
       .first()
       .click();
     await page
-      .getByRole('region', { name: words('cart.inCart') })
+      .getByRole('region', { name: t('cart.inCart') })
       .getByText(set.name)
       .first()
       .waitFor();
 
-    const cart = await openCart(page, words);
+    const cart = await openCart(page, t);
     const row = cart.getByRole('listitem').filter({
-      has: page.getByRole('heading', { name: words('cart.package', { name: set.name }), exact: true }),
+      has: page.getByRole('heading', { name: t('cart.package', { name: set.name }), exact: true }),
     });
     const chosen = another.text.split(' · ')[0] ?? '';
     await row.getByRole('heading', { name: chosen, exact: true }).waitFor();
-    await row.getByRole('button', { name: words('cart.moreOf', { name: set.name }), exact: true }).click();
+    await row.getByRole('button', { name: t('cart.moreOf', { name: set.name }), exact: true }).click();
     await row
-      .getByText(words('product.copies', { count: 2 }), { exact: true })
+      .getByText(t('product.copies', { count: 2 }), { exact: true })
       .first()
       .waitFor();
-    await row.getByRole('button', { name: words('cart.removeOf', { name: set.name }), exact: true }).click();
+    await row.getByRole('button', { name: t('cart.removeOf', { name: set.name }), exact: true }).click();
     await row.waitFor({ state: 'detached' });
-    await cart.getByRole('button', { name: words('cart.undo') }).click();
+    await cart.getByRole('button', { name: t('cart.undo') }).click();
     await row
-      .getByText(words('product.copies', { count: 2 }), { exact: true })
+      .getByText(t('product.copies', { count: 2 }), { exact: true })
       .first()
       .waitFor();
     expect(visitor.complaints).toEqual([]);
@@ -71,14 +71,14 @@ describe('a set of books', () => {
     const { page } = visitor;
     await page.goto(set.canonicalUrl);
     await page
-      .getByRole('button', { name: words('product.addToCart') })
+      .getByRole('button', { name: t('product.addToCart') })
       .first()
       .click();
-    await page.getByText(words('product.added')).first().waitFor();
+    await page.getByText(t('product.added')).first().waitFor();
     const cart = await openCheckout(page, 'sv');
-    await cart.getByRole('heading', { name: words('cart.package', { name: set.name }) }).waitFor();
-    await cart.getByRole('button', { name: words('cart.removeOf', { name: set.name }), exact: true }).click();
-    await page.getByText(words('cart.empty')).waitFor();
+    await cart.getByRole('heading', { name: t('cart.package', { name: set.name }) }).waitFor();
+    await cart.getByRole('button', { name: t('cart.removeOf', { name: set.name }), exact: true }).click();
+    await page.getByText(t('cart.empty')).waitFor();
     await visitor.leave();
   });
 });

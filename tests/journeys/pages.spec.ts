@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { LOCALE_CODES, LOCALES, pathPrefix } from '#contract/locales.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 
 const shopUrl = inject('shopUrl');
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -11,19 +11,19 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
   const prefix = pathPrefix(locale);
 
   test('the front page is served, translated, with its language', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const response = await get(prefix || '/');
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain(`<html lang="${LOCALES[locale].iso}">`);
-    expect(html).toContain(words('header.favorites'));
+    expect(html).toContain(t('header.favorites'));
   });
 
   test('a path that is no page answers 404 and shows the path that was asked for', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const response = await get(`${prefix}/nonsense/path`);
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain(words('error.notFound', { path: `${prefix}/nonsense/path` }));
+    expect(await response.text()).toContain(t('error.notFound', { path: `${prefix}/nonsense/path` }));
   });
 
   test('every page in the menus is there', async () => {
@@ -142,14 +142,14 @@ describe('safety', () => {
   });
 
   test('a book posted without a format is asked for again, in words', async () => {
-    const words = await loadWords('fi');
+    const t = await loadTranslate('fi');
     const response = await fetch(`${shopUrl}/fi/p/kaunokirjallisuus/klassikot/gosta-berlingin-taru`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'quantity=1',
     });
     expect(response.status).toBe(422);
-    expect(await response.text()).toContain(words('product.mustChoose'));
+    expect(await response.text()).toContain(t('product.mustChoose'));
   });
 
   test('what is no page, no form or no method of a page is refused in words', async () => {

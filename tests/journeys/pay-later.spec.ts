@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sv } from '#sandbox/words-sv.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { loadWords, type Words } from '#storefront/translations/words.ts';
+import { loadTranslate, type Translate } from '#storefront/translations/words.ts';
 import { openCheckout } from './cart-of.ts';
 import { type EditableShop, startEditableShop } from './editable-shop.ts';
 import { frameIn, PEOPLE, payInFrame, pressComplete } from './pay-in-frame.ts';
@@ -11,9 +11,9 @@ import { acceptTerms, bringToCheckout, fillPurchase, orderButton } from './purch
 import { closeBrowser, newVisitor, untilReady, type Visitor } from './visitor.ts';
 
 let shop: EditableShop;
-let words: Words;
+let t: Translate;
 beforeAll(async () => {
-  [shop, words] = await Promise.all([startEditableShop({ TRUSTED_PROXIES: '1' }), loadWords('sv')]);
+  [shop, t] = await Promise.all([startEditableShop({ TRUSTED_PROXIES: '1' }), loadTranslate('sv')]);
   await shop.db.insertInto('blocked_email').values({ email: 'thief@example.se' }).execute();
   await shop.db
     .insertInto('customer')
@@ -31,8 +31,8 @@ const payLater = /^Köp nu, betala senare/;
 /** A visitor in front of the provider's frame. */
 async function openFrame(options = {}): Promise<Visitor & { cartId: string }> {
   const visitor = await newVisitor({ ...phone, ...options, baseURL: shop.url });
-  await bringToCheckout(visitor.page, words, 'sv');
-  await fillPurchase(visitor.page, words, 'sv', payLater);
+  await bringToCheckout(visitor.page, t, 'sv');
+  await fillPurchase(visitor.page, t, 'sv', payLater);
   await frameIn(visitor.page).getByRole('button', { name: sv.complete }).waitFor();
   return { ...visitor, cartId: await cartOf(visitor.page) };
 }
@@ -46,10 +46,10 @@ const ordersOf = (cartId: string) =>
   shop.db.selectFrom('shop_order').select(['order_id', 'state']).where('cart_id', '=', cartId).execute();
 
 const untilConfirmed = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: words('checkout.confirmTitle') }).waitFor();
+  page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
 
 const cartLines = (page: Page) =>
-  page.getByRole('region', { name: words('checkout.cart') }).getByRole('listitem');
+  page.getByRole('region', { name: t('checkout.cart') }).getByRole('listitem');
 
 const fillEmail = (page: Page, email: string) => frameIn(page).getByLabel(sv.email).fill(email);
 
@@ -57,7 +57,7 @@ describe('in the frame', () => {
   test('who is approved has one order, however often the confirmation is looked at', async () => {
     const { page, cartId, complaints, leave } = await openFrame();
     // The frame has a button of its own.
-    expect(await orderButton(page, words).count()).toBe(0);
+    expect(await orderButton(page, t).count()).toBe(0);
     await payInFrame(page, 'sv');
     await untilConfirmed(page);
     expect(await ordersOf(cartId)).toHaveLength(1);
@@ -77,12 +77,12 @@ describe('in the frame', () => {
   ] as const)('who is %s is told so, and finds everything as it was', async (thought, text) => {
     const { page, cartId, leave } = await openFrame();
     await payInFrame(page, 'sv', { identityNumber: PEOPLE.sv[thought] });
-    await page.getByRole('heading', { level: 1, name: words('checkout.failTitle') }).waitFor();
-    await page.getByText(words(text)).waitFor();
-    await page.getByRole('link', { name: words('fail.back') }).click();
+    await page.getByRole('heading', { level: 1, name: t('checkout.failTitle') }).waitFor();
+    await page.getByText(t(text)).waitFor();
+    await page.getByRole('link', { name: t('fail.back') }).click();
     await cartLines(page).first().waitFor();
     await untilReady(page);
-    await acceptTerms(page, words);
+    await acceptTerms(page, t);
     await payInFrame(page, 'sv');
     await untilConfirmed(page);
     expect(await ordersOf(cartId)).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('in the frame', () => {
     const { page, cartId, leave } = await openFrame();
     await fillEmail(page, 'Thief@example.se');
     await payInFrame(page, 'sv');
-    await page.getByRole('alert').getByText(words('pay.blacklisted')).waitFor();
+    await page.getByRole('alert').getByText(t('pay.blacklisted')).waitFor();
     await page.locator('iframe').waitFor({ state: 'detached' });
     expect([await ordersOf(cartId), await cartLines(page).count()]).toEqual([[], 1]);
     await leave();
@@ -104,7 +104,7 @@ describe('in the frame', () => {
     const { page, cartId } = visitor;
     await fillEmail(page, 'slow@example.se');
     await payInFrame(page, 'sv');
-    await page.getByRole('alert').getByText(words('pay.limited')).waitFor();
+    await page.getByRole('alert').getByText(t('pay.limited')).waitFor();
     await frameIn(page).getByText(sv.abortBlocked).waitFor();
     await payInFrame(page, 'sv', { type: 'directPayment' });
     await untilConfirmed(page);
@@ -129,7 +129,7 @@ describe('in the frame', () => {
     await shop.db.deleteFrom('stock_reservation').where('cart_id', '=', cartId).execute();
     await sku.set({ in_stock: 0 }).execute();
     await payInFrame(page, 'sv');
-    await page.getByRole('alert').getByText(words('fail.outOfStock')).waitFor();
+    await page.getByRole('alert').getByText(t('fail.outOfStock')).waitFor();
     await frameIn(page).getByText(sv.abortStock).waitFor();
     expect([await ordersOf(cartId), await cartLines(page).count()]).toEqual([[], 1]);
     await sku.set({ in_stock: in_stock + held.taken }).execute();
@@ -143,7 +143,7 @@ describe('in the frame', () => {
     const { page, cartId, leave } = await openFrame();
     await page.route('**/graphql', (route) => route.abort());
     await payInFrame(page, 'sv');
-    await page.getByRole('alert').getByText(words('fail.general')).waitFor();
+    await page.getByRole('alert').getByText(t('fail.general')).waitFor();
     await frameIn(page).getByText(sv.abortGeneral).waitFor();
     expect(await ordersOf(cartId)).toEqual([]);
     await page.unroute('**/graphql');
@@ -181,7 +181,7 @@ describe('while the frame is open', () => {
     await other.goto(linkTo({ locale: 'sv' }, 'checkout'));
     await untilReady(other);
     // What the first tab has said is known, but nobody agrees to terms for another.
-    await acceptTerms(other, words);
+    await acceptTerms(other, t);
     const tabs = [page, other];
     for (const tab of tabs) {
       await frameIn(tab).getByRole('radio', { name: sv.directInvoice }).check();
@@ -202,7 +202,7 @@ describe('while the frame is open', () => {
       .where('cart_id', '=', cartId)
       .execute();
     await payInFrame(page, 'sv');
-    await page.getByRole('alert').getByText(words('order.changed')).waitFor();
+    await page.getByRole('alert').getByText(t('order.changed')).waitFor();
     expect(await ordersOf(cartId)).toEqual([]);
     await payInFrame(page, 'sv');
     await untilConfirmed(page);
@@ -213,7 +213,7 @@ describe('while the frame is open', () => {
 
 test('without script the same form is a page of the provider', async () => {
   const scripted = await newVisitor({ ...phone, baseURL: shop.url });
-  await bringToCheckout(scripted.page, words, 'sv');
+  await bringToCheckout(scripted.page, t, 'sv');
   const visitor = await newVisitor({
     ...phone,
     baseURL: shop.url,
@@ -223,11 +223,11 @@ test('without script the same form is a page of the provider', async () => {
   await scripted.leave();
   const { page } = visitor;
   await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
-  await fillPurchase(page, words, 'sv', payLater);
-  await orderButton(page, words).click();
+  await fillPurchase(page, t, 'sv', payLater);
+  await orderButton(page, t).click();
   // Another way of delivery is another sum, which is seen before it is ordered.
-  await page.locator('#problems').getByText(words('order.changed')).waitFor();
-  await orderButton(page, words).click();
+  await page.locator('#problems').getByText(t('order.changed')).waitFor();
+  await orderButton(page, t).click();
   await page.getByLabel(sv.directPayment).check();
   await page.getByLabel(sv.identityNumber).fill(PEOPLE.sv.approved);
   await page.getByRole('button', { name: sv.complete }).click();

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { type Book, findBook, isPartlySoldOut, isSoldOut } from './find-book.ts';
 import { countShifts, shiftOf } from './layout-shift.ts';
 import { violations } from './violations.ts';
@@ -13,7 +13,7 @@ describe.each(['sv', 'fi'] as const)('the product page without script in %s', (l
   const withoutScript = { ...phone, javaScriptEnabled: false };
 
   test('buys several, and says how many too many are', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const isFew = ({ stock }: Book['skus'][number]) => stock.totalStock > 3 && stock.totalStock < 20;
     const book = await findBook(locale, ({ skus }) => skus.length > 1 && skus.some(isFew));
     const sku = book.skus.find(isFew);
@@ -21,24 +21,24 @@ describe.each(['sv', 'fi'] as const)('the product page without script in %s', (l
     const visitor = await newVisitor(withoutScript);
     const { page } = visitor;
     await page.goto(`${book.canonicalUrl}?sku=${sku?.skuId}`);
-    const quantity = page.getByLabel(words('product.quantity'), { exact: true });
+    const quantity = page.getByLabel(t('product.quantity'), { exact: true });
     await quantity.fill('2');
     await page
-      .getByRole('button', { name: words('product.addToCart') })
+      .getByRole('button', { name: t('product.addToCart') })
       .first()
       .click();
     await page.waitForURL(/#added$/);
     await expect
       .poll(() => page.getByRole('banner').innerText())
-      .toContain(words('header.cartCount', { count: 2 }));
+      .toContain(t('header.cartCount', { count: 2 }));
 
     // What fits the stock, but not together with what lies in the cart, only the server can tell.
     await quantity.fill(String(stock));
     await page
-      .getByRole('button', { name: words('product.addToCart') })
+      .getByRole('button', { name: t('product.addToCart') })
       .first()
       .click();
-    await page.getByText(words('cart.threshold', { quantity: 2 })).waitFor();
+    await page.getByText(t('cart.threshold', { quantity: 2 })).waitFor();
     await expect.poll(() => quantity.inputValue()).toBe(String(stock));
     await expect
       .poll(() => page.getByRole('radio', { checked: true }).getAttribute('value'))
@@ -51,45 +51,45 @@ describe.each(['sv', 'fi'] as const)('the product page without script in %s', (l
         headers: { origin: new URL(page.url()).origin },
       });
       expect([wrong, answer.status()]).toEqual([wrong, 422]);
-      expect(await answer.text()).toContain(words('product.wrongQuantity'));
+      expect(await answer.text()).toContain(t('product.wrongQuantity'));
     }
     await visitor.leave();
   });
 
   test('takes the address of who wants a format that is sold out', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const book = await findBook(locale, isPartlySoldOut);
     const soldOut = book.skus.find(({ stock }) => stock.totalStock === 0);
     const visitor = await newVisitor(withoutScript);
     const { page } = visitor;
     await page.goto(book.canonicalUrl);
-    await page.getByRole('link', { name: `${words('stockAlert.open')} (${soldOut?.name})` }).click();
-    await page.getByRole('main').getByLabel(words('stockAlert.email')).fill('nobody');
-    await page.getByRole('button', { name: words('stockAlert.submit') }).click();
-    await page.getByText(words('field.email')).waitFor();
+    await page.getByRole('link', { name: `${t('stockAlert.open')} (${soldOut?.name})` }).click();
+    await page.getByRole('main').getByLabel(t('stockAlert.email')).fill('nobody');
+    await page.getByRole('button', { name: t('stockAlert.submit') }).click();
+    await page.getByText(t('field.email')).waitFor();
     await expect
-      .poll(() => page.getByRole('main').getByLabel(words('stockAlert.email')).inputValue())
+      .poll(() => page.getByRole('main').getByLabel(t('stockAlert.email')).inputValue())
       .toBe('nobody');
     await page.locator('input[name=email]:focus').waitFor();
-    await page.getByRole('main').getByLabel(words('stockAlert.email')).fill(`plain-${locale}@example.com`);
-    await page.getByRole('button', { name: words('stockAlert.submit') }).click();
-    await page.getByText(words('stockAlert.noted')).waitFor();
+    await page.getByRole('main').getByLabel(t('stockAlert.email')).fill(`plain-${locale}@example.com`);
+    await page.getByRole('button', { name: t('stockAlert.submit') }).click();
+    await page.getByText(t('stockAlert.noted')).waitFor();
     await visitor.leave();
   });
 
   test('reads everything: the next page of reviews, the price history, the editions', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const book = await findBook(locale, ({ rating }) => rating.voteCount > 5);
     const visitor = await newVisitor(withoutScript);
     const { page } = visitor;
     await page.goto(book.canonicalUrl);
-    await page.getByRole('link', { name: words('review.page', { page: 2 }) }).click();
+    await page.getByRole('link', { name: t('review.page', { page: 2 }) }).click();
     await page.waitForURL(/\?reviews=2#reviews$/);
-    const reviews = page.getByRole('region', { name: words('review.title') });
+    const reviews = page.getByRole('region', { name: t('review.title') });
     await expect.poll(() => reviews.getByRole('article').count()).toBe(book.rating.voteCount - 5);
-    await page.locator('summary', { hasText: words('product.priceHistory') }).click();
+    await page.locator('summary', { hasText: t('product.priceHistory') }).click();
     await page.getByRole('table').waitFor();
-    await page.getByRole('link', { name: words('product.enlarge') }).click();
+    await page.getByRole('link', { name: t('product.enlarge') }).click();
     await page.waitForURL(/\/images\/product\/1600f2000\//);
     await visitor.leave();
   });

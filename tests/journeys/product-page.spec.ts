@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { findBook, isPartlySoldOut, isSoldOut } from './find-book.ts';
 import { closeBrowser, newVisitor, untilReady, type Visitor } from './visitor.ts';
 
@@ -52,7 +52,7 @@ describe.each(['sv', 'fi'] as const)('the product page in %s', (locale) => {
   });
 
   test('a quantity is what can be had: more is refused in words, also what lies in the cart already', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const book = await findBook(
       locale,
       ({ type, skus }) =>
@@ -62,91 +62,91 @@ describe.each(['sv', 'fi'] as const)('the product page in %s', (locale) => {
     const stock = sku?.stock.totalStock ?? 0;
     const visitor = await newVisitor(phone);
     const page = await open(visitor, `${book.canonicalUrl}?sku=${sku?.skuId}`);
-    const quantity = page.getByLabel(words('product.quantity'), { exact: true });
+    const quantity = page.getByLabel(t('product.quantity'), { exact: true });
     await quantity.fill(String(stock + 1));
     await quantity.blur();
-    await page.getByText(words('cart.addTooMany', { stock })).waitFor();
+    await page.getByText(t('cart.addTooMany', { stock })).waitFor();
     await expect.poll(() => quantity.inputValue()).toBe(String(stock));
     await quantity.fill('');
     await quantity.blur();
     await expect.poll(() => quantity.inputValue()).toBe('1');
-    await page.getByRole('button', { name: words('product.more'), exact: true }).click();
+    await page.getByRole('button', { name: t('product.more'), exact: true }).click();
     await expect.poll(() => quantity.inputValue()).toBe('2');
     await page
       .getByRole('article')
-      .getByRole('button', { name: words('product.addToCart') })
+      .getByRole('button', { name: t('product.addToCart') })
       .click();
-    await page.getByRole('status').getByText(words('product.added')).waitFor();
+    await page.getByRole('status').getByText(t('product.added')).waitFor();
     await page
       .getByRole('banner')
-      .getByText(words('header.cartCount', { count: 2 }))
+      .getByText(t('header.cartCount', { count: 2 }))
       .waitFor({ state: 'attached' });
 
     await page.reload();
     await untilReady(page);
     await page.locator(`input[name=quantity][max="${stock - 2}"]`).waitFor();
     await quantity.fill(String(stock));
-    await page.getByText(words('cart.threshold', { quantity: 2 })).waitFor();
+    await page.getByText(t('cart.threshold', { quantity: 2 })).waitFor();
     // What was mended can be bought.
     await quantity.blur();
     await page
       .getByRole('article')
-      .getByRole('button', { name: words('product.addToCart') })
+      .getByRole('button', { name: t('product.addToCart') })
       .click();
     await page
       .getByRole('banner')
-      .getByText(words('header.cartCount', { count: stock }))
+      .getByText(t('header.cartCount', { count: stock }))
       .waitFor({ state: 'attached' });
     await finish(visitor);
   });
 
   test('who wants a sold-out book leaves an address, and is told what is wrong with it', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const book = await findBook(locale, isSoldOut);
     const visitor = await newVisitor(phone);
     const page = await open(visitor, book.canonicalUrl);
-    await expect.poll(() => page.getByRole('button', { name: words('product.addToCart') }).count()).toBe(0);
-    const address = page.getByRole('main').getByLabel(words('stockAlert.email'));
-    const send = page.getByRole('button', { name: words('stockAlert.submit') });
+    await expect.poll(() => page.getByRole('button', { name: t('product.addToCart') }).count()).toBe(0);
+    const address = page.getByRole('main').getByLabel(t('stockAlert.email'));
+    const send = page.getByRole('button', { name: t('stockAlert.submit') });
     await address.fill('anna@');
     await send.click();
-    await page.getByText(words('field.email')).waitFor();
+    await page.getByText(t('field.email')).waitFor();
     await expect.poll(() => address.getAttribute('aria-invalid')).toBe('true');
     await address.fill(`anna-${locale}@example.com`);
     await send.click();
-    await page.getByRole('status').getByText(words('stockAlert.noted')).waitFor();
+    await page.getByRole('status').getByText(t('stockAlert.noted')).waitFor();
     await finish(visitor);
   });
 
   test('a format that is sold out leads to the form, ready to write in', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const book = await findBook(locale, isPartlySoldOut);
     const soldOut = book.skus.find(({ stock }) => stock.totalStock === 0);
     const visitor = await newVisitor(desktop);
     const page = await open(visitor, book.canonicalUrl);
     await expect.poll(() => page.locator(`input[value="${soldOut?.skuId}"]`).isDisabled()).toBe(true);
-    await page.getByRole('link', { name: `${words('stockAlert.open')} (${soldOut?.name})` }).click();
-    const heading = words('stockAlert.title', { format: soldOut?.name ?? '' });
+    await page.getByRole('link', { name: `${t('stockAlert.open')} (${soldOut?.name})` }).click();
+    const heading = t('stockAlert.title', { format: soldOut?.name ?? '' });
     await page.getByRole('heading', { name: heading }).waitFor();
     expect(
       await page
         .getByRole('main')
-        .getByLabel(words('stockAlert.email'))
+        .getByLabel(t('stockAlert.email'))
         .evaluate((field) => field === document.activeElement),
     ).toBe(true);
     await finish(visitor);
   });
 
   test('reviews turn their pages without a new document, and each page has an address', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const book = await findBook(locale, ({ rating }) => rating.voteCount > 5);
     const visitor = await newVisitor(desktop);
     const page = await open(visitor, book.canonicalUrl);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    const reviews = page.getByRole('region', { name: words('review.title') });
+    const reviews = page.getByRole('region', { name: t('review.title') });
     await expect.poll(() => reviews.getByRole('article').count()).toBe(5);
-    await reviews.getByText(words('review.checks')).waitFor();
-    await reviews.getByRole('link', { name: words('review.page', { page: 2 }) }).click();
+    await reviews.getByText(t('review.checks')).waitFor();
+    await reviews.getByRole('link', { name: t('review.page', { page: 2 }) }).click();
     await page.waitForURL(/\?reviews=2#reviews$/);
     await reviews.locator('a[aria-current=page]').getByText('2', { exact: true }).waitFor();
     await expect.poll(() => reviews.getByRole('article').count()).toBe(book.rating.voteCount - 5);
@@ -157,42 +157,42 @@ describe.each(['sv', 'fi'] as const)('the product page in %s', (locale) => {
   });
 
   test('a reduction says what it is measured from', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const book = await findBook(locale, ({ unitPrice }) => unitPrice.isDiscounted);
     const visitor = await newVisitor(phone);
     const page = await open(visitor, book.canonicalUrl);
-    const prior = page.getByText(words('product.priorPrice')).first();
+    const prior = page.getByText(t('product.priorPrice')).first();
     await prior.waitFor();
     await expect.poll(() => prior.innerText()).toContain(book.unitPrice.regularPriceIncVatFormatted);
     await page
       .getByRole('article')
-      .getByText(words('product.discount', { percent: book.unitPrice.discountPercentage }), { exact: true })
+      .getByText(t('product.discount', { percent: book.unitPrice.discountPercentage }), { exact: true })
       .first()
       .waitFor();
     for (const { name } of book.discountCampaigns)
       await page
-        .getByRole('list', { name: words('product.offers') })
+        .getByRole('list', { name: t('product.offers') })
         .getByText(name)
         .waitFor();
-    await page.locator('summary', { hasText: words('product.priceHistory') }).click();
-    await page.getByRole('table').getByText(words('product.lowestPrice')).first().waitFor();
+    await page.locator('summary', { hasText: t('product.priceHistory') }).click();
+    await page.getByRole('table').getByText(t('product.lowestPrice')).first().waitFor();
     await finish(visitor);
   });
 });
 
 describe('looking closely', () => {
   test('the cover is enlarged in a dialog, larger still on a click, and Escape gives the focus back', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const page = await open(visitor, '/p/skonlitteratur/klassiker/gosta-berlings-saga');
-    const cover = page.getByRole('link', { name: words('product.enlarge') });
+    const cover = page.getByRole('link', { name: t('product.enlarge') });
     await cover.focus();
     await page.keyboard.press('Enter');
-    const picture = page.getByRole('dialog').getByRole('button', { name: words('product.zoomIn') });
+    const picture = page.getByRole('dialog').getByRole('button', { name: t('product.zoomIn') });
     await picture.waitFor();
     const small = await picture.boundingBox();
     await picture.click();
-    const large = page.getByRole('dialog').getByRole('button', { name: words('product.zoomOut') });
+    const large = page.getByRole('dialog').getByRole('button', { name: t('product.zoomOut') });
     await expect
       .poll(async () => (await large.boundingBox())?.width)
       .toBeGreaterThan((small?.width ?? 0) * 1.5);
@@ -207,7 +207,7 @@ describe('looking closely', () => {
 
 describe('what was looked at', () => {
   test('stands below the next book, in every tab, and is stored nowhere', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const first = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
     const page = await open(visitor, first);
@@ -217,7 +217,7 @@ describe('what was looked at', () => {
     const second = await similar.getByRole('heading').innerText();
     await similar.getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: second }).waitFor();
-    const shelf = (tab: Page) => tab.getByRole('region', { name: words('product.recentlyViewed') });
+    const shelf = (tab: Page) => tab.getByRole('region', { name: t('product.recentlyViewed') });
     await shelf(page).getByRole('heading', { name: title }).waitFor();
 
     const tab = await visitor.context.newPage();

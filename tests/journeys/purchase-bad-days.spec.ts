@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sv } from '#sandbox/words-sv.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { loadWords, type Words } from '#storefront/translations/words.ts';
+import { loadTranslate, type Translate } from '#storefront/translations/words.ts';
 import { newAddress, signInAs } from './customer.ts';
 import { type EditableShop, startEditableShop } from './editable-shop.ts';
 import { childrenOf } from './processes.ts';
@@ -20,9 +20,9 @@ import {
 import { closeBrowser, newVisitor, untilReady, type Visitor } from './visitor.ts';
 
 let shop: EditableShop;
-let words: Words;
+let t: Translate;
 beforeAll(async () => {
-  [shop, words] = await Promise.all([startEditableShop({ TRUSTED_PROXIES: '1' }), loadWords('sv')]);
+  [shop, t] = await Promise.all([startEditableShop({ TRUSTED_PROXIES: '1' }), loadTranslate('sv')]);
 });
 afterAll(async () => {
   await closeBrowser();
@@ -32,8 +32,8 @@ afterAll(async () => {
 /** A visitor who has only to press the button. */
 async function readyToOrder(): Promise<Visitor & { cartId: string }> {
   const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, baseURL: shop.url });
-  await bringToCheckout(visitor.page, words, 'sv');
-  await fillPurchase(visitor.page, words, 'sv', /^Kort/);
+  await bringToCheckout(visitor.page, t, 'sv');
+  await fillPurchase(visitor.page, t, 'sv', /^Kort/);
   // The shop has heard all of it.
   await visitor.page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
   const cookies = await visitor.context.cookies();
@@ -41,13 +41,13 @@ async function readyToOrder(): Promise<Visitor & { cartId: string }> {
 }
 
 const orderNumber = async (page: Page) => {
-  await page.getByRole('heading', { level: 1, name: words('checkout.confirmTitle') }).waitFor();
-  return page.getByText(words('confirm.number', { number: '' }).trim()).innerText();
+  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
+  return page.getByText(t('confirm.number', { number: '' }).trim()).innerText();
 };
 
 const cartLines = (page: Page) =>
-  page.getByRole('region', { name: words('checkout.cart') }).getByRole('listitem');
-const street = (page: Page) => page.getByRole('textbox', { name: words('details.street') }).first();
+  page.getByRole('region', { name: t('checkout.cart') }).getByRole('listitem');
+const street = (page: Page) => page.getByRole('textbox', { name: t('details.street') }).first();
 
 async function ordersOf(cartId: string): Promise<number> {
   return (await shop.db.selectFrom('shop_order').select('order_id').where('cart_id', '=', cartId).execute())
@@ -60,9 +60,9 @@ describe('two tabs pay for the same cart', () => {
     const other = await context.newPage();
     await other.goto(linkTo({ locale: 'sv' }, 'checkout'));
     await untilReady(other);
-    await choosePayment(other, words, /^Kort/);
-    await acceptTerms(other, words);
-    await Promise.all([orderButton(page, words).click(), orderButton(other, words).click()]);
+    await choosePayment(other, t, /^Kort/);
+    await acceptTerms(other, t);
+    await Promise.all([orderButton(page, t).click(), orderButton(other, t).click()]);
     for (const tab of [page, other]) await tab.getByLabel(sv.cardNumber).waitFor();
     expect(page.url()).toBe(other.url());
     await payByCard(page, CARDS.approved);
@@ -74,14 +74,14 @@ describe('two tabs pay for the same cart', () => {
 
   test('with another way to pay the first that is paid counts, and the other comes to its confirmation', async () => {
     const { page, context, cartId, leave } = await readyToOrder();
-    await orderButton(page, words).click();
+    await orderButton(page, t).click();
     await page.getByLabel(sv.cardNumber).waitFor();
     const other = await context.newPage();
     await other.goto(linkTo({ locale: 'sv' }, 'checkout'));
     await untilReady(other);
-    await choosePayment(other, words, /^Swish/);
-    await acceptTerms(other, words);
-    await orderButton(other, words).click();
+    await choosePayment(other, t, /^Swish/);
+    await acceptTerms(other, t);
+    await orderButton(other, t).click();
     await other.waitForURL(/\/pay\//);
     await other.getByRole('button', { name: sv.pay.split(' ')[0] ?? '' }).click();
     await other.getByRole('button', { name: sv.approveInApp }).click();
@@ -108,11 +108,11 @@ test('what sells out in the middle is told; cart and form stay, and it can be bo
     .executeTakeFirstOrThrow();
   const sku = shop.db.updateTable('sku').where('sku_id', '=', sku_id);
   await sku.set({ in_stock: 0 }).execute();
-  await orderButton(page, words).click();
-  await page.locator('#problems').getByText(words('order.soldOut')).waitFor();
+  await orderButton(page, t).click();
+  await page.locator('#problems').getByText(t('order.soldOut')).waitFor();
   expect([await cartLines(page).count(), await street(page).inputValue()]).toEqual([1, 'Storgatan 1']);
   await sku.set({ in_stock: 9 }).execute();
-  await orderButton(page, words).click();
+  await orderButton(page, t).click();
   await payByCard(page, CARDS.approved);
   await orderNumber(page);
   await leave();
@@ -123,15 +123,15 @@ test('who is no longer signed in is told; after signing in all is there, and can
   const { page, context } = visitor;
   const email = newAddress();
   await signInAs(page, email);
-  await bringToCheckout(page, words, 'sv');
-  await fillPurchase(page, words, 'sv', /^Kort/);
+  await bringToCheckout(page, t, 'sv');
+  await fillPurchase(page, t, 'sv', /^Kort/);
   await page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
   await context.clearCookies({ name: /auth|user/ });
-  await orderButton(page, words).click();
-  await page.locator('#problems').getByText(words('order.expired')).waitFor();
+  await orderButton(page, t).click();
+  await page.locator('#problems').getByText(t('order.expired')).waitFor();
   expect([await cartLines(page).count(), await street(page).inputValue()]).toEqual([1, 'Storgatan 1']);
   await signInAs(page, email);
-  await orderButton(page, words).click();
+  await orderButton(page, t).click();
   await payByCard(page, CARDS.approved);
   await orderNumber(page);
   await visitor.leave();
@@ -144,11 +144,11 @@ test('a provider that does not answer is told; nothing is lost, and it works whe
   const sandbox = children[commands.findIndex((command) => command.includes('sandbox'))];
   if (!sandbox) throw new Error('The sandbox is not found.');
   process.kill(sandbox, 'SIGSTOP');
-  await orderButton(page, words).click();
-  await page.locator('#problems').getByText(words('order.providerDown')).waitFor();
+  await orderButton(page, t).click();
+  await page.locator('#problems').getByText(t('order.providerDown')).waitFor();
   expect([await cartLines(page).count(), await street(page).inputValue()]).toEqual([1, 'Storgatan 1']);
   process.kill(sandbox, 'SIGCONT');
-  await orderButton(page, words).click();
+  await orderButton(page, t).click();
   await payByCard(page, CARDS.approved);
   await orderNumber(page);
   expect(await ordersOf(cartId)).toBe(1);
@@ -157,12 +157,12 @@ test('a provider that does not answer is told; nothing is lost, and it works whe
 
 test('Back after the payment leads to its confirmation, and the checkout has nothing left to order', async () => {
   const { page, cartId, leave } = await readyToOrder();
-  await orderButton(page, words).click();
+  await orderButton(page, t).click();
   await payByCard(page, CARDS.approved);
   const number = await orderNumber(page);
   await page.goBack();
   expect([await orderNumber(page), await ordersOf(cartId)]).toEqual([number, 1]);
   await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
-  await page.getByText(words('cart.empty')).waitFor();
+  await page.getByText(t('cart.empty')).waitFor();
   await leave();
 });

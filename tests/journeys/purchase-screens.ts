@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Words } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/words.ts';
 import { goToCheckout, openFullCart } from './cart-screens.ts';
 import { untilReady } from './chromium.ts';
 import type { ScreenState } from './screens.ts';
@@ -11,23 +11,23 @@ export const PURCHASE_STATES: readonly ScreenState[] = [
   {
     name: 'checkout-errors',
     path: shelf,
-    prepare: async (page, words) => {
-      await openForm(page, words);
+    prepare: async (page, t) => {
+      await openForm(page, t);
       await page
-        .getByRole('region', { name: words('order.title') })
+        .getByRole('region', { name: t('order.title') })
         .getByRole('button')
         .click();
-      await page.locator('#problems').getByText(words('order.problems')).waitFor();
+      await page.locator('#problems').getByText(t('order.problems')).waitFor();
     },
   },
   {
     name: 'checkout-company-elsewhere',
     path: shelf,
-    prepare: async (page, words) => {
-      await openForm(page, words);
-      await page.getByRole('radio', { name: words('customerType.organization') }).check();
-      await page.getByRole('checkbox', { name: words('details.elsewhere') }).check();
-      await page.getByRole('group', { name: words('details.elsewhereTitle') }).waitFor();
+    prepare: async (page, t) => {
+      await openForm(page, t);
+      await page.getByRole('radio', { name: t('customerType.organization') }).check();
+      await page.getByRole('checkbox', { name: t('details.elsewhere') }).check();
+      await page.getByRole('group', { name: t('details.elsewhereTitle') }).waitFor();
     },
   },
   { name: 'checkout-confirm-unknown', path: '/checkout/confirm' },
@@ -37,16 +37,16 @@ export const PURCHASE_STATES: readonly ScreenState[] = [
   {
     name: 'withdrawal',
     path: '/withdrawal',
-    prepare: async (page, words) => {
-      await page.getByRole('button', { name: words('withdraw.next') }).click();
-      await page.getByText(words('field.required')).waitFor();
+    prepare: async (page, t) => {
+      await page.getByRole('button', { name: t('withdraw.next') }).click();
+      await page.getByText(t('field.required')).waitFor();
       await untilReady(page);
     },
   },
 ];
 
-async function openForm(page: Page, words: Words): Promise<void> {
-  await openFullCart(page, words);
-  await goToCheckout(page, words);
-  await page.getByRole('region', { name: words('delivery.title') }).waitFor();
+async function openForm(page: Page, t: Translate): Promise<void> {
+  await openFullCart(page, t);
+  await goToCheckout(page, t);
+  await page.getByRole('region', { name: t('delivery.title') }).waitFor();
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { LocaleCode } from '#contract/locales.ts';
 import { languages } from '#sandbox/words.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import type { Words } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/words.ts';
 import { buy, someBooks } from './cart-of.ts';
 import { newVisitor, untilReady } from './visitor.ts';
 
@@ -18,65 +18,64 @@ const customers: Record<LocaleCode, { zip: string; city: string; phone: string }
 };
 
 /** A visitor with one book in the cart, in the checkout. */
-export async function bringToCheckout(page: Page, words: Words, locale: LocaleCode): Promise<void> {
+export async function bringToCheckout(page: Page, t: Translate, locale: LocaleCode): Promise<void> {
   const [book] = await someBooks(locale, 1);
   if (!book) throw new Error('A book is needed.');
-  await buy(page, words, book);
+  await buy(page, t, book);
   await page.goto(linkTo({ locale }, 'checkout'));
   await untilReady(page);
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-export const zipField = (page: Page, words: Words) =>
-  section(page, words('delivery.title')).getByRole('textbox', { name: words('delivery.zip') });
+export const zipField = (page: Page, t: Translate) =>
+  section(page, t('delivery.title')).getByRole('textbox', { name: t('delivery.zip') });
 
-export const orderButton = (page: Page, words: Words) =>
-  section(page, words('order.title')).getByRole('button');
+export const orderButton = (page: Page, t: Translate) => section(page, t('order.title')).getByRole('button');
 
 /** Chooses the first way of delivery that the postal code has. */
-export async function chooseDelivery(page: Page, words: Words, locale: LocaleCode): Promise<void> {
-  await zipField(page, words).fill(customers[locale].zip);
-  const show = page.getByRole('button', { name: words('delivery.show') });
+export async function chooseDelivery(page: Page, t: Translate, locale: LocaleCode): Promise<void> {
+  await zipField(page, t).fill(customers[locale].zip);
+  const show = page.getByRole('button', { name: t('delivery.show') });
   if (await show.isVisible()) await show.click();
-  await section(page, words('delivery.title')).getByRole('radio').first().check();
+  await section(page, t('delivery.title')).getByRole('radio').first().check();
 }
 
 /** Everything about the customer. */
-export async function fillDetails(page: Page, words: Words, locale: LocaleCode): Promise<void> {
-  const details = section(page, words('details.title'));
+export async function fillDetails(page: Page, t: Translate, locale: LocaleCode): Promise<void> {
+  const details = section(page, t('details.title'));
   const { city, phone } = customers[locale];
   const fields: [label: string, value: string][] = [
-    [words('signIn.email'), `reader-${Math.random().toString(36).slice(2)}@example.com`],
-    [words('details.phone'), phone],
-    [words('details.firstName'), 'Anna'],
-    [words('details.lastName'), 'Ek'],
-    [words('details.street'), 'Storgatan 1'],
-    [words('details.city'), city],
+    [t('signIn.email'), `reader-${Math.random().toString(36).slice(2)}@example.com`],
+    [t('details.phone'), phone],
+    [t('details.firstName'), 'Anna'],
+    [t('details.lastName'), 'Ek'],
+    [t('details.street'), 'Storgatan 1'],
+    [t('details.city'), city],
   ];
   for (const [label, value] of fields)
     await details.getByRole('textbox', { name: label, exact: true }).first().fill(value);
 }
 
-export async function choosePayment(page: Page, words: Words, name: RegExp): Promise<void> {
-  await section(page, words('pay.title')).getByRole('radio', { name }).check();
+export async function choosePayment(page: Page, t: Translate, name: RegExp): Promise<void> {
+  await section(page, t('pay.title')).getByRole('radio', { name }).check();
 }
 
-export async function acceptTerms(page: Page, words: Words): Promise<void> {
-  await page.getByRole('checkbox', { name: words('consent.terms') }).check();
+export async function acceptTerms(page: Page, t: Translate): Promise<void> {
+  await page.getByRole('checkbox', { name: t('consent.terms') }).check();
 }
 
 /** Fills in all there is, up to the button. */
 export async function fillPurchase(
   page: Page,
-  words: Words,
+  t: Translate,
   locale: LocaleCode,
   payment: RegExp,
 ): Promise<void> {
-  await chooseDelivery(page, words, locale);
-  await fillDetails(page, words, locale);
-  await choosePayment(page, words, payment);
-  await acceptTerms(page, words);
+  await chooseDelivery(page, t, locale);
+  await fillDetails(page, t, locale);
+  await choosePayment(page, t, payment);
+  await acceptTerms(page, t);
 }
 
 /** On the provider's page. */
@@ -89,16 +88,16 @@ export async function payByCard(page: Page, number: string, locale: LocaleCode =
 }
 
 /** A guest's order in Swedish, paid by card: what its confirmation and its customer name it by. */
-export async function orderAsGuest(words: Words): Promise<{ number: string; email: string }> {
+export async function orderAsGuest(t: Translate): Promise<{ number: string; email: string }> {
   const { page, leave } = await newVisitor({ viewport: { width: 390, height: 844 } });
-  await bringToCheckout(page, words, 'sv');
-  await fillPurchase(page, words, 'sv', /^Kort/);
-  const email = await section(page, words('details.title'))
-    .getByRole('textbox', { name: words('signIn.email') })
+  await bringToCheckout(page, t, 'sv');
+  await fillPurchase(page, t, 'sv', /^Kort/);
+  const email = await section(page, t('details.title'))
+    .getByRole('textbox', { name: t('signIn.email') })
     .inputValue();
-  await orderButton(page, words).click();
+  await orderButton(page, t).click();
   await payByCard(page, CARDS.approved);
-  await page.getByRole('heading', { level: 1, name: words('checkout.confirmTitle') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
   const told = await page.getByRole('main').innerText();
   await leave();
   return { number: /\b1\d{5}\b/.exec(told)?.[0] ?? '', email };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import type { LocaleCode } from '#contract/locales.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { closeBrowser, newVisitor, untilReady, untilSettled } from './visitor.ts';
 
 afterAll(closeBrowser);
@@ -38,24 +38,21 @@ async function findBooks(languageId: string, isWanted: (formats: number) => bool
 }
 
 async function untilInCart(page: Page, locale: LocaleCode, count: number): Promise<void> {
-  const words = await loadWords(locale);
-  await page
-    .getByRole('banner')
-    .getByText(words('header.cartCount', { count }))
-    .waitFor({ state: 'attached' });
+  const t = await loadTranslate(locale);
+  await page.getByRole('banner').getByText(t('header.cartCount', { count })).waitFor({ state: 'attached' });
 }
 
 async function buttonOf(page: Page, locale: LocaleCode, book: Book | undefined): Promise<Locator> {
-  const words = await loadWords(locale);
+  const t = await loadTranslate(locale);
   return page.getByRole('button', {
-    name: words('product.quickAdd', { name: book?.name ?? '' }),
+    name: t('product.quickAdd', { name: book?.name ?? '' }),
     exact: true,
   });
 }
 
 describe('buying from a list', () => {
   test('a book in one format is bought at once, and by a double click once', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const [book] = await findBooks('sv-SE', (formats) => formats === 1);
     const visitor = await newVisitor({ ...phone, hasTouch: true });
     const { page } = visitor;
@@ -64,7 +61,7 @@ describe('buying from a list', () => {
     await (await buttonOf(page, 'sv', book)).dblclick();
     await untilInCart(page, 'sv', 1);
     await page
-      .getByRole('region', { name: words('cart.inCart') })
+      .getByRole('region', { name: t('cart.inCart') })
       .getByText(book?.name ?? '', { exact: true })
       .waitFor();
     await page.reload();
@@ -74,7 +71,7 @@ describe('buying from a list', () => {
   });
 
   test('several formats are chosen from, by keyboard too', async () => {
-    const words = await loadWords('fi');
+    const t = await loadTranslate('fi');
     const [book] = await findBooks('fi-FI', (formats) => formats > 1);
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
@@ -82,7 +79,7 @@ describe('buying from a list', () => {
     await untilReady(page);
     const button = await buttonOf(page, 'fi', book);
     await button.press('Enter');
-    const choice = page.getByRole('dialog', { name: words('product.chooseFormat') });
+    const choice = page.getByRole('dialog', { name: t('product.chooseFormat') });
     await choice.getByText(book?.name ?? '').waitFor();
     await page.keyboard.press('Escape');
     await choice.waitFor({ state: 'hidden' });
@@ -93,7 +90,7 @@ describe('buying from a list', () => {
     await choice.getByRole('button', { name: format }).click();
     await choice.waitFor({ state: 'hidden' });
     await untilInCart(page, 'fi', 1);
-    await page.getByRole('link', { name: words('product.toCheckout') }).click();
+    await page.getByRole('link', { name: t('product.toCheckout') }).click();
     await page.waitForURL(/\/fi\/kassa$/);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
@@ -112,7 +109,7 @@ describe('buying from a list', () => {
   });
 
   test('a wish without a network is kept; what is no longer to be had is told, and the list stays', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const [book] = await findBooks('sv-SE', (formats) => formats === 1);
     const visitor = await newVisitor(phone);
     const { page } = visitor;
@@ -122,7 +119,7 @@ describe('buying from a list', () => {
     await untilSettled(page);
     await visitor.context.setOffline(true);
     await button.click();
-    await page.getByRole('status').getByText(words('cart.offline')).waitFor();
+    await page.getByRole('status').getByText(t('cart.offline')).waitFor();
     await visitor.context.setOffline(false);
     await untilInCart(page, 'sv', 1);
 
@@ -135,7 +132,7 @@ describe('buying from a list', () => {
     await button.click();
     await page
       .getByRole('alert')
-      .getByText(words('cart.threshold', { quantity: 3 }))
+      .getByText(t('cart.threshold', { quantity: 3 }))
       .waitFor();
     await expect.poll(() => button.getAttribute('aria-busy')).toBe(null);
     expect(new URL(page.url()).pathname).toBe('/nyheter');

@@ -3,7 +3,7 @@ import type { LocaleCode } from '#contract/locales.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { loadWords, type Words } from '#storefront/translations/words.ts';
+import { loadTranslate, type Translate } from '#storefront/translations/words.ts';
 import { CART_STATES } from './cart-screens.ts';
 import { untilReady } from './chromium.ts';
 import { openAccountPanel, signInAs } from './customer.ts';
@@ -21,7 +21,7 @@ export interface ScreenState {
   /** The browser complains of what is missing or broken here, and should. */
   isComplained?: true;
   /** What to do when the page is there. */
-  prepare?: (page: Page, words: Words) => Promise<void>;
+  prepare?: (page: Page, t: Translate) => Promise<void>;
 }
 
 const shelf = '/c/skonlitteratur';
@@ -38,9 +38,9 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     name: 'filters-open',
     path: shelf,
     only: 'phone',
-    prepare: async (page, words) => {
-      await page.getByRole('link', { name: words('filters.title'), exact: true }).click();
-      await page.getByRole('dialog', { name: words('filters.title') }).waitFor();
+    prepare: async (page, t) => {
+      await page.getByRole('link', { name: t('filters.title'), exact: true }).click();
+      await page.getByRole('dialog', { name: t('filters.title') }).waitFor();
     },
   },
   { name: 'brand', path: '/b/otava' },
@@ -67,10 +67,10 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   {
     name: 'product-zoomed',
     path: book,
-    prepare: async (page, words) => {
+    prepare: async (page, t) => {
       await page
         .getByRole('main')
-        .getByRole('link', { name: words('product.enlarge') })
+        .getByRole('link', { name: t('product.enlarge') })
         .first()
         .click();
       await page.getByRole('dialog').waitFor();
@@ -79,23 +79,23 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   {
     name: 'product-sold-out',
     path: '/nyheter?p-StockStatus=x~s_out',
-    prepare: async (page, words) => {
+    prepare: async (page, t) => {
       await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-      await page.getByRole('main').getByLabel(words('stockAlert.email')).waitFor();
+      await page.getByRole('main').getByLabel(t('stockAlert.email')).waitFor();
     },
   },
   { name: 'favorites-empty', path: '/favoriter' },
   {
     name: 'favorites',
     path: shelf,
-    prepare: async (page, words) => {
+    prepare: async (page, t) => {
       const hearts = page.locator('main button[aria-pressed]');
       for (const at of [0, 1, 2]) await hearts.nth(at).click();
       // Reaching for a heart scrolls, and the header that moves away with it cannot be pressed for sure.
-      const link = page.getByRole('banner').getByRole('link', { name: words('header.favorites') });
+      const link = page.getByRole('banner').getByRole('link', { name: t('header.favorites') });
       await page.goto((await link.getAttribute('href')) ?? '/');
       await untilReady(page);
-      await page.getByRole('heading', { level: 1, name: words('favorites.title') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: t('favorites.title') }).waitFor();
       await page.getByRole('main').getByRole('article').nth(2).waitFor();
     },
   },
@@ -104,19 +104,19 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     name: 'failed',
     path: '/',
     isComplained: true,
-    prepare: async (page, words) => {
+    prepare: async (page, t) => {
       await page.route('**/graphql', (route) => route.fulfill({ status: 500 }));
       await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-      await page.getByRole('heading', { level: 1, name: words('error.title') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: t('error.title') }).waitFor();
       await page.unroute('**/graphql');
     },
   },
   {
     name: 'quick-add',
     path: shelf,
-    prepare: async (page, words) => {
+    prepare: async (page, t) => {
       await (await cardOfSeveralFormats(page)).locator('button[type=submit]').click();
-      await page.getByRole('dialog', { name: words('product.chooseFormat') }).waitFor();
+      await page.getByRole('dialog', { name: t('product.chooseFormat') }).waitFor();
     },
   },
   {
@@ -131,32 +131,32 @@ export const SCREEN_STATES: readonly ScreenState[] = [
         .context()
         .addCookies(Object.entries(chosen).map(([name, value]) => ({ name, value, url: page.url() })));
       await page.reload();
-      const words = await loadWords(other);
-      await page.getByRole('complementary', { name: words('suggestion.label') }).waitFor();
+      const t = await loadTranslate(other);
+      await page.getByRole('complementary', { name: t('suggestion.label') }).waitFor();
     },
   },
   {
     name: 'menu-open',
     path: '/',
     only: 'phone',
-    prepare: async (page, words) => {
-      await menuButton(page, words).click();
-      await page.getByRole('dialog', { name: words('header.menu') }).waitFor();
+    prepare: async (page, t) => {
+      await menuButton(page, t).click();
+      await page.getByRole('dialog', { name: t('header.menu') }).waitFor();
     },
   },
   {
     name: 'search-suggestions',
     path: '/',
-    prepare: async (page, words) => {
-      await page.getByRole('combobox', { name: words('search.label') }).fill('ka');
+    prepare: async (page, t) => {
+      await page.getByRole('combobox', { name: t('search.label') }).fill('ka');
       await page.getByRole('option').first().waitFor();
     },
   },
   {
     name: 'market-panel',
     path: '/',
-    prepare: async (page, words) => {
-      await (await openMarketPanel(page, words)).waitFor();
+    prepare: async (page, t) => {
+      await (await openMarketPanel(page, t)).waitFor();
     },
   },
   ...CART_STATES,
@@ -164,19 +164,19 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   {
     name: 'sign-in-panel',
     path: '/',
-    prepare: async (page, words) => {
-      const panel = await openAccountPanel(page, words);
-      await panel.getByRole('button', { name: words('signIn.submit') }).click();
-      await panel.getByText(words('field.email')).waitFor();
+    prepare: async (page, t) => {
+      const panel = await openAccountPanel(page, t);
+      await panel.getByRole('button', { name: t('signIn.submit') }).click();
+      await panel.getByText(t('field.email')).waitFor();
     },
   },
   {
     name: 'create-account-panel',
     path: '/',
-    prepare: async (page, words) => {
-      const panel = await openAccountPanel(page, words);
-      await panel.getByRole('link', { name: words('signIn.toCreate') }).click();
-      await page.getByRole('dialog', { name: words('createAccount.title') }).waitFor();
+    prepare: async (page, t) => {
+      const panel = await openAccountPanel(page, t);
+      await panel.getByRole('link', { name: t('signIn.toCreate') }).click();
+      await page.getByRole('dialog', { name: t('createAccount.title') }).waitFor();
     },
   },
   { name: 'sign-in', path: '/account/sign-in' },
@@ -225,12 +225,12 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   {
     name: 'account-password',
     path: '/',
-    prepare: async (page, words) => {
+    prepare: async (page, t) => {
       await signInAs(page);
       await page.goto(linkTo({ locale: localeOf(page) }, 'account-password'));
       await untilReady(page);
       const main = page.getByRole('main');
-      await main.getByRole('button', { name: words('changePassword.submit') }).click();
+      await main.getByRole('button', { name: t('changePassword.submit') }).click();
       await main.locator('[aria-invalid=true]').first().waitFor();
     },
   },
@@ -262,10 +262,10 @@ async function cardOfSeveralFormats(page: Page): Promise<Locator> {
 }
 
 /** Brings a visitor to a state in a language. */
-export async function visit(page: Page, state: ScreenState, locale: LocaleCode, words: Words): Promise<void> {
+export async function visit(page: Page, state: ScreenState, locale: LocaleCode, t: Translate): Promise<void> {
   await page.goto(await pathIn(page, state.path, locale));
   await untilReady(page);
-  await state.prepare?.(page, words);
+  await state.prepare?.(page, t);
 }
 
 /** Pages name themselves in the other languages; those that are the same for all have their path in the table of §2. */

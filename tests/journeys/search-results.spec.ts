@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { violations } from './violations.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
@@ -11,15 +11,15 @@ describe.each([
   { locale: 'fi', path: '/fi/s/tove%20jansson', term: 'tove jansson' },
 ] as const)('what a search finds in $locale', ({ locale, path, term }) => {
   test('is titled by the term, sorted by relevance, and kept from search engines', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const visitor = await newVisitor({ locale: LOCALES[locale].iso, viewport: { width: 1440, height: 900 } });
     const { page } = visitor;
     await page.goto(path);
     await untilReady(page);
-    await page.getByRole('heading', { level: 1, name: words('list.searchTitle', { term }) }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('list.searchTitle', { term }) }).waitFor();
     await expect.poll(() => page.title()).toContain(term);
     await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    const select = page.getByRole('combobox', { name: words('sort.label') });
+    const select = page.getByRole('combobox', { name: t('sort.label') });
     await expect.poll(() => select.inputValue()).toBe('RELEVANCE');
     await select.selectOption('LATEST');
     await page.waitForURL((url) => url.search === '?sort=LATEST');
@@ -31,17 +31,17 @@ describe.each([
   });
 
   test('if it is nothing, says so and helps; there is nothing to narrow or sort', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const visitor = await newVisitor({ locale: LOCALES[locale].iso });
     const { page } = visitor;
     const nothing = path.replace(/[^/]+$/, 'zzxqwv');
     await page.goto(nothing);
     await untilReady(page);
-    await page.getByText(words('search.nothing', { term: 'zzxqwv' })).waitFor();
-    await page.getByText(words('search.adviceSpelling')).waitFor();
+    await page.getByText(t('search.nothing', { term: 'zzxqwv' })).waitFor();
+    await page.getByText(t('search.adviceSpelling')).waitFor();
     await expect.poll(() => page.getByRole('main').getByRole('combobox').count()).toBe(0);
     await expect.poll(() => page.getByRole('main').getByRole('checkbox').count()).toBe(0);
-    const shelves = page.getByRole('navigation', { name: words('search.shelves') }).getByRole('link');
+    const shelves = page.getByRole('navigation', { name: t('search.shelves') }).getByRole('link');
     await expect.poll(() => shelves.count()).toBeGreaterThan(3);
     await shelves.first().click();
     await page.getByRole('main').getByRole('article').first().waitFor();
@@ -58,21 +58,19 @@ test('odd terms get a page, blank ones the news', async () => {
 });
 
 test('a term is what was typed, however much it looks like an address', async () => {
-  const words = await loadWords('sv');
+  const t = await loadTranslate('sv');
   const visitor = await newVisitor();
   const { page } = visitor;
   await page.goto('/');
   await untilReady(page);
   for (const term of ['%2F', '24/7', '100%']) {
-    await page.getByRole('combobox', { name: words('search.label') }).fill(term);
+    await page.getByRole('combobox', { name: t('search.label') }).fill(term);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: words('list.searchTitle', { term }) }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('list.searchTitle', { term }) }).waitFor();
     await page.reload();
     await untilReady(page);
-    await expect.poll(() => page.title()).toContain(words('list.searchTitle', { term }));
-    await expect
-      .poll(() => page.getByRole('combobox', { name: words('search.label') }).inputValue())
-      .toBe(term);
+    await expect.poll(() => page.title()).toContain(t('list.searchTitle', { term }));
+    await expect.poll(() => page.getByRole('combobox', { name: t('search.label') }).inputValue()).toBe(term);
   }
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();

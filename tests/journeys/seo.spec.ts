@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { LOCALE_CODES } from '#contract/locales.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { readPage } from './read-page.ts';
 import { closeBrowser, newVisitor, untilReady } from './visitor.ts';
 
@@ -125,7 +125,7 @@ describe('structured data', () => {
   );
 
   test('breaks no rule of the page, and goes when the visitor moves on', async () => {
-    const words = await loadWords('sv');
+    const t = await loadTranslate('sv');
     const visitor = await newVisitor();
     const { page } = visitor;
     await page.goto(books.sv);
@@ -133,7 +133,7 @@ describe('structured data', () => {
     const blocks = page.locator('script[type="application/ld+json"]');
     await expect.poll(() => blocks.count()).toBe(2);
     await page
-      .getByRole('navigation', { name: words('breadcrumbs.label') })
+      .getByRole('navigation', { name: t('breadcrumbs.label') })
       .getByRole('link')
       .nth(1)
       .click();

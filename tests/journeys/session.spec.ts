@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import {
   accountLink,
   emailField,
@@ -16,7 +16,7 @@ import { closeBrowser, newVisitor, untilReady, untilSettled, type Visitor } from
 afterAll(closeBrowser);
 
 const desktop = { viewport: { width: 1440, height: 900 } };
-const words = await loadWords('sv');
+const t = await loadTranslate('sv');
 const email = KNOWN_CUSTOMER;
 
 async function visitorAt(path: string, customer?: string): Promise<Visitor> {
@@ -34,9 +34,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const isSignedIn = (page: Page) =>
-  accountLink(page, words).and(
-    page.getByRole('link', { name: words('account.signedInAs', { name: email }) }),
-  );
+  accountLink(page, t).and(page.getByRole('link', { name: t('account.signedInAs', { name: email }) }));
 
 describe('two tabs', () => {
   test('who signs in in one is seen in the other, and gone from it with the sign-out', async () => {
@@ -47,17 +45,17 @@ describe('two tabs', () => {
     await signInAs(visitor.page, email);
     await visitor.context.clearCookies();
 
-    const panel = await openAccountPanel(visitor.page, words);
-    await emailField(panel, words).fill(email);
-    await passwordField(panel, words).fill(PASSWORD);
-    await panel.getByRole('button', { name: words('signIn.submit') }).click();
+    const panel = await openAccountPanel(visitor.page, t);
+    await emailField(panel, t).fill(email);
+    await passwordField(panel, t).fill(PASSWORD);
+    await panel.getByRole('button', { name: t('signIn.submit') }).click();
     await isSignedIn(other).waitFor();
 
     await open(other, '/account');
     await other.getByRole('main').getByText(email).waitFor();
     await panel.waitFor({ state: 'hidden' });
-    await accountLink(visitor.page, words).click();
-    await visitor.page.getByRole('button', { name: words('account.signOut') }).click();
+    await accountLink(visitor.page, t).click();
+    await visitor.page.getByRole('button', { name: t('account.signOut') }).click();
     await other.waitForURL((url) => url.pathname === '/');
     await isSignedIn(other).waitFor({ state: 'detached' });
     expect(await other.content()).not.toContain(email);
@@ -90,7 +88,7 @@ describe('who is not signed in', () => {
 
   test('finds the panel open at an address that asks for it (§2)', async () => {
     const visitor = await visitorAt('/?action=login');
-    await visitor.page.getByRole('dialog', { name: words('signIn.title') }).waitFor();
+    await visitor.page.getByRole('dialog', { name: t('signIn.title') }).waitFor();
     await visitor.leave();
   });
 
@@ -143,14 +141,14 @@ describe('another password', () => {
     const visitor = await visitorAt('/account', newAddress());
     const { page } = visitor;
     const panel = await openChange(page);
-    await panel.getByLabel(words('changePassword.current'), { exact: true }).fill(PASSWORD);
-    await panel.getByLabel(words('changePassword.new'), { exact: true }).fill('åtta goda böcker');
-    await panel.getByLabel(words('createAccount.confirm'), { exact: true }).fill('åtta goda böcker');
-    await panel.getByRole('button', { name: words('changePassword.submit') }).click();
-    await panel.getByText(words('changePassword.done')).waitFor();
+    await panel.getByLabel(t('changePassword.current'), { exact: true }).fill(PASSWORD);
+    await panel.getByLabel(t('changePassword.new'), { exact: true }).fill('åtta goda böcker');
+    await panel.getByLabel(t('createAccount.confirm'), { exact: true }).fill('åtta goda böcker');
+    await panel.getByRole('button', { name: t('changePassword.submit') }).click();
+    await panel.getByText(t('changePassword.done')).waitFor();
     await panel.waitFor({ state: 'hidden' });
     await page.reload();
-    await page.getByRole('button', { name: words('account.signOut') }).waitFor();
+    await page.getByRole('button', { name: t('account.signOut') }).waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -159,21 +157,21 @@ describe('another password', () => {
     const visitor = await visitorAt('/account', email);
     const { page } = visitor;
     const panel = await openChange(page);
-    await panel.getByLabel(words('changePassword.current'), { exact: true }).fill('ingen aning');
-    await panel.getByLabel(words('changePassword.new'), { exact: true }).fill('åtta goda böcker');
-    await panel.getByLabel(words('createAccount.confirm'), { exact: true }).fill('åtta goda böcker');
-    await panel.getByRole('button', { name: words('changePassword.submit') }).click();
+    await panel.getByLabel(t('changePassword.current'), { exact: true }).fill('ingen aning');
+    await panel.getByLabel(t('changePassword.new'), { exact: true }).fill('åtta goda böcker');
+    await panel.getByLabel(t('createAccount.confirm'), { exact: true }).fill('åtta goda böcker');
+    await panel.getByRole('button', { name: t('changePassword.submit') }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    await page.getByRole('alert').getByText(words('changePassword.wrong')).waitFor({ state: 'attached' });
-    expect(await page.getByRole('alert').getByText(words('changePassword.wrong')).count()).toBe(1);
+    await page.getByRole('alert').getByText(t('changePassword.wrong')).waitFor({ state: 'attached' });
+    expect(await page.getByRole('alert').getByText(t('changePassword.wrong')).count()).toBe(1);
     await isSignedIn(page).waitFor({ state: 'detached' });
     await visitor.leave();
   });
 
   async function openChange(page: Page) {
-    await page.getByRole('link', { name: words('changePassword.title') }).click();
-    const panel = page.getByRole('dialog', { name: words('changePassword.title') });
-    await panel.getByLabel(words('changePassword.current'), { exact: true }).waitFor();
+    await page.getByRole('link', { name: t('changePassword.title') }).click();
+    const panel = page.getByRole('dialog', { name: t('changePassword.title') });
+    await panel.getByLabel(t('changePassword.current'), { exact: true }).waitFor();
     return panel;
   }
 });

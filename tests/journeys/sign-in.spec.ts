@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import {
   accountLink,
   emailField,
@@ -24,7 +24,7 @@ const isAboutStatus = (complaint: string) => /status of 4\d\d/.test(complaint);
 
 describe.each(['sv', 'fi'] as const)('in %s', (locale) => {
   test('a new customer registers, signs out, and signs in again', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const visitor = await newVisitor(sizes[locale]);
     const { page } = visitor;
     const email = newAddress();
@@ -32,34 +32,34 @@ describe.each(['sv', 'fi'] as const)('in %s', (locale) => {
     await page.goto(news);
     await untilReady(page);
 
-    await (await openAccountPanel(page, words)).getByRole('link', { name: words('signIn.toCreate') }).click();
-    const create = page.getByRole('dialog', { name: words('createAccount.title') });
-    expect(await create.getByLabel(words('createAccount.newsletter')).isChecked()).toBe(false);
-    await emailField(create, words).fill(email);
-    await passwordField(create, words).fill(PASSWORD);
-    await create.getByLabel(words('createAccount.confirm'), { exact: true }).fill(PASSWORD);
-    await create.getByRole('button', { name: words('createAccount.submit') }).click();
-    await create.getByText(words('createAccount.done')).waitFor();
+    await (await openAccountPanel(page, t)).getByRole('link', { name: t('signIn.toCreate') }).click();
+    const create = page.getByRole('dialog', { name: t('createAccount.title') });
+    expect(await create.getByLabel(t('createAccount.newsletter')).isChecked()).toBe(false);
+    await emailField(create, t).fill(email);
+    await passwordField(create, t).fill(PASSWORD);
+    await create.getByLabel(t('createAccount.confirm'), { exact: true }).fill(PASSWORD);
+    await create.getByRole('button', { name: t('createAccount.submit') }).click();
+    await create.getByText(t('createAccount.done')).waitFor();
     await page.waitForURL(`**${linkTo({ locale }, 'account-settings')}`);
 
     await page.goto(linkTo({ locale }, 'account'));
     await untilReady(page);
     await page
       .getByRole('main')
-      .getByText(words('account.signedInAs', { name: email }))
+      .getByText(t('account.signedInAs', { name: email }))
       .waitFor();
-    await page.getByRole('button', { name: words('account.signOut') }).click();
+    await page.getByRole('button', { name: t('account.signOut') }).click();
     await page.waitForURL((url) => url.pathname === linkTo({ locale }, 'home'));
-    await page.getByRole('status').getByText(words('account.signedOut')).waitFor({ state: 'attached' });
+    await page.getByRole('status').getByText(t('account.signedOut')).waitFor({ state: 'attached' });
 
     await page.goto(news);
     await untilReady(page);
-    const panel = await openAccountPanel(page, words);
-    expect(await panel.getByLabel(words('signIn.remember')).isChecked()).toBe(true);
-    await emailField(panel, words).fill(email);
-    await passwordField(panel, words).fill(PASSWORD);
-    await panel.getByRole('button', { name: words('signIn.submit') }).click();
-    await panel.getByText(words('signIn.done')).waitFor();
+    const panel = await openAccountPanel(page, t);
+    expect(await panel.getByLabel(t('signIn.remember')).isChecked()).toBe(true);
+    await emailField(panel, t).fill(email);
+    await passwordField(panel, t).fill(PASSWORD);
+    await panel.getByRole('button', { name: t('signIn.submit') }).click();
+    await panel.getByText(t('signIn.done')).waitFor();
     await panel.waitFor({ state: 'hidden' });
     // Whoever signs in stays where they are.
     expect(new URL(page.url()).pathname).toBe(news);
@@ -68,99 +68,99 @@ describe.each(['sv', 'fi'] as const)('in %s', (locale) => {
   });
 
   test('what is wrong is told once, keeps what was typed, and has the focus', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const visitor = await newVisitor(sizes[locale]);
     const { page } = visitor;
     const email = newAddress();
     await page.goto(linkTo({ locale }, 'home'));
     await untilReady(page);
-    const panel = await openAccountPanel(page, words);
-    const [address, password] = [emailField(panel, words), passwordField(panel, words)];
-    const submit = panel.getByRole('button', { name: words('signIn.submit') });
+    const panel = await openAccountPanel(page, t);
+    const [address, password] = [emailField(panel, t), passwordField(panel, t)];
+    const submit = panel.getByRole('button', { name: t('signIn.submit') });
 
     await address.fill('anna@');
     await password.focus();
-    await panel.getByText(words('field.email')).waitFor();
+    await panel.getByText(t('field.email')).waitFor();
     await address.fill(email);
-    await panel.getByText(words('field.email')).waitFor({ state: 'detached' });
+    await panel.getByText(t('field.email')).waitFor({ state: 'detached' });
     await submit.click();
-    await panel.getByText(words('field.passwordEmpty')).waitFor();
+    await panel.getByText(t('field.passwordEmpty')).waitFor();
     expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
 
     await password.fill('fel och fel igen');
     await submit.click();
-    await panel.getByRole('alert').getByText(words('signIn.wrong')).waitFor();
-    expect(await panel.getByText(words('signIn.wrong')).count()).toBe(1);
+    await panel.getByRole('alert').getByText(t('signIn.wrong')).waitFor();
+    expect(await panel.getByText(t('signIn.wrong')).count()).toBe(1);
     expect(await address.inputValue()).toBe(email);
     expect(await password.inputValue()).toBe('fel och fel igen');
-    await panel.getByRole('button', { name: words('signIn.showPassword') }).click();
+    await panel.getByRole('button', { name: t('signIn.showPassword') }).click();
     expect(await password.getAttribute('type')).toBe('text');
 
-    await panel.getByRole('link', { name: words('signIn.toCreate') }).click();
-    const create = page.getByRole('dialog', { name: words('createAccount.title') });
-    await emailField(create, words).fill(email);
-    await passwordField(create, words).fill('kort');
-    await create.getByRole('button', { name: words('createAccount.submit') }).click();
-    await create.getByText(words('field.passwordWeak')).waitFor();
-    await create.getByText(words('field.passwordMatch')).waitFor();
-    await passwordField(create, words).fill('password123');
-    await create.getByLabel(words('createAccount.confirm'), { exact: true }).fill('password123');
-    await create.getByText(words('field.passwordMatch')).waitFor({ state: 'detached' });
-    await create.getByRole('button', { name: words('createAccount.submit') }).click();
-    await create.getByText(words('signIn.common')).waitFor();
+    await panel.getByRole('link', { name: t('signIn.toCreate') }).click();
+    const create = page.getByRole('dialog', { name: t('createAccount.title') });
+    await emailField(create, t).fill(email);
+    await passwordField(create, t).fill('kort');
+    await create.getByRole('button', { name: t('createAccount.submit') }).click();
+    await create.getByText(t('field.passwordWeak')).waitFor();
+    await create.getByText(t('field.passwordMatch')).waitFor();
+    await passwordField(create, t).fill('password123');
+    await create.getByLabel(t('createAccount.confirm'), { exact: true }).fill('password123');
+    await create.getByText(t('field.passwordMatch')).waitFor({ state: 'detached' });
+    await create.getByRole('button', { name: t('createAccount.submit') }).click();
+    await create.getByText(t('signIn.common')).waitFor();
     expect(visitor.complaints.filter((complaint) => !isAboutStatus(complaint))).toEqual([]);
     await visitor.leave();
   });
 
   test('without script: a page that signs in, the account, and out again', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const visitor = await newVisitor({ ...sizes[locale], javaScriptEnabled: false });
     const { page } = visitor;
     const email = newAddress();
     await page.goto(linkTo({ locale }, 'create-account'));
     const main = page.getByRole('main');
-    await emailField(main, words).fill(email);
-    await passwordField(main, words).fill(PASSWORD);
-    await main.getByLabel(words('createAccount.confirm'), { exact: true }).fill('något annat');
-    await main.getByRole('button', { name: words('createAccount.submit') }).click();
-    await main.getByText(words('field.passwordMatch')).waitFor();
-    expect(await emailField(main, words).inputValue()).toBe(email);
+    await emailField(main, t).fill(email);
+    await passwordField(main, t).fill(PASSWORD);
+    await main.getByLabel(t('createAccount.confirm'), { exact: true }).fill('något annat');
+    await main.getByRole('button', { name: t('createAccount.submit') }).click();
+    await main.getByText(t('field.passwordMatch')).waitFor();
+    expect(await emailField(main, t).inputValue()).toBe(email);
     expect(await page.content()).not.toContain(PASSWORD);
-    await passwordField(main, words).fill(PASSWORD);
-    await main.getByLabel(words('createAccount.confirm'), { exact: true }).fill(PASSWORD);
-    await main.getByRole('button', { name: words('createAccount.submit') }).click();
+    await passwordField(main, t).fill(PASSWORD);
+    await main.getByLabel(t('createAccount.confirm'), { exact: true }).fill(PASSWORD);
+    await main.getByRole('button', { name: t('createAccount.submit') }).click();
     await page.waitForURL(`**${linkTo({ locale }, 'account-settings')}`);
 
     await page.goto(linkTo({ locale }, 'account'));
-    await main.getByText(words('account.signedInAs', { name: email })).waitFor();
-    await main.getByRole('button', { name: words('account.signOut') }).click();
+    await main.getByText(t('account.signedInAs', { name: email })).waitFor();
+    await main.getByRole('button', { name: t('account.signOut') }).click();
     await page.waitForURL((url) => url.pathname === linkTo({ locale }, 'home'));
 
     await page.goto(linkTo({ locale }, 'sign-in'));
-    await emailField(main, words).fill(email);
-    await passwordField(main, words).fill('fel och fel igen');
-    await main.getByRole('button', { name: words('signIn.submit') }).click();
-    await main.getByText(words('signIn.wrong')).waitFor();
-    await passwordField(main, words).fill(PASSWORD);
-    await main.getByRole('button', { name: words('signIn.submit') }).click();
+    await emailField(main, t).fill(email);
+    await passwordField(main, t).fill('fel och fel igen');
+    await main.getByRole('button', { name: t('signIn.submit') }).click();
+    await main.getByText(t('signIn.wrong')).waitFor();
+    await passwordField(main, t).fill(PASSWORD);
+    await main.getByRole('button', { name: t('signIn.submit') }).click();
     await page.waitForURL(`**${linkTo({ locale }, 'account')}`);
-    await main.getByText(words('account.signedInAs', { name: email })).waitFor();
+    await main.getByText(t('account.signedInAs', { name: email })).waitFor();
     await visitor.leave();
   });
 });
 
 test('with the keyboard alone: from the header into the account and out of it', async () => {
-  const words = await loadWords('sv');
+  const t = await loadTranslate('sv');
   const visitor = await newVisitor(sizes.sv);
   const { page } = visitor;
   await signInAs(page);
   await page.context().clearCookies();
   await page.goto('/');
   await untilReady(page);
-  await accountLink(page, words).focus();
+  await accountLink(page, t).focus();
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: words('signIn.title') });
-  await emailField(panel, words).waitFor();
+  const panel = page.getByRole('dialog', { name: t('signIn.title') });
+  await emailField(panel, t).waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
   await expect.poll(focused).toBe('email');
   await page.keyboard.type(KNOWN_CUSTOMER);
@@ -172,7 +172,7 @@ test('with the keyboard alone: from the header into the account and out of it', 
   // The focus is back where it came from, and the same key leads on.
   await page.keyboard.press('Enter');
   await page.waitForURL('**/account');
-  await page.getByRole('button', { name: words('account.signOut') }).press('Enter');
+  await page.getByRole('button', { name: t('account.signOut') }).press('Enter');
   await page.waitForURL((url) => url.pathname === '/');
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();

@@ -1,7 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest';
 import { isNamed, STORED_THINGS, type StoredThing } from '#storefront/config/stored-things.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { bringToCheckout } from './purchase.ts';
 import { closeBrowser, newVisitor, untilSettled } from './visitor.ts';
 
@@ -20,7 +20,7 @@ const walk = [
 ];
 
 test('before consent nothing is asked of another origin, and nothing is kept that is not on the list', async () => {
-  const words = await loadWords('sv');
+  const t = await loadTranslate('sv');
   const visitor = await newVisitor({ allowed: undefined, serviceWorkers: 'allow' });
   const { page, context } = visitor;
   const elsewhere = new Set<string>();
@@ -47,7 +47,7 @@ test('before consent nothing is asked of another origin, and nothing is kept tha
     await page.mouse.wheel(0, 1200);
     await look();
   }
-  await bringToCheckout(page, words, 'sv');
+  await bringToCheckout(page, t, 'sv');
   await untilSettled(page);
   await look();
   expect([...unlisted]).toEqual([]);

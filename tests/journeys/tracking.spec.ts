@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import type { TrackingEvent, TrackingEventName, TrackingEvents } from '#storefront/tracking/events.ts';
 import { TRACKING_EVENT } from '#storefront/tracking/track.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { findBook } from './find-book.ts';
 import { closeBrowser, newVisitor, untilReady, untilSettled } from './visitor.ts';
 
@@ -36,7 +36,7 @@ describe.each([
   { locale: 'fi', list: '/fi/c/kaunokirjallisuus' },
 ] as const)('what whoever counts is told in $locale', ({ locale, list }) => {
   test('a list in fours, the book that was followed, looked at, kept and bought', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const visitor = await overheardVisitor({
       viewport: { width: 1440, height: 1400 },
       locale: LOCALES[locale].iso,
@@ -67,7 +67,7 @@ describe.each([
 
     await page
       .getByRole('article')
-      .getByRole('button', { name: words('favorites.toggle', { name }), exact: true })
+      .getByRole('button', { name: t('favorites.toggle', { name }), exact: true })
       .click();
     await expect.poll(() => dataOf(page, 'favorite:add')).toHaveLength(1);
     expect(await dataOf(page, 'favorite:add')).toMatchObject([
@@ -78,7 +78,7 @@ describe.each([
   });
 
   test('what was put into the cart, by its format and quantity', async () => {
-    const words = await loadWords(locale);
+    const t = await loadTranslate(locale);
     const book = await findBook(
       locale,
       ({ skus }) => skus.length > 1 && skus.every(({ stock }) => stock.totalStock > 2),
@@ -89,10 +89,10 @@ describe.each([
     await untilReady(page);
     const format = page.getByRole('radio', { disabled: false }).first();
     await format.check();
-    await page.getByLabel(words('product.quantity'), { exact: true }).fill('2');
+    await page.getByLabel(t('product.quantity'), { exact: true }).fill('2');
     await page
       .getByRole('article')
-      .getByRole('button', { name: words('product.addToCart') })
+      .getByRole('button', { name: t('product.addToCart') })
       .click();
     await expect.poll(() => dataOf(page, 'cart:add')).toHaveLength(1);
     expect(await dataOf(page, 'cart:add')).toMatchObject([

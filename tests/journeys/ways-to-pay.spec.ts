@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { languages } from '#sandbox/words.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { buy, someBooks } from './cart-of.ts';
 import { type CreditLocale, frameIn, PEOPLE, payInFrame } from './pay-in-frame.ts';
 import {
@@ -60,7 +60,7 @@ const purchases = Object.entries(names).flatMap(([way, byLocale]) =>
 );
 
 test.each(purchases)('$way in $locale leads to the confirmation', async ({ way, locale, name }) => {
-  const words = await loadWords(locale);
+  const t = await loadTranslate(locale);
   const visitor = await newVisitor({
     viewport: { width: 390, height: 844 },
     locale: LOCALES[locale].iso,
@@ -68,48 +68,48 @@ test.each(purchases)('$way in $locale leads to the confirmation', async ({ way, 
   const { page } = visitor;
   // Pictures have their own journeys.
   await page.route('**/images/**', (route) => route.abort());
-  await bringToCheckout(page, words, locale);
-  await fillPurchase(page, words, locale, new RegExp(`^${name}`));
+  await bringToCheckout(page, t, locale);
+  await fillPurchase(page, t, locale, new RegExp(`^${name}`));
   if (way === 'pay-later') await frameIn(page).getByRole('radio').first().waitFor();
   else {
     const number = page
-      .getByRole('region', { name: words('pay.title') })
-      .getByLabel(words('pay.personalId'))
+      .getByRole('region', { name: t('pay.title') })
+      .getByLabel(t('pay.personalId'))
       .and(page.locator(':visible'));
     if (await number.isVisible()) await number.fill(PEOPLE[locale as CreditLocale].approved);
-    await orderButton(page, words).click();
+    await orderButton(page, t).click();
     await page.waitForURL(/\/pay\//);
   }
   await paying[way](page, locale);
-  await page.getByRole('heading', { level: 1, name: words('checkout.confirmTitle') }).waitFor();
-  const [shown] = words('confirm.number', { number: '' }).split('{');
+  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
+  const [shown] = t('confirm.number', { number: '' }).split('{');
   await page.getByText(shown ?? '').waitFor();
   expect(visitor.complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
   await visitor.leave();
 });
 
 test('what a gift code pays for needs no way to pay, in Finland too, where none is chosen for anyone', async () => {
-  const words = await loadWords('fi');
+  const t = await loadTranslate('fi');
   const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, locale: LOCALES.fi.iso });
   const { page } = visitor;
   const [book] = await someBooks('fi', 1, ({ unitPrice }) => unitPrice.sellingPriceIncVat < 15);
   if (!book) throw new Error('A book is needed.');
-  await buy(page, words, book);
+  await buy(page, t, book);
   await page.goto(linkTo({ locale: 'fi' }, 'checkout'));
   await untilReady(page);
-  await chooseDelivery(page, words, 'fi');
-  await fillDetails(page, words, 'fi');
-  const payment = page.getByRole('region', { name: words('pay.title') });
+  await chooseDelivery(page, t, 'fi');
+  await fillDetails(page, t, 'fi');
+  const payment = page.getByRole('region', { name: t('pay.title') });
   await payment.getByRole('radio').first().waitFor();
-  const summary = page.getByRole('region', { name: words('summary.title') });
-  await summary.getByText(words('promo.title')).click();
-  await summary.getByRole('textbox', { name: words('promo.label') }).fill('LAHJA-2026-KVARTO');
-  await summary.getByRole('button', { name: words('promo.apply') }).click();
-  await payment.getByText(words('pay.nothingLeft')).waitFor();
+  const summary = page.getByRole('region', { name: t('summary.title') });
+  await summary.getByText(t('promo.title')).click();
+  await summary.getByRole('textbox', { name: t('promo.label') }).fill('LAHJA-2026-KVARTO');
+  await summary.getByRole('button', { name: t('promo.apply') }).click();
+  await payment.getByText(t('pay.nothingLeft')).waitFor();
   expect(await payment.getByRole('radio').count()).toBe(0);
-  await acceptTerms(page, words);
-  await orderButton(page, words).click();
-  await page.getByRole('heading', { level: 1, name: words('checkout.confirmTitle') }).waitFor();
+  await acceptTerms(page, t);
+  await orderButton(page, t).click();
+  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });

@@ -2,7 +2,7 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import type { CancellationAnswer, CancellationRequest } from '#contract/order-requests.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { hasBeen } from './change-order.queries.ts';
-import { findMeantOrder } from './find-meant-order.ts';
+import { findAuthorizedOrder } from './find-authorized-order.ts';
 import type { OrderRow } from './order.queries.ts';
 import type { OrderServices } from './order-services.ts';
 import { canBecome } from './order-states.ts';
@@ -13,7 +13,7 @@ export async function cancelByCustomer(
   request: CancellationRequest,
   customerId: number | null,
 ): Promise<CancellationAnswer> {
-  const order = await findMeantOrder(services, request, customerId);
+  const order = await findAuthorizedOrder(services, request, customerId);
   // Pressed twice, it is cancelled all the same.
   if (order.state === 'cancelled') return answer(order, true);
   if (!mayBeCancelled(order) || (await hasBeen(services.db, order.order_id, 'partial')))
@@ -23,7 +23,7 @@ export async function cancelByCustomer(
     await cancelOrder(services, order.order_id, { to: 'cancelled', actor: 'customer', note: '' });
   } catch (error) {
     // Two tabs at once: the other was faster.
-    const now = await findMeantOrder(services, request, customerId);
+    const now = await findAuthorizedOrder(services, request, customerId);
     if (now.state !== 'cancelled') throw error;
   }
   return answer(order, true);

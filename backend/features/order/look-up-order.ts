@@ -1,5 +1,5 @@
 import type { LookUpAnswer, LookUpRequest } from '#contract/order-requests.ts';
-import { orderIdOf, unknownOrder } from './find-meant-order.ts';
+import { orderIdOf, unknownOrder } from './find-authorized-order.ts';
 import { findPublicId } from './order.queries.ts';
 import type { OrderServices } from './order-services.ts';
 

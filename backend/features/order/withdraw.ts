@@ -1,7 +1,7 @@
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { WithdrawalAnswer, WithdrawalRequest } from '#contract/withdrawal.ts';
 import { writeEvent } from './change-order.queries.ts';
-import { findMeantOrder } from './find-meant-order.ts';
+import { findAuthorizedOrder } from './find-authorized-order.ts';
 import { lockOrder, type OrderRow } from './order.queries.ts';
 import { mailWithdrawal } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
@@ -19,7 +19,7 @@ export async function withdraw(
   request: WithdrawalRequest,
   customerId: number | null,
 ): Promise<WithdrawalAnswer> {
-  const order = await findMeantOrder(services, request, customerId);
+  const order = await findAuthorizedOrder(services, request, customerId);
   const lines = request.lines?.length ? checkLines(order, request.lines) : null;
   if (!request.confirm) {
     const earlier = await findWithdrawals(services.db, order.order_id);

@@ -4,13 +4,13 @@ import { COOKIES } from '#storefront/config/cookies.ts';
 import type { Auth, AuthOutcome } from '#storefront/session/auth.ts';
 import type { Customer } from '#storefront/session/customer.ts';
 import type { ShopSession } from '#storefront/session/shop-session.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { changePassword } from './change-password.ts';
 import { createAccount } from './create-account.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { signIn } from './sign-in.ts';
 
-const words = await loadWords('sv');
+const t = await loadTranslate('sv');
 const email = 'anna@example.com';
 
 function form(values: Record<string, string>): FormData {
@@ -43,7 +43,7 @@ function shop(outcome: AuthOutcome, customer?: Customer, answer: () => Promise<u
   } as ShopSession['api'];
   const session: ShopSession = { customer: () => customer, api, auth: async () => auth };
   const environment = {
-    words,
+    t: t,
     api,
     side: 'server' as const,
     shopper: {
@@ -91,10 +91,10 @@ describe('signing in', () => {
   });
 
   test.each<[AuthOutcome, string]>([
-    [{ kind: 'wrong-credentials' }, words('signIn.wrong')],
-    [{ kind: 'too-many', retryAfterSeconds: 61 }, words('signIn.tooMany', { minutes: 2 })],
-    [{ kind: 'too-many', retryAfterSeconds: 5 }, words('signIn.tooMany', { minutes: 1 })],
-    [{ kind: 'failed' }, words('error.general')],
+    [{ kind: 'wrong-credentials' }, t('signIn.wrong')],
+    [{ kind: 'too-many', retryAfterSeconds: 61 }, t('signIn.tooMany', { minutes: 2 })],
+    [{ kind: 'too-many', retryAfterSeconds: 5 }, t('signIn.tooMany', { minutes: 1 })],
+    [{ kind: 'failed' }, t('error.general')],
   ])('%j is told in one sentence', async (outcome, message) => {
     const { environment, session, cookies } = shop(outcome);
     expect(await signIn(environment, session, right)).toEqual({
@@ -156,7 +156,7 @@ describe('another password', () => {
     const { environment, session, attempts } = shop({ kind: 'failed' }, customer);
     expect(await changePassword(environment, session, change)).toMatchObject({
       kind: 'refused',
-      message: words('error.general'),
+      message: t('error.general'),
     });
     expect(attempts).toHaveLength(1);
   });
@@ -177,7 +177,7 @@ describe('a forgotten password', () => {
     );
     expect(await requestPasswordReset(environment, form({ email }))).toMatchObject({
       kind: 'refused',
-      message: words('error.general'),
+      message: t('error.general'),
     });
   });
 });

@@ -8,7 +8,7 @@ import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { plainLoader } from '#storefront/session/plain-screen.tsx';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { dateTimeFormat, numberFormat } from '#storefront/translations/formatters.ts';
 import { type BalanceData, BalanceScreen } from './balance-screen.tsx';
 
@@ -17,7 +17,7 @@ const load = plainLoader('account-balance', 'account.balance');
 export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & BalanceData> {
   const { shopper } = environmentOf(args.context);
   const session = sessionOf(args.context);
-  const place = placeOf(shopper);
+  const place = localeScopeOf(shopper);
   const [page, { getUser: user }, movements] = await Promise.all([
     load(args),
     session.api.send(AccountBalanceDocument, {}),

@@ -5,7 +5,7 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import styles from './account-form-page.module.css';
 import type { AccountOutcome } from './account-outcome.ts';
 
@@ -41,7 +41,7 @@ export function answerForm(
 
 /** To where the visitor came from, if that is a page of this shop and language; else to the screen. */
 function to(shopper: ShopEnvironment['shopper'], screen: NextScreen, wanted: string | null): Response {
-  const place = placeOf(shopper);
+  const place = localeScopeOf(shopper);
   const home = linkTo(place, 'home');
   const isInside = wanted && (home === '/' ? wanted.startsWith('/') : wanted.startsWith(`${home}/`));
   return redirectWithin(place, isInside ? wanted : linkTo(place, screen), 303);

@@ -4,7 +4,7 @@ import { canDigest } from '#storefront/session/browser-auth.ts';
 import { browserEnvironment, browserSession } from '#storefront/session/browser-environment.ts';
 import { type ShopEnvironment, useShop } from '#storefront/session/shop-context.ts';
 import type { ShopSession } from '#storefront/session/shop-session.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import styles from './account-form.module.css';
 import type { AccountOutcome } from './account-outcome.ts';
@@ -53,7 +53,7 @@ export function AccountForm({
   children,
 }: AccountFormProps) {
   const view = useShop();
-  const { words, shopper } = view;
+  const { t, shopper } = view;
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -94,7 +94,7 @@ export function AccountForm({
     <form
       ref={form}
       method="post"
-      action={linkTo(placeOf(shopper), screen) + query}
+      action={linkTo(localeScopeOf(shopper), screen) + query}
       noValidate
       className={styles.form}
       aria-busy={isBusy}
@@ -116,10 +116,10 @@ export function AccountForm({
       {children((name) => ({
         name,
         required: true,
-        complaint: problems[name] && words(problems[name]),
+        complaint: problems[name] && t(problems[name]),
       }))}
       <Button type="submit" aria-disabled={isBusy}>
-        {isBusy ? words('signIn.busy') : submit}
+        {isBusy ? t('signIn.busy') : submit}
       </Button>
     </form>
   );

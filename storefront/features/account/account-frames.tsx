@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { useShop, useWords } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { useShop, useTranslate } from '#storefront/session/shop-context.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import type { FieldProps } from './account-form.tsx';
@@ -26,7 +26,7 @@ export function FrameLink({ frame, onFrame, children }: FrameLinkProps) {
   const { shopper } = useShop();
   return (
     <a
-      href={linkTo(placeOf(shopper), frame)}
+      href={linkTo(localeScopeOf(shopper), frame)}
       onClick={(event) => {
         if (!onFrame || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
@@ -40,11 +40,11 @@ export function FrameLink({ frame, onFrame, children }: FrameLinkProps) {
 
 /** Whose account it is. An address that was posted without script, and refused, is there again. */
 export function EmailField({ field, posted }: Pick<FrameProps, 'posted'> & { field: FieldProps }) {
-  const words = useWords();
+  const t = useTranslate();
   return (
     <TextField
       {...field('email')}
-      label={words('signIn.email')}
+      label={t('signIn.email')}
       type="email"
       autoComplete="username"
       defaultValue={posted?.kind === 'refused' ? posted.email : undefined}
@@ -55,12 +55,8 @@ export function EmailField({ field, posted }: Pick<FrameProps, 'posted'> & { fie
 export function NamedPasswordField(
   props: Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideLabel'>,
 ) {
-  const words = useWords();
+  const t = useTranslate();
   return (
-    <PasswordField
-      {...props}
-      showLabel={words('signIn.showPassword')}
-      hideLabel={words('signIn.hidePassword')}
-    />
+    <PasswordField {...props} showLabel={t('signIn.showPassword')} hideLabel={t('signIn.hidePassword')} />
   );
 }

@@ -2,7 +2,7 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import { useCustomer } from '#storefront/session/customer.store.ts';
 import type { Customer } from '#storefront/session/customer.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './account-link.module.css';
 import { openAccountPanel } from './account-panel.store.ts';
@@ -20,12 +20,12 @@ interface AccountLinkProps {
 
 /** To the account, or to where one signs in: on a page of its own without script, in a panel with it. */
 export function AccountLink({ className, isLabelled = false, fromServer = null, onPanel }: AccountLinkProps) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const customer = useCustomer(fromServer);
   return (
     <a
       className={className}
-      href={linkTo(placeOf(shopper), customer ? 'account' : 'sign-in')}
+      href={linkTo(localeScopeOf(shopper), customer ? 'account' : 'sign-in')}
       onPointerEnter={() => {
         if (!customer) void loadAccountPanel().catch(() => undefined);
       }}
@@ -39,9 +39,9 @@ export function AccountLink({ className, isLabelled = false, fromServer = null, 
       <span className={styles.icon} data-signed-in={customer ? '' : undefined}>
         <Icon name="person" />
       </span>
-      <span className={isLabelled ? undefined : 'visually-hidden'}>{words('header.account')}</span>
+      <span className={isLabelled ? undefined : 'visually-hidden'}>{t('header.account')}</span>
       {customer && (
-        <span className="visually-hidden">, {words('account.signedInAs', { name: customer.name })}</span>
+        <span className="visually-hidden">, {t('account.signedInAs', { name: customer.name })}</span>
       )}
     </a>
   );

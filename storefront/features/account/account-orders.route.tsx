@@ -7,7 +7,7 @@ import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import type { Customer } from '#storefront/session/customer.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
 import { environmentOfCustomer, sessionOf } from '#storefront/session/shop-session.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import { AccountOrders } from './account-orders.tsx';
 
@@ -18,18 +18,18 @@ interface OrdersData {
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<OrdersData> {
-  const { api, words, shopper } = environmentOfCustomer(context);
+  const { api, t, shopper } = environmentOfCustomer(context);
   const [{ getOrders }, markets] = await Promise.all([
     api.send(CustomerOrdersDocument, {}),
     loadMarkets(api),
   ]);
   const customer = sessionOf(context).customer();
-  const place = placeOf(shopper);
+  const place = localeScopeOf(shopper);
   if (!customer) throw redirectWithin(place, linkTo(place, 'home'));
   return {
     customer,
     meta: {
-      title: words('account.orders'),
+      title: t('account.orders'),
       canonical: linkTo(place, 'account-orders'),
       alternates: alternatePages('account-orders', shopper, markets),
       isHidden: true,

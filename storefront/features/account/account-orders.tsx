@@ -5,7 +5,7 @@ import { isInProgress, statusOf } from '#storefront/features/order/order-status.
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { Customer } from '#storefront/session/customer.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './account-orders.module.css';
@@ -13,25 +13,25 @@ import { AccountPage } from './account-page.tsx';
 
 /** A customer's orders: those under way, and those that were (behaviour §13). */
 export function AccountOrders({ orders, customer }: { orders: OrderPartsFragment[]; customer: Customer }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const open = orders.filter(({ status }) => isInProgress(status));
   const past = orders.filter(({ status }) => !isInProgress(status));
   return (
-    <AccountPage heading={words('account.orders')} current="account-orders" customer={customer}>
+    <AccountPage heading={t('account.orders')} current="account-orders" customer={customer}>
       {orders.length === 0 && (
         <>
-          <p>{words('orders.none')}</p>
-          <ButtonLink href={linkTo(placeOf(shopper), 'home')}>{words('checkout.backToShop')}</ButtonLink>
+          <p>{t('orders.none')}</p>
+          <ButtonLink href={linkTo(localeScopeOf(shopper), 'home')}>{t('checkout.backToShop')}</ButtonLink>
         </>
       )}
-      <Group title={words('orders.inProgress')} orders={open} />
-      <Group title={words('orders.history')} orders={past} />
+      <Group title={t('orders.inProgress')} orders={open} />
+      <Group title={t('orders.history')} orders={past} />
     </AccountPage>
   );
 }
 
 function Group({ title, orders }: { title: string; orders: OrderPartsFragment[] }) {
-  const { words } = useShop();
+  const { t } = useShop();
   const day = useDay();
   if (orders.length === 0) return null;
   return (
@@ -41,15 +41,15 @@ function Group({ title, orders }: { title: string; orders: OrderPartsFragment[] 
         <details key={order.publicId} className={styles.order}>
           <summary>
             <span className={styles.what}>
-              <strong>{words('confirm.number', { number: order.id ?? '' })}</strong>
+              <strong>{t('confirm.number', { number: order.id ?? '' })}</strong>
               <small>
                 {order.createdAt && day(order.createdAt)} ·{' '}
-                {words('orders.count', { count: countOf(linesOf(order.cart)) })}
+                {t('orders.count', { count: countOf(linesOf(order.cart)) })}
               </small>
             </span>
             <span className={styles.sum}>
               {order.orderTotal?.sellingPriceIncVatFormatted}
-              <small>{words(statusWords[statusOf(order.status)])}</small>
+              <small>{t(statusWords[statusOf(order.status)])}</small>
             </span>
             <Icon name="down" size="1.25rem" />
           </summary>

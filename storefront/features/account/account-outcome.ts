@@ -1,5 +1,5 @@
 import type { AuthOutcome } from '#storefront/session/auth.ts';
-import type { Words } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/words.ts';
 import type { AccountField, FieldProblem, FieldProblems } from './check-account-form.ts';
 
 /** What became of a form: where it was refused, what is wrong, and what was typed that may be shown again. */
@@ -10,7 +10,7 @@ export type AccountOutcome =
 /** Each refusal is told once: beside the field that it is about, or above the form (§5, §8). */
 export function outcomeOf(
   outcome: AuthOutcome,
-  words: Words,
+  t: Translate,
   typed: { email: string; chosen: 'password' | 'newPassword' },
 ): AccountOutcome {
   const about = (field: AccountField, problem: FieldProblem) => refused(typed.email, { [field]: problem });
@@ -22,13 +22,13 @@ export function outcomeOf(
     case 'common-password':
       return about(typed.chosen, 'signIn.common');
     case 'wrong-credentials':
-      return refused(typed.email, {}, words('signIn.wrong'));
+      return refused(typed.email, {}, t('signIn.wrong'));
     case 'too-many': {
       const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
-      return refused(typed.email, {}, words('signIn.tooMany', { minutes }));
+      return refused(typed.email, {}, t('signIn.tooMany', { minutes }));
     }
     default:
-      return refused(typed.email, {}, words('error.general'));
+      return refused(typed.email, {}, t('error.general'));
   }
 }
 

@@ -4,7 +4,7 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import { useCustomer } from '#storefront/session/customer.store.ts';
 import type { Customer } from '#storefront/session/customer.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import styles from './account-page.module.css';
 
 /** The pages of an account, as links and leads name them. */
@@ -24,13 +24,13 @@ interface AccountPageProps {
 
 /** One page of the account: the ways to the others, what it is about, and whom to ask. */
 export function AccountPage({ heading, current, customer, children }: AccountPageProps) {
-  const { words } = useShop();
+  const { t } = useShop();
   const signedIn = useCustomer(customer);
   if (signedIn?.name !== customer.name) return null;
   return (
     <div className={styles.page}>
       <h1>{heading}</h1>
-      {current !== 'account' && <AccountNavigation current={current} label={words('account.title')} />}
+      {current !== 'account' && <AccountNavigation current={current} label={t('account.title')} />}
       <div className={styles.content}>{children}</div>
       <ServiceBox />
     </div>
@@ -38,15 +38,18 @@ export function AccountPage({ heading, current, customer, children }: AccountPag
 }
 
 function AccountNavigation({ current, label }: { current: string; label: string }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const links = [['account', 'account.title'] as const, ...ACCOUNT_PAGES];
   return (
     <nav aria-label={label} className={styles.navigation}>
       <ul>
         {links.map(([screen, title]) => (
           <li key={screen}>
-            <a href={linkTo(placeOf(shopper), screen)} aria-current={screen === current ? 'page' : undefined}>
-              {words(title)}
+            <a
+              href={linkTo(localeScopeOf(shopper), screen)}
+              aria-current={screen === current ? 'page' : undefined}
+            >
+              {t(title)}
             </a>
           </li>
         ))}
@@ -56,12 +59,12 @@ function AccountNavigation({ current, label }: { current: string; label: string 
 }
 
 function ServiceBox() {
-  const { words } = useShop();
+  const { t } = useShop();
   const { email, phone } = SHOP.customerService;
   return (
     <aside aria-labelledby="service-title" className={styles.service}>
-      <h2 id="service-title">{words('footer.service')}</h2>
-      <p>{words('footer.serviceHours')}</p>
+      <h2 id="service-title">{t('footer.service')}</h2>
+      <p>{t('footer.serviceHours')}</p>
       <p>
         <a href={`mailto:${email}`}>{email}</a>
         <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>

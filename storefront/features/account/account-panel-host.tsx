@@ -4,7 +4,7 @@ import { loadPart } from '#storefront/browser/missing-chunk.ts';
 import { readUrlAction } from '#storefront/routing/url-action.ts';
 import { currentCustomer } from '#storefront/session/customer.store.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { closeAccountPanel, openAccountPanel, useAccountFrame } from './account-panel.store.ts';
 import type { AccountPanelProps } from './account-panel.tsx';
 
@@ -13,7 +13,7 @@ export const loadAccountPanel = async (): Promise<ComponentType<AccountPanelProp
 
 /** The account panel, fetched when it is first asked for: by the header, or by an address with `?action=login`. */
 export function AccountPanelHost() {
-  const words = useWords();
+  const t = useTranslate();
   const frame = useAccountFrame();
   const { search } = useLocation();
   const [Panel, setPanel] = useState<ComponentType<AccountPanelProps>>();
@@ -28,10 +28,10 @@ export function AccountPanelHost() {
       (loaded) => setPanel(() => loaded),
       () => {
         closeAccountPanel();
-        notifyFailure(words);
+        notifyFailure(t);
       },
     );
-  }, [frame, Panel, words]);
+  }, [frame, Panel, t]);
 
   return Panel && <Panel frame={frame} onClose={closeAccountPanel} />;
 }

@@ -30,7 +30,7 @@ export interface AccountPanelProps {
 
 /** Signing in without leaving the page: it says that it is done, and goes. */
 export function AccountPanel({ frame, onClose }: AccountPanelProps) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const navigate = useNavigate();
   const [done, setDone] = useState<AccountFrame | null>(null);
   const { Form, ...texts } = FRAMES[frame ?? 'sign-in'];
@@ -61,12 +61,12 @@ export function AccountPanel({ frame, onClose }: AccountPanelProps) {
     <Panel
       isOpen={frame !== null}
       onClose={onClose}
-      title={words(texts.title)}
-      closeLabel={words('shop.close')}
+      title={t(texts.title)}
+      closeLabel={t('shop.close')}
       side="end"
     >
       <p role="status" className={styles.done}>
-        {isDone && words(texts.done)}
+        {isDone && t(texts.done)}
       </p>
       <div ref={form}>
         {!isDone && <Form key={frame} onDone={() => setDone(frame)} onFrame={openAccountPanel} />}

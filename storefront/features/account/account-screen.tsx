@@ -1,7 +1,7 @@
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { Customer } from '#storefront/session/customer.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { FrameLink } from './account-frames.tsx';
 import { ACCOUNT_PAGES, AccountPage } from './account-page.tsx';
@@ -19,21 +19,21 @@ export interface AccountData {
 
 /** Who one is here, and the ways on. */
 export function AccountScreen({ heading, customer, name, email }: AccountData) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   return (
     <AccountPage heading={heading} current="account" customer={customer}>
       <p className={styles.who}>
-        {name && <strong>{words('account.hello', { name })} </strong>}
-        {words('account.signedInAs', { name: email })}
+        {name && <strong>{t('account.hello', { name })} </strong>}
+        {t('account.signedInAs', { name: email })}
       </p>
       <nav aria-label={heading} className={styles.pages}>
         <ul>
           {ACCOUNT_PAGES.map(([screen, title, lead]) => (
             <li key={screen}>
-              <a href={linkTo(placeOf(shopper), screen)}>
+              <a href={linkTo(localeScopeOf(shopper), screen)}>
                 <span>
-                  <strong>{words(title)}</strong>
-                  <small>{words(lead)}</small>
+                  <strong>{t(title)}</strong>
+                  <small>{t(lead)}</small>
                 </span>
                 <Icon name="right" size="1.25rem" />
               </a>
@@ -44,7 +44,7 @@ export function AccountScreen({ heading, customer, name, email }: AccountData) {
       <div className={styles.end}>
         <SignOutForm />
         <FrameLink frame="account-password" onFrame={openAccountPanel}>
-          {words('changePassword.title')}
+          {t('changePassword.title')}
         </FrameLink>
       </div>
     </AccountPage>

@@ -11,7 +11,7 @@ import { nameCountries } from '#storefront/session/name-countries.ts';
 import { plainLoader } from '#storefront/session/plain-screen.tsx';
 import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
 import { dateTimeFormat } from '#storefront/translations/formatters.ts';
 import { notify } from '#storefront/ui/notification.store.ts';
@@ -26,7 +26,7 @@ const load = plainLoader('account-settings', 'account.settings');
 export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & SettingsData> {
   const { shopper, api } = environmentOf(args.context);
   const session = sessionOf(args.context);
-  const place = placeOf(shopper);
+  const place = localeScopeOf(shopper);
   const [page, { getUser: user }, sessions, markets] = await Promise.all([
     load(args),
     // Never kept: it has changed when the page is shown again.
@@ -65,14 +65,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     // The screen is gone with the account, so nobody there could tell.
     if (outcome.kind === 'left') {
       track('user:delete', {});
-      notify(environment.words('settings.left'), { mode: 'success', placement: 'bottom-center' });
+      notify(environment.t('settings.left'), { mode: 'success', placement: 'bottom-center' });
     }
     if (outcome.kind === 'saved' && outcome.isMailed) track('newsletter:subscribe', { from: 'account' });
     return outcome;
   }
   environment.cookies.set(COOKIES.plain, '1');
   if (outcome.kind === 'refused') return data(outcome, { status: 422 });
-  const place = placeOf(environment.shopper);
+  const place = localeScopeOf(environment.shopper);
   if (outcome.kind === 'left') return redirectWithin(place, `${linkTo(place, 'sign-in')}?notice=left`, 303);
   if (block === 'type') keepType(environment, form);
   const mailed = outcome.isMailed ? '&mailed=1' : '';

@@ -6,7 +6,7 @@ import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { plainLoader } from '#storefront/session/plain-screen.tsx';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { type AccountData, AccountScreen } from './account-screen.tsx';
 
 const load = plainLoader('account', 'account.title');
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & Acc
   const loginToken = new URL(args.request.url).searchParams.get('loginToken');
   if (loginToken) throw await actAs(args.context, loginToken);
   const { api, customer } = sessionOf(args.context);
-  const place = placeOf(environmentOf(args.context).shopper);
+  const place = localeScopeOf(environmentOf(args.context).shopper);
   const [page, { getUser: user }] = await Promise.all([load(args), api.send(AccountUserDocument, {})]);
   const signedIn = customer();
   // Ended elsewhere, and found out only now.
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & Acc
 
 /** Somebody of the shop follows a link: they are led on, and the token is out of the address before any page is shown. */
 async function actAs(context: LoaderFunctionArgs['context'], loginToken: string): Promise<Response> {
-  const place = placeOf(environmentOf(context).shopper);
+  const place = localeScopeOf(environmentOf(context).shopper);
   const outcome = await (await sessionOf(context).auth()).actAs(loginToken);
   return outcome.kind === 'signed-in'
     ? redirectWithin(place, linkTo(place, 'account-orders'), 303)
@@ -36,7 +36,7 @@ async function actAs(context: LoaderFunctionArgs['context'], loginToken: string)
 
 /** Signs out, where there is no script to do it. */
 export async function action({ context }: ActionFunctionArgs) {
-  const place = placeOf(environmentOf(context).shopper);
+  const place = localeScopeOf(environmentOf(context).shopper);
   await (await sessionOf(context).auth()).signOut();
   return redirectWithin(place, linkTo(place, 'home'), 303);
 }

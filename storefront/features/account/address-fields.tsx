@@ -1,4 +1,4 @@
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { SelectField } from '#storefront/ui/select-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import type { SettingsField } from './settings-form.tsx';
@@ -13,7 +13,7 @@ interface AddressFieldsProps {
 }
 
 export function AddressFields({ field, address, countries, section }: AddressFieldsProps) {
-  const words = useWords();
+  const t = useTranslate();
   const fills = (what: string) => `${section} ${what}`;
   return (
     <>
@@ -21,13 +21,13 @@ export function AddressFields({ field, address, countries, section }: AddressFie
         <>
           <TextField
             {...field('firstName', address.firstName)}
-            label={words('settings.firstName')}
+            label={t('settings.firstName')}
             autoComplete={fills('given-name')}
             required
           />
           <TextField
             {...field('lastName', address.lastName)}
-            label={words('settings.lastName')}
+            label={t('settings.lastName')}
             autoComplete={fills('family-name')}
             required
           />
@@ -35,35 +35,35 @@ export function AddressFields({ field, address, countries, section }: AddressFie
       )}
       <TextField
         {...field('addressLine1', address.addressLine1)}
-        label={words('settings.street')}
+        label={t('settings.street')}
         autoComplete={fills('address-line1')}
         required
       />
       <TextField
         {...field('addressLine2', address.addressLine2)}
-        label={words('settings.street2')}
+        label={t('settings.street2')}
         autoComplete={fills('address-line2')}
       />
-      <TextField {...field('careOf', address.careOf)} label={words('settings.careOf')} autoComplete="off" />
+      <TextField {...field('careOf', address.careOf)} label={t('settings.careOf')} autoComplete="off" />
       <TextField
         {...field('zip', address.zip)}
-        label={words('settings.zip')}
+        label={t('settings.zip')}
         autoComplete={fills('postal-code')}
         required
       />
       <TextField
         {...field('city', address.city)}
-        label={words('settings.city')}
+        label={t('settings.city')}
         autoComplete={fills('address-level2')}
         required
       />
       <SelectField
         {...field('country', address.country)}
-        label={words('settings.country')}
+        label={t('settings.country')}
         autoComplete={fills('country')}
         required
       >
-        <option value="">{words('checkout.chooseCountry')}</option>
+        <option value="">{t('checkout.chooseCountry')}</option>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
@@ -73,7 +73,7 @@ export function AddressFields({ field, address, countries, section }: AddressFie
       {section === 'shipping' && (
         <TextField
           {...field('entryCode', address.entryCode)}
-          label={words('settings.entryCode')}
+          label={t('settings.entryCode')}
           autoComplete="off"
         />
       )}

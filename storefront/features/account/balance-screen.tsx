@@ -26,10 +26,10 @@ const reasons = {
 
 /** What there is to shop for, and how it came to be so much. */
 export function BalanceScreen({ heading, customer, balances, movements }: BalanceData) {
-  const { words } = useShop();
+  const { t } = useShop();
   return (
     <AccountPage heading={heading} current="account-balance" customer={customer}>
-      <p className={styles.lead}>{words('balance.lead')}</p>
+      <p className={styles.lead}>{t('balance.lead')}</p>
       <ul className={styles.balances}>
         {balances.map((balance) => (
           <li key={balance}>{balance}</li>
@@ -37,16 +37,16 @@ export function BalanceScreen({ heading, customer, balances, movements }: Balanc
       </ul>
       {movements && (
         <>
-          <h2 className={styles.title}>{words('balance.movements')}</h2>
+          <h2 className={styles.title}>{t('balance.movements')}</h2>
           {movements.length === 0 ? (
-            <p>{words('balance.none')}</p>
+            <p>{t('balance.none')}</p>
           ) : (
             <ol className={styles.movements}>
               {movements.map(({ reason, orderId, at, date, amount, isTaken }) => (
                 <li key={`${at}${amount}`}>
                   <span>
-                    {words(reasons[reason])}
-                    {orderId !== null && ` ${words('balance.ofOrder', { id: String(orderId) })}`}
+                    {t(reasons[reason])}
+                    {orderId !== null && ` ${t('balance.ofOrder', { id: String(orderId) })}`}
                     <time dateTime={at}>{date}</time>
                   </span>
                   <strong data-taken={isTaken || undefined}>{amount}</strong>

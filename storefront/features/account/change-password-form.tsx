@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { notify } from '#storefront/ui/notification.store.ts';
 import { AccountForm } from './account-form.tsx';
 import { type FrameProps, NamedPasswordField } from './account-frames.tsx';
@@ -10,7 +10,7 @@ import { checkPasswordChange } from './check-account-form.ts';
 import { ChosenPasswordFields } from './chosen-password-fields.tsx';
 
 export function ChangePasswordForm({ posted, onDone }: FrameProps) {
-  const words = useWords();
+  const t = useTranslate();
   const navigate = useNavigate();
   return (
     <AccountForm
@@ -20,22 +20,22 @@ export function ChangePasswordForm({ posted, onDone }: FrameProps) {
         const outcome = await changePassword(...given);
         if (outcome.kind !== 'signed-out') return outcome;
         closeAccountPanel();
-        notify(words('changePassword.wrong'), { mode: 'error', placement: 'bottom-center' });
+        notify(t('changePassword.wrong'), { mode: 'error', placement: 'bottom-center' });
         await navigate('/');
         return refused('', {});
       }}
       posted={posted}
       onDone={onDone}
-      submit={words('changePassword.submit')}
+      submit={t('changePassword.submit')}
     >
       {(field) => (
         <>
           <NamedPasswordField
             {...field('password')}
-            label={words('changePassword.current')}
+            label={t('changePassword.current')}
             autoComplete="current-password"
           />
-          <ChosenPasswordFields field={field} name="newPassword" label={words('changePassword.new')} />
+          <ChosenPasswordFields field={field} name="newPassword" label={t('changePassword.new')} />
         </>
       )}
     </AccountForm>

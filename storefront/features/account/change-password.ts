@@ -5,7 +5,7 @@ import { checkPasswordChange, textIn } from './check-account-form.ts';
 
 /** Whoever does not know the password they signed in with is signed out (§8). */
 export async function changePassword(
-  { words }: Pick<ShopEnvironment, 'words'>,
+  { t }: Pick<ShopEnvironment, 't'>,
   { auth }: ShopSession,
   form: FormData,
 ): Promise<AccountOutcome | { kind: 'signed-out' }> {
@@ -17,7 +17,7 @@ export async function changePassword(
     newPassword: textIn(form, 'newPassword'),
   });
   if (outcome.kind !== 'wrong-credentials')
-    return outcomeOf(outcome, words, { email: '', chosen: 'newPassword' });
+    return outcomeOf(outcome, t, { email: '', chosen: 'newPassword' });
   await signOut();
   return { kind: 'signed-out' };
 }

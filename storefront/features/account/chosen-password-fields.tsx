@@ -1,4 +1,4 @@
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import type { FieldProps } from './account-form.tsx';
 import { NamedPasswordField } from './account-frames.tsx';
 
@@ -10,18 +10,18 @@ interface ChosenPasswordFieldsProps {
 
 /** A password that is chosen is typed twice, wherever that is. */
 export function ChosenPasswordFields({ field, name, label }: ChosenPasswordFieldsProps) {
-  const words = useWords();
+  const t = useTranslate();
   return (
     <>
       <NamedPasswordField
         {...field(name)}
         label={label}
-        hint={words('createAccount.passwordHint')}
+        hint={t('createAccount.passwordHint')}
         autoComplete="new-password"
       />
       <NamedPasswordField
         {...field('confirm')}
-        label={words('createAccount.confirm')}
+        label={t('createAccount.confirm')}
         autoComplete="new-password"
       />
     </>

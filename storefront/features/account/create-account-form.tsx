@@ -1,7 +1,7 @@
 import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { CheckField } from '#storefront/ui/check-field.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
@@ -12,7 +12,7 @@ import { createAccount } from './create-account.ts';
 
 /** Mail with offers is asked for, never presumed: the box is empty until somebody ticks it (ePrivacy). */
 export function CreateAccountForm({ posted, onDone, onFrame }: FrameProps) {
-  const { words } = useShop();
+  const { t } = useShop();
   return (
     <>
       <AccountForm
@@ -21,21 +21,21 @@ export function CreateAccountForm({ posted, onDone, onFrame }: FrameProps) {
         send={createAccount}
         posted={posted}
         onDone={onDone}
-        submit={words('createAccount.submit')}
+        submit={t('createAccount.submit')}
       >
         {(field) => (
           <>
             <EmailField field={field} posted={posted} />
-            <ChosenPasswordFields field={field} name="password" label={words('signIn.password')} />
-            <CheckField name="newsletter">{words('createAccount.newsletter')}</CheckField>
+            <ChosenPasswordFields field={field} name="password" label={t('signIn.password')} />
+            <CheckField name="newsletter">{t('createAccount.newsletter')}</CheckField>
             <Conditions />
           </>
         )}
       </AccountForm>
       <p className={styles.aside}>
-        {words('signIn.haveAccount')}{' '}
+        {t('signIn.haveAccount')}{' '}
         <FrameLink frame="sign-in" onFrame={onFrame}>
-          {words('signIn.submit')}
+          {t('signIn.submit')}
         </FrameLink>
       </p>
     </>
@@ -44,18 +44,18 @@ export function CreateAccountForm({ posted, onDone, onFrame }: FrameProps) {
 
 /** They open beside the form, which keeps what is in it. */
 function Conditions() {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const { terms, privacy } = SHOP.contentPages;
   const to = (page: typeof terms | typeof privacy) =>
-    linkTo(placeOf(shopper), 'content', { alias: page[shopper.locale] });
+    linkTo(localeScopeOf(shopper), 'content', { alias: page[shopper.locale] });
   return (
     <div className={styles.small}>
-      <p>{words('createAccount.consent')}</p>
+      <p>{t('createAccount.consent')}</p>
       <a href={to(terms)} target="_blank" rel="noopener">
-        {words('createAccount.terms')}
+        {t('createAccount.terms')}
       </a>
       <a href={to(privacy)} target="_blank" rel="noopener">
-        {words('createAccount.privacy')}
+        {t('createAccount.privacy')}
       </a>
     </div>
   );

@@ -7,7 +7,7 @@ import { checkNewAccount, emailIn, textIn } from './check-account-form.ts';
 
 /** A new account, signed in at once, for whom prices were shown until now: a person or a company. */
 export async function createAccount(
-  { words, shopper, side }: Pick<ShopEnvironment, 'words' | 'shopper' | 'side'>,
+  { t, shopper, side }: Pick<ShopEnvironment, 't' | 'shopper' | 'side'>,
   { auth, api }: ShopSession,
   form: FormData,
 ): Promise<AccountOutcome> {
@@ -22,5 +22,5 @@ export async function createAccount(
     await api.send(CompleteRegistrationDocument, { user }).catch(() => undefined);
     if (side === 'browser') track('user:register', {});
   }
-  return outcomeOf(outcome, words, { email, chosen: 'password' });
+  return outcomeOf(outcome, t, { email, chosen: 'password' });
 }

@@ -1,4 +1,4 @@
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import { EmailField, FrameLink, type FrameProps } from './account-frames.tsx';
@@ -6,7 +6,7 @@ import { checkEmail } from './check-account-form.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 
 export function ForgotPasswordForm({ posted, onDone, onFrame }: FrameProps) {
-  const words = useWords();
+  const t = useTranslate();
   return (
     <>
       <AccountForm
@@ -15,18 +15,18 @@ export function ForgotPasswordForm({ posted, onDone, onFrame }: FrameProps) {
         send={(environment, _, form) => requestPasswordReset(environment, form)}
         posted={posted}
         onDone={onDone}
-        submit={words('forgotPassword.submit')}
+        submit={t('forgotPassword.submit')}
       >
         {(field) => (
           <>
-            <p className={styles.lead}>{words('forgotPassword.lead')}</p>
+            <p className={styles.lead}>{t('forgotPassword.lead')}</p>
             <EmailField field={field} posted={posted} />
           </>
         )}
       </AccountForm>
       <p className={styles.aside}>
         <FrameLink frame="sign-in" onFrame={onFrame}>
-          {words('forgotPassword.toSignIn')}
+          {t('forgotPassword.toSignIn')}
         </FrameLink>
       </p>
     </>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { plainLoader } from '#storefront/session/plain-screen.tsx';
-import { environmentOf, useWords } from '#storefront/session/shop-context.ts';
+import { environmentOf, useTranslate } from '#storefront/session/shop-context.ts';
 import { AccountFormPage, answerForm, formOf } from './account-form-page.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -13,9 +13,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const words = useWords();
+  const t = useTranslate();
   return (
-    <AccountFormPage done={words('forgotPassword.done')}>
+    <AccountFormPage done={t('forgotPassword.done')}>
       {(form) => <ForgotPasswordForm {...form} />}
     </AccountFormPage>
   );

@@ -1,4 +1,4 @@
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { CheckField } from '#storefront/ui/check-field.tsx';
 import { SelectField } from '#storefront/ui/select-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
@@ -11,7 +11,7 @@ type PersonFieldsProps = Pick<SettingsData, 'type' | 'address' | 'gender' | 'mas
 
 /** Who one is, or who answers for the company. */
 export function PersonFields({ field, type, address, gender, maskedNumber }: PersonFieldsProps) {
-  const words = useWords();
+  const t = useTranslate();
   const isCompany = type === 'ORGANIZATION';
   const genders = [
     ['UNSET', 'settings.genderUnset'],
@@ -24,48 +24,46 @@ export function PersonFields({ field, type, address, gender, maskedNumber }: Per
       {isCompany && (
         <TextField
           {...field('company', address.company)}
-          label={words('settings.companyName')}
+          label={t('settings.companyName')}
           autoComplete="organization"
           required
         />
       )}
       <TextField
         {...field('firstName', address.firstName)}
-        label={words('settings.firstName')}
+        label={t('settings.firstName')}
         autoComplete="given-name"
         required
       />
       <TextField
         {...field('lastName', address.lastName)}
-        label={words('settings.lastName')}
+        label={t('settings.lastName')}
         autoComplete="family-name"
         required
       />
       <TextField
         {...field('phone', address.phone)}
-        label={words('settings.phone')}
+        label={t('settings.phone')}
         type="tel"
         autoComplete="tel"
       />
       {!isCompany && (
-        <SelectField {...field('gender', gender)} label={words('settings.gender')}>
+        <SelectField {...field('gender', gender)} label={t('settings.gender')}>
           {genders.map(([value, title]) => (
             <option key={value} value={value}>
-              {words(title)}
+              {t(title)}
             </option>
           ))}
         </SelectField>
       )}
       <TextField
         {...field('personalId')}
-        label={words(isCompany ? 'settings.organizationId' : 'settings.personalId')}
-        hint={
-          maskedNumber ? words('settings.numberKept', { number: maskedNumber }) : words('settings.numberHint')
-        }
+        label={t(isCompany ? 'settings.organizationId' : 'settings.personalId')}
+        hint={maskedNumber ? t('settings.numberKept', { number: maskedNumber }) : t('settings.numberHint')}
         autoComplete="off"
         spellCheck={false}
       />
-      {maskedNumber && <CheckField name="forgetNumber">{words('settings.forgetNumber')}</CheckField>}
+      {maskedNumber && <CheckField name="forgetNumber">{t('settings.forgetNumber')}</CheckField>}
     </>
   );
 }

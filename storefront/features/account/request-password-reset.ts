@@ -6,7 +6,7 @@ import { checkEmail, emailIn } from './check-account-form.ts';
 
 /** Asks for a mail with a link. Whether the address has an account is not told, here or there. */
 export async function requestPasswordReset(
-  { words, api }: Pick<ShopEnvironment, 'words' | 'api'>,
+  { t, api }: Pick<ShopEnvironment, 't' | 'api'>,
   form: FormData,
 ): Promise<AccountOutcome> {
   const email = emailIn(form);
@@ -18,10 +18,10 @@ export async function requestPasswordReset(
   } catch (error) {
     if (error instanceof GraphqlError && error.code === 'LIMIT_EXCEEDED') {
       const retryAfterSeconds = Number(error.details.retryAfterSeconds ?? 60);
-      return outcomeOf({ kind: 'too-many', retryAfterSeconds }, words, { email, chosen: 'password' });
+      return outcomeOf({ kind: 'too-many', retryAfterSeconds }, t, { email, chosen: 'password' });
     }
     if (error instanceof GraphqlError || error instanceof NetworkError)
-      return refused(email, {}, words('error.general'));
+      return refused(email, {}, t('error.general'));
     throw error;
   }
 }

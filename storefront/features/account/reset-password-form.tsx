@@ -1,4 +1,4 @@
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { track } from '#storefront/tracking/track.ts';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
@@ -16,7 +16,7 @@ interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ resetKey, posted, onDone, onExpired }: ResetPasswordFormProps) {
-  const words = useWords();
+  const t = useTranslate();
   return (
     <AccountForm
       screen="reset-password"
@@ -30,13 +30,13 @@ export function ResetPasswordForm({ resetKey, posted, onDone, onExpired }: Reset
       }}
       posted={posted}
       onDone={onDone}
-      submit={words('resetPassword.submit')}
+      submit={t('resetPassword.submit')}
     >
       {(field) => (
         <>
-          <p className={styles.lead}>{words('resetPassword.lead')}</p>
+          <p className={styles.lead}>{t('resetPassword.lead')}</p>
           <input type="hidden" name={RESET_KEY} value={resetKey} />
-          <ChosenPasswordFields field={field} name="password" label={words('changePassword.new')} />
+          <ChosenPasswordFields field={field} name="password" label={t('changePassword.new')} />
         </>
       )}
     </AccountForm>

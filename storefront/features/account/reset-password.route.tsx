@@ -15,7 +15,7 @@ import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { plainLoader } from '#storefront/session/plain-screen.tsx';
 import { environmentOf, useShop } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadAccountWords } from '#storefront/translations/words.ts';
 import styles from './account-form-page.module.css';
 import { formOf } from './account-form-page.tsx';
@@ -43,12 +43,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   environment.cookies.set(COOKIES.plain, '1');
   if (outcome.kind === 'refused')
     return data({ ...outcome, resetKey: textIn(form, RESET_KEY) }, { status: 422 });
-  const place = placeOf(environment.shopper);
+  const place = localeScopeOf(environment.shopper);
   return redirectWithin(place, `${linkTo(place, 'reset-password')}?outcome=${outcome.kind}`, 303);
 }
 
 export function Component() {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const { heading } = useLoaderData<{ heading: string }>();
   const posted = useActionData<Posted>();
   const [search] = useSearchParams();
@@ -57,7 +57,7 @@ export function Component() {
   const [isRefused, setRefused] = useState(false);
   const isDone = isChanged || search.get('outcome') === 'done';
   const isExpired = isRefused || resetKey === '';
-  const place = placeOf(shopper);
+  const place = localeScopeOf(shopper);
   const toSignIn = `${linkTo(place, 'home')}?action=login`;
 
   // The form holds the key: the address, which others may read or be shown, need not.
@@ -75,13 +75,13 @@ export function Component() {
     <div className={styles.page}>
       <h1>{heading}</h1>
       <p role="status" className={styles.done}>
-        {isDone && words('resetPassword.done')}
+        {isDone && t('resetPassword.done')}
       </p>
       <p role="alert" className={styles.expired}>
-        {!isDone && isExpired && words('resetPassword.expired')}
+        {!isDone && isExpired && t('resetPassword.expired')}
       </p>
-      {isDone && <a href={linkTo(place, 'sign-in')}>{words('forgotPassword.toSignIn')}</a>}
-      {!isDone && isExpired && <a href={linkTo(place, 'forgot-password')}>{words('resetPassword.again')}</a>}
+      {isDone && <a href={linkTo(place, 'sign-in')}>{t('forgotPassword.toSignIn')}</a>}
+      {!isDone && isExpired && <a href={linkTo(place, 'forgot-password')}>{t('resetPassword.again')}</a>}
       {!isDone && !isExpired && (
         <ResetPasswordForm
           resetKey={resetKey}

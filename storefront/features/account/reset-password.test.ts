@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { digestPassword } from '#contract/auth.ts';
 import { GraphqlError } from '#storefront/api/errors.ts';
 import type { ShopSession } from '#storefront/session/shop-session.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
-const words = await loadWords('sv');
+const t = await loadTranslate('sv');
 
 function form(values: Record<string, string>): FormData {
   const data = new FormData();
@@ -28,7 +28,7 @@ function shop(answer: () => Promise<unknown>, isSignedIn = false) {
     customer: () => (isSignedIn ? { name: 'anna@example.com', type: 'PERSON', expires: 0 } : undefined),
     auth: async () => ({ signOut: async () => void signOuts.push('signed out') }),
   } as unknown as ShopSession;
-  return { environment: { words, api }, session, sent, signOuts };
+  return { environment: { t: t, api }, session, sent, signOuts };
 }
 
 const answering = (commitReset: boolean) => async () => ({ commitReset });
@@ -78,7 +78,7 @@ describe('a new password by mail', () => {
     const broken = shop(refusing('INTERNAL_ERROR'));
     expect(await resetPassword(broken.environment, broken.session, chosen)).toMatchObject({
       problems: {},
-      message: words('error.general'),
+      message: t('error.general'),
     });
   });
 });
@@ -87,7 +87,7 @@ test('Whoever asks for a mail too often is told how long to wait', async () => {
   const { environment } = shop(refusing('LIMIT_EXCEEDED', { retryAfterSeconds: 250 }));
   expect(await requestPasswordReset(environment, form({ email: 'anna@example.com' }))).toMatchObject({
     kind: 'refused',
-    message: words('signIn.tooMany', { minutes: 5 }),
+    message: t('signIn.tooMany', { minutes: 5 }),
     email: 'anna@example.com',
   });
 });

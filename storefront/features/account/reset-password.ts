@@ -10,7 +10,7 @@ export const RESET_KEY = 'resetKey';
 
 /** Sets a password by the key of a mail (§8). Whoever is signed in here is so no more: the backend has ended all sessions. */
 export async function resetPassword(
-  { words, api }: Pick<ShopEnvironment, 'words' | 'api'>,
+  { t, api }: Pick<ShopEnvironment, 't' | 'api'>,
   { customer, auth }: Pick<ShopSession, 'customer' | 'auth'>,
   form: FormData,
 ): Promise<AccountOutcome | { kind: 'expired' }> {
@@ -27,7 +27,7 @@ export async function resetPassword(
     if (error instanceof GraphqlError && error.code === 'COMMON_PASSWORD')
       return refused('', { password: 'signIn.common' });
     if (error instanceof GraphqlError || error instanceof NetworkError)
-      return refused('', {}, words('error.general'));
+      return refused('', {}, t('error.general'));
     throw error;
   }
   if (customer()) await (await auth()).signOut();

@@ -5,7 +5,7 @@ import type { ShopSession } from '#storefront/session/shop-session.ts';
 import { loadAccountWords } from '#storefront/translations/words.ts';
 import { saveSettings } from './save-settings.ts';
 
-const words = await loadAccountWords('sv');
+const t = await loadAccountWords('sv');
 
 function form(values: Record<string, string>): FormData {
   const data = new FormData();
@@ -24,7 +24,7 @@ test('a number that is refused stays in its field, as all that was typed', async
     },
   } as unknown as ShopSession['api'];
   const typed = { firstName: 'Anna', lastName: 'Ek', personalId: '19121212-1213' };
-  const outcome = await saveSettings({ words }, { api } as ShopSession, 'person', form(typed));
+  const outcome = await saveSettings({ t }, { api } as ShopSession, 'person', form(typed));
   expect(outcome).toMatchObject({ kind: 'refused', problems: { personalId: 'field.personalId' }, typed });
 });
 
@@ -33,7 +33,7 @@ test('a password is typed again', async () => {
   const auth = async () => ({ signIn: async () => ({ kind: 'wrong-credentials' }) });
   const session = { api, auth } as unknown as ShopSession;
   const outcome = await saveSettings(
-    { words },
+    { t },
     session,
     'delete',
     form({ password: 'hemligt ord', understood: 'on' }),
@@ -47,6 +47,6 @@ test('a newsletter that only its mailed link ends is not told to have ended', as
     send: async (document: unknown) =>
       document === AccountSettingsDocument ? { getUser: user } : { updateUser: { newsletter: true } },
   } as unknown as ShopSession['api'];
-  const outcome = await saveSettings({ words }, { api } as ShopSession, 'messages', form({}));
-  expect(outcome).toMatchObject({ kind: 'refused', message: words('settings.newsletterEndMailed') });
+  const outcome = await saveSettings({ t }, { api } as ShopSession, 'messages', form({}));
+  expect(outcome).toMatchObject({ kind: 'refused', message: t('settings.newsletterEndMailed') });
 });

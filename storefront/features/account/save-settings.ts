@@ -23,12 +23,12 @@ export type SettingsOutcome =
     };
 
 export async function saveSettings(
-  environment: Pick<ShopEnvironment, 'words'>,
+  environment: Pick<ShopEnvironment, 't'>,
   session: ShopSession,
   block: SettingsBlock,
   form: FormData,
 ): Promise<SettingsOutcome> {
-  const { words } = environment;
+  const { t } = environment;
   const refuse = (problems: SettingsProblems, message: string | null): SettingsOutcome => ({
     ...{ kind: 'refused', block, problems, message },
     typed: typedIn(form),
@@ -38,29 +38,27 @@ export async function saveSettings(
     // Asked anew: other tabs and devices change it too.
     const { getUser: user } = await session.api.send(AccountSettingsDocument, {});
     isCompany = user?.customerType === 'ORGANIZATION';
-    if (!user) return refuse({}, words('error.general'));
+    if (!user) return refuse({}, t('error.general'));
     const problems = checkBlock(block, form, user.customerType ?? 'PERSON');
-    if (Object.keys(problems).length > 0) return refuse(problems, words('settings.invalid'));
-    if (block === 'sessions') return await endSessions(session, form, refuse, words('error.general'));
-    if (block === 'delete') return await leave(session, user.email, form, words, refuse);
+    if (Object.keys(problems).length > 0) return refuse(problems, t('settings.invalid'));
+    if (block === 'sessions') return await endSessions(session, form, refuse, t('error.general'));
+    if (block === 'delete') return await leave(session, user.email, form, t, refuse);
     const change = changeOf(block, form, user);
-    if (!change) return refuse({}, words('error.general'));
+    if (!change) return refuse({}, t('error.general'));
     const { updateUser } = await session.api.send(ChangeSettingsDocument, { user: change });
     // Nobody has proved yet that the address is theirs, and its owner may have asked for it elsewhere.
     if (change.newsletter === false && updateUser?.newsletter)
-      return refuse({}, words('settings.newsletterEndMailed'));
+      return refuse({}, t('settings.newsletterEndMailed'));
     const isMailed = change.newsletter === true && updateUser?.newsletter === false;
     return { kind: 'saved', block, ...(isMailed ? { isMailed } : {}) };
   } catch (error) {
     if (error instanceof GraphqlError && error.code === 'INVALID_IDENTITY_NUMBER')
       return refuse(
         { personalId: isCompany ? 'field.organizationId' : 'field.personalId' },
-        words('settings.invalid'),
+        t('settings.invalid'),
       );
-    if (error instanceof GraphqlError && error.code === 'BAD_INPUT')
-      return refuse({}, words('settings.invalid'));
-    if (error instanceof GraphqlError || error instanceof NetworkError)
-      return refuse({}, words('error.general'));
+    if (error instanceof GraphqlError && error.code === 'BAD_INPUT') return refuse({}, t('settings.invalid'));
+    if (error instanceof GraphqlError || error instanceof NetworkError) return refuse({}, t('error.general'));
     throw error;
   }
 }
@@ -82,15 +80,15 @@ async function leave(
   { auth, api }: ShopSession,
   email: string,
   form: FormData,
-  words: ShopEnvironment['words'],
+  t: ShopEnvironment['t'],
   refuse: Refuse,
 ): Promise<SettingsOutcome> {
   const { signIn, signOut } = await auth();
   const entered = await signIn({ email, password: textIn(form, 'password'), isRemembered: false });
   if (entered.kind === 'wrong-credentials') return refuse({ password: 'settings.wrongPassword' }, null);
   if (entered.kind === 'too-many')
-    return refuse({}, words('signIn.tooMany', { minutes: Math.ceil(entered.retryAfterSeconds / 60) }));
-  if (entered.kind !== 'signed-in') return refuse({}, words('error.general'));
+    return refuse({}, t('signIn.tooMany', { minutes: Math.ceil(entered.retryAfterSeconds / 60) }));
+  if (entered.kind !== 'signed-in') return refuse({}, t('error.general'));
   await api.send(DeleteAccountDocument, {});
   await signOut();
   return { kind: 'left', block: 'delete' };

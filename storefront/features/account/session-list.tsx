@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { describeBrowser } from './describe-browser.ts';
 import type { SettingsOutcome } from './save-settings.ts';
@@ -14,32 +14,31 @@ interface SessionListProps {
 
 /** Where one is signed in, and how to be so no more. */
 export function SessionList({ sessions, onEnded }: SessionListProps) {
-  const words = useWords();
+  const t = useTranslate();
   return (
     <>
-      <h3>{words('settings.sessions')}</h3>
+      <h3>{t('settings.sessions')}</h3>
       <ul className={styles.sessions}>
         {sessions.map(({ id, userAgent, lastUsed, isCurrent, isActedFor }) => {
           const { browser, system } = describeBrowser(userAgent);
-          const device =
-            browser && system ? words('settings.device', { browser, system }) : browser || system;
-          const name = isActedFor ? words('settings.actedFor') : device || words('settings.unknownDevice');
+          const device = browser && system ? t('settings.device', { browser, system }) : browser || system;
+          const name = isActedFor ? t('settings.actedFor') : device || t('settings.unknownDevice');
           return (
             <li key={id}>
               <span>
                 {name}
                 <small>
-                  {isCurrent ? words('settings.thisDevice') : words('settings.lastUsed', { date: lastUsed })}
+                  {isCurrent ? t('settings.thisDevice') : t('settings.lastUsed', { date: lastUsed })}
                 </small>
               </span>
               {!isCurrent && (
-                <EndForm session={id} label={words('settings.endSession')} about={name} onEnded={onEnded} />
+                <EndForm session={id} label={t('settings.endSession')} about={name} onEnded={onEnded} />
               )}
             </li>
           );
         })}
       </ul>
-      {sessions.length > 2 && <EndForm session="" label={words('settings.endOthers')} onEnded={onEnded} />}
+      {sessions.length > 2 && <EndForm session="" label={t('settings.endOthers')} onEnded={onEnded} />}
     </>
   );
 }

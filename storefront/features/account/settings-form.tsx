@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useFetcher } from 'react-router';
 import type { CustomerType } from '#storefront/config/shop.ts';
 import { canDigest } from '#storefront/session/browser-auth.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import type { SettingsOutcome } from './save-settings.ts';
 import { checkBlock, type SettingsBlock, type SettingsProblems } from './settings-blocks.ts';
@@ -40,7 +40,7 @@ export function SettingsForm({
   onDone,
   children,
 }: SettingsFormProps) {
-  const words = useWords();
+  const t = useTranslate();
   const fetcher = useFetcher<SettingsOutcome>();
   const form = useRef<HTMLFormElement>(null);
   const own = posted?.block === block ? posted : undefined;
@@ -96,22 +96,22 @@ export function SettingsForm({
       >
         <input type="hidden" name="block" value={block} />
         <p role="alert" className={styles.message}>
-          {refusal ?? (hasProblems ? words('settings.invalid') : null)}
+          {refusal ?? (hasProblems ? t('settings.invalid') : null)}
         </p>
         {children((name, saved) => {
           const typed = own?.kind === 'refused' ? own.typed[name] : undefined;
           const problem = problems[name];
-          return { name, defaultValue: typed ?? saved ?? '', complaint: problem && words(problem) };
+          return { name, defaultValue: typed ?? saved ?? '', complaint: problem && t(problem) };
         }, problems)}
         <div className={styles.end}>
           <Button type="submit" aria-disabled={isBusy}>
-            {isBusy ? words('signIn.busy') : submit}
+            {isBusy ? t('signIn.busy') : submit}
           </Button>
           <span role="status" className={styles.saved}>
             {outcome?.kind === 'saved' &&
               !isChanged &&
               !isBusy &&
-              words(outcome.isMailed ? 'settings.newsletterMailed' : 'settings.saved')}
+              t(outcome.isMailed ? 'settings.newsletterMailed' : 'settings.saved')}
           </span>
         </div>
       </Form>

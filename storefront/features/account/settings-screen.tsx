@@ -35,18 +35,18 @@ export interface SettingsData extends CustomerNotes {
 
 /** Everything about oneself, each thing a form of its own. */
 export function SettingsScreen(data: SettingsData) {
-  const { words } = useShop();
+  const { t } = useShop();
   const { revalidate } = useRevalidator();
   const posted = usePosted();
   const { type, address, deliveryAddress } = data;
-  const common = { type, posted, submit: words('settings.save') };
+  const common = { type, posted, submit: t('settings.save') };
   return (
     <AccountPage heading={data.heading} current="account-settings" customer={data.customer}>
       <SettingsForm
         {...common}
         block="type"
-        title={words('settings.type')}
-        lead={words('settings.typeLead')}
+        title={t('settings.type')}
+        lead={t('settings.typeLead')}
         onDone={() => {
           const chosen = document.querySelector<HTMLInputElement>('#type input:checked');
           changeCustomerType(chosen?.value === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON');
@@ -55,11 +55,11 @@ export function SettingsScreen(data: SettingsData) {
       >
         {() => (
           <fieldset className={styles.choices}>
-            <legend className="visually-hidden">{words('settings.type')}</legend>
+            <legend className="visually-hidden">{t('settings.type')}</legend>
             {(['PERSON', 'ORGANIZATION'] as const).map((one) => (
               <label key={one}>
                 <input type="radio" name="customerType" value={one} defaultChecked={one === type} />
-                {words(one === 'PERSON' ? 'settings.private' : 'settings.company')}
+                {t(one === 'PERSON' ? 'settings.private' : 'settings.company')}
               </label>
             ))}
           </fieldset>
@@ -69,12 +69,12 @@ export function SettingsScreen(data: SettingsData) {
         {...common}
         key={type}
         block="person"
-        title={words(type === 'PERSON' ? 'settings.person' : 'settings.organization')}
+        title={t(type === 'PERSON' ? 'settings.person' : 'settings.organization')}
         onDone={() => void revalidate()}
       >
         {(field) => <PersonFields field={field} {...data} />}
       </SettingsForm>
-      <SettingsForm {...common} block="billing" title={words('settings.billing')}>
+      <SettingsForm {...common} block="billing" title={t('settings.billing')}>
         {(field) => (
           <AddressFields field={field} address={address} countries={data.countries} section="billing" />
         )}
@@ -82,8 +82,8 @@ export function SettingsScreen(data: SettingsData) {
       <SettingsForm
         {...common}
         block="delivery"
-        title={words('settings.delivery')}
-        lead={words('settings.deliveryLead')}
+        title={t('settings.delivery')}
+        lead={t('settings.deliveryLead')}
       >
         {(field) => (
           <>
@@ -91,7 +91,7 @@ export function SettingsScreen(data: SettingsData) {
               name="isOther"
               defaultChecked={field('isOther', deliveryAddress && 'on').defaultValue !== ''}
             >
-              {words('settings.otherAddress')}
+              {t('settings.otherAddress')}
             </CheckField>
             <div className={styles.other}>
               <AddressFields
@@ -107,51 +107,51 @@ export function SettingsScreen(data: SettingsData) {
       <SettingsForm
         {...common}
         block="messages"
-        title={words('settings.messages')}
-        lead={words('settings.messagesLead')}
+        title={t('settings.messages')}
+        lead={t('settings.messagesLead')}
       >
         {() => (
           <>
             <CheckField name="newsletter" defaultChecked={data.newsletter}>
-              {words('settings.newsletter')}
+              {t('settings.newsletter')}
             </CheckField>
             <CheckField name="sms" defaultChecked={data.smsConsent}>
-              {words('settings.sms')}
+              {t('settings.sms')}
             </CheckField>
           </>
         )}
       </SettingsForm>
       <section id="sessions" aria-labelledby="security-title" className={styles.block}>
-        <h2 id="security-title">{words('settings.security')}</h2>
-        <p className={styles.lead}>{words('account.signedInAs', { name: data.email })}</p>
+        <h2 id="security-title">{t('settings.security')}</h2>
+        <p className={styles.lead}>{t('account.signedInAs', { name: data.email })}</p>
         {data.sessions && <SessionList sessions={data.sessions} onEnded={() => void revalidate()} />}
         <div className={styles.links}>
           <SignOutForm />
           <FrameLink frame="account-password" onFrame={openAccountPanel}>
-            {words('changePassword.title')}
+            {t('changePassword.title')}
           </FrameLink>
         </div>
       </section>
       <section aria-labelledby="export-title" className={styles.block}>
-        <h2 id="export-title">{words('settings.export')}</h2>
-        <p className={styles.lead}>{words('settings.exportLead')}</p>
+        <h2 id="export-title">{t('settings.export')}</h2>
+        <p className={styles.lead}>{t('settings.exportLead')}</p>
         <div className={styles.links}>
           <a href={AUTH_PATHS.export} download="">
-            {words('settings.exportLink')}
+            {t('settings.exportLink')}
           </a>
         </div>
       </section>
       <SettingsForm
         {...common}
         block="delete"
-        title={words('settings.delete')}
-        lead={words('settings.deleteLead')}
-        submit={words('settings.deleteSubmit')}
+        title={t('settings.delete')}
+        lead={t('settings.deleteLead')}
+        submit={t('settings.deleteSubmit')}
       >
         {(field) => (
           <NamedPasswordField
             {...field('password')}
-            label={words('signIn.password')}
+            label={t('signIn.password')}
             autoComplete="current-password"
           />
         )}

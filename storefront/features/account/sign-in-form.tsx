@@ -1,4 +1,4 @@
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { CheckField } from '#storefront/ui/check-field.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
@@ -7,7 +7,7 @@ import { checkSignIn } from './check-account-form.ts';
 import { signIn } from './sign-in.ts';
 
 export function SignInForm({ posted, onDone, onFrame, query }: FrameProps & { query?: string }) {
-  const words = useWords();
+  const t = useTranslate();
   return (
     <>
       <AccountForm
@@ -17,31 +17,31 @@ export function SignInForm({ posted, onDone, onFrame, query }: FrameProps & { qu
         send={signIn}
         posted={posted}
         onDone={onDone}
-        submit={words('signIn.submit')}
+        submit={t('signIn.submit')}
       >
         {(field) => (
           <>
             <EmailField field={field} posted={posted} />
             <NamedPasswordField
               {...field('password')}
-              label={words('signIn.password')}
+              label={t('signIn.password')}
               autoComplete="current-password"
             />
             <CheckField name="remember" defaultChecked>
-              {words('signIn.remember')}
+              {t('signIn.remember')}
             </CheckField>
           </>
         )}
       </AccountForm>
       <p className={styles.after}>
         <FrameLink frame="forgot-password" onFrame={onFrame}>
-          {words('signIn.forgot')}
+          {t('signIn.forgot')}
         </FrameLink>
       </p>
       <p className={styles.aside}>
-        {words('signIn.noAccount')}{' '}
+        {t('signIn.noAccount')}{' '}
         <FrameLink frame="create-account" onFrame={onFrame}>
-          {words('signIn.toCreate')}
+          {t('signIn.toCreate')}
         </FrameLink>
       </p>
     </>

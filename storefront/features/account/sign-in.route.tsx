@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import type { LocaleCode } from '#contract/locales.ts';
 import { plainLoader } from '#storefront/session/plain-screen.tsx';
-import { environmentOf, useWords } from '#storefront/session/shop-context.ts';
+import { environmentOf, useTranslate } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
 import { loadAccountWords } from '#storefront/translations/words.ts';
 import { AccountFormPage, answerForm, formOf, leadOn } from './account-form-page.tsx';
@@ -42,11 +42,11 @@ function nextIn(request: Request): string | null {
 }
 
 export function Component() {
-  const words = useWords();
+  const t = useTranslate();
   const [search] = useSearchParams();
   const told = NOTICES.get(search.get('notice') ?? '');
   const next = search.get('next');
-  const notice = told && refused('', {}, words(told));
+  const notice = told && refused('', {}, t(told));
   return (
     <AccountFormPage>
       {({ posted, onDone }) => (

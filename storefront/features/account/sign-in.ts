@@ -8,7 +8,7 @@ import { checkSignIn, emailIn, textIn } from './check-account-form.ts';
 
 /** Signs in with what the form says; who shops for a company sees a company's prices from now on (§4). */
 export async function signIn(
-  { words, cookies, shopper, side }: Pick<ShopEnvironment, 'words' | 'cookies' | 'shopper' | 'side'>,
+  { t, cookies, shopper, side }: Pick<ShopEnvironment, 't' | 'cookies' | 'shopper' | 'side'>,
   { auth, customer }: ShopSession,
   form: FormData,
 ): Promise<AccountOutcome> {
@@ -27,5 +27,5 @@ export async function signIn(
     else if (type !== shopper.customerType) changeCustomerType(type);
     if (side === 'browser') track('user:login', {});
   }
-  return outcomeOf(outcome, words, { email, chosen: 'password' });
+  return outcomeOf(outcome, t, { email, chosen: 'password' });
 }

@@ -4,19 +4,19 @@ import { browserAuth } from '#storefront/session/browser-auth.ts';
 import { currentCustomer } from '#storefront/session/customer.store.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { notify } from '#storefront/ui/notification.store.ts';
 
 /** Posts to the account's own page where there is no script. */
 export function SignOutForm() {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const [isBusy, setBusy] = useState(false);
   return (
     <form
       method="post"
-      action={linkTo(placeOf(shopper), 'account')}
+      action={linkTo(localeScopeOf(shopper), 'account')}
       onSubmit={async (event) => {
         event.preventDefault();
         if (isBusy) return;
@@ -24,13 +24,13 @@ export function SignOutForm() {
         await browserAuth.signOut();
         setBusy(false);
         // The cookies are out of this script's reach: only the server can take them away.
-        if (currentCustomer()) return notifyFailure(words);
+        if (currentCustomer()) return notifyFailure(t);
         track('user:logout', {});
-        notify(words('account.signedOut'), { mode: 'success', placement: 'bottom-center' });
+        notify(t('account.signedOut'), { mode: 'success', placement: 'bottom-center' });
       }}
     >
       <Button type="submit" data-secondary="" aria-disabled={isBusy}>
-        {words('account.signOut')}
+        {t('account.signOut')}
       </Button>
     </form>
   );

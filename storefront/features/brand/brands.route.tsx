@@ -6,7 +6,7 @@ import type { PageMeta } from '#storefront/routing/page-meta.ts';
 import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
 import { environmentOf, useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import styles from './brands.module.css';
 import { groupByLetter, type LetterGroup, otherLetter } from './group-by-letter.ts';
@@ -19,7 +19,7 @@ interface BrandsData {
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<BrandsData> {
-  const { api, words, shopper } = environmentOf(context);
+  const { api, t, shopper } = environmentOf(context);
   const [{ brands }, counts, markets] = await Promise.all([
     api.query(BrandsDocument, {}),
     loadCounts(api),
@@ -30,18 +30,15 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<BrandsDat
       ? [{ id: brand.brandId, name: brand.name, url: brand.canonicalUrl, count: counts.get(brand.brandId) }]
       : [],
   );
-  const place = placeOf(shopper);
+  const place = localeScopeOf(shopper);
   return {
     meta: {
-      title: words('brands.title'),
-      description: words('brands.description'),
+      title: t('brands.title'),
+      description: t('brands.description'),
       canonical: linkTo(place, 'brands'),
       alternates: alternatePages('brands', shopper, markets),
     },
-    crumbs: [
-      { name: words('breadcrumbs.home'), url: linkTo(place, 'home') },
-      { name: words('brands.title') },
-    ],
+    crumbs: [{ name: t('breadcrumbs.home'), url: linkTo(place, 'home') }, { name: t('brands.title') }],
     groups: groupByLetter(named, shopper.locale),
   };
 }
@@ -59,27 +56,27 @@ async function loadCounts(api: CommerceClient): Promise<Map<number, number>> {
 
 /** Every publisher, by its letter. A letter that was followed is the target, and stands alone until all are asked for. */
 export function Component() {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const { crumbs, groups } = useLoaderData<BrandsData>();
   return (
     <>
-      <Breadcrumbs label={words('breadcrumbs.label')} crumbs={crumbs} />
-      <h1 className={styles.title}>{words('brands.title')}</h1>
-      <p className={styles.description}>{words('brands.description')}</p>
+      <Breadcrumbs label={t('breadcrumbs.label')} crumbs={crumbs} />
+      <h1 className={styles.title}>{t('brands.title')}</h1>
+      <p className={styles.description}>{t('brands.description')}</p>
       <LetterBar locale={shopper.locale} used={groups.map(({ letter }) => letter)} />
       <div className={styles.groups}>
         {groups.map(({ letter, items }) => (
           <section key={letter} id={letterId(letter)} className={styles.group}>
             <h2 className={styles.letter}>
               {letter}
-              {letter === otherLetter && <span className="visually-hidden"> {words('brands.digits')}</span>}
+              {letter === otherLetter && <span className="visually-hidden"> {t('brands.digits')}</span>}
             </h2>
             <ul className={styles.brands}>
               {items.map(({ id, name, url, count }) => (
                 <li key={id}>
                   <a href={url}>{name}</a>
                   {count !== undefined && (
-                    <small className={styles.count}>{words('list.count', { count })}</small>
+                    <small className={styles.count}>{t('list.count', { count })}</small>
                   )}
                 </li>
               ))}

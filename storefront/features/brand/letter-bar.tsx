@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { LocaleCode } from '#contract/locales.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { lettersOf, otherLetter } from './group-by-letter.ts';
 import styles from './letter-bar.module.css';
 
@@ -14,10 +14,10 @@ export function letterId(letter: string): string {
  * script, the letter that is shown leads back to all of them.
  */
 export function LetterBar({ locale, used }: { locale: LocaleCode; used: string[] }) {
-  const words = useWords();
+  const t = useTranslate();
   const chosen = useSyncExternalStore(onHashChange, chosenId, () => '');
   return (
-    <nav aria-label={words('brands.letters')} className={styles.bar}>
+    <nav aria-label={t('brands.letters')} className={styles.bar}>
       <ul className={styles.letters}>
         {lettersOf(locale).map((letter) => {
           const id = letterId(letter);
@@ -36,7 +36,7 @@ export function LetterBar({ locale, used }: { locale: LocaleCode; used: string[]
         })}
       </ul>
       <a href="#all" className={styles.all}>
-        {words('brands.showAll')}
+        {t('brands.showAll')}
       </a>
     </nav>
   );

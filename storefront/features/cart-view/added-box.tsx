@@ -13,7 +13,7 @@ import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
 import { Cover } from '#storefront/features/product/cover.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { IconButton } from '#storefront/ui/icon-button.tsx';
 import styles from './added-box.module.css';
@@ -34,7 +34,7 @@ export function AddedBox() {
 }
 
 function Box({ added }: { added: Added }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const cart = useShownCart()?.cart;
   const item = itemsOf(cart).findLast(({ skuId }) => skuId === added.skuId);
   const [edge, setEdge] = useState<'start' | 'end'>('start');
@@ -53,13 +53,13 @@ function Box({ added }: { added: Added }) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {format ? words('product.addedFormat', { name, format }) : words('product.addedNamed', { name })}
+        {format ? t('product.addedFormat', { name, format }) : t('product.addedNamed', { name })}
       </p>
       <section
         ref={box}
         className={styles.box}
         data-edge={edge}
-        aria-label={words('cart.inCart')}
+        aria-label={t('cart.inCart')}
         onPointerEnter={holdAdded}
         onPointerLeave={releaseAdded}
         onFocus={holdAdded}
@@ -68,27 +68,27 @@ function Box({ added }: { added: Added }) {
           if (event.key === 'Escape') hideAdded();
         }}
       >
-        <p className={styles.head}>{words('cart.inCart')}</p>
-        <IconButton name="close" label={words('shop.close')} onClick={hideAdded} />
+        <p className={styles.head}>{t('cart.inCart')}</p>
+        <IconButton name="close" label={t('shop.close')} onClick={hideAdded} />
         <div className={styles.cover}>
           <Cover fileName={item.product.productImages?.[0]?.fileName} alt="" sizes="4rem" />
         </div>
         <div className={styles.about}>
           <p className={styles.title}>{name}</p>
           <p className={styles.facts}>
-            {[format, added.quantity > 1 && words('product.copies', { count: added.quantity }), price]
+            {[format, added.quantity > 1 && t('product.copies', { count: added.quantity }), price]
               .filter(Boolean)
               .join(' · ')}
-            {price && !shopper.vatIncluded && ` ${words('product.exVat')}`}
+            {price && !shopper.vatIncluded && ` ${t('product.exVat')}`}
           </p>
         </div>
         <div className={styles.wide}>
           <FreeShipping cart={cart} />
         </div>
         <div className={styles.ways}>
-          <ButtonLink href={linkTo(placeOf(shopper), 'checkout')}>{words('product.toCheckout')}</ButtonLink>
+          <ButtonLink href={linkTo(localeScopeOf(shopper), 'checkout')}>{t('product.toCheckout')}</ButtonLink>
           <button type="button" className={styles.open} onClick={() => setMiniCartOpen(true)}>
-            {words('cart.open')}
+            {t('cart.open')}
           </button>
         </div>
       </section>

@@ -9,7 +9,7 @@ import { setMiniCartOpen, useIsMiniCartOpen } from '#storefront/features/cart/mi
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './cart-button.module.css';
@@ -23,7 +23,7 @@ const close = () => setMiniCartOpen(false);
 
 /** The cart in the header, with how much is in it. It opens beside the page; without script it leads to the checkout. */
 export function CartButton({ countFromServer }: { countFromServer: number | null }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const count = useCartCount(countFromServer);
   const isOpen = useIsMiniCartOpen();
   const [Panel, setPanel] = useState<PanelType>();
@@ -33,7 +33,7 @@ export function CartButton({ countFromServer }: { countFromServer: number | null
       (loaded) => setPanel(() => loaded),
       () => {
         close();
-        notifyFailure(words);
+        notifyFailure(t);
       },
     );
   });
@@ -51,7 +51,7 @@ export function CartButton({ countFromServer }: { countFromServer: number | null
     <>
       <a
         className={styles.button}
-        href={linkTo(placeOf(shopper), 'checkout')}
+        href={linkTo(localeScopeOf(shopper), 'checkout')}
         aria-haspopup="dialog"
         data-bag=""
         onPointerEnter={prefetch}
@@ -62,12 +62,10 @@ export function CartButton({ countFromServer }: { countFromServer: number | null
         }}
       >
         <Icon name="bag" />
-        <span className="visually-hidden">{words('header.cart')}: </span>
+        <span className="visually-hidden">{t('header.cart')}: </span>
         <span aria-live="polite" className={styles.count} data-empty={!count}>
           <span aria-hidden="true">{count ?? ''}</span>
-          <span className="visually-hidden">
-            {count === null ? '' : words('header.cartCount', { count })}
-          </span>
+          <span className="visually-hidden">{count === null ? '' : t('header.cartCount', { count })}</span>
         </span>
       </a>
       {Panel && createPortal(<Panel isOpen={isOpen} onClose={close} />, document.body)}

@@ -26,9 +26,9 @@ export interface CartLineProps {
 /** A line of the cart: one form, so that it can be changed without script too. */
 export function CartLine(props: CartLineProps) {
   const { item, problem, country, isSettling, onQuantity, onRemove } = props;
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const { product } = item;
-  const name = product?.name ?? words('cart.goneName');
+  const name = product?.name ?? t('cart.goneName');
   const format = formatOf(item);
   const campaigns = namesOf(item.campaign?.appliedCampaigns ?? null);
   const isChangeable = onQuantity && onRemove && !item.isCampaignFreeGift;
@@ -55,7 +55,7 @@ export function CartLine(props: CartLineProps) {
       </div>
       {!problem && (
         <p className={styles.total} aria-busy={isSettling}>
-          {item.isCampaignFreeGift ? words('cart.gift') : total}
+          {item.isCampaignFreeGift ? t('cart.gift') : total}
         </p>
       )}
       {problem && <ProblemNote {...{ item, problem, name, country, onQuantity, onRemove }} />}
@@ -70,7 +70,7 @@ export function CartLine(props: CartLineProps) {
         </LineForm>
       )}
       {!problem && !isChangeable && (
-        <p className={styles.fixed}>{words('product.copies', { count: item.quantity })}</p>
+        <p className={styles.fixed}>{t('product.copies', { count: item.quantity })}</p>
       )}
     </li>
   );
@@ -78,7 +78,7 @@ export function CartLine(props: CartLineProps) {
 
 /** What one costs; where they do not all cost the same, how many cost what (§11). */
 function UnitPrice({ item }: { item: CartItem }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const { unitPrice, campaign } = item;
   const parts = (campaign?.prices ?? []).flatMap((part) => part ?? []);
   const write = (price: (typeof parts)[number]['price'] | typeof unitPrice) =>
@@ -91,7 +91,7 @@ function UnitPrice({ item }: { item: CartItem }) {
       <ul className={styles.parts}>
         {parts.map((part) => (
           <li key={write(part.price)}>
-            {words('cart.part', { quantity: part.quantity, price: write(part.price) })}
+            {t('cart.part', { quantity: part.quantity, price: write(part.price) })}
           </li>
         ))}
       </ul>
@@ -102,17 +102,17 @@ function UnitPrice({ item }: { item: CartItem }) {
   if (item.isCampaignFreeGift || !isWorthSaying) return null;
   return (
     <p className={styles.facts}>
-      {words('cart.each', { price: write(parts[0]?.price ?? unitPrice) })}
+      {t('cart.each', { price: write(parts[0]?.price ?? unitPrice) })}
       {unitPrice?.isDiscounted && (
         <>
           {' '}
           <s>
-            <span className="visually-hidden">{words('product.priorPrice')} </span>
+            <span className="visually-hidden">{t('product.priorPrice')} </span>
             {before}
           </s>
         </>
       )}
-      {!shopper.vatIncluded && ` ${words('product.exVat')}`}
+      {!shopper.vatIncluded && ` ${t('product.exVat')}`}
     </p>
   );
 }

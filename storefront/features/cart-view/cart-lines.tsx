@@ -5,7 +5,7 @@ import { type CartRow, cartRows, nameOfRow } from '#storefront/features/cart/car
 import type { CartChange, CartOutcome, PackageParts } from '#storefront/features/cart/change-cart.ts';
 import { type CartItem, itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './cart-lines.module.css';
 import { LineForm } from './line-form.tsx';
@@ -30,12 +30,12 @@ const loadPutRow = () => import('#storefront/features/cart/put-row.ts');
 
 /** The lines of the cart. What was removed last can be had back, from the place where it was. */
 export function CartLines({ items, country, isSettling, onChange }: CartLinesProps) {
-  const words = useWords();
+  const t = useTranslate();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const rows = cartRows(items);
   // What could not be removed is where it was.
   const gone = removed && !isAmong(rows, removed.row) ? removed : null;
-  const goneName = gone && (nameOfRow(gone.row) ?? words('cart.goneName'));
+  const goneName = gone && (nameOfRow(gone.row) ?? t('cart.goneName'));
 
   function setQuantity(row: CartRow, quantity: number, inOne?: PackageParts): Promise<CartOutcome> {
     if (row.kind === 'package')
@@ -75,7 +75,7 @@ export function CartLines({ items, country, isSettling, onChange }: CartLinesPro
     ) : (
       <li key={row.key} className={styles.package}>
         <div className={styles.packageHead}>
-          <h3>{words('cart.package', { name: row.name })}</h3>
+          <h3>{t('cart.package', { name: row.name })}</h3>
           <LineForm
             target={{ group: row.groupKey }}
             name={row.name}
@@ -103,16 +103,16 @@ export function CartLines({ items, country, isSettling, onChange }: CartLinesPro
       <UndoRow
         key="removed"
         name={goneName}
-        onUndo={() => void putBack(gone).catch(() => notifyFailure(words))}
+        onUndo={() => void putBack(gone).catch(() => notifyFailure(t))}
       />,
     );
   return (
     <>
       <p role="status" className="visually-hidden">
-        {goneName && words('cart.removed', { name: goneName })}
+        {goneName && t('cart.removed', { name: goneName })}
       </p>
       {drawn.length > 0 && (
-        <ul className={styles.lines} aria-label={words('cart.lines')}>
+        <ul className={styles.lines} aria-label={t('cart.lines')}>
           {drawn}
         </ul>
       )}
@@ -133,15 +133,15 @@ function PackageQuantity(props: PackageQuantityProps) {
 }
 
 function UndoRow({ name, onUndo }: { name: string; onUndo: () => void }) {
-  const words = useWords();
+  const t = useTranslate();
   const undo = useRef<HTMLButtonElement>(null);
   // The button that had the focus is gone with its line.
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
     <li className={styles.removed}>
-      <span aria-hidden="true">{words('cart.removed', { name })}</span>
+      <span aria-hidden="true">{t('cart.removed', { name })}</span>
       <button ref={undo} type="button" onClick={onUndo}>
-        {words('cart.undo')}
+        {t('cart.undo')}
       </button>
     </li>
   );

@@ -1,14 +1,14 @@
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
 import { stockStatus } from '#storefront/features/product/stock-status.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import styles from './cart-notices.module.css';
 import { problemOf, stockOf } from './line-problem.ts';
 import { namesOf } from './summary-rows.ts';
 
 /** What holds for the cart as a whole: what cannot be bought, what takes longer, and which campaigns it takes part in (§11). */
 export function CartNotices({ cart }: { cart: CartPartsFragment }) {
-  const words = useWords();
+  const t = useTranslate();
   const items = itemsOf(cart);
   const campaigns = namesOf(cart.appliedCampaigns);
   const problems = items.filter((item) => problemOf(item, items));
@@ -19,17 +19,17 @@ export function CartNotices({ cart }: { cart: CartPartsFragment }) {
     <>
       {problems.length > 0 && (
         <p role="status" className={styles.notice} data-kind="problem">
-          {words('cart.problems')}
+          {t('cart.problems')}
         </p>
       )}
       {isLate && (
         <p role="status" className={styles.notice}>
-          {words('cart.oversellable')}
+          {t('cart.oversellable')}
         </p>
       )}
       {campaigns && (
         <p className={styles.notice} data-kind="campaign">
-          {words('cart.campaigns', { names: campaigns })}
+          {t('cart.campaigns', { names: campaigns })}
         </p>
       )}
     </>

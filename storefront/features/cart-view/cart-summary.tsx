@@ -13,9 +13,9 @@ interface CartSummaryProps {
 
 /** What the cart adds up to. */
 export function CartSummary({ cart, mode, isSettling = false }: CartSummaryProps) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const rows = summaryRows(cart, {
-    words,
+    t,
     vatIncluded: shopper.vatIncluded,
     language: LOCALES[shopper.locale].iso,
     mode,
@@ -31,7 +31,7 @@ export function CartSummary({ cart, mode, isSettling = false }: CartSummaryProps
         ))}
       </dl>
       <p role="status" className="visually-hidden">
-        {isSettling && words('cart.settling')}
+        {isSettling && t('cart.settling')}
       </p>
     </>
   );

@@ -1,10 +1,10 @@
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import styles from './free-shipping.module.css';
 
 /** How far it is to free delivery, where an amount makes it free. */
 export function FreeShipping({ cart }: { cart: CartPartsFragment }) {
-  const words = useWords();
+  const t = useTranslate();
   const { shipping, subTotal } = cart.summary ?? {};
   if (!shipping || !subTotal || shipping.amountLeftToFreeShipping < 0) return null;
   const left = shipping.amountLeftToFreeShipping;
@@ -13,8 +13,8 @@ export function FreeShipping({ cart }: { cart: CartPartsFragment }) {
     <div className={styles.free}>
       <p data-reached={left === 0}>
         {left === 0
-          ? words('summary.shippingFree')
-          : words('summary.leftToFree', { amount: shipping.amountLeftToFreeShippingFormatted ?? '' })}
+          ? t('summary.shippingFree')
+          : t('summary.leftToFree', { amount: shipping.amountLeftToFreeShippingFormatted ?? '' })}
       </p>
       <progress aria-hidden="true" max={value + left} value={value} />
     </div>

@@ -3,7 +3,7 @@ import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { ShopView } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { notify } from '#storefront/ui/notification.store.ts';
 import { problemOf } from './line-problem.ts';
 
@@ -16,20 +16,20 @@ export function leftBehind(cart: CartPartsFragment | null): (string | null)[] {
 }
 
 /** As a sentence names them. */
-export function listNames({ words, shopper }: ShopView, names: readonly (string | null)[]): string {
+export function listNames({ t, shopper }: ShopView, names: readonly (string | null)[]): string {
   const list = new Intl.ListFormat(LOCALES[shopper.locale].iso, { type: 'conjunction' });
-  return list.format(names.map((name) => name ?? words('cart.goneName')));
+  return list.format(names.map((name) => name ?? t('cart.goneName')));
 }
 
 export function notifyLeftBehind(
-  { words, shopper }: ShopView,
+  { t, shopper }: ShopView,
   cart: CartPartsFragment | null,
   country: string,
 ): void {
   const names = leftBehind(cart);
   if (names.length === 0) return;
-  notify(words('cart.couldNotFollow', { names: listNames({ words, shopper }, names), country }), {
+  notify(t('cart.couldNotFollow', { names: listNames({ t, shopper }, names), country }), {
     placement: 'bottom-center',
-    link: { href: linkTo(placeOf(shopper), 'checkout'), label: words('cart.open') },
+    link: { href: linkTo(localeScopeOf(shopper), 'checkout'), label: t('cart.open') },
   });
 }

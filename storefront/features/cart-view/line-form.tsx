@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import styles from './line-form.module.css';
 
 interface LineFormProps {
@@ -16,12 +16,12 @@ interface LineFormProps {
 
 /** Posts to the checkout, where the cart is. With script its buttons never get that far. */
 export function LineForm({ target, name, onRemove, className, children }: LineFormProps) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const [[key, value] = []] = Object.entries(target);
   return (
     <form
       method="post"
-      action={linkTo(placeOf(shopper), 'checkout')}
+      action={linkTo(localeScopeOf(shopper), 'checkout')}
       className={className}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -34,13 +34,13 @@ export function LineForm({ target, name, onRemove, className, children }: LineFo
         value="1"
         formNoValidate
         className={styles.remove}
-        aria-label={words('cart.removeOf', { name })}
+        aria-label={t('cart.removeOf', { name })}
         onClick={(event) => {
           event.preventDefault();
           onRemove();
         }}
       >
-        {words('cart.remove')}
+        {t('cart.remove')}
       </button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './line-quantity.module.css';
 
@@ -14,7 +14,7 @@ interface LineQuantityProps {
 
 /** How many of a line. Part of the line's form: without script the field and its button post. */
 export function LineQuantity({ name, quantity, stock, onChange }: LineQuantityProps) {
-  const words = useWords();
+  const t = useTranslate();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isTooMany, setTooMany] = useState(false);
@@ -31,8 +31,8 @@ export function LineQuantity({ name, quantity, stock, onChange }: LineQuantityPr
   return (
     <div className={styles.quantity}>
       {/* The first button of a form is the one that Enter presses. */}
-      <button type="submit" className={styles.update} aria-label={words('cart.updateOf', { name })}>
-        {words('cart.update')}
+      <button type="submit" className={styles.update} aria-label={t('cart.updateOf', { name })}>
+        {t('cart.update')}
       </button>
       <div className={styles.stepper}>
         <button
@@ -46,10 +46,10 @@ export function LineQuantity({ name, quantity, stock, onChange }: LineQuantityPr
           }}
         >
           <Icon name="minus" size="1rem" />
-          <span className="visually-hidden">{words('cart.fewerOf', { name })}</span>
+          <span className="visually-hidden">{t('cart.fewerOf', { name })}</span>
         </button>
         <label htmlFor={id} className="visually-hidden">
-          {words('cart.quantityOf', { name })}
+          {t('cart.quantityOf', { name })}
         </label>
         <input
           id={id}
@@ -78,11 +78,11 @@ export function LineQuantity({ name, quantity, stock, onChange }: LineQuantityPr
           }}
         >
           <Icon name="plus" size="1rem" />
-          <span className="visually-hidden">{words('cart.moreOf', { name })}</span>
+          <span className="visually-hidden">{t('cart.moreOf', { name })}</span>
         </button>
       </div>
       <p role="status" className={styles.complaint}>
-        {isTooMany && quantity >= most && words('cart.addTooMany', { stock })}
+        {isTooMany && quantity >= most && t('cart.addTooMany', { stock })}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { cartKeeper } from '#storefront/features/cart/cart-keeper.ts';
 import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { useCurrentMarket } from '#storefront/session/use-place-choices.ts';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
 import { Panel } from '#storefront/ui/panel.tsx';
@@ -18,7 +18,7 @@ import { PromoCode } from './promo-code.tsx';
 /** The cart beside the page: asked for anew whenever it is opened, and shown as it was known meanwhile. */
 export function MiniCart({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const shop = useShop();
-  const { words, shopper } = shop;
+  const { t, shopper } = shop;
   const [keeper] = useState(() => cartKeeper(shop));
   const shown = useShownCart();
   const country = useCurrentMarket()?.country.name ?? '';
@@ -42,15 +42,17 @@ export function MiniCart({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
     <Panel
       isOpen={isOpen}
       onClose={onClose}
-      title={words('header.cart')}
-      closeLabel={words('shop.close')}
+      title={t('header.cart')}
+      closeLabel={t('shop.close')}
       side="end"
       footer={
         cart &&
         items.length > 0 && (
           <div className={styles.foot}>
             <CartSummary cart={cart} mode="simple" isSettling={isSettling} />
-            <ButtonLink href={linkTo(placeOf(shopper), 'checkout')}>{words('product.toCheckout')}</ButtonLink>
+            <ButtonLink href={linkTo(localeScopeOf(shopper), 'checkout')}>
+              {t('product.toCheckout')}
+            </ButtonLink>
           </div>
         )
       }
@@ -69,13 +71,13 @@ export function MiniCart({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
         </div>
       ) : step === 'failed' ? (
         <div role="alert">
-          <p>{words('error.general')}</p>
+          <p>{t('error.general')}</p>
           <Button type="button" onClick={look}>
-            {words('error.tryAgain')}
+            {t('error.tryAgain')}
           </Button>
         </div>
       ) : step === 'looking' ? (
-        <p className={styles.waiting}>{words('cart.loading')}</p>
+        <p className={styles.waiting}>{t('cart.loading')}</p>
       ) : (
         <EmptyCart />
       )}

@@ -1,5 +1,5 @@
 import type { CartItem } from '#storefront/features/cart/optimistic-cart.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { LineForm } from './line-form.tsx';
 import type { LineProblem } from './line-problem.ts';
@@ -17,12 +17,12 @@ interface ProblemNoteProps {
 
 /** Why a line cannot be bought, and the one thing to do about it. */
 export function ProblemNote({ item, problem, name, country, onQuantity, onRemove }: ProblemNoteProps) {
-  const words = useWords();
+  const t = useTranslate();
   const texts = {
-    gone: () => words('cart.gone'),
-    'not-here': () => words('cart.notHere', { country }),
-    'sold-out': () => words('cart.soldOut'),
-    'too-many': () => words('cart.onlyLeft', { stock: problem.kind === 'too-many' ? problem.stock : 0 }),
+    gone: () => t('cart.gone'),
+    'not-here': () => t('cart.notHere', { country }),
+    'sold-out': () => t('cart.soldOut'),
+    'too-many': () => t('cart.onlyLeft', { stock: problem.kind === 'too-many' ? problem.stock : 0 }),
   };
   const room = problem.kind === 'too-many' ? problem.room : 0;
   return (
@@ -40,7 +40,7 @@ export function ProblemNote({ item, problem, name, country, onQuantity, onRemove
                 onQuantity(room);
               }}
             >
-              {words('cart.changeTo', { stock: room })}
+              {t('cart.changeTo', { stock: room })}
             </Button>
           )}
         </LineForm>

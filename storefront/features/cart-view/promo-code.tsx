@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { CartChange, CartOutcome } from '#storefront/features/cart/change-cart.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './promo-code.module.css';
@@ -26,13 +26,13 @@ type Feedback = { kind: 'activated' | 'refused'; message: string };
 
 /** A promo or gift code: activated, valid but not for this cart, or invalid (§11). One at a time. */
 export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const id = useId();
   const [feedback, setFeedback] = useState<Feedback | undefined>(
     posted && { kind: 'refused', message: posted.message },
   );
   const [isBusy, setBusy] = useState(false);
-  const action = linkTo(placeOf(shopper), 'checkout');
+  const action = linkTo(localeScopeOf(shopper), 'checkout');
 
   async function set(promoCode: string): Promise<boolean> {
     if (isBusy) return false;
@@ -40,8 +40,7 @@ export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
     try {
       const outcome = await onChange({ kind: 'code', promoCode });
       if (outcome.kind === 'refused') setFeedback({ kind: 'refused', message: outcome.message });
-      else
-        setFeedback(promoCode ? { kind: 'activated', message: words(wordsOfCode(outcome.cart)) } : undefined);
+      else setFeedback(promoCode ? { kind: 'activated', message: t(wordsOfCode(outcome.cart)) } : undefined);
       return outcome.kind === 'changed';
     } finally {
       setBusy(false);
@@ -58,7 +57,7 @@ export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
   return (
     <details className={styles.promo} open={Boolean(active || posted) || undefined}>
       <summary>
-        {words('promo.title')}
+        {t('promo.title')}
         <Icon name="down" size="1.25rem" />
       </summary>
       {active && (
@@ -73,21 +72,21 @@ export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
         >
           <input type="hidden" name="intent" value="code" />
           <input type="hidden" name="promoCode" value="" />
-          <span>{words('promo.active', { code: active })}</span>
-          <button type="submit" aria-label={words('promo.remove', { code: active })}>
-            {words('cart.remove')}
+          <span>{t('promo.active', { code: active })}</span>
+          <button type="submit" aria-label={t('promo.remove', { code: active })}>
+            {t('cart.remove')}
           </button>
         </form>
       )}
       <form method="post" action={action} className={styles.form} onSubmit={submit}>
         <input type="hidden" name="intent" value="code" />
         <label htmlFor={id} className="visually-hidden">
-          {words('promo.label')}
+          {t('promo.label')}
         </label>
         <input
           id={id}
           name="promoCode"
-          placeholder={words('promo.label')}
+          placeholder={t('promo.label')}
           required
           maxLength={100}
           autoComplete="off"
@@ -99,14 +98,14 @@ export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
           onInput={() => setFeedback(undefined)}
         />
         <Button type="submit" aria-disabled={isBusy}>
-          {words('promo.apply')}
+          {t('promo.apply')}
         </Button>
       </form>
       <p id={`${id}-answer`} role="status" className={styles.answer} data-kind={feedback?.kind}>
         {feedback?.message}
       </p>
       <p id={CODE_ACTIVATED} className={styles.afterPost}>
-        {words('promo.activated')}
+        {t('promo.activated')}
       </p>
     </details>
   );

@@ -6,7 +6,7 @@ import { type SummaryMode, summaryRows } from './summary-rows.ts';
 
 type Summary = NonNullable<CartPartsFragment['summary']>;
 
-const words = await loadPurchaseWords('en');
+const t = await loadPurchaseWords('en');
 const { totalPrice: price } = itemWith({ id: 'any' });
 if (!price) throw new Error('A line has a price.');
 
@@ -43,7 +43,7 @@ function rows(part: Partial<Summary> = {}, mode: SummaryMode = 'full', vatInclud
       { name: 'Secret', hideTitle: true, action: 'amount-off' },
     ],
   };
-  return summaryRows(cart, { words, vatIncluded, language: 'en-GB', mode }).map(({ label, value }) =>
+  return summaryRows(cart, { t, vatIncluded, language: 'en-GB', mode }).map(({ label, value }) =>
     value ? `${label}: ${value}` : label,
   );
 }
@@ -111,7 +111,7 @@ describe('the rows of a summary', () => {
 
   test('what was bought already is not left to pay', async () => {
     const told = { summary: plain, appliedCampaigns: [] };
-    const view = { words: await loadPurchaseWords('sv'), vatIncluded: true, language: 'sv-SE' };
+    const view = { t: await loadPurchaseWords('sv'), vatIncluded: true, language: 'sv-SE' };
     const totalIn = (mode: SummaryMode) => summaryRows(told, { ...view, mode }).at(-1)?.label;
     expect(totalIn('full')).toBe('Att betala inkl. moms');
     expect(totalIn('display')).toBe('Totalt inkl. moms');
@@ -119,7 +119,7 @@ describe('the rows of a summary', () => {
 
   test('no two have the same name, also where they are labelled alike', () => {
     const summary = { ...plain, ...discounted, fixedAmountDiscountIncVat: 50, fixedAmountDiscountExVat: 40 };
-    const view = { words, vatIncluded: true, language: 'en-GB', mode: 'full' } as const;
+    const view = { t: t, vatIncluded: true, language: 'en-GB', mode: 'full' } as const;
     const names = summaryRows({ summary, appliedCampaigns: [] }, view).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -138,7 +138,7 @@ describe('the rows of a summary', () => {
   });
 
   test('a cart without sums has no rows', () => {
-    const view = { words, vatIncluded: true, language: 'en-GB', mode: 'full' } as const;
+    const view = { t: t, vatIncluded: true, language: 'en-GB', mode: 'full' } as const;
     expect(summaryRows({ summary: null, appliedCampaigns: null }, view)).toEqual([]);
   });
 });

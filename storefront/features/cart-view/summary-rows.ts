@@ -1,5 +1,5 @@
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
-import type { Words } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/words.ts';
 
 export interface SummaryRow {
   /** Two rows may be labelled alike. */
@@ -14,7 +14,7 @@ export interface SummaryRow {
 export type SummaryMode = 'full' | 'simple' | 'display';
 
 interface SummaryView {
-  words: Words;
+  t: Translate;
   vatIncluded: boolean;
   /** BCP 47, for the one amount that the API does not write itself. */
   language: string;
@@ -24,7 +24,7 @@ interface SummaryView {
 /** The rows of §11, in their order. The total always has its VAT. */
 export function summaryRows(
   { summary, appliedCampaigns }: Pick<CartPartsFragment, 'summary' | 'appliedCampaigns'>,
-  { words, vatIncluded, language, mode }: SummaryView,
+  { t, vatIncluded, language, mode }: SummaryView,
 ): SummaryRow[] {
   const { subTotal, total, shipping, balance } = summary ?? {};
   if (!summary || !subTotal || !total) return [];
@@ -38,59 +38,59 @@ export function summaryRows(
     add(
       'regular',
       'plain',
-      words('summary.regular'),
+      t('summary.regular'),
       chosen(subTotal.regularPriceIncVatFormatted, subTotal.regularPriceExVatFormatted),
     );
     add(
       'discount',
       'less',
-      words('summary.discount'),
+      t('summary.discount'),
       less(chosen(total.discountIncVatFormatted, total.discountExVatFormatted)),
     );
   }
   add(
     'sub-total',
     'plain',
-    words('summary.subTotal'),
+    t('summary.subTotal'),
     chosen(subTotal.sellingPriceIncVatFormatted, subTotal.sellingPriceExVatFormatted),
   );
   const fixed = chosen(summary.fixedAmountDiscountIncVat, summary.fixedAmountDiscountExVat);
   if (fixed > 0 && total.currency) {
     const givers = appliedCampaigns?.filter((campaign) => campaign?.action === 'amount-off') ?? [];
     const amount = writeAmount(fixed, total.currency.code, language);
-    add('fixed', 'less', namesOf(givers) || words('summary.discount'), less(amount));
+    add('fixed', 'less', namesOf(givers) || t('summary.discount'), less(amount));
   }
-  if (!vatIncluded) add('vat', 'plain', words('summary.vat'), total.vatFormatted);
+  if (!vatIncluded) add('vat', 'plain', t('summary.vat'), total.vatFormatted);
   if (shipping) {
     const { isDefault, amountLeftToFreeShipping: left } = shipping;
     const fee = chosen(shipping.feeIncVatFormatted, shipping.feeExVatFormatted);
     add(
       'shipping',
       'plain',
-      words(isDefault && left !== 0 ? 'summary.shippingEstimated' : 'summary.shipping'),
-      shipping.feeIncVat === 0 ? words('summary.shippingFree') : fee,
+      t(isDefault && left !== 0 ? 'summary.shippingEstimated' : 'summary.shipping'),
+      shipping.feeIncVat === 0 ? t('summary.shippingFree') : fee,
     );
     // What costs nothing by itself can become no cheaper.
     if (left > 0 && shipping.feeIncVat > 0 && mode !== 'display')
       add(
         'left',
         'note',
-        words('summary.leftToFree', { amount: shipping.amountLeftToFreeShippingFormatted ?? '' }),
+        t('summary.leftToFree', { amount: shipping.amountLeftToFreeShippingFormatted ?? '' }),
       );
   }
   if (balance && balance.pending > 0) {
     add(
       'before-balance',
       'plain',
-      words('summary.beforeBalance'),
+      t('summary.beforeBalance'),
       balance.totalSellingPriceExBalanceIncVatFormatted,
     );
-    add('balance', 'less', words('summary.balance'), less(balance.pendingFormatted));
+    add('balance', 'less', t('summary.balance'), less(balance.pendingFormatted));
   }
   add(
     'total',
     'total',
-    words(mode === 'display' ? 'summary.boughtTotal' : 'summary.total'),
+    t(mode === 'display' ? 'summary.boughtTotal' : 'summary.total'),
     total.sellingPriceIncVatFormatted,
   );
   return rows;

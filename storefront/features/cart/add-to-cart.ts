@@ -29,6 +29,6 @@ export async function changeAtOnce(
   ]);
   return changeCart(environment, change, options).catch((error: unknown) => {
     if (!isPassing(error)) throw error;
-    return { kind: 'refused', code: undefined, message: environment.words('error.general') };
+    return { kind: 'refused', code: undefined, message: environment.t('error.general') };
   });
 }

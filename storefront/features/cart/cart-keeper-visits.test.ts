@@ -186,7 +186,7 @@ test('the visitor is told that a shop is away, and that nothing is lost', async 
   troubles.push(new NetworkError('away'), new NetworkError('away'), new NetworkError('away'));
   const wish = createCartKeeper(environment).change(add);
   await vi.advanceTimersByTimeAsync(1500);
-  expect(currentNotification()?.message).toBe(environment.words('cart.waiting'));
+  expect(currentNotification()?.message).toBe(environment.t('cart.waiting'));
   await vi.advanceTimersByTimeAsync(20_000);
   vi.useRealTimers();
   expect(await wish).toMatchObject({ kind: 'changed' });

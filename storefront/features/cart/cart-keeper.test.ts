@@ -59,7 +59,7 @@ describe('what is shown', () => {
     expect(quantities()).toEqual([2]);
     expect(currentNotification()).toMatchObject({
       mode: 'error',
-      message: environment.words('cart.addTooMany', { stock: 3 }),
+      message: environment.t('cart.addTooMany', { stock: 3 }),
     });
   });
 
@@ -144,7 +144,7 @@ test('without a network the visitor is told, and the wish is shown and kept', as
   troubles.push(new NetworkError('fetch failed'));
   const wish = keeper.change({ kind: 'line', lineId: 'line-7', quantity: 6 });
   expect(quantities()).toEqual([6]);
-  expect(currentNotification()?.message).toBe(environment.words('cart.offline'));
+  expect(currentNotification()?.message).toBe(environment.t('cart.offline'));
   vi.stubGlobal('navigator', { onLine: true });
   troubles.length = 0;
   for (const listener of online) listener();

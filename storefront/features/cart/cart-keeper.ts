@@ -39,7 +39,7 @@ export interface CartKeeper {
 
 /** Keeps the cart of this tab: every change goes through one queue, and every answer is what the others hear of. */
 export function createCartKeeper(environment: ShopEnvironment): CartKeeper {
-  const { words, cookies } = environment;
+  const { t, cookies } = environment;
   let base: CartPartsFragment | null = null;
   let scope: CartScope = 'shop';
   /** Somebody else changed the cart while a wish was on its way: its answer may be older than that. */
@@ -69,7 +69,7 @@ export function createCartKeeper(environment: ShopEnvironment): CartKeeper {
     giveUp() {
       // It may have arrived all the same.
       isOutdated = true;
-      return { kind: 'refused', code: undefined, message: words('error.general') };
+      return { kind: 'refused', code: undefined, message: t('error.general') };
     },
     onChange() {
       keepWishes(queue.open(), cookies.get(COOKIES.cart));
@@ -77,8 +77,8 @@ export function createCartKeeper(environment: ShopEnvironment): CartKeeper {
       if (isOutdated && queue.wishes().length === 0) refresh();
     },
     network: { isOnline: () => navigator.onLine, untilOnline },
-    onOffline: () => notify(words('cart.offline'), { placement: 'bottom-center' }),
-    onWaiting: () => notify(words('cart.waiting'), { placement: 'bottom-center' }),
+    onOffline: () => notify(t('cart.offline'), { placement: 'bottom-center' }),
+    onWaiting: () => notify(t('cart.waiting'), { placement: 'bottom-center' }),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     newKey: newIdempotencyKey,
   });

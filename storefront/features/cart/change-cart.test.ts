@@ -8,7 +8,7 @@ import { fakeShop } from './fake-shop.fixture.ts';
 import { itemsOf } from './optimistic-cart.ts';
 
 const add: CartChange = { kind: 'add', skuId: 7, quantity: 2 };
-const words = await loadPurchaseWords('en');
+const t = await loadPurchaseWords('en');
 
 describe('the cart', () => {
   test('begins with the first book', async () => {
@@ -62,7 +62,7 @@ describe('the cart', () => {
     expect(await changeCart({ ...environment, api: forgetful }, add)).toEqual({
       kind: 'refused',
       code: undefined,
-      message: words('cart.unavailable'),
+      message: t('cart.unavailable'),
     });
     expect(calls).toEqual(['add 2 to lost in fi', 'create in fi', 'add 2 to new-1 in fi']);
   });
@@ -118,13 +118,13 @@ describe('the words of a refusal', () => {
       { code: 'INSUFFICIENT_STOCK', stock: 3, inCart: 2 },
       'You cannot add more: only 3 left in stock.',
     ],
-    ['a book that is not sold', add, { code: 'UNKNOWN_SKU' }, words('cart.unavailable')],
-    ['a cart with too many lines', add, { code: 'LIMIT_EXCEEDED' }, words('cart.full')],
-    ['a code that asks for more', code, { code: 'RequirementsNotMet' }, words('promo.notMet')],
-    ['a code that is none', code, { code: 'INVALID_PROMO_CODE' }, words('promo.invalid')],
-    ['a code that cannot even be read', code, { code: 'BAD_INPUT' }, words('promo.invalid')],
-    ['anything else', add, { code: 'BAD_INPUT' }, words('error.general')],
-    ['a refusal without a code', add, {}, words('error.general')],
+    ['a book that is not sold', add, { code: 'UNKNOWN_SKU' }, t('cart.unavailable')],
+    ['a cart with too many lines', add, { code: 'LIMIT_EXCEEDED' }, t('cart.full')],
+    ['a code that asks for more', code, { code: 'RequirementsNotMet' }, t('promo.notMet')],
+    ['a code that is none', code, { code: 'INVALID_PROMO_CODE' }, t('promo.invalid')],
+    ['a code that cannot even be read', code, { code: 'BAD_INPUT' }, t('promo.invalid')],
+    ['anything else', add, { code: 'BAD_INPUT' }, t('error.general')],
+    ['a refusal without a code', add, {}, t('error.general')],
   ])('%s', async (_, change, extensions, message) => {
     expect(await refused(change, extensions)).toEqual({
       kind: 'refused',
@@ -139,7 +139,7 @@ describe('the words of a refusal', () => {
     await expect(changeCart(environment, add)).rejects.toThrow('fetch failed');
     expect(await changeAtOnce(environment, add)).toMatchObject({
       kind: 'refused',
-      message: words('error.general'),
+      message: t('error.general'),
     });
     expect(cart()).toBe('mine');
   });
@@ -193,6 +193,6 @@ test('an answer that says no in a way nobody can read is a refusal', async () =>
   expect(await changeCart(environment, add)).toEqual({
     kind: 'refused',
     code: undefined,
-    message: words('error.general'),
+    message: t('error.general'),
   });
 });

@@ -11,7 +11,7 @@ import {
 import type { SendOptions } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import type { Words } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/words.ts';
 import { beginCart } from './begin-cart.ts';
 import { type CartScope, cartMarket } from './cart-market.ts';
 import { isPassing } from './is-passing.ts';
@@ -76,7 +76,7 @@ export async function changeCart(
   change: CartChange,
   { scope = 'shop', idempotencyKey }: ChangeOptions = {},
 ): Promise<CartOutcome> {
-  const { cookies, words } = environment;
+  const { cookies, t } = environment;
   const sendTo = (id: string) =>
     // A key is spent on one cart: the same wish to another is another input.
     sendChange(
@@ -89,7 +89,7 @@ export async function changeCart(
   try {
     const known = cookies.get(COOKIES.cart);
     const cart = (known ? await sendTo(known) : null) ?? (await beginAnew());
-    if (!cart?.id) return { kind: 'refused', code: undefined, message: words('cart.unavailable') };
+    if (!cart?.id) return { kind: 'refused', code: undefined, message: t('cart.unavailable') };
     cookies.set(COOKIES.cart, cart.id);
     return { kind: 'changed', cart };
 
@@ -99,7 +99,7 @@ export async function changeCart(
       return isAdding ? sendTo(id) : askForCart(environment, id, scope);
     }
   } catch (error) {
-    const refusal = refusedOrThrown(error, change, words);
+    const refusal = refusedOrThrown(error, change, t);
     if (refusal.code === 'UNKNOWN_CART_ITEM' && change.kind === 'line' && change.of && change.lineId)
       return changeCart(
         environment,
@@ -114,12 +114,11 @@ export async function changeCart(
 }
 
 /** What may pass, and what is nobody's answer, stays an error. */
-export function refusedOrThrown(error: unknown, change: CartChange, words: Words): Refusal {
+export function refusedOrThrown(error: unknown, change: CartChange, t: Translate): Refusal {
   const isAnswer = error instanceof GraphqlError || error instanceof NetworkError;
   if (!isAnswer || isPassing(error)) throw error;
-  if (error instanceof NetworkError)
-    return { kind: 'refused', code: undefined, message: words('error.general') };
-  return { kind: 'refused', code: error.code, message: refusalWords(error, change, words) };
+  if (error instanceof NetworkError) return { kind: 'refused', code: undefined, message: t('error.general') };
+  return { kind: 'refused', code: error.code, message: refusalWords(error, change, t) };
 }
 
 /** Nothing where there is no such cart any more. */

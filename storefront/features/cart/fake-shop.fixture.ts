@@ -154,7 +154,7 @@ export async function fakeShop({
       channelId: '1|se',
       origin: 'https://kvarto.example',
     },
-    words: await loadPurchaseWords('en'),
+    t: await loadPurchaseWords('en'),
     api: {
       send,
       query: () => Promise.reject(new Error('A cart is never answered from the cache.')),

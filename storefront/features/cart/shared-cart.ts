@@ -8,7 +8,7 @@ import { tellOtherTabs } from '#storefront/browser/cross-tab.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { refreshCart, shownCart } from './cart.store.ts';
 import type { CartKeeper } from './cart-keeper.ts';
 import { cartMarket } from './cart-market.ts';
@@ -37,7 +37,7 @@ export async function linkToCopy(
 ): Promise<{ link: string; missing: CartRow[] } | null> {
   const copy = await clone(environment, cart.id ?? '', asGuest);
   const { id, missing } = copy ? { id: copy, missing: [] } : await copyRows(environment, cart);
-  const home = linkTo(placeOf(environment.shopper), 'home');
+  const home = linkTo(localeScopeOf(environment.shopper), 'home');
   return id ? { link: `${environment.shopper.origin}${home}?action=cart#${id}`, missing } : null;
 }
 
@@ -81,7 +81,7 @@ async function copyRows(
   const put = (wish: CartChange): Promise<CartOutcome> =>
     sendChange(environment, id, wish, 'checkout', asGuest).then(
       (copy) => (copy ? { kind: 'changed', cart: copy } : { kind: 'refused', code: undefined, message: '' }),
-      (error) => refusedOrThrown(error, wish, environment.words),
+      (error) => refusedOrThrown(error, wish, environment.t),
     );
   return { id, missing: await putRows(itemsOf(cart), () => [], put) };
 }

@@ -14,12 +14,12 @@ interface FieldProps {
 
 /** What every text field of the form is given. */
 export function useField({ purchase, problems }: Omit<FieldProps, 'name'>) {
-  const { words } = useShop();
+  const { t } = useShop();
   return (name: TextFieldName) => ({
     id: fieldId(name),
     name,
     defaultValue: purchase.texts[name],
-    complaint: problems[name] && words(problems[name]),
+    complaint: problems[name] && t(problems[name]),
     maxLength: 200,
   });
 }
@@ -44,15 +44,15 @@ interface AddressFieldsProps extends Omit<FieldProps, 'name'> {
 }
 
 export function AddressFields({ isOther = false, country, ...rest }: AddressFieldsProps) {
-  const { words } = useShop();
+  const { t } = useShop();
   const field = useField(rest);
   const part = (name: AddressPart, isOptional = false) => {
     const own = (isOther ? `to${name[0]?.toUpperCase()}${name.slice(1)}` : name) as TextFieldName;
-    const label = words(labels[name]);
+    const label = t(labels[name]);
     return (
       <TextField
         {...field(own)}
-        label={isOptional ? words('details.optional', { label }) : label}
+        label={isOptional ? t('details.optional', { label }) : label}
         required={!isOptional}
         autoComplete={isOther && name !== 'entryCode' ? `shipping ${autoComplete[name]}` : autoComplete[name]}
       />
@@ -70,7 +70,7 @@ export function AddressFields({ isOther = false, country, ...rest }: AddressFiel
         <div className={styles.pair}>
           <TextField
             {...field('toZip')}
-            label={words('delivery.zip')}
+            label={t('delivery.zip')}
             required
             autoComplete="shipping postal-code"
             inputMode={country?.code === 'NL' ? 'text' : 'numeric'}
@@ -82,7 +82,7 @@ export function AddressFields({ isOther = false, country, ...rest }: AddressFiel
         part('city')
       )}
       <p className={styles.country}>
-        <span>{words('details.country')}</span> {country?.name}
+        <span>{t('details.country')}</span> {country?.name}
       </p>
       <div className={styles.halves}>
         {part('careOf', true)}

@@ -81,12 +81,12 @@ test.each([
 });
 
 test('the sum that was seen is told beside the one of now, where they differ', async () => {
-  const words = await loadPurchaseWords('sv');
+  const t = await loadPurchaseWords('sv');
   const dearer = cart([[3, 2]], 298, '298 kr');
-  expect(changedWords(words, seen, dearer)).toBe(
-    `${words('order.changed')} ${words('order.changedTotal', { now: '298 kr', before: '249 kr' })}`,
+  expect(changedWords(t, seen, dearer)).toBe(
+    `${t('order.changed')} ${t('order.changedTotal', { now: '298 kr', before: '249 kr' })}`,
   );
   for (const told of [seen, 'nonsense', ''])
-    expect(changedWords(words, told, cart([], 249, '249 kr'))).toBe(words('order.changed'));
-  expect(changedWords(words, seen, null)).toBe(words('order.changed'));
+    expect(changedWords(t, told, cart([], 249, '249 kr'))).toBe(t('order.changed'));
+  expect(changedWords(t, seen, null)).toBe(t('order.changed'));
 });

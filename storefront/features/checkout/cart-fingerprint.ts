@@ -1,6 +1,6 @@
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
-import type { Words } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/words.ts';
 
 /** What a customer saw when they pressed the button: which books, how many of each, and what all of it costs. */
 export function fingerprintOf(cart: CartPartsFragment): string {
@@ -12,13 +12,13 @@ export function fingerprintOf(cart: CartPartsFragment): string {
 }
 
 /** That the cart is another by now, and the sum that was seen beside the one of now. */
-export function changedWords(words: Words, seen: string, cart: CartPartsFragment | null | undefined): string {
+export function changedWords(t: Translate, seen: string, cart: CartPartsFragment | null | undefined): string {
   const now = cart?.summary?.total?.sellingPriceIncVatFormatted ?? '';
   const before = seen.split('|')[2] ?? '';
   const isOtherSum = now !== '' && before !== '' && now !== before;
   return isOtherSum
-    ? `${words('order.changed')} ${words('order.changedTotal', { now, before })}`
-    : words('order.changed');
+    ? `${t('order.changed')} ${t('order.changedTotal', { now, before })}`
+    : t('order.changed');
 }
 
 /** The words of an amount may differ by language; books and sums do not. */

@@ -7,7 +7,7 @@ import { CODE_ACTIVATED } from '#storefront/features/cart-view/promo-code.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadPurchaseWords } from '#storefront/translations/words.ts';
 
 /** What the page says when a posted form could not be done. */
@@ -24,15 +24,15 @@ export async function changePostedCart(environment: ShopEnvironment, form: FormD
   await loadPurchaseWords(environment.shopper.locale);
   const again = (anchor = '') =>
     redirectWithin(
-      placeOf(environment.shopper),
-      linkTo(placeOf(environment.shopper), 'checkout') + anchor,
+      localeScopeOf(environment.shopper),
+      linkTo(localeScopeOf(environment.shopper), 'checkout') + anchor,
       303,
     );
   const change = readChange(form);
   if (!change) throw data(null, { status: 400 });
   const isCode = change.kind === 'code';
   const outcome = isTooMany(change)
-    ? refusal(environment.words('cart.mostOfLine', { count: LIMITS.cartLineQuantity }))
+    ? refusal(environment.t('cart.mostOfLine', { count: LIMITS.cartLineQuantity }))
     : await changeAtOnce(environment, change, { scope: 'checkout' });
   // What was to be removed, and is gone, was posted twice, or removed in another tab.
   const isDone = outcome.kind === 'changed' || (isRemoval(change) && outcome.code === 'UNKNOWN_CART_ITEM');
@@ -40,7 +40,7 @@ export async function changePostedCart(environment: ShopEnvironment, form: FormD
   if (isWaiting)
     return data<PostedRefusal>({
       about: 'code',
-      message: environment.words('promo.waiting'),
+      message: environment.t('promo.waiting'),
       promoCode: '',
     });
   if (isDone) return again(isCode && change.promoCode ? `#${CODE_ACTIVATED}` : '');

@@ -4,7 +4,7 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { customerTypeOf, placeOf } from '#storefront/session/shopper.ts';
+import { customerTypeOf, localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import { deliveryMarket, isCountry } from './load-checkout.ts';
 import { placeOrder } from './place-order.ts';
@@ -46,7 +46,7 @@ export async function changePostedPurchase(environment: ShopEnvironment, form: F
   const outcome = await placeOrder(environment, form, country);
   if (outcome.kind === 'refused') return data<PostedAnswer>(outcome.refusal, { status: 422 });
   const { origin } = shopper;
-  const place = placeOf(shopper);
+  const place = localeScopeOf(shopper);
   const within = outcome.to.startsWith(`${origin}/`) ? outcome.to.slice(origin.length) : outcome.to;
   if (within.startsWith(linkTo(place, 'checkout-confirm'))) return redirectWithin(place, within, 303);
   // A page may send its forms to the shop alone, and a redirect counts as sending: the next page leads on by itself.

@@ -21,11 +21,11 @@ interface FailData {
 /** `/checkout/{provider}-fail`; anything else below /checkout is no page. */
 export function loader({ request, params, context }: LoaderFunctionArgs): FailData {
   if (!/^[a-z]+-fail$/.test(params.providerFail ?? '')) throw data(null, { status: 404 });
-  const { words } = environmentOf(context);
-  const heading = words('checkout.failTitle');
+  const { t } = environmentOf(context);
+  const heading = t('checkout.failTitle');
   const error = new URL(request.url).searchParams.get('error') ?? '';
   const reason = Object.hasOwn(reasons, error) ? reasons[error as keyof typeof reasons] : 'fail.general';
-  return { meta: { title: heading, isHidden: true }, heading, reason: words(reason) };
+  return { meta: { title: heading, isHidden: true }, heading, reason: t(reason) };
 }
 
 export const prepare = loadPurchaseWords;

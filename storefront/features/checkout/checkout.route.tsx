@@ -10,7 +10,7 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { environmentOfCustomer, sessionOf } from '#storefront/session/shop-session.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { changePostedCart } from './change-posted-cart.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { PURCHASE_FORM } from './field-id.ts';
@@ -32,7 +32,7 @@ async function leadToPaidOrder(environment: ShopEnvironment, url: URL): Promise<
   const { findFinishedCheckout } = await import('./find-finished-checkout.ts');
   const found = await findFinishedCheckout(environment, url);
   if (found === 'no-answer' || !found?.completed) return;
-  const place = placeOf(environment.shopper);
+  const place = localeScopeOf(environment.shopper);
   url.searchParams.delete('unpaid');
   throw redirectWithin(place, `${linkTo(place, 'checkout-confirm')}?${url.searchParams}`);
 }

@@ -1,15 +1,15 @@
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import styles from './text-button.module.css';
 
 /** Removes every line. */
 export function ClearCart({ onClear }: { onClear: () => void }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   return (
     <form
       method="post"
-      action={linkTo(placeOf(shopper), 'checkout')}
+      action={linkTo(localeScopeOf(shopper), 'checkout')}
       onSubmit={(event) => {
         event.preventDefault();
         onClear();
@@ -17,7 +17,7 @@ export function ClearCart({ onClear }: { onClear: () => void }) {
     >
       <input type="hidden" name="intent" value="clear" />
       <button type="submit" className={styles.button}>
-        {words('cart.clear')}
+        {t('cart.clear')}
       </button>
     </form>
   );

@@ -9,7 +9,7 @@ import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import { Confirmation } from './confirmation.tsx';
 import type { FinishedCheckout } from './find-finished-checkout.ts';
 
-const words = await loadPurchaseWords('en');
+const t = await loadPurchaseWords('en');
 const shopper: Shopper = {
   locale: 'en',
   market: 'se',
@@ -34,7 +34,7 @@ function draw(shipping: object, customerTypeId = 1): string {
     cart: { ...cartWith('cart-1', [itemWith({ id: '1' })]), summary: { shipping } },
   } as unknown as FinishedCheckout;
   const page = createElement(Confirmation, { checkout, cartId: 'cart-1', isGuest: false });
-  const view = createElement(ShopViewContext, { value: { words, shopper } }, page);
+  const view = createElement(ShopViewContext, { value: { t, shopper } }, page);
   return renderToString(createElement(MemoryRouter, null, view));
 }
 
@@ -44,7 +44,7 @@ test('what was bought is told with its format', () => {
 
 test('what is brought is packed and delivered to the address', () => {
   const page = draw(brought);
-  expect(page).toContain(words('confirm.nextText'));
+  expect(page).toContain(t('confirm.nextText'));
   expect(page).toMatch(/Delivered to.*Odengatan 1/);
 });
 
@@ -52,18 +52,18 @@ test('what is fetched is told with its place, not as delivered home', () => {
   const locker = 'Paketskåp Odenplan, Odengatan 65, 113 22 Stockholm';
   const page = draw({ displayName: 'Locker', subOptions: [{ displayName: locker, isSelected: true }] });
   expect(page).toContain(locker);
-  expect(page).not.toContain(words('confirm.to'));
+  expect(page).not.toContain(t('confirm.to'));
 });
 
 test('what is downloaded is neither packed nor delivered', () => {
   const page = draw({ displayName: null, subOptions: [] });
-  expect(page).toContain(words('confirm.nextUnsent'));
-  expect(page).not.toContain(words('confirm.nextText'));
-  expect(page).not.toContain(words('confirm.to'));
+  expect(page).toContain(t('confirm.nextUnsent'));
+  expect(page).not.toContain(t('confirm.nextText'));
+  expect(page).not.toContain(t('confirm.to'));
 });
 
 test('only a person is told of the right to withdraw', () => {
-  expect(draw(brought, 1)).toContain(words('confirm.regretText'));
-  expect(draw(brought, 2)).not.toContain(words('confirm.regretText'));
-  expect(draw(brought, 2)).not.toContain(words('footer.withdraw'));
+  expect(draw(brought, 1)).toContain(t('confirm.regretText'));
+  expect(draw(brought, 2)).not.toContain(t('confirm.regretText'));
+  expect(draw(brought, 2)).not.toContain(t('footer.withdraw'));
 });

@@ -9,7 +9,7 @@ import { formatOf } from '#storefront/features/cart-view/format-of.ts';
 import { deliveryOf } from '#storefront/features/order/delivery-of.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { numberFormat } from '#storefront/translations/formatters.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './confirmation.module.css';
@@ -28,30 +28,30 @@ const ofCompany = 2;
 
 /** Thanks, and all that a customer wants to know again: what, how much, where to, and how to change one's mind. */
 export function Confirmation({ checkout, cartId, isGuest }: ConfirmationProps) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const { order, cart } = checkout;
   const finish = useEffectEvent(() => finishPurchase(checkout, cartId));
   useEffect(() => finish(), []);
   const to = order?.shippingAddress?.addressLine1 ? order.shippingAddress : order?.billingAddress;
   const delivery = deliveryOf(cart);
-  const place = placeOf(shopper);
+  const place = localeScopeOf(shopper);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{words('checkout.confirmTitle')}</h1>
-        <p className={styles.number}>{words('confirm.number', { number: order?.orderId ?? '' })}</p>
-        {order?.email && <p>{words('confirm.mail', { email: order.email })}</p>}
+        <h1>{t('checkout.confirmTitle')}</h1>
+        <p className={styles.number}>{t('confirm.number', { number: order?.orderId ?? '' })}</p>
+        {order?.email && <p>{t('confirm.mail', { email: order.email })}</p>}
       </header>
       <div className={styles.columns}>
         <section aria-labelledby="bought" className={styles.bought}>
-          <h2 id="bought">{words('confirm.bought')}</h2>
+          <h2 id="bought">{t('confirm.bought')}</h2>
           <ul>
             {itemsOf(cart).map((item) => (
               <li key={item.id}>
                 <span>
-                  {words('cart.part', {
+                  {t('cart.part', {
                     quantity: item.quantity,
-                    price: item.product?.name ?? words('cart.goneName'),
+                    price: item.product?.name ?? t('cart.goneName'),
                   })}
                   <small>{formatOf(item)}</small>
                 </span>
@@ -68,16 +68,16 @@ export function Confirmation({ checkout, cartId, isGuest }: ConfirmationProps) {
         </section>
         <div className={styles.aside}>
           <section aria-labelledby="next">
-            <h2 id="next">{words('confirm.next')}</h2>
-            <p>{words(delivery ? 'confirm.nextText' : 'confirm.nextUnsent')}</p>
+            <h2 id="next">{t('confirm.next')}</h2>
+            <p>{t(delivery ? 'confirm.nextText' : 'confirm.nextUnsent')}</p>
           </section>
           <dl className={styles.facts}>
-            <Fact name={words('confirm.delivery')} value={delivery?.name} />
-            <Fact name={words('delivery.points')} value={delivery?.pickupPoint} />
-            <Fact name={words('confirm.payment')} value={cart?.summary?.payment?.displayName} />
+            <Fact name={t('confirm.delivery')} value={delivery?.name} />
+            <Fact name={t('delivery.points')} value={delivery?.pickupPoint} />
+            <Fact name={t('confirm.payment')} value={cart?.summary?.payment?.displayName} />
             {to && delivery && !delivery.pickupPoint && (
               <div>
-                <dt>{words('confirm.to')}</dt>
+                <dt>{t('confirm.to')}</dt>
                 <dd>
                   <Address address={to} />
                 </dd>
@@ -86,15 +86,15 @@ export function Confirmation({ checkout, cartId, isGuest }: ConfirmationProps) {
           </dl>
           {order?.customerTypeId !== ofCompany && (
             <section aria-labelledby="regret">
-              <h2 id="regret">{words('confirm.regret')}</h2>
-              <p>{words('confirm.regretText')}</p>
-              <a href={linkTo(place, 'withdrawal')}>{words('footer.withdraw')}</a>
+              <h2 id="regret">{t('confirm.regret')}</h2>
+              <p>{t('confirm.regretText')}</p>
+              <a href={linkTo(place, 'withdrawal')}>{t('footer.withdraw')}</a>
             </section>
           )}
           {isGuest && (
             <section aria-labelledby="account">
-              <h2 id="account">{words('confirm.account')}</h2>
-              <p>{words('confirm.accountText')}</p>
+              <h2 id="account">{t('confirm.account')}</h2>
+              <p>{t('confirm.accountText')}</p>
               <ButtonLink
                 href={linkTo(place, 'create-account')}
                 isSecondary
@@ -103,7 +103,7 @@ export function Confirmation({ checkout, cartId, isGuest }: ConfirmationProps) {
                   openAccountPanel('create-account');
                 }}
               >
-                {words('createAccount.submit')}
+                {t('createAccount.submit')}
               </ButtonLink>
             </section>
           )}
@@ -137,7 +137,7 @@ export function Address({ address }: { address: AddressPartsFragment }) {
 
 /** The VAT that is in the total, by rate. */
 function Vats({ checkout: { cart, order } }: { checkout: FinishedCheckout }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const currency = cart?.summary?.total?.currency?.code;
   if (!currency) return null;
   const language = LOCALES[shopper.locale].iso;
@@ -155,7 +155,7 @@ function Vats({ checkout: { cart, order } }: { checkout: FinishedCheckout }) {
         (group) =>
           group && (
             <div key={group.rate}>
-              <dt>{words('confirm.vat', { rate: rates.format(exactVatRate(group.rate, costs)) })}</dt>
+              <dt>{t('confirm.vat', { rate: rates.format(exactVatRate(group.rate, costs)) })}</dt>
               <dd>{amounts.format(group.amount)}</dd>
             </div>
           ),

@@ -15,13 +15,13 @@ interface CountryChoiceProps {
 /** Where to: prices and delivery are those of that country, whatever market was browsed (§4). Part of a form. */
 export function CountryChoice({ countries, chosen }: CountryChoiceProps) {
   const shop = useShop();
-  const { words } = shop;
+  const { t } = shop;
   const { revalidate } = useRevalidator();
   useEffect(() => onOtherTab('checkout-market', () => void revalidate()), [revalidate]);
   if (countries.length < 2) return null;
   return (
     <div className={styles.choice}>
-      <label htmlFor="country">{words('checkout.country')}</label>
+      <label htmlFor="country">{t('checkout.country')}</label>
       <div className={styles.row}>
         <select
           key={chosen}
@@ -32,10 +32,10 @@ export function CountryChoice({ countries, chosen }: CountryChoiceProps) {
           defaultValue={chosen ?? ''}
           onChange={({ currentTarget }) => {
             const country = countries.find(({ market }) => market === currentTarget.value);
-            if (country) changeCheckoutMarket(shop, country, revalidate).catch(() => notifyFailure(words));
+            if (country) changeCheckoutMarket(shop, country, revalidate).catch(() => notifyFailure(t));
           }}
         >
-          {chosen === null && <option value="">{words('checkout.chooseCountry')}</option>}
+          {chosen === null && <option value="">{t('checkout.chooseCountry')}</option>}
           {countries.map(({ market, name, currency }) => (
             <option key={market} value={market}>
               {name} ({currency})
@@ -43,7 +43,7 @@ export function CountryChoice({ countries, chosen }: CountryChoiceProps) {
           ))}
         </select>
         <button type="submit" name="intent" value="country">
-          {words('checkout.changeCountry')}
+          {t('checkout.changeCountry')}
         </button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { ValidateOrderCreationQuery } from '#storefront/api/generated/graphql.ts';
-import type { Words } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/words.ts';
 
 type Validation = NonNullable<ValidateOrderCreationQuery['validateOrderCreation']>;
 
@@ -39,8 +39,8 @@ export function customerStatus(
 }
 
 /** What stands in the way, in words; undefined where nothing does. */
-export function statusWords(words: Words, status: CustomerStatus): string | undefined {
+export function statusWords(t: Translate, status: CustomerStatus): string | undefined {
   if (status === 'ok') return undefined;
-  if (status === 'blacklisted') return words('pay.blacklisted');
-  return status === 'limited' ? words('pay.limited') : words('pay.creditBlock', { reason: status });
+  if (status === 'blacklisted') return t('pay.blacklisted');
+  return status === 'limited' ? t('pay.limited') : t('pay.creditBlock', { reason: status });
 }

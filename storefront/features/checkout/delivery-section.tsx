@@ -27,19 +27,19 @@ interface DeliverySectionProps {
 /** Where to, and how: the postal code decides what is offered. */
 export function DeliverySection(props: DeliverySectionProps) {
   const { countries, hasCountry, country, options, purchase, problems, isLooking, showTo } = props;
-  const { words } = useShop();
+  const { t } = useShop();
   return (
     <section id="delivery" aria-labelledby="delivery-title" className={styles.section}>
-      <h2 id="delivery-title">{words('delivery.title')}</h2>
+      <h2 id="delivery-title">{t('delivery.title')}</h2>
       {countries}
       {hasCountry && (
         <div className={styles.zip}>
           <TextField
             id={fieldId('zip')}
             name="zip"
-            label={words('delivery.zip')}
-            hint={words('delivery.zipHint')}
-            complaint={problems.zip && words(problems.zip)}
+            label={t('delivery.zip')}
+            hint={t('delivery.zipHint')}
+            complaint={problems.zip && t(problems.zip)}
             required
             autoComplete="postal-code"
             inputMode={country === 'NL' ? 'text' : 'numeric'}
@@ -53,12 +53,12 @@ export function DeliverySection(props: DeliverySectionProps) {
             formAction={showTo}
             className={styles.plainOnly}
           >
-            {words('delivery.show')}
+            {t('delivery.show')}
           </button>
         </div>
       )}
       <p role="status" className={styles.guard} data-busy={isLooking || undefined}>
-        {guardOf(props, words)}
+        {guardOf(props, t)}
       </p>
       {options.length > 0 && (
         <fieldset
@@ -68,7 +68,7 @@ export function DeliverySection(props: DeliverySectionProps) {
           aria-busy={isLooking}
           data-complaint={problems.shippingId && ''}
         >
-          <legend>{words('delivery.options')}</legend>
+          <legend>{t('delivery.options')}</legend>
           {options.map((option) => (
             <WayChoice
               key={option.id}
@@ -76,17 +76,15 @@ export function DeliverySection(props: DeliverySectionProps) {
               value={option.id}
               isChosen={option.id === purchase.shippingId}
               title={option.displayName ?? option.name ?? ''}
-              help={isTimed(option.name) ? words(times[option.name]) : undefined}
-              price={
-                option.feeIncVat === 0 ? words('summary.shippingFree') : (option.feeIncVatFormatted ?? '')
-              }
+              help={isTimed(option.name) ? t(times[option.name]) : undefined}
+              price={option.feeIncVat === 0 ? t('summary.shippingFree') : (option.feeIncVatFormatted ?? '')}
             >
               {option.subOptions.length > 0 && (
                 <PickupPoints option={option} purchase={purchase} problem={problems.pickupPoint} />
               )}
             </WayChoice>
           ))}
-          {problems.shippingId && <p className={styles.complaint}>{words(problems.shippingId)}</p>}
+          {problems.shippingId && <p className={styles.complaint}>{t(problems.shippingId)}</p>}
         </fieldset>
       )}
     </section>
@@ -105,16 +103,16 @@ function guardOf(
     isAsked,
     needsDelivery,
   }: DeliverySectionProps,
-  words: ReturnType<typeof useShop>['words'],
+  t: ReturnType<typeof useShop>['t'],
 ): string | undefined {
-  if (!hasCountry) return words('delivery.countryFirst');
-  if (!needsDelivery) return words('delivery.byMail');
+  if (!hasCountry) return t('delivery.countryFirst');
+  if (!needsDelivery) return t('delivery.byMail');
   const zip = purchase.isElsewhere && purchase.texts.toZip ? purchase.texts.toZip : purchase.texts.zip;
-  if (isLooking) return options.length === 0 ? words('delivery.looking') : undefined;
-  if (hasFailed) return words('error.general');
+  if (isLooking) return options.length === 0 ? t('delivery.looking') : undefined;
+  if (hasFailed) return t('error.general');
   if (options.length > 0) return undefined;
-  if (!zip || problems.zip === 'details.zip') return words('delivery.zipFirst');
-  return isAsked ? words('delivery.none') : words('error.general');
+  if (!zip || problems.zip === 'details.zip') return t('delivery.zipFirst');
+  return isAsked ? t('delivery.none') : t('error.general');
 }
 
 function PickupPoints({
@@ -126,13 +124,13 @@ function PickupPoints({
   purchase: Purchase;
   problem: PurchaseProblems['pickupPoint'];
 }) {
-  const { words } = useShop();
+  const { t } = useShop();
   const isChosen = option.id === purchase.shippingId;
   const id = isChosen ? fieldId('pickupPoint') : `points-${option.id}`;
   const chosen = option.subOptions.find(({ isSelected }) => isSelected)?.externalId;
   return (
     <div className={styles.points}>
-      <label htmlFor={id}>{words('delivery.points')}</label>
+      <label htmlFor={id}>{t('delivery.points')}</label>
       <select
         id={id}
         name={`pickupPoint-${option.id}`}
@@ -140,7 +138,7 @@ function PickupPoints({
         aria-invalid={isChosen && problem !== undefined}
         aria-describedby={`${id}-note`}
       >
-        <option value="">{words('delivery.choosePoint')}</option>
+        <option value="">{t('delivery.choosePoint')}</option>
         {option.subOptions.map((point) => (
           <option key={point.externalId ?? point.id} value={point.externalId ?? String(point.id)}>
             {point.displayName}
@@ -148,7 +146,7 @@ function PickupPoints({
         ))}
       </select>
       <p id={`${id}-note`} className={styles.complaint}>
-        {isChosen && problem && words(problem)}
+        {isChosen && problem && t(problem)}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import { useCustomer } from '#storefront/session/customer.store.ts';
 import type { Customer } from '#storefront/session/customer.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { CheckField } from '#storefront/ui/check-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import { AddressFields, useField } from './address-fields.tsx';
@@ -26,16 +26,16 @@ const names = { PERSON: 'customerType.person', ORGANIZATION: 'customerType.organ
 
 /** Who buys. What depends on a choice is shown by style, so that it needs no script. */
 export function DetailsSection({ purchase, problems, country, customer, isCompany }: DetailsSectionProps) {
-  const { words } = useShop();
+  const { t } = useShop();
   const field = useField({ purchase, problems });
   return (
     <section aria-labelledby="details-title" className={styles.section}>
       <div className={styles.head}>
-        <h2 id="details-title">{words('details.title')}</h2>
+        <h2 id="details-title">{t('details.title')}</h2>
         <WhoIsIt fromServer={customer} />
       </div>
       <fieldset className={styles.types}>
-        <legend>{words('checkout.shopAs')}</legend>
+        <legend>{t('checkout.shopAs')}</legend>
         {SHOP.customerTypes.map(({ type }) => (
           <label key={type}>
             <input
@@ -45,14 +45,14 @@ export function DetailsSection({ purchase, problems, country, customer, isCompan
               checked={(type === 'ORGANIZATION') === isCompany}
               onChange={() => changeCustomerType(type)}
             />
-            <span>{words(names[type])}</span>
+            <span>{t(names[type])}</span>
           </label>
         ))}
       </fieldset>
       <TextField
         {...field('email')}
-        label={words('signIn.email')}
-        hint={words('details.emailHint')}
+        label={t('signIn.email')}
+        hint={t('details.emailHint')}
         type="email"
         required
         autoComplete="email"
@@ -60,32 +60,27 @@ export function DetailsSection({ purchase, problems, country, customer, isCompan
       />
       <TextField
         {...field('phone')}
-        label={words('details.phone')}
-        hint={words('details.phoneHint')}
+        label={t('details.phone')}
+        hint={t('details.phoneHint')}
         type="tel"
         required
         autoComplete="tel"
         inputMode="tel"
       />
       <div className={styles.company}>
-        <TextField
-          {...field('company')}
-          label={words('details.company')}
-          required
-          autoComplete="organization"
-        />
+        <TextField {...field('company')} label={t('details.company')} required autoComplete="organization" />
       </div>
       <AddressFields purchase={purchase} problems={problems} country={country} />
       <CheckField name="elsewhere" defaultChecked={purchase.isElsewhere}>
-        {words('details.elsewhere')}
+        {t('details.elsewhere')}
       </CheckField>
       <fieldset className={styles.elsewhere}>
-        <legend>{words('details.elsewhereTitle')}</legend>
+        <legend>{t('details.elsewhereTitle')}</legend>
         <AddressFields isOther purchase={purchase} problems={problems} country={country} />
       </fieldset>
       <TextField
         {...field('message')}
-        label={words('details.optional', { label: words('details.message') })}
+        label={t('details.optional', { label: t('details.message') })}
         maxLength={500}
         autoComplete="off"
       />
@@ -94,21 +89,21 @@ export function DetailsSection({ purchase, problems, country, customer, isCompan
 }
 
 function WhoIsIt({ fromServer }: { fromServer: Customer | null }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const customer = useCustomer(fromServer);
-  if (customer) return <p>{words('details.signedIn', { name: customer.name })}</p>;
+  if (customer) return <p>{t('details.signedIn', { name: customer.name })}</p>;
   return (
     <p>
-      {words('signIn.haveAccount')}{' '}
+      {t('signIn.haveAccount')}{' '}
       <a
-        href={linkTo(placeOf(shopper), 'sign-in')}
+        href={linkTo(localeScopeOf(shopper), 'sign-in')}
         onClick={(event) => {
           // All that is typed stays where it is.
           event.preventDefault();
           openAccountPanel('sign-in');
         }}
       >
-        {words('signIn.submit')}
+        {t('signIn.submit')}
       </a>
     </p>
   );

@@ -1,17 +1,17 @@
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './confirmation.module.css';
 
 /** Why the provider took no money (§8), and the way back to a cart that is as it was. */
 export function FailScreen({ heading, reason }: { heading: string; reason: string }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   return (
     <div className={styles.note}>
       <h1>{heading}</h1>
       <p>{reason}</p>
-      <ButtonLink href={linkTo(placeOf(shopper), 'checkout')}>{words('fail.back')}</ButtonLink>
+      <ButtonLink href={linkTo(localeScopeOf(shopper), 'checkout')}>{t('fail.back')}</ButtonLink>
     </div>
   );
 }

@@ -10,14 +10,14 @@ export async function followCartLink(
   cartId: string,
   toCheckout: () => Promise<void>,
 ): Promise<void> {
-  const { words } = environment;
+  const { t } = environment;
   const [shared] = await Promise.all([
     receiveSharedCart(environment, cartId).catch(() => null),
     loadPurchaseWords(environment.shopper.locale).catch(() => undefined),
   ]);
   if (shared?.kind === 'offered') offerSharedCart(shared);
   await toCheckout();
-  if (shared?.kind === 'mine') notify(words('share.taken'), { mode: 'success', placement: 'bottom-center' });
-  if (shared?.kind === 'gone') notify(words('share.gone'), { placement: 'bottom-center' });
-  if (shared === null) notify(words('error.general'), { mode: 'error', placement: 'bottom-center' });
+  if (shared?.kind === 'mine') notify(t('share.taken'), { mode: 'success', placement: 'bottom-center' });
+  if (shared?.kind === 'gone') notify(t('share.gone'), { placement: 'bottom-center' });
+  if (shared === null) notify(t('error.general'), { mode: 'error', placement: 'bottom-center' });
 }

@@ -14,7 +14,7 @@ interface FramePlaceProps extends Omit<PaymentFrameProps, 'frame'> {
 
 /** Where the provider's frame stands, in place of the button: it has one of its own. The room for it is there before it is. */
 export function FramePlace({ frame, refusal, ...props }: FramePlaceProps) {
-  const { words } = useShop();
+  const { t } = useShop();
   const box = useRef<HTMLParagraphElement>(null);
   const message = refusal?.message;
   useEffect(() => {
@@ -27,11 +27,11 @@ export function FramePlace({ frame, refusal, ...props }: FramePlaceProps) {
           {message}
         </p>
       ) : (
-        <p className={styles.help}>{words('pay.frameHelp')}</p>
+        <p className={styles.help}>{t('pay.frameHelp')}</p>
       )}
       {!refusal?.isFinal && (
         <div className={styles.room}>
-          <p className={styles.wait}>{words('pay.frameWait')}</p>
+          <p className={styles.wait}>{t('pay.frameWait')}</p>
           {frame && (
             <Suspense>
               <Loaded key={frame} frame={frame} {...props} />

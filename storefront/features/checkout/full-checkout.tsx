@@ -24,14 +24,14 @@ export interface FullCheckoutProps {
 
 /** The cart, what it adds up to, and the form that makes an order of it. */
 export function FullCheckout({ cart, isSettling, loaded, posted, change }: FullCheckoutProps) {
-  const { words } = useShop();
+  const { t } = useShop();
   const items = itemsOf(cart);
   const country = loaded.countries.find((known) => known.market === loaded.market);
   if (posted?.about === 'leaving') return <LeavingNote to={posted.to} />;
   return (
     <div className={styles.columns}>
       <section aria-labelledby="cart" className={styles.cart}>
-        <h2 id="cart">{words('checkout.cart')}</h2>
+        <h2 id="cart">{t('checkout.cart')}</h2>
         <CartNotices cart={cart} />
         <CartLines
           items={items}
@@ -45,7 +45,7 @@ export function FullCheckout({ cart, isSettling, loaded, posted, change }: FullC
         </div>
       </section>
       <section aria-labelledby="summary" className={styles.summary}>
-        <h2 id="summary">{words('summary.title')}</h2>
+        <h2 id="summary">{t('summary.title')}</h2>
         <PromoCode
           active={cart.promoCode}
           onChange={(wish) => change(wish, false)}

@@ -12,7 +12,7 @@ import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import { fingerprintOf } from './cart-fingerprint.ts';
 import { judgeFramePurchase } from './judge-frame-purchase.ts';
 
-const words = await loadPurchaseWords('sv');
+const t = await loadPurchaseWords('sv');
 const cart = cartWith('c1', [itemWith({ id: 'a' })]);
 const frame = '<iframe src="https://pay.example/frame/1"></iframe>';
 const shown = { input: { email: 'selma@example.se' }, seen: fingerprintOf(cart), frame };
@@ -52,7 +52,7 @@ function shopWith(answers: Answers) {
   };
   const cartId = 'cartId' in answers ? answers.cartId : 'c1';
   const environment = {
-    words,
+    words: t,
     api: { send, query: send },
     cookies: { get: ({ name }: { name: string }) => (name.endsWith('cart') ? cartId : undefined) },
     shopper: { locale: 'sv', market: 'se', origin: 'https://shop.test' },
@@ -79,7 +79,7 @@ describe('the customer', () => {
     expect(await shopWith({ creation }).judge()).toEqual({
       isGo: false,
       reason: 'blocked',
-      message: words('pay.blacklisted'),
+      message: t('pay.blacklisted'),
       isFinal: true,
     });
   });
@@ -89,7 +89,7 @@ describe('the customer', () => {
     const { judge } = shopWith({ creation });
     expect(await judge()).toMatchObject({
       reason: 'blocked',
-      message: words('pay.creditBlock', { reason: 'debt' }),
+      message: t('pay.creditBlock', { reason: 'debt' }),
       isFinal: false,
     });
     expect(await judge({ ...about, selectedPaymentMethodType: 'DirectPayment' })).toEqual({ isGo: true });
@@ -104,7 +104,7 @@ describe('the cart', () => {
   ] as const)('that is refused with “%s” is told as %s', async (message, reason, text) => {
     expect(await shopWith({ conditions: { isValid: false, message } }).judge()).toMatchObject({
       reason,
-      message: words(text),
+      message: t(text),
       isAboutCart: true,
     });
   });
@@ -114,7 +114,7 @@ describe('the cart', () => {
     const checkout = checkoutWith('<iframe src="https://pay.example/frame/2"></iframe>', other);
     expect(await shopWith({ checkout }).judge()).toMatchObject({
       reason: 'order',
-      message: words('order.changed'),
+      message: t('order.changed'),
       isAboutCart: true,
       checkout,
     });
@@ -124,15 +124,15 @@ describe('the cart', () => {
     const checkout = checkoutWith('<iframe src="https://pay.example/frame/2"></iframe>');
     expect(await shopWith({ checkout }).judge()).toMatchObject({
       reason: 'general',
-      message: words('pay.frameRenewed'),
+      message: t('pay.frameRenewed'),
       checkout,
     });
   });
 
   test('that is nobody’s any more waits for who signs in again; without one there is nothing left to buy', async () => {
-    expect(await shopWith({ checkout: null }).judge()).toMatchObject({ message: words('order.expired') });
+    expect(await shopWith({ checkout: null }).judge()).toMatchObject({ message: t('order.expired') });
     expect(await shopWith({ cartId: undefined }).judge()).toMatchObject({
-      message: words('order.bought'),
+      message: t('order.bought'),
       isFinal: true,
     });
   });
@@ -142,11 +142,11 @@ test('a shop that does not answer aborts, and one that has the order says so', a
   expect(await shopWith({ error: new Error('gone') }).judge()).toEqual({
     isGo: false,
     reason: 'general',
-    message: words('fail.general'),
+    message: t('fail.general'),
   });
   const error = new GraphqlError([{ message: 'x', extensions: { code: 'CART_COMPLETED' } }]);
   expect(await shopWith({ error }).judge()).toMatchObject({
     reason: 'order',
-    message: words('order.bought'),
+    message: t('order.bought'),
   });
 });

@@ -47,26 +47,26 @@ export async function judgeFramePurchase(
   { input, seen, frame }: Shown,
   about: BeforeSubmit,
 ): Promise<FrameVerdict> {
-  const { words, cookies } = environment;
+  const { t, cookies } = environment;
   const cartId = cookies.get(COOKIES.cart);
   if (!cartId) return bought(environment);
   try {
     const checkout = await updateCheckout(environment, cartId, input);
-    if (!checkout) return { isGo: false, reason: 'order', message: words('order.expired') };
+    if (!checkout) return { isGo: false, reason: 'order', message: t('order.expired') };
     const verdict = await shopsVerdict(environment, cartId, about);
     if (!verdict.isGo || frameIn(checkout) === frame) return verdict;
     if (!isSameCart(seen, checkout.cart as CartPartsFragment))
       return {
         isGo: false,
         reason: 'order',
-        message: changedWords(words, seen, checkout.cart),
+        message: changedWords(t, seen, checkout.cart),
         isAboutCart: true,
         checkout,
       };
-    return { isGo: false, reason: 'general', message: words('pay.frameRenewed'), checkout };
+    return { isGo: false, reason: 'general', message: t('pay.frameRenewed'), checkout };
   } catch (error) {
     if (error instanceof GraphqlError && error.code === 'CART_COMPLETED') return bought(environment);
-    return { isGo: false, reason: 'general', message: words('fail.general') };
+    return { isGo: false, reason: 'general', message: t('fail.general') };
   }
 }
 
@@ -75,7 +75,7 @@ async function shopsVerdict(
   cartId: string,
   { email, invoicingAddress, selectedPaymentMethodType }: BeforeSubmit,
 ): Promise<FrameVerdict> {
-  const { api, words } = environment;
+  const { api, t } = environment;
   const checkoutMarketId = cartMarket(environment, 'checkout').cartMarketAlias;
   const { address1, ...address } = invoicingAddress;
   const billingAddress = { ...address, addressLine1: address1 };
@@ -88,23 +88,23 @@ async function shopsVerdict(
     }),
     api.send(ValidateOrderConditionsDocument, { cartId, email, checkoutMarketId }),
   ]);
-  if (!creation || !conditions) return { isGo: false, reason: 'general', message: words('fail.general') };
+  if (!creation || !conditions) return { isGo: false, reason: 'general', message: t('fail.general') };
   const status = customerStatus(creation, readCreditType(selectedPaymentMethodType));
-  const objection = statusWords(words, status);
+  const objection = statusWords(t, status);
   if (objection)
     return { isGo: false, reason: 'blocked', message: objection, isFinal: status === 'blacklisted' };
   if (creation.isValid && conditions.isValid) return { isGo: true };
   switch (conditions.message ?? creation.message) {
     case 'Product is out of stock':
-      return { isGo: false, reason: 'stock', message: words('fail.outOfStock'), isAboutCart: true };
+      return { isGo: false, reason: 'stock', message: t('fail.outOfStock'), isAboutCart: true };
     case 'Cart is completed':
     case 'Cart is unknown':
       return bought(environment);
     default:
-      return { isGo: false, reason: 'order', message: words('fail.notCreated'), isAboutCart: true };
+      return { isGo: false, reason: 'order', message: t('fail.notCreated'), isAboutCart: true };
   }
 }
 
-function bought({ words }: ShopEnvironment): FrameVerdict {
-  return { isGo: false, reason: 'order', message: words('order.bought'), isFinal: true, isAboutCart: true };
+function bought({ t }: ShopEnvironment): FrameVerdict {
+  return { isGo: false, reason: 'order', message: t('order.bought'), isFinal: true, isAboutCart: true };
 }

@@ -10,7 +10,7 @@ import type { Customer } from '#storefront/session/customer.ts';
 import { loadMarkets, type MarketFacts } from '#storefront/session/markets.ts';
 import { nameCountries } from '#storefront/session/name-countries.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { fullCheckoutParts, loadFullCheckout } from './full-checkout-chunk.ts';
 import { updateCheckout } from './update-checkout.ts';
 
@@ -42,7 +42,7 @@ export async function loadCheckout(
   environment: ShopEnvironment,
   { customer, isUnpaid }: Pick<CheckoutData, 'customer' | 'isUnpaid'>,
 ): Promise<CheckoutData> {
-  const { api, words, shopper, side } = environment;
+  const { api, t, shopper, side } = environment;
   const [markets, cart] = await Promise.all([
     loadMarkets(api),
     side === 'browser' ? cartKeeper(environment).lookAhead() : loadCart(environment, 'checkout'),
@@ -55,11 +55,11 @@ export async function loadCheckout(
   ]);
   // What its delivery costs is in this one.
   if (side === 'browser' && checkout?.cart) cartKeeper(environment).take(checkout.cart);
-  const heading = words('checkout.title');
+  const heading = t('checkout.title');
   return {
     meta: {
       title: heading,
-      canonical: linkTo(placeOf(shopper), 'checkout'),
+      canonical: linkTo(localeScopeOf(shopper), 'checkout'),
       alternates: alternatePages('checkout', shopper, markets),
       isHidden: true,
     },

@@ -19,7 +19,7 @@ async function confirm(completed: boolean | null, given: Record<string, string>)
       channelId: '1|se',
       origin: 'https://kvarto.example',
     },
-    words: await loadPurchaseWords('sv'),
+    t: await loadPurchaseWords('sv'),
     api: {
       send: async () => ({ checkout: { completed, order: null, cart: null } }),
       query: async () => ({ channel: { markets: [] } }),

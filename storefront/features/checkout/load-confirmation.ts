@@ -5,7 +5,7 @@ import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { type FinishedCheckout, type FoundCheckout, findFinishedCheckout } from './find-finished-checkout.ts';
 
 export interface ConfirmationData {
@@ -25,10 +25,10 @@ export async function loadConfirmation(
   url: URL,
   isGuest: boolean,
 ): Promise<ConfirmationData | Response> {
-  const { words, shopper, cookies, api, side } = environment;
+  const { t, shopper, cookies, api, side } = environment;
   const cartId = url.searchParams.get('cartid') ?? '';
   const [checkout, markets] = await Promise.all([findFinishedCheckout(environment, url), loadMarkets(api)]);
-  const place = placeOf(shopper);
+  const place = localeScopeOf(shopper);
   if (checkout !== 'no-answer' && checkout?.completed === false)
     return redirectWithin(place, `${linkTo(place, 'checkout')}?unpaid`);
   const looks = Number(url.searchParams.get('look') ?? 0) || 0;
@@ -44,7 +44,7 @@ export async function loadConfirmation(
   } as const;
   return {
     meta: {
-      title: words(titles[state.kind]),
+      title: t(titles[state.kind]),
       canonical: linkTo(place, 'checkout-confirm'),
       alternates: alternatePages('checkout-confirm', shopper, markets),
       isHidden: true,

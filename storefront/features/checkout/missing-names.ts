@@ -1,4 +1,4 @@
-import type { Words } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/words.ts';
 import { checkTexts } from './check-purchase.ts';
 import type { CheckoutWays } from './checkout-ways.ts';
 import type { Purchase, PurchaseField, TextField } from './purchase-fields.ts';
@@ -10,27 +10,27 @@ export interface Missing {
 
 /** What stands in the way of paying (§4), by name, so that it can be told and gone to. */
 export function missingNames(
-  words: Words,
+  t: Translate,
   { country, ways, ...purchase }: Purchase & { country: string; ways: CheckoutWays },
 ): Missing[] {
   const texts = Object.keys(checkTexts(purchase, country)) as TextField[];
-  const missing: Missing[] = texts.map((field) => ({ field, name: nameOf(words, field) }));
+  const missing: Missing[] = texts.map((field) => ({ field, name: nameOf(t, field) }));
   const delivery = ways.shippingOptions.find(({ id }) => id === purchase.shippingId);
   if (ways.needsDelivery && !delivery && !texts.includes('zip'))
     missing.push({
       field: ways.shippingOptions.length > 0 ? 'shippingId' : 'zip',
-      name: words('delivery.options'),
+      name: t('delivery.options'),
     });
   if (delivery && delivery.subOptions.length > 0 && !purchase.pickupPoint)
-    missing.push({ field: 'pickupPoint', name: words('delivery.points') });
+    missing.push({ field: 'pickupPoint', name: t('delivery.points') });
   return missing;
 }
 
-export function nameOf(words: Words, field: TextField): string {
+export function nameOf(t: Translate, field: TextField): string {
   const isOther = /^to[A-Z]/.test(field);
   const own = isOther ? `${field[2]?.toLowerCase()}${field.slice(3)}` : field;
-  const name = own === 'email' ? words('signIn.email') : words(labels[own as keyof typeof labels]);
-  return isOther ? `${words('details.elsewhereTitle')}: ${name}` : name;
+  const name = own === 'email' ? t('signIn.email') : t(labels[own as keyof typeof labels]);
+  return isOther ? `${t('details.elsewhereTitle')}: ${name}` : name;
 }
 
 export const labels = {

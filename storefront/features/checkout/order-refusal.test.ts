@@ -19,7 +19,7 @@ test('the fields of the API are those of the form', () => {
 });
 
 test('every faulty field is told at once', async () => {
-  const words = await loadPurchaseWords('sv');
+  const t = await loadPurchaseWords('sv');
   const fields = [
     { field: 'email', rule: 'email' },
     { field: 'shippingAddress.zip', rule: 'no-delivery' },
@@ -27,8 +27,8 @@ test('every faulty field is told at once', async () => {
     { field: 'acceptedConsents', rule: 'order' },
     { field: 'identityNumber', rule: 'identity-number' },
   ];
-  expect(refusalOf(refused('INVALID_CHECKOUT', { fields }), words, company)).toEqual({
-    message: words('order.problems'),
+  expect(refusalOf(refused('INVALID_CHECKOUT', { fields }), t, company)).toEqual({
+    message: t('order.problems'),
     problems: {
       email: 'field.email',
       toZip: 'delivery.none',
@@ -47,18 +47,18 @@ test.each([
   ['CART_COMPLETED', 'order.bought', true],
   ['SOMETHING_NEW', 'order.failed', false],
 ] as const)('%s has words of its own', async (code, key, isAboutCart) => {
-  const words = await loadPurchaseWords('en');
-  expect(refusalOf(refused(code), words, person)).toEqual({ message: words(key), problems: {}, isAboutCart });
+  const t = await loadPurchaseWords('en');
+  expect(refusalOf(refused(code), t, person)).toEqual({ message: t(key), problems: {}, isAboutCart });
 });
 
 test('a shop that does not answer has ordered nothing that anyone knows of', async () => {
-  const words = await loadPurchaseWords('fi');
-  expect(refusalOf(new NetworkError('gone'), words, person).message).toBe(words('order.failed'));
+  const t = await loadPurchaseWords('fi');
+  expect(refusalOf(new NetworkError('gone'), t, person).message).toBe(t('order.failed'));
 });
 
 test('a wrong number is the fault of its field', async () => {
-  const words = await loadPurchaseWords('sv');
-  const { problems } = refusalOf(refused('INVALID_IDENTITY_NUMBER'), words, person);
+  const t = await loadPurchaseWords('sv');
+  const { problems } = refusalOf(refused('INVALID_IDENTITY_NUMBER'), t, person);
   expect(problems).toEqual({ identityNumber: 'field.personalId' });
 });
 
@@ -66,9 +66,9 @@ test.each([
   ['billingAddress.zip', 'zip'],
   ['shippingAddress.zip', 'toZip'],
 ])('where nothing is delivered to, %s is marked', async (field, marked) => {
-  const words = await loadPurchaseWords('sv');
+  const t = await loadPurchaseWords('sv');
   const fields = [{ field, rule: 'no-delivery' }];
-  const { message, problems } = refusalOf(refused('NO_SHIPPING_OPTION', { fields }), words, person);
-  expect(message).toBe(words('order.problems'));
+  const { message, problems } = refusalOf(refused('NO_SHIPPING_OPTION', { fields }), t, person);
+  expect(message).toBe(t('order.problems'));
   expect(problems).toEqual({ [marked]: 'delivery.none' });
 });

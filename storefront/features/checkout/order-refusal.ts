@@ -1,5 +1,5 @@
 import { GraphqlError } from '#storefront/api/errors.ts';
-import type { Words } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/words.ts';
 import type { PurchaseProblem, PurchaseProblems } from './check-purchase.ts';
 import type { Purchase, PurchaseField } from './purchase-fields.ts';
 
@@ -16,39 +16,39 @@ export interface OrderRefusal {
 type Reason = Pick<OrderRefusal, 'message' | 'problems' | 'isAboutCart'>;
 
 /** The words for what the API refuses; that nothing is charged is said wherever it could be feared. */
-export function refusalOf(error: unknown, words: Words, purchase: Purchase): Reason {
+export function refusalOf(error: unknown, t: Translate, purchase: Purchase): Reason {
   const reason = (message: string, problems: PurchaseProblems = {}, isAboutCart = false): Reason => ({
     message,
     problems,
     isAboutCart,
   });
-  if (!(error instanceof GraphqlError)) return reason(words('order.failed'));
+  if (!(error instanceof GraphqlError)) return reason(t('order.failed'));
   switch (error.code) {
     case 'NO_SHIPPING_OPTION':
     case 'INVALID_CHECKOUT': {
       const faults = faultsIn(error);
       // What became of the goods comes first: whoever mends a field would only learn of it afterwards.
-      if (faults.some(({ field }) => field === 'cart')) return reason(words('order.soldOut'), {}, true);
-      return reason(words('order.problems'), problemsIn(faults, purchase));
+      if (faults.some(({ field }) => field === 'cart')) return reason(t('order.soldOut'), {}, true);
+      return reason(t('order.problems'), problemsIn(faults, purchase));
     }
     case 'INVALID_IDENTITY_NUMBER':
-      return reason(words('order.problems'), { identityNumber: wrongNumber(purchase.isCompany) });
+      return reason(t('order.problems'), { identityNumber: wrongNumber(purchase.isCompany) });
     case 'INSUFFICIENT_STOCK':
     case 'INSUFFICIENT_BALANCE':
     case 'UNKNOWN_SKU':
-      return reason(words('order.soldOut'), {}, true);
+      return reason(t('order.soldOut'), {}, true);
     case 'INVALID_PROMO_CODE':
     case 'RequirementsNotMet':
-      return reason(words('order.codeSpent', { code: String(error.details.promoCode ?? '') }), {}, true);
+      return reason(t('order.codeSpent', { code: String(error.details.promoCode ?? '') }), {}, true);
     case 'CUSTOMER_BLOCKED':
-      return reason(words('order.blocked'));
+      return reason(t('order.blocked'));
     case 'PAYMENT_UNAVAILABLE':
-      return reason(words('order.providerDown'));
+      return reason(t('order.providerDown'));
     case 'CART_COMPLETED':
     case 'UNKNOWN_CART':
-      return reason(words('order.bought'), {}, true);
+      return reason(t('order.bought'), {}, true);
     default:
-      return reason(words('order.failed'));
+      return reason(t('order.failed'));
   }
 }
 

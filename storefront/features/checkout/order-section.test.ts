@@ -8,7 +8,7 @@ import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import { OrderSection } from './order-section.tsx';
 import type { Purchase } from './purchase-fields.ts';
 
-const words = await loadPurchaseWords('en');
+const t = await loadPurchaseWords('en');
 
 function draw(customerType: Shopper['customerType']): string {
   const shopper: Shopper = {
@@ -27,7 +27,7 @@ function draw(customerType: Shopper['customerType']): string {
     isSettling: false,
     seen: '',
   });
-  return renderToStaticMarkup(createElement(ShopViewContext, { value: { words, shopper } }, section));
+  return renderToStaticMarkup(createElement(ShopViewContext, { value: { t, shopper } }, section));
 }
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['ORGANIZATION', false],
 ] as const)('%s: the right of withdrawal is promised: %s', (customerType, isPromised) => {
   const page = draw(customerType);
-  expect(page.includes(words('order.withdrawal'))).toBe(isPromised);
-  expect(page.includes(words('order.withdrawalLink'))).toBe(isPromised);
-  expect(page).toContain(words('createAccount.terms'));
+  expect(page.includes(t('order.withdrawal'))).toBe(isPromised);
+  expect(page.includes(t('order.withdrawalLink'))).toBe(isPromised);
+  expect(page).toContain(t('createAccount.terms'));
 });

@@ -3,7 +3,7 @@ import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { CheckField } from '#storefront/ui/check-field.tsx';
 import type { PurchaseProblems } from './check-purchase.ts';
@@ -26,34 +26,34 @@ interface OrderSectionProps {
 /** What the law wants to be read before the button, and the button, which says that it obliges to pay. */
 export function OrderSection(props: OrderSectionProps) {
   const { cart, purchase, problems, isPlacing, isSettling, seen, children } = props;
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const { terms, privacy, withdrawal } = SHOP.contentPages;
   const to = (page: typeof terms | typeof privacy | typeof withdrawal) =>
-    linkTo(placeOf(shopper), 'content', { alias: page[shopper.locale] });
+    linkTo(localeScopeOf(shopper), 'content', { alias: page[shopper.locale] });
   const total = cart.summary?.total?.sellingPriceIncVatFormatted ?? '';
   // The law gives the right of withdrawal to consumers alone.
   const isCompany = shopper.customerType === 'ORGANIZATION';
   const fault = problems['consent-order'];
   return (
     <section aria-labelledby="order-title" className={styles.order}>
-      <h2 id="order-title">{words('order.title')}</h2>
+      <h2 id="order-title">{t('order.title')}</h2>
       <p className={styles.total} aria-busy={isSettling}>
-        <span>{words('summary.total')}</span> <strong>{total}</strong>
+        <span>{t('summary.total')}</span> <strong>{total}</strong>
       </p>
       <p className={styles.small}>
-        {words('order.delivery')} {!isCompany && words('order.withdrawal')}
+        {t('order.delivery')} {!isCompany && t('order.withdrawal')}
       </p>
       <p className={styles.links}>
         <a href={to(terms)} target="_blank" rel="noopener">
-          {words('createAccount.terms')}
+          {t('createAccount.terms')}
         </a>
         {!isCompany && (
           <a href={to(withdrawal)} target="_blank" rel="noopener">
-            {words('order.withdrawalLink')}
+            {t('order.withdrawalLink')}
           </a>
         )}
         <a href={to(privacy)} target="_blank" rel="noopener">
-          {words('createAccount.privacy')}
+          {t('createAccount.privacy')}
         </a>
       </p>
       <div className={styles.consents}>
@@ -65,23 +65,23 @@ export function OrderSection(props: OrderSectionProps) {
           aria-invalid={fault !== undefined}
           aria-describedby="terms-note"
         >
-          {words('consent.terms')}
+          {t('consent.terms')}
         </CheckField>
         <p id="terms-note" className={styles.complaint}>
-          {fault && words(fault)}
+          {fault && t(fault)}
         </p>
         <CheckField name="consent-newsletter" defaultChecked={purchase.consents.includes('newsletter')}>
-          {words('createAccount.newsletter')}
+          {t('createAccount.newsletter')}
         </CheckField>
         <CheckField name="consent-sms" defaultChecked={purchase.consents.includes('sms')}>
-          {words('consent.sms')}
+          {t('consent.sms')}
         </CheckField>
       </div>
       <input type="hidden" name="seen" value={seen} />
       {children || (
         <div className={styles.button}>
           <Button type="submit" name="intent" value="order" aria-disabled={isPlacing || isSettling}>
-            {isPlacing ? words('order.busy') : words('order.pay', { total })}
+            {isPlacing ? t('order.busy') : t('order.pay', { total })}
           </Button>
         </div>
       )}

@@ -84,7 +84,7 @@ export function PaymentFrame({ isSuspended, settled, onRefusal, onSilence, ...sh
     <iframe
       ref={iframe}
       src={src}
-      title={shop.words('pay.frame')}
+      title={shop.t('pay.frame')}
       className={styles.frame}
       data-payment-frame=""
       data-suspended={isSuspended || undefined}

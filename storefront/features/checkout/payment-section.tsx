@@ -30,14 +30,14 @@ const help = {
 /** How to pay, in the API's order: ways without credit first, and credit never chosen for anyone (decisions §4). */
 export function PaymentSection(props: PaymentSectionProps) {
   const { options, purchase, problems, isCompany, missing, isPaid, isBlocked } = props;
-  const { words } = useShop();
+  const { t } = useShop();
   const fault = problems.paymentId;
   return (
     <section aria-labelledby="payment-title" className={styles.section}>
-      <h2 id="payment-title">{words('pay.title')}</h2>
+      <h2 id="payment-title">{t('pay.title')}</h2>
       {isBlocked && (
         <div className={styles.guard}>
-          <p>{words('pay.wait')}</p>
+          <p>{t('pay.wait')}</p>
           <ul>
             {missing.map(({ field, name }) => (
               <li key={field}>
@@ -47,7 +47,7 @@ export function PaymentSection(props: PaymentSectionProps) {
           </ul>
         </div>
       )}
-      {isPaid && !isBlocked && <p>{words('pay.nothingLeft')}</p>}
+      {isPaid && !isBlocked && <p>{t('pay.nothingLeft')}</p>}
       <fieldset
         id={fieldId('paymentId')}
         tabIndex={-1}
@@ -57,7 +57,7 @@ export function PaymentSection(props: PaymentSectionProps) {
         data-blocked={isBlocked || undefined}
         data-complaint={fault && ''}
       >
-        <legend>{words('pay.methods')}</legend>
+        <legend>{t('pay.methods')}</legend>
         {options.map((option) => (
           <WayChoice
             key={option.id}
@@ -65,7 +65,7 @@ export function PaymentSection(props: PaymentSectionProps) {
             value={option.id}
             isChosen={option.id === purchase.paymentId}
             title={option.displayName ?? option.name ?? ''}
-            help={isKnown(option.name) ? words(help[option.name]) : undefined}
+            help={isKnown(option.name) ? t(help[option.name]) : undefined}
           >
             {option.needsIdentityNumber && (
               <IdentityNumber
@@ -77,7 +77,7 @@ export function PaymentSection(props: PaymentSectionProps) {
             )}
           </WayChoice>
         ))}
-        {fault && <p className={styles.complaint}>{words(fault)}</p>}
+        {fault && <p className={styles.complaint}>{t(fault)}</p>}
       </fieldset>
     </section>
   );
@@ -96,14 +96,14 @@ interface IdentityNumberProps {
 
 /** Asked for where credit is given, and kept nowhere in the browser. */
 function IdentityNumber({ isCompany, isAsked, optionId, problem }: IdentityNumberProps) {
-  const { words } = useShop();
+  const { t } = useShop();
   return (
     <TextField
       id={isAsked ? fieldId('identityNumber') : undefined}
       name={`identityNumber-${optionId}`}
-      label={words(isCompany ? 'pay.organizationId' : 'pay.personalId')}
-      hint={words('pay.identityWhy')}
-      complaint={isAsked && problem ? words(problem) : undefined}
+      label={t(isCompany ? 'pay.organizationId' : 'pay.personalId')}
+      hint={t('pay.identityWhy')}
+      complaint={isAsked && problem ? t(problem) : undefined}
       autoComplete="off"
       spellCheck={false}
       maxLength={30}

@@ -7,7 +7,7 @@ import { COOKIES } from '#storefront/config/cookies.ts';
 import { cartMarket } from '#storefront/features/cart/cart-market.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { changedWords, isSameCart } from './cart-fingerprint.ts';
 import { checkPurchase, hasProblems } from './check-purchase.ts';
 import { checkoutUrls } from './checkout-urls.ts';
@@ -28,28 +28,27 @@ export async function placeOrder(
   form: FormData,
   country: string,
 ): Promise<OrderOutcome> {
-  const { words, cookies, api } = environment;
+  const { t, cookies, api } = environment;
   const purchase = readPurchase(form);
   const refuse = (reason: Omit<OrderRefusal, 'about' | 'purchase'>): OrderOutcome => ({
     kind: 'refused',
     refusal: { about: 'purchase', purchase, ...reason },
   });
   const cartId = cookies.get(COOKIES.cart);
-  if (!cartId) return refuse({ message: words('order.bought'), problems: {}, isAboutCart: true });
+  if (!cartId) return refuse({ message: t('order.bought'), problems: {}, isAboutCart: true });
   try {
     const input = checkoutInput(purchase, country);
     const checkout = await updateCheckout(environment, cartId, input);
     // The cart is somebody's who is not signed in any more: it waits for them, and what they typed stays.
-    if (!checkout) return refuse({ message: words('order.expired'), problems: {}, isAboutCart: false });
+    if (!checkout) return refuse({ message: t('order.expired'), problems: {}, isAboutCart: false });
     const { cart } = checkout;
     const ways = { ...waysOf(checkout, country), isPaidFor: isPaidFor(cart) };
     const identityNumber = textIn(form, `identityNumber-${purchase.paymentId}`);
     const problems = checkPurchase(purchase, identityNumber, country, ways);
-    if (hasProblems(problems))
-      return refuse({ message: words('order.problems'), problems, isAboutCart: false });
+    if (hasProblems(problems)) return refuse({ message: t('order.problems'), problems, isAboutCart: false });
     const seen = textIn(form, 'seen');
     if (!cart || !isSameCart(seen, cart)) {
-      return refuse({ message: changedWords(words, seen, cart), problems: {}, isAboutCart: true });
+      return refuse({ message: changedWords(t, seen, cart), problems: {}, isAboutCart: true });
     }
     const way = ways.isPaidFor ? undefined : ways.paymentOptions.find(({ id }) => id === purchase.paymentId);
     const objection = await objectionTo(environment, cartId, input, way?.name);
@@ -67,9 +66,9 @@ export async function placeOrder(
     const to = placed?.redirectUrl ?? (placed?.orderId && confirmed(environment, cartId, placed.orderId));
     if (to) return { kind: 'placed', to };
     // A payment that leads nowhere is none.
-    return refuse({ message: words('order.providerDown'), problems: {}, isAboutCart: false });
+    return refuse({ message: t('order.providerDown'), problems: {}, isAboutCart: false });
   } catch (error) {
-    return refuse(refusalOf(error, words, purchase));
+    return refuse(refusalOf(error, t, purchase));
   }
 }
 
@@ -80,7 +79,7 @@ async function objectionTo(
   { email, billingAddress }: CheckoutInputType,
   methodKey: string | null | undefined,
 ): Promise<string | undefined> {
-  const { api, words } = environment;
+  const { api, t } = environment;
   const creditType = creditTypeOf(methodKey);
   if (!creditType) return undefined;
   const { firstName, lastName, addressLine1, zip, city } = billingAddress ?? {};
@@ -90,10 +89,10 @@ async function objectionTo(
     checkoutMarketId: cartMarket(environment, 'checkout').cartMarketAlias,
   });
   const status = validateOrderCreation ? customerStatus(validateOrderCreation, creditType) : 'ok';
-  return statusWords(words, status);
+  return statusWords(t, status);
 }
 
 /** An order that is through at once, or was before. */
 function confirmed({ shopper }: ShopEnvironment, cartId: string, orderId: string): string {
-  return `${linkTo(placeOf(shopper), 'checkout-confirm')}?${new URLSearchParams({ cartid: cartId, oid: orderId })}`;
+  return `${linkTo(localeScopeOf(shopper), 'checkout-confirm')}?${new URLSearchParams({ cartid: cartId, oid: orderId })}`;
 }

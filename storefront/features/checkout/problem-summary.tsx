@@ -14,7 +14,7 @@ export function ProblemSummary({
   refusal: { message: string; problems: PurchaseProblems } | undefined;
   isPayBlocked: boolean;
 }) {
-  const { words } = useShop();
+  const { t } = useShop();
   const box = useRef<HTMLDivElement>(null);
   const message = refusal?.message;
   const isLater = useRef(false);
@@ -39,8 +39,8 @@ export function ProblemSummary({
               {problems.map(({ field, problem }) => (
                 <li key={field}>
                   <a href={`#${fieldId(field)}`}>
-                    {isText(field) ? `${nameOf(words, field)}: ` : ''}
-                    {words(problem)}
+                    {isText(field) ? `${nameOf(t, field)}: ` : ''}
+                    {t(problem)}
                   </a>
                 </li>
               ))}

@@ -5,7 +5,7 @@ import { AccountPanelHost } from '#storefront/features/account/account-panel-hos
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { browserEnvironment } from '#storefront/session/browser-environment.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
 import { fingerprintOf } from './cart-fingerprint.ts';
 import { checkTexts, hasProblems, type PurchaseProblems } from './check-purchase.ts';
@@ -47,7 +47,7 @@ interface Refusal {
 /** From the country to the button: one form, which can be posted as it is. Script only spares the ways in between. */
 export function PurchaseForm({ cart, isSettling, loaded, country, posted }: PurchaseFormProps) {
   const shop = useShop();
-  const { words, shopper } = shop;
+  const { t, shopper } = shop;
   const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
   const isCompany = shopper.customerType === 'ORGANIZATION';
@@ -63,7 +63,7 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
     setPurchase(withKnown(purchase, knownPurchase(loaded.checkout, { isCompany })));
   }
   const [refusal, setRefusal] = useState<Refusal | undefined>(() =>
-    firstRefusal(posted, loaded, words('order.notPaid')),
+    firstRefusal(posted, loaded, t('order.notPaid')),
   );
   const [left, setLeft] = useState<PurchaseProblems>({});
   const [isLive, setLive] = useState(false);
@@ -145,8 +145,8 @@ export function PurchaseForm({ cart, isSettling, loaded, country, posted }: Purc
   }
 
   const problems = { ...left, ...refusal?.problems };
-  const place = linkTo(placeOf(shopper), 'checkout');
-  const missing = missingNames(words, { ...choice, country: country?.code ?? '', ways });
+  const place = linkTo(localeScopeOf(shopper), 'checkout');
+  const missing = missingNames(t, { ...choice, country: country?.code ?? '', ways });
   // Without script all else can be told together, and is looked at when it is sent.
   const isReady = choice.texts.zip !== '' && (ways.shippingOptions.length > 0 || !ways.needsDelivery);
   const isPayBlocked = isLive ? missing.length > 0 : !isReady;

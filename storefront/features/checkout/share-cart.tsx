@@ -18,7 +18,7 @@ const loadSharing = () =>
 /** Makes a link to a copy of the cart, and puts it where links are pasted from. */
 export function ShareCart({ cart }: { cart: CartPartsFragment }) {
   const shop = useShop();
-  const { words } = shop;
+  const { t } = shop;
   const id = useId();
   const [link, setLink] = useState<string>();
   const [isCopied, setCopied] = useState(false);
@@ -30,11 +30,11 @@ export function ShareCart({ cart }: { cart: CartPartsFragment }) {
     try {
       const [{ linkToCopy }, { listNames }] = await loadPart(loadSharing);
       const made = await linkToCopy(browserEnvironment(shop), cart);
-      if (!made) return notifyFailure(words);
+      if (!made) return notifyFailure(t);
       setLink(made.link);
       if (made.missing.length > 0) {
         const names = listNames(shop, made.missing.map(nameOfRow));
-        notify(words('share.without', { names }), { placement: 'bottom-center' });
+        notify(t('share.without', { names }), { placement: 'bottom-center' });
       }
       // Not every browser lets a page do this; the link is in sight all the same.
       setCopied(
@@ -44,7 +44,7 @@ export function ShareCart({ cart }: { cart: CartPartsFragment }) {
         ),
       );
     } catch {
-      notifyFailure(words);
+      notifyFailure(t);
     } finally {
       setBusy(false);
     }
@@ -58,17 +58,17 @@ export function ShareCart({ cart }: { cart: CartPartsFragment }) {
         aria-disabled={isBusy}
         onClick={() => void share()}
       >
-        {words('share.button')}
+        {t('share.button')}
       </button>
       {link && (
         <>
           <label htmlFor={id} className="visually-hidden">
-            {words('share.link')}
+            {t('share.link')}
           </label>
           <input id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         </>
       )}
-      <p role="status">{isCopied && words('share.copied')}</p>
+      <p role="status">{isCopied && t('share.copied')}</p>
     </div>
   );
 }

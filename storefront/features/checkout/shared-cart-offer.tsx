@@ -15,7 +15,7 @@ import styles from './shared-cart-offer.module.css';
 /** Nobody loses a cart by following a link: who has one chooses what to do with both. */
 export function SharedCartOffer({ keeper }: { keeper: CartKeeper | undefined }) {
   const shop = useShop();
-  const { words } = shop;
+  const { t } = shop;
   const offer = useSharedCartOffer();
   const [isBusy, setBusy] = useState(false);
   if (!offer || !keeper) return null;
@@ -27,7 +27,7 @@ export function SharedCartOffer({ keeper }: { keeper: CartKeeper | undefined }) 
       await work();
       offerSharedCart(null);
     } catch {
-      notifyFailure(words);
+      notifyFailure(t);
     } finally {
       setBusy(false);
     }
@@ -38,32 +38,32 @@ export function SharedCartOffer({ keeper }: { keeper: CartKeeper | undefined }) 
       const failed = await mergeShared(keeper, offer.items);
       if (failed.length === 0) return;
       const names = listNames(shop, failed.map(nameOfRow));
-      notify(words('share.partly', { names }), { placement: 'bottom-center' });
+      notify(t('share.partly', { names }), { placement: 'bottom-center' });
     });
   const replace = () =>
     settle(async () => {
       if (!(await replaceByShared(browserEnvironment(shop), offer.id))) throw new Error('It is gone.');
-      notify(words('share.taken'), { mode: 'success', placement: 'bottom-center' });
+      notify(t('share.taken'), { mode: 'success', placement: 'bottom-center' });
     });
 
   return (
     <section aria-labelledby="shared" className={styles.offer}>
-      <h2 id="shared">{words('share.title')}</h2>
-      <p>{words('share.offer', { count: countOf(offer.items) })}</p>
+      <h2 id="shared">{t('share.title')}</h2>
+      <p>{t('share.offer', { count: countOf(offer.items) })}</p>
       <ul className={styles.books}>
         {offer.items.map(({ id, quantity, product }) => (
-          <li key={id}>{words('cart.part', { quantity, price: product?.name ?? words('cart.goneName') })}</li>
+          <li key={id}>{t('cart.part', { quantity, price: product?.name ?? t('cart.goneName') })}</li>
         ))}
       </ul>
       <div className={styles.ways}>
         <Button type="button" aria-disabled={isBusy} onClick={() => void merge()}>
-          {words('share.merge')}
+          {t('share.merge')}
         </Button>
         <Button type="button" aria-disabled={isBusy} onClick={() => void replace()}>
-          {words('share.replace')}
+          {t('share.replace')}
         </Button>
         <Button type="button" aria-disabled={isBusy} onClick={() => offerSharedCart(null)}>
-          {words('share.keep')}
+          {t('share.keep')}
         </Button>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHref, useLocation, useRevalidator } from 'react-router';
 import { TIMINGS } from '#storefront/config/timings.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './confirmation.module.css';
 
@@ -10,7 +10,7 @@ const mostLooks = 20;
 
 /** The payment is made, or not: nobody has said yet. Looks again by itself, with script or without, and not for ever. */
 export function WaitingNote({ looks, next }: { looks: number; next: string }) {
-  const words = useWords();
+  const t = useTranslate();
   const { pathname, search } = useLocation();
   const here = useHref({ pathname, search });
   const { revalidate, state } = useRevalidator();
@@ -26,15 +26,15 @@ export function WaitingNote({ looks, next }: { looks: number; next: string }) {
   }, [again, isOver, state, revalidate]);
   return (
     <div className={styles.note}>
-      <h1>{words('confirm.waitingTitle')}</h1>
-      <p role="status">{words(isOver ? 'confirm.stillWaiting' : 'confirm.waiting')}</p>
+      <h1>{t('confirm.waitingTitle')}</h1>
+      <p role="status">{t(isOver ? 'confirm.stillWaiting' : 'confirm.waiting')}</p>
       {!isOver && (
         <noscript>
           <meta httpEquiv="refresh" content={`3;url=${next}`} />
         </noscript>
       )}
       <ButtonLink href={here.replace(/[?&]look=\d+/, '')} data-reload="" isSecondary>
-        {words('confirm.lookAgain')}
+        {t('confirm.lookAgain')}
       </ButtonLink>
     </div>
   );

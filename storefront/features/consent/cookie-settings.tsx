@@ -16,14 +16,14 @@ import { PurposeChoices } from './purpose-choices.tsx';
 
 /** Where a choice is looked at, made and taken back, as easily as it was made. */
 export function CookieSettings({ heading, kept }: { heading: string; kept: string }) {
-  const { words } = useShop();
+  const { t } = useShop();
   const { pathname } = useLocation();
   const page = useHref(pathname);
   const consent = useConsent(kept);
   return (
     <div className={styles.page}>
       <h1>{heading}</h1>
-      <p>{words('cookies.lead')}</p>
+      <p>{t('cookies.lead')}</p>
       <form
         method="post"
         action={PREFERENCE_PATHS.consent}
@@ -33,33 +33,33 @@ export function CookieSettings({ heading, kept }: { heading: string; kept: strin
           if (!allowed) return;
           event.preventDefault();
           chooseConsent(allowed);
-          notify(words('cookies.saved'), { mode: 'success', placement: 'bottom-center' });
+          notify(t('cookies.saved'), { mode: 'success', placement: 'bottom-center' });
         }}
       >
         <input type="hidden" name="page" value={page} />
         {/* What was chosen elsewhere meanwhile is shown, and not what was ticked here. */}
-        <PurposeChoices key={consent?.id ?? ''} words={words} allowed={consent?.allowed ?? []} />
+        <PurposeChoices key={consent?.id ?? ''} t={t} allowed={consent?.allowed ?? []} />
         <div className={styles.answers}>
           <Button type="submit" name="choice" value="chosen">
-            {words('cookies.save')}
+            {t('cookies.save')}
           </Button>
           <Button type="submit" name="choice" value="necessary">
-            {words('cookies.refuse')}
+            {t('cookies.refuse')}
           </Button>
           <Button type="submit" name="choice" value="all">
-            {words('cookies.accept')}
+            {t('cookies.accept')}
           </Button>
         </div>
         <WhatHolds consent={consent} />
       </form>
-      <h2>{words('cookies.table')}</h2>
-      <CookieTable words={words} />
+      <h2>{t('cookies.table')}</h2>
+      <CookieTable words={t} />
     </div>
   );
 }
 
 function WhatHolds({ consent }: { consent: Consent | undefined }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const [isRefusing, setRefusing] = useState(false);
   useEffect(() => setRefusing(isBrowserRefusing()), []);
   const day = dateTimeFormat(LOCALES[shopper.locale].iso, {
@@ -69,8 +69,8 @@ function WhatHolds({ consent }: { consent: Consent | undefined }) {
   return (
     <p role="status" className={styles.status}>
       {consent
-        ? words('cookies.chosen', { date: day.format(new Date(consent.at)) })
-        : words(isRefusing ? 'cookies.refusedBeforehand' : 'cookies.notChosen')}
+        ? t('cookies.chosen', { date: day.format(new Date(consent.at)) })
+        : t(isRefusing ? 'cookies.refusedBeforehand' : 'cookies.notChosen')}
     </p>
   );
 }

@@ -1,17 +1,17 @@
 import { STORED_THINGS, type StoredThing } from '#storefront/config/stored-things.ts';
-import type { Words } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/words.ts';
 import styles from './cookie-table.module.css';
 
 /** Everything that is kept in a browser, why and for how long. Whoever shows it has loaded the words of cookies. */
-export function CookieTable({ words }: { words: Words }) {
+export function CookieTable({ words: t }: { words: Translate }) {
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{words('cookies.name')}</th>
-          <th scope="col">{words('cookies.does')}</th>
-          <th scope="col">{words('cookies.purpose')}</th>
-          <th scope="col">{words('cookies.lives')}</th>
+          <th scope="col">{t('cookies.name')}</th>
+          <th scope="col">{t('cookies.does')}</th>
+          <th scope="col">{t('cookies.purpose')}</th>
+          <th scope="col">{t('cookies.lives')}</th>
         </tr>
       </thead>
       <tbody>
@@ -22,9 +22,9 @@ export function CookieTable({ words }: { words: Words }) {
                 <code key={name}>{name}</code>
               ))}
             </th>
-            <td>{words(`cookies.does.${thing.does}`)}</td>
-            <td data-label={words('cookies.purpose')}>{words(`cookies.${thing.purpose}`)}</td>
-            <td data-label={words('cookies.lives')}>{livesIn(words, thing)}</td>
+            <td>{t(`cookies.does.${thing.does}`)}</td>
+            <td data-label={t('cookies.purpose')}>{t(`cookies.${thing.purpose}`)}</td>
+            <td data-label={t('cookies.lives')}>{livesIn(t, thing)}</td>
           </tr>
         ))}
       </tbody>
@@ -32,8 +32,8 @@ export function CookieTable({ words }: { words: Words }) {
   );
 }
 
-function livesIn(words: Words, { lives }: StoredThing): string {
-  if (typeof lives === 'number' && lives < 1) return words('cookies.hours', { count: lives * 24 });
-  if (typeof lives === 'number') return words('cookies.days', { count: lives });
-  return words(lives === 'visit' ? 'cookies.visit' : 'cookies.kept');
+function livesIn(t: Translate, { lives }: StoredThing): string {
+  if (typeof lives === 'number' && lives < 1) return t('cookies.hours', { count: lives * 24 });
+  if (typeof lives === 'number') return t('cookies.days', { count: lives });
+  return t(lives === 'visit' ? 'cookies.visit' : 'cookies.kept');
 }

@@ -29,7 +29,7 @@ export function followConsentBanner(locale: LocaleCode): () => void {
     // Also in a browser that keeps no cookies: it need not be asked twice on one page.
     leave();
     loadCookieWords(locale).then(
-      (words) => notify(words('cookies.saved'), { mode: 'success', placement: 'bottom-center' }),
+      (t) => notify(t('cookies.saved'), { mode: 'success', placement: 'bottom-center' }),
       () => undefined,
     );
   };

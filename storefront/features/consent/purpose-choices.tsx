@@ -1,18 +1,18 @@
 import { OPTIONAL_PURPOSES, type OptionalPurpose } from '#storefront/config/consent.ts';
-import type { Words } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/words.ts';
 
 interface PurposeChoicesProps {
-  words: Words;
+  t: Translate;
   allowed: readonly OptionalPurpose[];
 }
 
 /** What may be allowed, one by one. Nothing is ticked that nobody ticked. */
-export function PurposeChoices({ words, allowed }: PurposeChoicesProps) {
+export function PurposeChoices({ t, allowed }: PurposeChoicesProps) {
   return (
     <ul className="consent-purposes">
       <li>
-        <strong>{words('cookies.necessary')}</strong>
-        <small>{words('cookies.necessaryText')}</small>
+        <strong>{t('cookies.necessary')}</strong>
+        <small>{t('cookies.necessaryText')}</small>
       </li>
       {OPTIONAL_PURPOSES.map((purpose) => (
         <li key={purpose}>
@@ -24,8 +24,8 @@ export function PurposeChoices({ words, allowed }: PurposeChoicesProps) {
               defaultChecked={allowed.includes(purpose)}
             />
             <span>
-              <strong>{words(`cookies.${purpose}`)}</strong>
-              <small>{words(`cookies.${purpose}Text`)}</small>
+              <strong>{t(`cookies.${purpose}`)}</strong>
+              <small>{t(`cookies.${purpose}Text`)}</small>
             </span>
           </label>
         </li>

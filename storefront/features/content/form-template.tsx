@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CONTENT_FORM_PATH, FORM_LIMITS, FORM_OUTCOME, FORM_TRAP } from '#contract/content-form.ts';
 import type { TemplateSettings } from '#contract/widget-settings.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { CheckField } from '#storefront/ui/check-field.tsx';
 import { SelectField } from '#storefront/ui/select-field.tsx';
@@ -14,7 +14,7 @@ type Field = TemplateSettings<'form'>['fields'][number];
 
 /** Questions of an editor. What is answered goes by mail to where the page says, which readers are not told. */
 export default function FormTemplate({ widget }: WidgetProps<'JSON'>) {
-  const words = useWords();
+  const t = useTranslate();
   const { search } = useLocation();
   const [state, setState] = useState(() => outcomeIn(search));
   if (widget.template !== 'form') return null;
@@ -47,13 +47,13 @@ export default function FormTemplate({ widget }: WidgetProps<'JSON'>) {
             <input name={FORM_TRAP} tabIndex={-1} autoComplete="off" />
           </span>
           <Button type="submit" aria-disabled={state === 'sending'}>
-            {submitText || words('form.submit')}
+            {submitText || t('form.submit')}
           </Button>
         </>
       )}
       <p role="status" className={styles.answer}>
-        {state === 'sent' && (thanksText || words('form.thanks'))}
-        {state === 'failed' && words('error.general')}
+        {state === 'sent' && (thanksText || t('form.thanks'))}
+        {state === 'failed' && t('error.general')}
       </p>
     </form>
   );

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { IconButton } from '#storefront/ui/icon-button.tsx';
 import { mayFrame } from './document-policy.ts';
 import styles from './video-widget.module.css';
@@ -26,7 +26,7 @@ const providers = [
  * anybody else.
  */
 export default function VideoWidget({ widget, container, isFirst }: WidgetProps<'Video'>) {
-  const words = useWords();
+  const t = useTranslate();
   const { videoId, videoProvider, videoDisplayType, title, image } = widget.settings;
   const provider = providers[videoProvider];
   const [playing, setPlaying] = useState<'here' | 'dialog'>();
@@ -65,12 +65,12 @@ export default function VideoWidget({ widget, container, isFirst }: WidgetProps<
             />
           )}
           <span className={styles.play} aria-hidden="true" />
-          <span className="visually-hidden">{words('video.play', { name })}</span>
+          <span className="visually-hidden">{t('video.play', { name })}</span>
         </a>
       )}
       <figcaption className={styles.caption}>
         {title !== '' && <strong>{title}</strong>}
-        {words('video.source', { provider: provider.name })}
+        {t('video.source', { provider: provider.name })}
       </figcaption>
       {playing === 'dialog' && (
         <VideoDialog name={name} onClose={() => setPlaying(undefined)}>
@@ -90,7 +90,7 @@ function VideoDialog({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const words = useWords();
+  const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
@@ -105,12 +105,7 @@ function VideoDialog({
         if (event.target === dialog.current) dialog.current?.close();
       }}
     >
-      <IconButton
-        look="disc"
-        name="close"
-        label={words('shop.close')}
-        onClick={() => dialog.current?.close()}
-      />
+      <IconButton look="disc" name="close" label={t('shop.close')} onClick={() => dialog.current?.close()} />
       {children}
     </dialog>
   );

@@ -14,16 +14,16 @@ const names = { PERSON: 'customerType.person', ORGANIZATION: 'customerType.organ
  * and comes back to the same page.
  */
 export function CustomerTypeToggle() {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const { pathname, search } = useLocation();
   const page = useHref({ pathname, search });
   const customer = useCustomer(useRouteLoaderData<{ customer: Customer | null }>('root')?.customer);
-  const vatWords = (vat: boolean) => words(vat ? 'product.incVat' : 'product.exVat');
+  const vatWords = (vat: boolean) => t(vat ? 'product.incVat' : 'product.exVat');
   if (customer)
     return (
       <p className={styles.signedIn}>
-        {words('customerType.signedIn', {
-          type: words(names[shopper.customerType]),
+        {t('customerType.signedIn', {
+          type: t(names[shopper.customerType]),
           vat: vatWords(shopper.vatIncluded),
         })}
       </p>
@@ -42,7 +42,7 @@ export function CustomerTypeToggle() {
     >
       <input type="hidden" name="page" value={page} />
       <fieldset>
-        <legend className="visually-hidden">{words('customerType.label')}</legend>
+        <legend className="visually-hidden">{t('customerType.label')}</legend>
         {SHOP.customerTypes.map(({ type, vat }) => (
           <button
             key={type}
@@ -51,7 +51,7 @@ export function CustomerTypeToggle() {
             value={type}
             aria-pressed={type === shopper.customerType}
           >
-            {words(names[type])} <small>{vatWords(vat)}</small>
+            {t(names[type])} <small>{vatWords(vat)}</small>
           </button>
         ))}
       </fieldset>

@@ -15,7 +15,7 @@ interface FavoriteButtonProps {
 
 /** The heart. It is empty on the server, and filled by the browser that knows (§5: nothing personal in shared pages). */
 export function FavoriteButton({ productId, name, describe, placement = 'beside' }: FavoriteButtonProps) {
-  const { words } = useShop();
+  const { t } = useShop();
   const isFavorite = useIsFavorite(productId);
   return (
     <button
@@ -23,10 +23,10 @@ export function FavoriteButton({ productId, name, describe, placement = 'beside'
       className={styles.heart}
       data-placement={placement}
       aria-pressed={isFavorite}
-      aria-label={words('favorites.toggle', { name })}
+      aria-label={t('favorites.toggle', { name })}
       onClick={() => {
         if (!toggleFavorite(productId, describe?.() ?? null))
-          notify(words('favorites.full', { count: mostFavorites }), { mode: 'error' });
+          notify(t('favorites.full', { count: mostFavorites }), { mode: 'error' });
       }}
     />
   );

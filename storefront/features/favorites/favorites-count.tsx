@@ -1,10 +1,10 @@
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { CountBadge } from '#storefront/ui/count-badge.tsx';
 import { useFavorites } from './favorites.store.ts';
 
 /** How many favourites there are; nothing while there are none. */
 export function FavoritesCount() {
-  const words = useWords();
+  const t = useTranslate();
   const count = useFavorites().length;
-  return count === 0 ? null : <CountBadge count={count} label={words('favorites.count', { count })} />;
+  return count === 0 ? null : <CountBadge count={count} label={t('favorites.count', { count })} />;
 }

@@ -8,8 +8,8 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
-import { environmentOf, useWords } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { environmentOf, useTranslate } from '#storefront/session/shop-context.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 
 interface HomeData extends ScreenData {
   containers: WidgetContainer[];
@@ -17,7 +17,7 @@ interface HomeData extends ScreenData {
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomeData> {
   const environment = environmentOf(context);
-  const { api, words, shopper } = environment;
+  const { api, t, shopper } = environment;
   // A page that came from the server has been read: only those who go on to another need this.
   const { inOwnDocument, loadArea } = await import('#storefront/features/content/load-area.ts');
   const [area, markets] = await Promise.all([
@@ -28,9 +28,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   inOwnDocument(new URL(request.url), needs);
   return {
     meta: {
-      title: meta?.title ?? `${SHOP.name} – ${words('shop.tagline')}`,
+      title: meta?.title ?? `${SHOP.name} – ${t('shop.tagline')}`,
       description: meta?.description,
-      canonical: linkTo(placeOf(shopper), 'home'),
+      canonical: linkTo(localeScopeOf(shopper), 'home'),
       alternates: alternatePages('home', shopper, markets),
     },
     containers,
@@ -43,12 +43,10 @@ export const prepare = loadWidgetsOfDocument;
 
 export function Component() {
   const { containers } = useLoaderData<HomeData>();
-  const words = useWords();
+  const t = useTranslate();
   return (
     <>
-      {!namesPage(containers) && (
-        <h1 className="visually-hidden">{`${SHOP.name} – ${words('shop.tagline')}`}</h1>
-      )}
+      {!namesPage(containers) && <h1 className="visually-hidden">{`${SHOP.name} – ${t('shop.tagline')}`}</h1>}
       <ShopArea containers={containers} />
     </>
   );

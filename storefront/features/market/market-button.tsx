@@ -14,7 +14,7 @@ const loadPanel = async (): Promise<PanelType> => (await import('./market-panel.
 
 /** Says where the visitor shops, and opens the panel that changes it; without script it leads to the form in the footer. */
 export function MarketButton() {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const [Panel, setPanel] = useState<PanelType>();
   const [isOpen, setOpen] = useState(false);
   const market = useCurrentMarket();
@@ -34,12 +34,12 @@ export function MarketButton() {
               setPanel(() => loaded);
               setOpen(true);
             },
-            () => notifyFailure(words),
+            () => notifyFailure(t),
           );
         }}
       >
         <Icon name="globe" />
-        <span className="visually-hidden">{words('market.button')}: </span>
+        <span className="visually-hidden">{t('market.button')}: </span>
         <span className={styles.place}>
           {market.country.name}
           <span className={styles.language}> · {nameWithinLine(LOCALES[shopper.locale])}</span> ·{' '}

@@ -11,7 +11,7 @@ import { openAnew } from './switch-market.ts';
 
 /** Shows the prices of the market that was chosen in another tab (§4), but not over what is being typed here. */
 export function MarketFollower() {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const urlIn = useSwitchTarget();
   const markets = useVisitedMarkets();
   const [chosen, setChosen] = useState(shopper.market);
@@ -41,9 +41,9 @@ export function MarketFollower() {
   if (!market || !url) return null;
   return (
     <Notice>
-      {words('market.changedElsewhere', { country: market.country.name })}{' '}
+      {t('market.changedElsewhere', { country: market.country.name })}{' '}
       <button type="button" onClick={() => openAnew(url)}>
-        {words('market.showPrices')}
+        {t('market.showPrices')}
       </button>
     </Notice>
   );

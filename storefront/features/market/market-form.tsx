@@ -12,7 +12,7 @@ export const MARKET_FORM_ID = 'market';
 
 /** The short form of the market panel, at the foot of every page: one list, one button, no script needed. */
 export function MarketForm() {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const choices = usePlaceChoices();
   const here = useCurrentMarket();
   if (choices.length < 2) return null;
@@ -32,7 +32,7 @@ export function MarketForm() {
         switchMarket(choice, shopper.market);
       }}
     >
-      <label htmlFor={`${MARKET_FORM_ID}-choice`}>{words('market.title')}</label>
+      <label htmlFor={`${MARKET_FORM_ID}-choice`}>{t('market.title')}</label>
       <div className={styles.row}>
         <select
           key={current?.url}
@@ -44,7 +44,7 @@ export function MarketForm() {
           {/* A page in a language that its market does not offer is no choice, but it is where the visitor is. */}
           {!current && here && <option value="">{nameOf(here, shopper.locale)}</option>}
           {groupMarkets(choices).map((group) => (
-            <optgroup key={group.key} label={groupName(group.key, words)}>
+            <optgroup key={group.key} label={groupName(group.key, t)}>
               {group.choices.flatMap(({ market, languages }) =>
                 languages.map((choice) => (
                   <option key={market.alias + choice.locale} value={writePlaceChoice(choice)}>
@@ -55,7 +55,7 @@ export function MarketForm() {
             </optgroup>
           ))}
         </select>
-        <button type="submit">{words('market.change')}</button>
+        <button type="submit">{t('market.change')}</button>
       </div>
     </form>
   );

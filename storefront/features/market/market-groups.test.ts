@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MarketChoice } from '#storefront/session/use-place-choices.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { groupMarkets, groupName } from './market-groups.ts';
 
 const choice = (alias: string, groupKey: string) =>
@@ -19,9 +19,9 @@ test('markets stand by region, regions and markets in the order of the shop', ()
 });
 
 test('regions are named in the language of the page, and those of other shops by their key', async () => {
-  const words = await loadWords('fi');
-  expect(groupName('SCANDINAVIA', words)).toBe(words('market.scandinavia'));
-  expect(groupName('EU', words)).toBe(words('market.europe'));
-  expect(groupName('SOUTH_AMERICA', words)).toBe('South America');
-  expect(groupName('', words)).toBe('');
+  const t = await loadTranslate('fi');
+  expect(groupName('SCANDINAVIA', t)).toBe(t('market.scandinavia'));
+  expect(groupName('EU', t)).toBe(t('market.europe'));
+  expect(groupName('SOUTH_AMERICA', t)).toBe('South America');
+  expect(groupName('', t)).toBe('');
 });

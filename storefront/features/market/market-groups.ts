@@ -1,5 +1,5 @@
 import type { MarketChoice } from '#storefront/session/use-place-choices.ts';
-import type { Words } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/words.ts';
 
 export interface MarketGroup {
   key: string;
@@ -13,9 +13,9 @@ export function groupMarkets(choices: readonly MarketChoice[]): MarketGroup[] {
 }
 
 /** Regions that the translations do not know go by their key, written as a name: `SOUTH_AMERICA`, South America. */
-export function groupName(key: string, words: Words): string {
-  if (key === 'SCANDINAVIA') return words('market.scandinavia');
-  if (key === 'EUROPE' || key === 'EU') return words('market.europe');
+export function groupName(key: string, t: Translate): string {
+  if (key === 'SCANDINAVIA') return t('market.scandinavia');
+  if (key === 'EUROPE' || key === 'EU') return t('market.europe');
   return key
     .toLowerCase()
     .split(/[_\s-]+/)

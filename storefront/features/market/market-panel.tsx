@@ -12,7 +12,7 @@ const any = '';
 
 /** Country, currency and language, on one panel: whatever is chosen, the page stays the same. */
 export function MarketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const choices = usePlaceChoices();
   const [country, setCountry] = useState(any);
   const [currency, setCurrency] = useState(any);
@@ -27,15 +27,15 @@ export function MarketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     <Panel
       isOpen={isOpen}
       onClose={onClose}
-      title={words('market.title')}
-      closeLabel={words('shop.close')}
+      title={t('market.title')}
+      closeLabel={t('shop.close')}
       side="end"
     >
-      <p className={styles.intro}>{words('market.intro')}</p>
+      <p className={styles.intro}>{t('market.intro')}</p>
       <div className={styles.selectors}>
         <Selector
-          label={words('market.country')}
-          anything={words('market.allCountries')}
+          label={t('market.country')}
+          anything={t('market.allCountries')}
           value={country}
           onChoose={(code) => {
             setCountry(code);
@@ -44,8 +44,8 @@ export function MarketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           options={[...countries].sort(([, a], [, b]) => a.localeCompare(b, shopper.locale))}
         />
         <Selector
-          label={words('market.currency')}
-          anything={words('market.allCurrencies')}
+          label={t('market.currency')}
+          anything={t('market.allCurrencies')}
           value={currency}
           onChoose={(code) => {
             setCurrency(code);
@@ -55,8 +55,8 @@ export function MarketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         />
       </div>
       {groupMarkets(found).map((group) => (
-        <section key={group.key} className={styles.group} aria-label={groupName(group.key, words)}>
-          <h3>{groupName(group.key, words)}</h3>
+        <section key={group.key} className={styles.group} aria-label={groupName(group.key, t)}>
+          <h3>{groupName(group.key, t)}</h3>
           <ul>
             {group.choices.map((choice) => (
               <Market key={choice.market.alias} {...choice} />

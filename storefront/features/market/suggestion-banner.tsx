@@ -7,14 +7,14 @@ import { nameCountries } from '#storefront/session/name-countries.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { suggestPlace } from '#storefront/session/suggest-place.ts';
 import { useSwitchTarget, useVisitedMarkets } from '#storefront/session/use-place-choices.ts';
-import { loadWords, type Words } from '#storefront/translations/words.ts';
+import { loadTranslate, type Translate } from '#storefront/translations/words.ts';
 import styles from './suggestion-banner.module.css';
 import { switchMarket } from './switch-market.ts';
 
 interface Suggestion {
   place: { locale: LocaleCode; market: string };
   /** In the language that is suggested: whoever needs it reads that one. */
-  words: Words;
+  t: Translate;
 }
 
 /** Offers the language or market that the browser speaks of; the visitor decides, once a visit (decisions §2). */
@@ -36,8 +36,8 @@ export function SuggestionBanner() {
     });
     let isWanted = true;
     if (place)
-      loadWords(place.locale).then(
-        (words) => isWanted && setSuggestion({ place, words }),
+      loadTranslate(place.locale).then(
+        (t) => isWanted && setSuggestion({ place, t }),
         () => undefined,
       );
     return () => {
@@ -47,16 +47,16 @@ export function SuggestionBanner() {
 
   const target = suggestion && markets.find(({ alias }) => alias === suggestion.place.market);
   if (!suggestion || !target) return null;
-  const { place, words } = suggestion;
+  const { place, t } = suggestion;
   const answer = () => browserCookies.set(COOKIES.suggestion, 'answered');
   const country = nameCountries([target], place.locale)[0]?.country.name ?? '';
   const url = urlIn(place);
   return (
-    <aside className={styles.banner} lang={LOCALES[place.locale].iso} aria-label={words('suggestion.label')}>
+    <aside className={styles.banner} lang={LOCALES[place.locale].iso} aria-label={t('suggestion.label')}>
       <p>
         {place.market === shopper.market
-          ? words('suggestion.language')
-          : words('suggestion.market', { country, currency: target.currency.code })}
+          ? t('suggestion.language')
+          : t('suggestion.market', { country, currency: target.currency.code })}
       </p>
       <div className={styles.answers}>
         <a
@@ -70,7 +70,7 @@ export function SuggestionBanner() {
             switchMarket({ ...place, url }, shopper.market);
           }}
         >
-          {words('suggestion.accept')}
+          {t('suggestion.accept')}
         </a>
         <button
           type="button"
@@ -79,7 +79,7 @@ export function SuggestionBanner() {
             setSuggestion(undefined);
           }}
         >
-          {words('suggestion.dismiss')}
+          {t('suggestion.dismiss')}
         </button>
       </div>
     </aside>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { track } from '#storefront/tracking/track.ts';
 import type { MenuLink } from './menu-links.ts';
 
@@ -32,11 +32,11 @@ export function MenuAnchor({ link, className, isCurrent, children }: AnchorProps
 
 /** Nobody should find themselves in another window without knowing how they came there. */
 function NewWindowNote() {
-  const words = useWords();
+  const t = useTranslate();
   return (
     <>
       <span aria-hidden="true">{'\u00a0↗'}</span>
-      <span className="visually-hidden"> {words('menu.newWindow')}</span>
+      <span className="visually-hidden"> {t('menu.newWindow')}</span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import styles from './newsletter-screen.module.css';
 
@@ -10,7 +10,7 @@ export const LINKS = { confirm: 'newsletterConfirm', unsubscribe: 'newsletterEnd
 
 /** One button, for mail programs open links by themselves, and then what it came to. The form is posted to this page. */
 export function FollowLink({ step }: { step: keyof typeof LINKS }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const [search] = useSearchParams();
   const texts = LINKS[step];
   const key = search.get('key') ?? '';
@@ -19,19 +19,19 @@ export function FollowLink({ step }: { step: keyof typeof LINKS }) {
   return (
     <>
       <p role="status" className={styles.done}>
-        {isDone && words(`${texts}.done`)}
+        {isDone && t(`${texts}.done`)}
       </p>
       <p role="alert" className={styles.over}>
-        {isOver && words(`${texts}.over`)}
+        {isOver && t(`${texts}.over`)}
       </p>
       {isOver && step === 'confirm' && (
-        <a href={linkTo(placeOf(shopper), 'newsletter')}>{words('newsletterConfirm.again')}</a>
+        <a href={linkTo(localeScopeOf(shopper), 'newsletter')}>{t('newsletterConfirm.again')}</a>
       )}
       {!isDone && !isOver && (
         <form method="post">
-          <p>{words(`${texts}.lead`)}</p>
+          <p>{t(`${texts}.lead`)}</p>
           <input type="hidden" name="key" value={key} />
-          <Button type="submit">{words(`${texts}.submit`)}</Button>
+          <Button type="submit">{t(`${texts}.submit`)}</Button>
         </form>
       )}
     </>

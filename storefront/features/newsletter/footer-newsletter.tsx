@@ -1,22 +1,22 @@
 import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import styles from './footer-newsletter.module.css';
 
 /** A plain form, posted to the page that says how it goes on: so it is the same with and without script. */
 export function FooterNewsletter() {
-  const { words, shopper } = useShop();
-  const place = placeOf(shopper);
+  const { t, shopper } = useShop();
+  const place = localeScopeOf(shopper);
   const privacy = linkTo(place, 'content', { alias: SHOP.contentPages.privacy[shopper.locale] });
   return (
     <form method="post" action={linkTo(place, 'newsletter')} className={styles.form}>
-      <h2>{words('newsletter.title')}</h2>
+      <h2>{t('newsletter.title')}</h2>
       <p id="newsletter-promise">
-        {words('newsletter.promise')} <a href={privacy}>{words('createAccount.privacy')}</a>
+        {t('newsletter.promise')} <a href={privacy}>{t('createAccount.privacy')}</a>
       </p>
-      <label htmlFor="newsletter-email">{words('signIn.email')}</label>
+      <label htmlFor="newsletter-email">{t('signIn.email')}</label>
       <div className={styles.line}>
         <input
           id="newsletter-email"
@@ -27,7 +27,7 @@ export function FooterNewsletter() {
           autoComplete="email"
           aria-describedby="newsletter-promise"
         />
-        <Button type="submit">{words('newsletter.submit')}</Button>
+        <Button type="submit">{t('newsletter.submit')}</Button>
       </div>
     </form>
   );

@@ -1,28 +1,28 @@
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import type { NewsletterOutcome } from './subscribe-to-newsletter.ts';
 
 export function NewsletterForm({ posted }: { posted: NewsletterOutcome | undefined }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const refused = posted?.kind === 'refused' ? posted : undefined;
   return (
-    <form method="post" action={linkTo(placeOf(shopper), 'newsletter')} noValidate>
-      <p>{words('newsletter.lead')}</p>
+    <form method="post" action={linkTo(localeScopeOf(shopper), 'newsletter')} noValidate>
+      <p>{t('newsletter.lead')}</p>
       <TextField
         name="email"
         type="email"
         autoComplete="email"
         required
         maxLength={254}
-        label={words('signIn.email')}
-        hint={words('newsletter.promise')}
+        label={t('signIn.email')}
+        hint={t('newsletter.promise')}
         complaint={refused?.message}
         defaultValue={refused?.email}
       />
-      <Button type="submit">{words('newsletter.submit')}</Button>
+      <Button type="submit">{t('newsletter.submit')}</Button>
     </form>
   );
 }

@@ -11,8 +11,8 @@ import {
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { plainLoader } from '#storefront/session/plain-screen.tsx';
-import { environmentOf, useWords } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { environmentOf, useTranslate } from '#storefront/session/shop-context.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
 import { loadAccountWords } from '#storefront/translations/words.ts';
 import { FollowLink, LINKS } from './follow-link.tsx';
@@ -38,12 +38,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   const outcome = await subscribeToNewsletter(environment, form);
   if (outcome.kind === 'refused') return data(outcome, { status: 422 });
-  const place = placeOf(environment.shopper);
+  const place = localeScopeOf(environment.shopper);
   return redirectWithin(place, `${linkTo(place, 'newsletter')}?outcome=asked`, 303);
 }
 
 export function Component() {
-  const words = useWords();
+  const t = useTranslate();
   const { heading } = useLoaderData<{ heading: string }>();
   const posted = useActionData<NewsletterOutcome>();
   const { step } = useParams();
@@ -60,7 +60,7 @@ export function Component() {
       ) : (
         <>
           <p role="status" className={styles.done}>
-            {isAsked && words('newsletter.asked')}
+            {isAsked && t('newsletter.asked')}
           </p>
           {!isAsked && <NewsletterForm posted={posted} />}
         </>

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts';
 
-const words = await loadWords('sv');
+const t = await loadTranslate('sv');
 
 function subscribe(email: string | undefined, answer: () => Promise<unknown>) {
   const form = new FormData();
   if (email !== undefined) form.set('email', email);
   const api = { send: answer } as unknown as ShopEnvironment['api'];
-  return subscribeToNewsletter({ api, words }, form);
+  return subscribeToNewsletter({ api, t }, form);
 }
 
 test('An address is sent on, without the spaces that phones put behind it', async () => {
@@ -21,16 +21,16 @@ test('An address is sent on, without the spaces that phones put behind it', asyn
 
 test.each([undefined, '', 'anna@'])('%j is refused without asking anybody', async (email) => {
   const never = () => Promise.reject(new Error('It was asked.'));
-  expect(await subscribe(email, never)).toMatchObject({ kind: 'refused', message: words('field.email') });
+  expect(await subscribe(email, never)).toMatchObject({ kind: 'refused', message: t('field.email') });
 });
 
 test.each([
   [
     new GraphqlError([{ message: 'No.', extensions: { code: 'LIMIT_EXCEEDED', retryAfterSeconds: 100 } }]),
-    words('signIn.tooMany', { minutes: 2 }),
+    t('signIn.tooMany', { minutes: 2 }),
   ],
-  [new GraphqlError([{ message: 'No.' }]), words('error.general')],
-  [new NetworkError('dead'), words('error.general')],
+  [new GraphqlError([{ message: 'No.' }]), t('error.general')],
+  [new NetworkError('dead'), t('error.general')],
 ])('%s is told in one sentence, and what was typed stays', async (error, message) => {
   expect(await subscribe('anna@example.com', () => Promise.reject(error))).toEqual({
     kind: 'refused',

@@ -7,22 +7,21 @@ export type NewsletterOutcome = { kind: 'asked' } | { kind: 'refused'; email: st
 
 /** Asks for a mail with a link that confirms it. Whether the address has the newsletter already is not told. */
 export async function subscribeToNewsletter(
-  { api, words }: Pick<ShopEnvironment, 'api' | 'words'>,
+  { api, t }: Pick<ShopEnvironment, 'api' | 't'>,
   form: FormData,
 ): Promise<NewsletterOutcome> {
   const email = String(form.get('email') ?? '').trim();
   const refused = (message: string): NewsletterOutcome => ({ kind: 'refused', email, message });
-  if (!isEmailAddress(email)) return refused(words('field.email'));
+  if (!isEmailAddress(email)) return refused(t('field.email'));
   try {
     const answer = await api.send(SubscribeToNewsletterDocument, { email });
-    return answer.subscribeToNewsletter ? { kind: 'asked' } : refused(words('field.email'));
+    return answer.subscribeToNewsletter ? { kind: 'asked' } : refused(t('field.email'));
   } catch (error) {
     if (error instanceof GraphqlError && error.code === 'LIMIT_EXCEEDED') {
       const minutes = Math.ceil(Number(error.details.retryAfterSeconds ?? 60) / 60);
-      return refused(words('signIn.tooMany', { minutes }));
+      return refused(t('signIn.tooMany', { minutes }));
     }
-    if (error instanceof GraphqlError || error instanceof NetworkError)
-      return refused(words('error.general'));
+    if (error instanceof GraphqlError || error instanceof NetworkError) return refused(t('error.general'));
     throw error;
   }
 }

@@ -5,12 +5,12 @@ import { PROBLEMS } from './refusal-note.tsx';
 
 /** The number and the address that an order was confirmed to. */
 export function NamingFields({ named, problems }: { named: NamedOrder; problems: NamingProblems }) {
-  const { words } = useShop();
+  const { t } = useShop();
   const first = problems.orderNumber ? 'orderNumber' : 'email';
   const said = (field: keyof NamedOrder) => ({
     name: field,
     defaultValue: named[field],
-    complaint: problems[field] && words(problems[field]),
+    complaint: problems[field] && t(problems[field]),
     required: true,
     ...(problems[field] && field === first ? { id: PROBLEMS } : {}),
   });
@@ -18,15 +18,15 @@ export function NamingFields({ named, problems }: { named: NamedOrder; problems:
     <>
       <TextField
         {...said('orderNumber')}
-        label={words('lookUp.number')}
-        hint={words('lookUp.lead')}
+        label={t('lookUp.number')}
+        hint={t('lookUp.lead')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
       />
       <TextField
         {...said('email')}
-        label={words('signIn.email')}
+        label={t('signIn.email')}
         type="email"
         autoComplete="email"
         maxLength={320}

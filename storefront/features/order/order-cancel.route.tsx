@@ -5,7 +5,7 @@ import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import { beginCancelling, type CancelStep, takeCancelStep } from './cancel-step.ts';
 import { orderNumberOf } from './named-order.ts';
@@ -18,15 +18,15 @@ interface CancelData {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<CancelData> {
-  const { api, words, shopper } = environmentOf(context);
+  const { api, t, shopper } = environmentOf(context);
   const [begun, markets] = await Promise.all([
     beginCancelling(sessionOf(context), orderNumberOf(request)),
     loadMarkets(api),
   ]);
   return {
     meta: {
-      title: words('cancelOrder.title'),
-      canonical: linkTo(placeOf(shopper), 'order-cancel'),
+      title: t('cancelOrder.title'),
+      canonical: linkTo(localeScopeOf(shopper), 'order-cancel'),
       alternates: alternatePages('order-cancel', shopper, markets),
       isHidden: true,
     },

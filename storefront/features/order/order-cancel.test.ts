@@ -7,7 +7,7 @@ import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import type { CancelStep } from './cancel-step.ts';
 import { OrderCancel } from './order-cancel.tsx';
 
-const words = await loadPurchaseWords('en');
+const t = await loadPurchaseWords('en');
 const shopper: Shopper = {
   locale: 'en',
   market: 'se',
@@ -29,7 +29,7 @@ const order = {
 
 function draw(step: CancelStep): string {
   const page = createElement(OrderCancel, step);
-  return renderToStaticMarkup(createElement(ShopViewContext, { value: { words, shopper } }, page));
+  return renderToStaticMarkup(createElement(ShopViewContext, { value: { t, shopper } }, page));
 }
 
 test.each([{ step: 'confirm', named, order } as const, { step: 'done', order } as const])(

@@ -8,7 +8,7 @@ import type { Shopper } from '#storefront/session/shopper.ts';
 import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import { OrderDetails } from './order-details.tsx';
 
-const words = await loadPurchaseWords('en');
+const t = await loadPurchaseWords('en');
 const shopper: Shopper = {
   locale: 'en',
   market: 'se',
@@ -22,7 +22,7 @@ const refund = { id: 1, itemId: 0, createdAt: '2026-11-02T12:00:00Z', total: 149
 function draw(part: object, viewer = shopper): string {
   const order = { id: 1, status: 'pending', currency: 'SEK', refunds: [], cart: null, ...part } as unknown;
   const page = createElement(OrderDetails, { order: order as OrderPartsFragment });
-  return renderToString(createElement(ShopViewContext, { value: { words, shopper: viewer } }, page));
+  return renderToString(createElement(ShopViewContext, { value: { t, shopper: viewer } }, page));
 }
 
 const home = {
@@ -46,7 +46,7 @@ test.each([
   ['refunded', 'Delivery'],
 ])('a refund of no item is, of an order that is %s, called %s', (status, name) => {
   const date = '2 November 2026';
-  expect(draw({ status, refunds: [refund] })).toContain(words('orders.refundOf', { name, date }));
+  expect(draw({ status, refunds: [refund] })).toContain(t('orders.refundOf', { name, date }));
 });
 
 test('lines are told with the format, and with or without VAT as the sums are', () => {
@@ -60,25 +60,25 @@ test('lines are told with the format, and with or without VAT as the sums are', 
 test('what is brought is delivered home', () => {
   const page = draw({ ...addresses, cart: cartSent({ displayName: 'Letter', subOptions: [] }) });
   expect(page).toMatch(/Delivered to.*Eva Ek, Odengatan 1/);
-  expect(page).not.toContain(words('orders.billing'));
+  expect(page).not.toContain(t('orders.billing'));
 });
 
 test('what is fetched is told with its place, not as delivered home', () => {
   const subOptions = [{ displayName: locker, isSelected: true }];
   const page = draw({ ...addresses, cart: cartSent({ displayName: 'Locker', subOptions }) });
   expect(page).toContain(locker);
-  expect(page).not.toContain(words('confirm.to'));
+  expect(page).not.toContain(t('confirm.to'));
 });
 
 test('what is downloaded is delivered nowhere', () => {
   const page = draw({ ...addresses, cart: cartSent({ displayName: null, subOptions: [] }) });
-  expect(page).not.toContain(words('confirm.to'));
-  expect(page).toMatch(new RegExp(`${words('orders.billing')}.*Odengatan 1`));
+  expect(page).not.toContain(t('confirm.to'));
+  expect(page).toMatch(new RegExp(`${t('orders.billing')}.*Odengatan 1`));
 });
 
 test('a company is offered no withdrawal', () => {
   const { billingAddress } = addresses;
-  expect(draw({ billingAddress })).toContain(words('footer.withdraw'));
+  expect(draw({ billingAddress })).toContain(t('footer.withdraw'));
   const ofCompany = { billingAddress: { ...billingAddress, company: 'Ek AB' } };
-  expect(draw(ofCompany)).not.toContain(words('footer.withdraw'));
+  expect(draw(ofCompany)).not.toContain(t('footer.withdraw'));
 });

@@ -6,7 +6,7 @@ import { CartSummary } from '#storefront/features/cart-view/cart-summary.tsx';
 import { formatOf } from '#storefront/features/cart-view/format-of.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { dateTimeFormat, numberFormat } from '#storefront/translations/formatters.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { inOneLine } from './address-in-one-line.ts';
@@ -23,7 +23,7 @@ export const statusWords = {
 
 /** What was ordered, how it stands, where it is, and what was given back (§3). */
 export function OrderDetails({ order }: { order: OrderPartsFragment }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const day = useDay();
   const items = itemsOf(order.cart);
   const parcels = present(order.shippingDetails);
@@ -37,34 +37,32 @@ export function OrderDetails({ order }: { order: OrderPartsFragment }) {
     currency: order.currency ?? 'SEK',
   });
   // A refund without an item is of the delivery, or of all that a cancelled order has left.
-  const ofNoItem = words(statusOf(order.status) === 'cancelled' ? 'orders.theOrder' : 'confirm.delivery');
+  const ofNoItem = t(statusOf(order.status) === 'cancelled' ? 'orders.theOrder' : 'confirm.delivery');
   const nameOf = (skuId: number) =>
     skuId === 0
       ? ofNoItem
-      : (items.find((item) => item.skuId === skuId)?.product?.name ?? words('cart.goneName'));
+      : (items.find((item) => item.skuId === skuId)?.product?.name ?? t('cart.goneName'));
   return (
     <div className={styles.details}>
       <dl className={styles.facts}>
-        <Fact name={words('orders.status')} value={words(statusWords[statusOf(order.status)])} />
-        <Fact name={words('orders.placed')} value={order.createdAt ? day(order.createdAt) : ''} />
-        <Fact name={words('confirm.delivery')} value={parcels[0]?.name} />
-        <Fact name={words('confirm.payment')} value={present(order.paymentDetails)[0]?.displayName} />
-        <Fact name={words('delivery.points')} value={delivery?.pickupPoint} />
-        <Fact name={words('confirm.to')} value={isBrought ? to || payer : ''} />
-        <Fact name={words('orders.billing')} value={isBrought && (to || payer) === payer ? '' : payer} />
+        <Fact name={t('orders.status')} value={t(statusWords[statusOf(order.status)])} />
+        <Fact name={t('orders.placed')} value={order.createdAt ? day(order.createdAt) : ''} />
+        <Fact name={t('confirm.delivery')} value={parcels[0]?.name} />
+        <Fact name={t('confirm.payment')} value={present(order.paymentDetails)[0]?.displayName} />
+        <Fact name={t('delivery.points')} value={delivery?.pickupPoint} />
+        <Fact name={t('confirm.to')} value={isBrought ? to || payer : ''} />
+        <Fact name={t('orders.billing')} value={isBrought && (to || payer) === payer ? '' : payer} />
       </dl>
       <ul className={styles.lines}>
         {items.map((item) => (
           <li key={item.id}>
             <span>
-              {words('cart.part', {
+              {t('cart.part', {
                 quantity: item.quantity,
-                price: item.product?.name ?? words('cart.goneName'),
+                price: item.product?.name ?? t('cart.goneName'),
               })}
               <small>{formatOf(item)}</small>
-              {refunds.some(({ itemId }) => itemId === item.skuId) && (
-                <small>{words('orders.refunded')}</small>
-              )}
+              {refunds.some(({ itemId }) => itemId === item.skuId) && <small>{t('orders.refunded')}</small>}
             </span>
             <span>
               {shopper.vatIncluded
@@ -80,7 +78,7 @@ export function OrderDetails({ order }: { order: OrderPartsFragment }) {
           {refunds.map(({ id, itemId, createdAt, total }) => (
             <Fact
               key={id}
-              name={words('orders.refundOf', { name: nameOf(itemId), date: day(createdAt) })}
+              name={t('orders.refundOf', { name: nameOf(itemId), date: day(createdAt) })}
               value={amounts.format(total)}
             />
           ))}
@@ -91,24 +89,24 @@ export function OrderDetails({ order }: { order: OrderPartsFragment }) {
           ({ id, trackingLink }) =>
             trackingLink && (
               <ButtonLink key={id} href={trackingLink} target="_blank" rel="noopener noreferrer">
-                {words('orders.track')}
+                {t('orders.track')}
               </ButtonLink>
             ),
         )}
         {statusOf(order.status) === 'received' && (
           <ButtonLink
-            href={`${linkTo(placeOf(shopper), 'order-cancel')}?order=${order.id}`}
+            href={`${linkTo(localeScopeOf(shopper), 'order-cancel')}?order=${order.id}`}
             isSecondary
             // Only the server may ask whether it still can be.
             data-reload=""
           >
-            {words('cancelOrder.link')}
+            {t('cancelOrder.link')}
           </ButtonLink>
         )}
         {/* A company has no such right. Only companies are asked for their name. */}
         {!order.billingAddress?.company && (
-          <ButtonLink href={`${linkTo(placeOf(shopper), 'withdrawal')}?order=${order.id}`} isSecondary>
-            {words('footer.withdraw')}
+          <ButtonLink href={`${linkTo(localeScopeOf(shopper), 'withdrawal')}?order=${order.id}`} isSecondary>
+            {t('footer.withdraw')}
           </ButtonLink>
         )}
       </div>

@@ -9,11 +9,11 @@ export function titleOf({ name, variant }: Pick<Line, 'name' | 'variant'>): stri
 }
 
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
-  const { words } = useShop();
+  const { t } = useShop();
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line.place}>{words('cart.part', { quantity: line.quantity, price: titleOf(line) })}</li>
+        <li key={line.place}>{t('cart.part', { quantity: line.quantity, price: titleOf(line) })}</li>
       ))}
     </ul>
   );

@@ -6,7 +6,7 @@ import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
 import { environmentOf, useShop } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import {
@@ -33,11 +33,11 @@ interface Refused {
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<LookUpData> {
-  const { api, words, shopper } = environmentOf(context);
+  const { api, t, shopper } = environmentOf(context);
   return {
     meta: {
-      title: words('lookUp.title'),
-      canonical: linkTo(placeOf(shopper), 'order-look-up'),
+      title: t('lookUp.title'),
+      canonical: linkTo(localeScopeOf(shopper), 'order-look-up'),
       alternates: alternatePages('order-look-up', shopper, await loadMarkets(api)),
       isHidden: true,
     },
@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await sessionOf(args.context).orderRequest?.('order-look-ups', named);
   if (outcome?.kind !== 'answered')
     return { named, problems, message: wordOfRefusal(outcome?.code) } satisfies Refused;
-  const place = placeOf(environmentOf(args.context).shopper);
+  const place = localeScopeOf(environmentOf(args.context).shopper);
   return redirectWithin(place, linkTo(place, 'order', { publicId: outcome.answer.publicId }), 303);
 }
 
@@ -60,14 +60,14 @@ export const prepare = loadPurchaseWords;
 
 export function Component() {
   useLoaderData<LookUpData>();
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const refused = useActionData<Refused>();
   return (
     <div className={styles.page}>
-      <h1>{words('lookUp.title')}</h1>
+      <h1>{t('lookUp.title')}</h1>
       <form
         method="post"
-        action={`${linkTo(placeOf(shopper), 'order-look-up')}#${PROBLEMS}`}
+        action={`${linkTo(localeScopeOf(shopper), 'order-look-up')}#${PROBLEMS}`}
         noValidate
         className={styles.form}
       >
@@ -76,7 +76,7 @@ export function Component() {
           named={refused?.named ?? { orderNumber: '', email: '' }}
           problems={refused?.problems ?? {}}
         />
-        <Button type="submit">{words('lookUp.submit')}</Button>
+        <Button type="submit">{t('lookUp.submit')}</Button>
       </form>
     </div>
   );

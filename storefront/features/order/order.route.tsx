@@ -16,7 +16,7 @@ interface OrderData {
 
 /** An order for whoever holds its link: a guest has no account to find it in. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<OrderData> {
-  const { api, words } = environmentOfCustomer(context);
+  const { api, t } = environmentOfCustomer(context);
   const publicOrderId = params.publicId ?? '';
   const isOne = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(publicOrderId);
   const order = isOne
@@ -29,7 +29,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<O
       )
     : null;
   if (!order) throw data(null, { status: 404 });
-  const heading = words('confirm.number', { number: order.id ?? '' });
+  const heading = t('confirm.number', { number: order.id ?? '' });
   return { meta: { title: heading, isHidden: true }, heading, order };
 }
 

@@ -16,10 +16,10 @@ export function RefusalNote({
   message: RefusalWord | 'withdraw.some';
   children?: ReactNode;
 }) {
-  const { words } = useShop();
+  const { t } = useShop();
   return (
     <p id={PROBLEMS} tabIndex={-1} role="alert" className={styles.message}>
-      {words(message)} {children}
+      {t(message)} {children}
     </p>
   );
 }

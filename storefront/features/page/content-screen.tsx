@@ -6,7 +6,7 @@ import { ShopArea } from '#storefront/features/product/shop-area.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import styles from './content-screen.module.css';
 import type { InfoMenu } from './load-info-menu.ts';
 
@@ -36,12 +36,12 @@ export function ContentScreen({ title, containers, isNarrow, menu }: ContentData
 }
 
 function SideMenu({ title, links }: InfoMenu) {
-  const { shopper, words } = useShop();
+  const { shopper, t } = useShop();
   const { pathname } = useLocation();
-  const home = linkTo(placeOf(shopper), 'home');
+  const home = linkTo(localeScopeOf(shopper), 'home');
   const here = (home === '/' ? '' : home) + pathname;
   return (
-    <nav aria-label={title || words('header.menu')} className={styles.menu}>
+    <nav aria-label={title || t('header.menu')} className={styles.menu}>
       {title !== '' && <p className={styles.menuTitle}>{title}</p>}
       <ul>
         {links.map((link) => (

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { type ContentData, ContentScreen } from './content-screen.tsx';
 import { loadContentAlternates } from './load-content-alternates.ts';
 
@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     meta: {
       title: meta?.title ?? title,
       description: meta?.description,
-      canonical: linkTo(placeOf(environment.shopper), 'content', { alias }),
+      canonical: linkTo(localeScopeOf(environment.shopper), 'content', { alias }),
       alternates: await loadContentAlternates(environment, id),
     },
   };

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { type CategoryNode, categoryTree, nodeState, selectedBelow } from './category-tree.ts';
 import styles from './filter-fields.module.css';
 import type { FilterGroup } from './filter-groups.ts';
@@ -52,11 +52,11 @@ function Branch({
   isOpenAtFirst: boolean;
   children: ReactNode;
 }) {
-  const words = useWords();
+  const t = useTranslate();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <details className={styles.branch} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary aria-label={words('filters.branch', { label: node.label })} />
+      <summary aria-label={t('filters.branch', { label: node.label })} />
       {children}
     </details>
   );

@@ -3,7 +3,7 @@ import { ProductGrid } from '#storefront/features/product/product-grid.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { plainLoader } from '#storefront/session/plain-screen.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
 import styles from './favorites.module.css';
@@ -15,27 +15,27 @@ import { useFoundFavorites } from './use-found-favorites.ts';
 export const loader = plainLoader('favorites', 'favorites.title');
 
 export function Component() {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const productIds = useFavorites();
   const [found, tryAgain] = useFoundFavorites(productIds);
   return (
     <div className={styles.favorites}>
       <Breadcrumbs
-        label={words('breadcrumbs.label')}
+        label={t('breadcrumbs.label')}
         crumbs={[
-          { name: words('breadcrumbs.home'), url: linkTo(placeOf(shopper), 'home') },
-          { name: words('favorites.title') },
+          { name: t('breadcrumbs.home'), url: linkTo(localeScopeOf(shopper), 'home') },
+          { name: t('favorites.title') },
         ]}
       />
-      <h1 className={styles.title}>{words('favorites.title')}</h1>
-      <p className={styles.needScript}>{words('favorites.needScript')}</p>
+      <h1 className={styles.title}>{t('favorites.title')}</h1>
+      <p className={styles.needScript}>{t('favorites.needScript')}</p>
       {found === null ? (
-        <p className={styles.waiting}>{words('favorites.loading')}</p>
+        <p className={styles.waiting}>{t('favorites.loading')}</p>
       ) : found.kind === 'failed' ? (
         <div role="alert">
-          <p>{words('error.general')}</p>
+          <p>{t('error.general')}</p>
           <Button type="button" onClick={tryAgain}>
-            {words('error.tryAgain')}
+            {t('error.tryAgain')}
           </Button>
         </div>
       ) : (
@@ -52,7 +52,7 @@ function Favorites({
   found: Extract<FoundFavorites, { kind: 'found' }>;
   productIds: readonly number[];
 }) {
-  const { words } = useShop();
+  const { t } = useShop();
   const byId = new Map(found.products.map((product) => [product.productId, product]));
   const products = productIds.flatMap((id) => byId.get(id) ?? []);
   const elsewhere = found.elsewhere.filter((id) => productIds.includes(id)).length;
@@ -62,9 +62,9 @@ function Favorites({
         <NoFavorites />
       ) : (
         <>
-          <p className={styles.count}>{words('favorites.count', { count: productIds.length })}</p>
+          <p className={styles.count}>{t('favorites.count', { count: productIds.length })}</p>
           {elsewhere > 0 && (
-            <p className={styles.elsewhere}>{words('favorites.elsewhere', { count: elsewhere })}</p>
+            <p className={styles.elsewhere}>{t('favorites.elsewhere', { count: elsewhere })}</p>
           )}
           <ProductGrid products={products} Heading="h2" pageSize={products.length} />
         </>
@@ -75,12 +75,12 @@ function Favorites({
 }
 
 function NoFavorites() {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   return (
     <div className={styles.none}>
-      <p className={styles.invitation}>{words('favorites.none')}</p>
-      <p>{words('favorites.how')}</p>
-      <ButtonLink href={linkTo(placeOf(shopper), 'news')}>{words('favorites.toNews')}</ButtonLink>
+      <p className={styles.invitation}>{t('favorites.none')}</p>
+      <p>{t('favorites.how')}</p>
+      <ButtonLink href={linkTo(localeScopeOf(shopper), 'news')}>{t('favorites.toNews')}</ButtonLink>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import type { ActiveFilter } from './chosen-filters.ts';
 import styles from './filter-chips.module.css';
@@ -14,18 +14,18 @@ interface FilterChipsProps {
 
 /** Every active filter, each with a way out. */
 export function FilterChips({ active, navigation, hasReset }: FilterChipsProps) {
-  const words = useWords();
+  const t = useTranslate();
   if (active.length === 0) return null;
   const none = withoutChoices(navigation.address);
   return (
-    <ul className={styles.chips} aria-label={words('filters.active')}>
-      {active.map(({ parameter, id, label = words('filters.unknown'), groupLabel, without }) => (
+    <ul className={styles.chips} aria-label={t('filters.active')}>
+      {active.map(({ parameter, id, label = t('filters.unknown'), groupLabel, without }) => (
         <li key={`${parameter} ${id}`}>
           <a
             className={styles.chip}
             href={hrefOf(without)}
             rel="nofollow"
-            aria-label={words('filters.remove', { label: groupLabel ? `${groupLabel} ${label}` : label })}
+            aria-label={t('filters.remove', { label: groupLabel ? `${groupLabel} ${label}` : label })}
             onClick={(event) => {
               focusList(event);
               navigation.follow(event, without);
@@ -48,7 +48,7 @@ export function FilterChips({ active, navigation, hasReset }: FilterChipsProps) 
               navigation.follow(event, none);
             }}
           >
-            {words('filters.reset')}
+            {t('filters.reset')}
           </a>
         </li>
       )}

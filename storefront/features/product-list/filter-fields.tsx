@@ -42,11 +42,11 @@ function Group({
   navigation: ListNavigation;
   isOpenAtFirst: boolean;
 }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const chosen = navigation.address.choices[group.parameter] ?? [];
   // Prices are divided as most customers pay them; those who see others must know.
   const isWithVat = group.filterId === 'Price' && !shopper.vatIncluded;
-  const label = isWithVat ? `${group.label} (${words('product.incVat')})` : group.label;
+  const label = isWithVat ? `${group.label} (${t('product.incVat')})` : group.label;
   const [isOpen, setOpen] = useState(isOpenAtFirst || chosen.length > 0);
   const options = {
     group,

@@ -14,7 +14,7 @@ interface FilterOptionsProps {
 
 /** The values of a group. Of hundreds the commonest are shown, and all on demand, where they can be looked through. */
 export function FilterOptions({ group, chosen, onToggle }: FilterOptionsProps) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const [isWhole, setWhole] = useState(query.get('show') === group.filterId);
@@ -32,8 +32,8 @@ export function FilterOptions({ group, chosen, onToggle }: FilterOptionsProps) {
           onChange={(event) => setText(event.target.value)}
           // Enter would send the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          aria-label={words('filters.lookFor', { group: group.label })}
-          placeholder={words('filters.lookFor', { group: group.label })}
+          aria-label={t('filters.lookFor', { group: group.label })}
+          placeholder={t('filters.lookFor', { group: group.label })}
         />
       )}
       <ul className={isWhole ? styles.all : styles.options}>
@@ -48,7 +48,7 @@ export function FilterOptions({ group, chosen, onToggle }: FilterOptionsProps) {
           </li>
         ))}
       </ul>
-      {isWhole && values.length === 0 && <p className={styles.none}>{words('filters.noMatch')}</p>}
+      {isWhole && values.length === 0 && <p className={styles.none}>{t('filters.noMatch')}</p>}
       {!isWhole && first.length < group.values.length && (
         <a
           className={styles.more}
@@ -59,7 +59,7 @@ export function FilterOptions({ group, chosen, onToggle }: FilterOptionsProps) {
             setWhole(true);
           }}
         >
-          {words('filters.showAll', { count: group.values.length })}
+          {t('filters.showAll', { count: group.values.length })}
         </a>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { Panel } from '#storefront/ui/panel.tsx';
@@ -20,7 +20,7 @@ interface FilterPanelProps {
 
 /** Where there is no room beside the list: one button, and the filters in a panel. What is chosen counts at once. */
 export function FilterPanel({ groups, navigation, active, count }: FilterPanelProps) {
-  const words = useWords();
+  const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   if (groups.length === 0) return null;
@@ -38,28 +38,28 @@ export function FilterPanel({ groups, navigation, active, count }: FilterPanelPr
         }}
       >
         <Icon name="filter" />
-        {words('filters.title')}
+        {t('filters.title')}
         <FilterBadge count={active.length} />
       </a>
       <Panel
         isOpen={isOpen}
         onClose={close}
-        title={words('filters.title')}
-        closeLabel={words('filters.close')}
+        title={t('filters.title')}
+        closeLabel={t('filters.close')}
         side="end"
         staysOnSearchChange
         footer={
           <div className={styles.footer}>
             <p role="status">
-              {words('list.count', { count })} – {words('filters.activeCount', { count: active.length })}
+              {t('list.count', { count })} – {t('filters.activeCount', { count: active.length })}
             </p>
             {active.length > 0 && (
               <a href={hrefOf(reset)} rel="nofollow" onClick={(event) => navigation.follow(event, reset)}>
-                {words('filters.reset')}
+                {t('filters.reset')}
               </a>
             )}
             <Button type="button" onClick={close}>
-              {words('filters.show', { count })}
+              {t('filters.show', { count })}
             </Button>
           </div>
         }

@@ -27,11 +27,11 @@ type ListLoader = (args: LoaderFunctionArgs) => Promise<ListData>;
 /** When more of a list, or another choice of it, cannot be had, what is on the screen stays, and its address too. */
 export function keepingList(load: ListLoader): ListLoader {
   return async (args) => {
-    const { side, words, shopper } = environmentOf(args.context);
+    const { side, t, shopper } = environmentOf(args.context);
     if (side === 'server') return load(args);
     const { pathname, search } = new URL(args.request.url);
     const isShown = shown?.pathname === pathname && shown.search === search;
-    if (isWayBack && isShown) notifyFailure(words);
+    if (isWayBack && isShown) notifyFailure(t);
     isWayBack = false;
     try {
       return await load(args);

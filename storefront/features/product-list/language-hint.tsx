@@ -13,7 +13,7 @@ interface LanguageHintProps {
 
 /** A narrowed list shows the editions that match, in any language: whoever reads one of them is a click away from it. */
 export function LanguageHint({ groups, navigation, count }: LanguageHintProps) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const { shown, address } = navigation;
   const languages = groups.find(({ filterId }) => filterId === 'language');
   // The commerce API tells a language by its name in the language of the page, which is how it calls itself.
@@ -23,7 +23,7 @@ export function LanguageHint({ groups, navigation, count }: LanguageHintProps) {
   const onlyOwn = toggled(address, languages, own.id);
   return (
     <p className={styles.languages}>
-      {words('filters.anyLanguage')} ·{' '}
+      {t('filters.anyLanguage')} ·{' '}
       <a
         href={hrefOf(onlyOwn)}
         rel="nofollow"
@@ -32,7 +32,7 @@ export function LanguageHint({ groups, navigation, count }: LanguageHintProps) {
           navigation.follow(event, onlyOwn);
         }}
       >
-        {words('filters.ownLanguage')}
+        {t('filters.ownLanguage')}
       </a>
     </p>
   );

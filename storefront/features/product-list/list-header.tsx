@@ -1,11 +1,11 @@
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import type { ListData } from './list-data.ts';
 import styles from './list-header.module.css';
 import { splitText } from './split-text.ts';
 
 /** What the list is of. The text belongs to the first page. */
 export function ListHeader({ list }: { list: ListData }) {
-  const words = useWords();
+  const t = useTranslate();
   const { heading, isHeadingHidden, description, image, subCategories = [], page } = list;
   return (
     <header className={styles.header}>
@@ -13,7 +13,7 @@ export function ListHeader({ list }: { list: ListData }) {
       <h1 className={isHeadingHidden ? 'visually-hidden' : undefined}>{heading}</h1>
       {description && page.page === 1 && <Description text={description} />}
       {subCategories.length > 0 && (
-        <nav aria-label={words('list.subCategories')}>
+        <nav aria-label={t('list.subCategories')}>
           <ul className={styles.sections}>
             {subCategories.map(({ name, url }) => (
               <li key={url}>
@@ -28,14 +28,14 @@ export function ListHeader({ list }: { list: ListData }) {
 }
 
 function Description({ text }: { text: string }) {
-  const words = useWords();
+  const t = useTranslate();
   const [beginning, rest] = splitText(text);
   return (
     <div className={styles.description}>
       <p>{beginning}</p>
       {rest && (
         <details>
-          <summary>{words('list.readMore')}</summary>
+          <summary>{t('list.readMore')}</summary>
           <p>{rest}</p>
         </details>
       )}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { loadWords } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/words.ts';
 import { listMeta } from './list-meta.ts';
 import { parentPaths } from './list-of-path.ts';
 import type { LoadedList } from './load-list.ts';
 import { sortsOf } from './sort-orders.ts';
 
-const words = await loadWords('en');
+const t = await loadTranslate('en');
 
 function meta(query: string, page = 1) {
   const list: LoadedList = {
@@ -14,7 +14,7 @@ function meta(query: string, page = 1) {
   };
   const alternates = [{ url: '/c/lyrik', culture: 'sv-SE' }];
   const facts = { title: 'Poetry', canonical: '/en/c/poetry', alternates };
-  return listMeta(words, facts, list, new URLSearchParams(query));
+  return listMeta(t, facts, list, new URLSearchParams(query));
 }
 
 test('pages of the list itself are for search engines, each with an address of its own', () => {

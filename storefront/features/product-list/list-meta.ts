@@ -1,5 +1,5 @@
 import type { AlternatePage, PageMeta } from '#storefront/routing/page-meta.ts';
-import type { Words } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/words.ts';
 import { chosenIds, readListAddress } from './list-address.ts';
 import type { LoadedList } from './load-list.ts';
 
@@ -14,7 +14,7 @@ interface ListFacts {
 
 /** Search engines keep the pages of a list as it is; what a visitor has made of it leads them there. */
 export function listMeta(
-  words: Words,
+  t: Translate,
   { canonical, alternates, title, isHidden = false, ...facts }: ListFacts,
   { page: { page }, sorts }: LoadedList,
   search: URLSearchParams,
@@ -25,7 +25,7 @@ export function listMeta(
   return {
     ...facts,
     // Tabs and search results tell pages apart by it.
-    title: page > 1 ? words('list.pageTitle', { title, page }) : title,
+    title: page > 1 ? t('list.pageTitle', { title, page }) : title,
     canonical: paged(canonical),
     alternates: alternates.map((alternate) => ({ ...alternate, url: paged(alternate.url) })),
     ...(isHidden || !isAsItIs ? { isHidden: true } : {}),

@@ -6,7 +6,7 @@ import { canonicalRedirect } from '#storefront/routing/canonical-redirect.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { Screen } from '#storefront/routing/paths.ts';
 import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import type { Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import type { ListData } from './list-data.ts';
 import { listMeta } from './list-meta.ts';
@@ -19,9 +19,9 @@ export async function loadListOfPath(
   screen: Screen,
 ): Promise<ListData> {
   const environment = environmentOf(context);
-  const { api, words, shopper } = environment;
+  const { api, t, shopper } = environment;
   const url = new URL(request.url);
-  const place = placeOf(shopper);
+  const place = localeScopeOf(shopper);
   const [info, list, parents, areas] = await Promise.all([
     loadListInfo(api, { url: url.pathname }),
     loadList(environment, url, { url: url.pathname }, sortsOf(screen)),
@@ -37,7 +37,7 @@ export async function loadListOfPath(
     ...areas,
     ...imageOfList,
     meta: listMeta(
-      words,
+      t,
       {
         title: info.meta?.title ?? info.name,
         description: info.meta?.description,
@@ -53,7 +53,7 @@ export async function loadListOfPath(
     description: info.hideDescription ? null : info.primaryDescription,
     secondaryDescription: info.secondaryDescription,
     crumbs: [
-      { name: words('breadcrumbs.home'), url: linkTo(place, 'home') },
+      { name: t('breadcrumbs.home'), url: linkTo(place, 'home') },
       ...parents.flat(),
       { name: info.name },
     ],

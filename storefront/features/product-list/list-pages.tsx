@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { isTakenOver } from '#storefront/browser/taken-over.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { ProductGrid } from '#storefront/features/product/product-grid.tsx';
-import { useShop, useWords } from '#storefront/session/shop-context.ts';
+import { useShop, useTranslate } from '#storefront/session/shop-context.ts';
 import { withPage, writeListAddress } from './list-address.ts';
 import styles from './list-pages.module.css';
 import type { ProductPage } from './load-list.ts';
@@ -12,7 +12,7 @@ import { hrefOf, type ListNavigation } from './use-list-address.ts';
 
 /** Real pages, which script joins: more below, and what comes before above, with everything else staying in its place. */
 export function ListPages({ page, navigation }: { page: ProductPage; navigation: ListNavigation }) {
-  const words = useWords();
+  const t = useTranslate();
   const { address, shown, isPending, follow } = navigation;
   const pages = useLoadedPages(page, writeListAddress(withPage(shown, 1)));
   const { grid, stayWhenPrepended, goOnWhenAppended } = usePlaceAmongPages(pages);
@@ -35,22 +35,22 @@ export function ListPages({ page, navigation }: { page: ProductPage; navigation:
               follow(event, previous);
             }}
           >
-            {words('list.loadPrevious')}
+            {t('list.loadPrevious')}
           </a>
-          {firstPage > 2 && <a href={hrefOf(withPage(shown, 1))}>{words('list.toFirst')}</a>}
+          {firstPage > 2 && <a href={hrefOf(withPage(shown, 1))}>{t('list.toFirst')}</a>}
         </p>
       )}
       <ProductGrid products={products} Heading="h2" startIndex={(firstPage - 1) * SHOP.productListPageSize} />
       <div className={styles.after}>
         <p role="status">
           {firstPage === 1
-            ? words('list.seen', { seen: to, count: page.count })
-            : words('list.showing', { from, to, count: page.count })}
+            ? t('list.seen', { seen: to, count: page.count })
+            : t('list.showing', { from, to, count: page.count })}
         </p>
         <progress
           max={page.count}
           value={to}
-          aria-label={words('list.showing', { from, to, count: page.count })}
+          aria-label={t('list.showing', { from, to, count: page.count })}
         />
         {lastPage < page.pages && (
           <a
@@ -63,7 +63,7 @@ export function ListPages({ page, navigation }: { page: ProductPage; navigation:
               follow(event, next);
             }}
           >
-            {isComing ? words('list.loading') : words('list.loadMore')}
+            {isComing ? t('list.loading') : t('list.loadMore')}
           </a>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from 'react-router';
 import { whenIdle } from '#storefront/browser/when-idle.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import { AreaPlace } from '#storefront/features/product/area-place.tsx';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { useShownList } from './keep-list.ts';
 import type { ListData } from './list-data.ts';
@@ -15,7 +15,7 @@ import { NothingFound } from './nothing-found.tsx';
 
 /** Every list looks alike: what it is, what it can be narrowed by, and what is in it. */
 export function ListScreen() {
-  const words = useWords();
+  const t = useTranslate();
   const list = useLoaderData<ListData>();
   const { pathname } = useLocation();
   useShownList(list);
@@ -23,7 +23,7 @@ export function ListScreen() {
   useEffect(() => whenIdle(() => void fetchListLoader().catch(() => undefined), TIMINGS.prefetchIdle), []);
   return (
     <>
-      <Breadcrumbs label={words('breadcrumbs.label')} crumbs={list.crumbs} />
+      <Breadcrumbs label={t('breadcrumbs.label')} crumbs={list.crumbs} />
       <ListHeader list={list} />
       {list.areas?.top && <AreaPlace area={list.areas.top} isBelow />}
       {list.wholeCount === 0 ? <NothingFound list={list} /> : <NarrowedList key={pathname} list={list} />}

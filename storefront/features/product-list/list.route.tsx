@@ -2,7 +2,7 @@ import { ListPageDocument } from '#storefront/api/generated/graphql.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { keepingList } from './keep-list.ts';
 import { loadKnownList } from './load-known-list.ts';
 
@@ -15,7 +15,7 @@ export { ListScreen as Component } from './list-screen.tsx';
 export const loader = keepingList(async (args) => {
   if (args.params['*'] !== undefined) return loadKnownList(args, 'list');
   const { api, shopper } = environmentOf(args.context);
-  const place = placeOf(shopper);
+  const place = localeScopeOf(shopper);
   const { search } = new URL(args.request.url);
   const { alias } = args.params;
   if (!alias) throw redirectWithin(place, linkTo(place, 'news') + search);

@@ -13,7 +13,7 @@ import { productCards } from '#storefront/api/product-cards.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { withFewestCategories } from './chosen-filters.ts';
 import { type Facets, type FilterGroup, filterGroups } from './filter-groups.ts';
 import { chosenIds, isTidy, type ListAddress, readListAddress, writeListAddress } from './list-address.ts';
@@ -54,7 +54,7 @@ export async function loadList(
   const page = readPage(url.searchParams);
   const address = readListAddress(url.searchParams, sorts);
   const leadTo = (tidy: ListAddress) =>
-    redirectWithin(placeOf(shopper), url.pathname + writeListAddress(tidy));
+    redirectWithin(localeScopeOf(shopper), url.pathname + writeListAddress(tidy));
   if (!isTidy(url.search, address)) throw leadTo(address);
 
   const facets = chosenIds(address);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { activeFilters } from './chosen-filters.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterColumn } from './filter-column.tsx';
@@ -16,7 +16,7 @@ import { useListAddress } from './use-list-address.ts';
 
 /** The list with everything that narrows and sorts it. */
 export function NarrowedList({ list }: { list: ListData }) {
-  const words = useWords();
+  const t = useTranslate();
   const { page, filters, sorts } = list;
   const navigation = useListAddress(sorts);
   const { address, shown, isPending } = navigation;
@@ -31,12 +31,12 @@ export function NarrowedList({ list }: { list: ListData }) {
         className={styles.results}
         ref={top}
         tabIndex={-1}
-        aria-label={words('list.results')}
+        aria-label={t('list.results')}
         aria-busy={isPending}
       >
         <div className={styles.toolbar}>
           <p className={styles.count} role="status">
-            {words('list.count', { count: page.count })}
+            {t('list.count', { count: page.count })}
           </p>
           <div className={styles.controls}>
             <FilterPanel groups={filters} navigation={navigation} active={active} count={page.count} />

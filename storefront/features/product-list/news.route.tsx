@@ -2,7 +2,7 @@ import { linkTo } from '#storefront/routing/link-to.ts';
 import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { keepingList } from './keep-list.ts';
 import { listMeta } from './list-meta.ts';
 import { loadList } from './load-list.ts';
@@ -13,20 +13,20 @@ export { ListScreen as Component } from './list-screen.tsx';
 /** All books, newest first. */
 export const loader = keepingList(async ({ request, context }) => {
   const environment = environmentOf(context);
-  const { api, words, shopper, remember } = environment;
+  const { api, t, shopper, remember } = environment;
   const url = new URL(request.url);
   const [list, markets] = await Promise.all([
     loadList(environment, url, {}, sortsOf('news')),
     remember('market-facts', () => loadMarkets(api)),
   ]);
-  const place = placeOf(shopper);
-  const heading = words('list.newsTitle');
-  const description = words('list.newsDescription');
+  const place = localeScopeOf(shopper);
+  const heading = t('list.newsTitle');
+  const description = t('list.newsDescription');
   return {
     ...list,
     ...{ heading, description },
     meta: listMeta(
-      words,
+      t,
       {
         ...{ title: heading, description },
         canonical: linkTo(place, 'news'),
@@ -35,6 +35,6 @@ export const loader = keepingList(async ({ request, context }) => {
       list,
       url.searchParams,
     ),
-    crumbs: [{ name: words('breadcrumbs.home'), url: linkTo(place, 'home') }, { name: heading }],
+    crumbs: [{ name: t('breadcrumbs.home'), url: linkTo(place, 'home') }, { name: heading }],
   };
 });

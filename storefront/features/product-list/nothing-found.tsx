@@ -1,6 +1,6 @@
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import type { ListData } from './list-data.ts';
 import type { Shelf } from './load-shelves.ts';
@@ -8,22 +8,22 @@ import styles from './nothing-found.module.css';
 
 /** A list without books, or a search that found none: it says so, and where to look instead (§8). */
 export function NothingFound({ list: { searchTerm, shelves } }: { list: ListData }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   return (
     <div className={styles.nothing}>
       <p className={styles.lead}>
-        {searchTerm === undefined ? words('list.empty') : words('search.nothing', { term: searchTerm })}
+        {searchTerm === undefined ? t('list.empty') : t('search.nothing', { term: searchTerm })}
       </p>
       {searchTerm !== undefined && (
         <ul className={styles.advice}>
-          <li>{words('search.adviceSpelling')}</li>
-          <li>{words('search.adviceFewer')}</li>
-          <li>{words('search.adviceAuthor')}</li>
+          <li>{t('search.adviceSpelling')}</li>
+          <li>{t('search.adviceFewer')}</li>
+          <li>{t('search.adviceAuthor')}</li>
         </ul>
       )}
-      {shelves && <Shelves title={words('search.shelves')} shelves={shelves.categories} />}
-      {shelves && <Shelves title={words('brands.title')} shelves={shelves.brands} />}
-      <ButtonLink href={linkTo(placeOf(shopper), 'news')}>{words('search.toNews')}</ButtonLink>
+      {shelves && <Shelves title={t('search.shelves')} shelves={shelves.categories} />}
+      {shelves && <Shelves title={t('brands.title')} shelves={shelves.brands} />}
+      <ButtonLink href={linkTo(localeScopeOf(shopper), 'news')}>{t('search.toNews')}</ButtonLink>
     </div>
   );
 }

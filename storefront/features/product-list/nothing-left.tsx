@@ -1,4 +1,4 @@
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { withoutChoices } from './list-address.ts';
 import styles from './nothing-found.module.css';
@@ -6,12 +6,12 @@ import { focusList, hrefOf, type ListNavigation } from './use-list-address.ts';
 
 /** The filters leave no book (§8). */
 export function NothingLeft({ navigation }: { navigation: ListNavigation }) {
-  const words = useWords();
+  const t = useTranslate();
   const all = withoutChoices(navigation.address);
   return (
     <div className={styles.nothing}>
-      <h2>{words('list.nothingLeft')}</h2>
-      <p>{words('list.nothingLeftHelp')}</p>
+      <h2>{t('list.nothingLeft')}</h2>
+      <p>{t('list.nothingLeftHelp')}</p>
       <ButtonLink
         href={hrefOf(all)}
         rel="nofollow"
@@ -20,7 +20,7 @@ export function NothingLeft({ navigation }: { navigation: ListNavigation }) {
           navigation.follow(event, all);
         }}
       >
-        {words('filters.reset')}
+        {t('filters.reset')}
       </ButtonLink>
     </div>
   );

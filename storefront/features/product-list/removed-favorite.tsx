@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { restoreFavorite } from '#storefront/features/favorites/favorites.store.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import styles from './removed-favorite.module.css';
 
 interface Removed {
@@ -17,7 +17,7 @@ export function RemovedFavorite({
   productIds: readonly number[];
   products: ReadonlyMap<number, ProductCardPartsFragment>;
 }) {
-  const words = useWords();
+  const t = useTranslate();
   const [removed, setRemoved] = useState<Removed>();
   const [before, setBefore] = useState(productIds);
   const undo = useRef<HTMLButtonElement>(null);
@@ -38,14 +38,14 @@ export function RemovedFavorite({
     <div role="status" className={styles.removed}>
       {removed && (
         <p className={styles.line}>
-          {words('favorites.removed', { name: removed.product.name ?? '' })}{' '}
+          {t('favorites.removed', { name: removed.product.name ?? '' })}{' '}
           <button
             ref={undo}
             type="button"
             className={styles.undo}
             onClick={() => restoreFavorite(removed.product.productId, removed.index)}
           >
-            {words('favorites.undo')}
+            {t('favorites.undo')}
           </button>
         </p>
       )}

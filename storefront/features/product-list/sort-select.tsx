@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { withSort } from './list-address.ts';
 import type { SortChoice } from './sort-orders.ts';
@@ -7,13 +7,13 @@ import styles from './sort-select.module.css';
 import type { ListNavigation } from './use-list-address.ts';
 
 export function SortSelect({ sorts, navigation }: { sorts: SortChoice; navigation: ListNavigation }) {
-  const words = useWords();
+  const t = useTranslate();
   const id = useId();
   const { address, shown, change } = navigation;
   return (
     <form className={styles.sort} method="get">
       <HiddenFields address={shown} isLeftOut={(name) => name === 'sort'} />
-      <label htmlFor={id}>{words('sort.label')}</label>
+      <label htmlFor={id}>{t('sort.label')}</label>
       <span className={styles.select}>
         <select
           id={id}
@@ -25,12 +25,12 @@ export function SortSelect({ sorts, navigation }: { sorts: SortChoice; navigatio
         >
           {sorts.offered.map((order) => (
             <option key={order} value={order}>
-              {words(`sort.${order}`)}
+              {t(`sort.${order}`)}
             </option>
           ))}
         </select>
       </span>
-      <button type="submit">{words('sort.apply')}</button>
+      <button type="submit">{t('sort.apply')}</button>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { BUY_FORM } from '#storefront/config/buy-form.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import styles from './buy-bar.module.css';
 import { buyingOf } from './buy-form.tsx';
@@ -10,7 +10,7 @@ import { Price } from './price.tsx';
 
 /** On a phone: price and button under the thumb for as long as the form's own button is out of sight. */
 export function BuyBar({ product }: { product: ProductDetails }) {
-  const words = useWords();
+  const t = useTranslate();
   const isBusy = useFetcher({ key: buyingOf(product) }).state !== 'idle';
   const isNeeded = useIsOutOfSight(`#${BUY_FORM} [type=submit]`);
   if (!isNeeded) return null;
@@ -18,7 +18,7 @@ export function BuyBar({ product }: { product: ProductDetails }) {
     <div className={styles.bar}>
       <Price price={product.unitPrice} />
       <Button type="submit" form={BUY_FORM} aria-disabled={isBusy}>
-        {isBusy ? words('product.adding') : words('product.addToCart')}
+        {isBusy ? t('product.adding') : t('product.addToCart')}
       </Button>
     </div>
   );

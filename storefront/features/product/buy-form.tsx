@@ -7,7 +7,7 @@ import { useQuantityInCart } from '#storefront/features/cart/cart.store.ts';
 import type { PackageSelection } from '#storefront/features/cart/change-cart.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import styles from './buy-form.module.css';
 import { FormatChoice, isSoldOut, type Sku } from './format-choice.tsx';
@@ -39,7 +39,7 @@ interface BuyFormProps {
 
 /** Chooses a format and a quantity, and puts them into the cart. Without script it posts to the same route. */
 export function BuyForm({ product, skus, chosen, onChoose, onNotify }: BuyFormProps) {
-  const { words } = useShop();
+  const { t } = useShop();
   const fetcher = useFetcher<BuyOutcome>({ key: buyingOf(product) });
   const posted = useActionData<BuyOutcome>();
   const form = useRef<HTMLFormElement>(null);
@@ -63,8 +63,8 @@ export function BuyForm({ product, skus, chosen, onChoose, onNotify }: BuyFormPr
     setComplaint(
       found &&
         (found.kind === 'inCart'
-          ? words('cart.threshold', { quantity: found.quantity })
-          : words('cart.addTooMany', { stock: found.stock })),
+          ? t('cart.threshold', { quantity: found.quantity })
+          : t('cart.addTooMany', { stock: found.stock })),
     );
   }
 
@@ -142,7 +142,7 @@ export function BuyForm({ product, skus, chosen, onChoose, onNotify }: BuyFormPr
               />
             )}
             <Button type="submit" aria-disabled={isBusy}>
-              {isBusy ? words('product.adding') : words('product.addToCart')}
+              {isBusy ? t('product.adding') : t('product.addToCart')}
             </Button>
           </div>
           <div className={styles.answers}>
@@ -167,11 +167,10 @@ function Package(props: PackageChoiceProps) {
 }
 
 function Added() {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   return (
     <>
-      {words('product.added')}{' '}
-      <a href={linkTo(placeOf(shopper), 'checkout')}>{words('product.toCheckout')}</a>
+      {t('product.added')} <a href={linkTo(localeScopeOf(shopper), 'checkout')}>{t('product.toCheckout')}</a>
     </>
   );
 }

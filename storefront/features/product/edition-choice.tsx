@@ -1,4 +1,4 @@
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import styles from './edition-choice.module.css';
 import type { VariantChoice } from './variant-choices.ts';
 
@@ -10,9 +10,9 @@ interface EditionChoiceProps {
 
 /** Siblings of the product, each a page of its own. */
 export function EditionChoice({ choice: { name, options }, format }: EditionChoiceProps) {
-  const words = useWords();
+  const t = useTranslate();
   return (
-    <nav aria-label={words('product.editions', { name })} className={styles.choice}>
+    <nav aria-label={t('product.editions', { name })} className={styles.choice}>
       <h2>{name}</h2>
       <ul>
         {options.map(({ label, url, isChosen, skus }) => {

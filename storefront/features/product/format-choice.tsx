@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { SHOP } from '#storefront/config/shop.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import styles from './format-choice.module.css';
 import type { ProductDetails } from './load-product.ts';
 import { StockLine } from './stock-line.tsx';
@@ -19,7 +19,7 @@ interface FormatChoiceProps {
 
 /** The formats of an edition. What is sold out is shown, and leads to the form that tells when it is back. */
 export function FormatChoice({ skus, chosenAtFirst, onChoose, onNotify }: FormatChoiceProps) {
-  const words = useWords();
+  const t = useTranslate();
   const [isMissed, setMissed] = useState(false);
   const [only] = skus;
   // A name such as “One size” says nothing that could be chosen.
@@ -35,9 +35,9 @@ export function FormatChoice({ skus, chosenAtFirst, onChoose, onNotify }: Format
       }}
       onChange={() => setMissed(false)}
     >
-      <legend>{words('product.chooseFormat')}</legend>
+      <legend>{t('product.chooseFormat')}</legend>
       <p id="format-missed" role="alert" className={styles.missed}>
-        {isMissed && words('product.mustChoose')}
+        {isMissed && t('product.mustChoose')}
       </p>
       {skus.map((sku) => (
         <div key={sku.skuId} className={styles.format}>
@@ -63,7 +63,7 @@ export function FormatChoice({ skus, chosenAtFirst, onChoose, onNotify }: Format
                 onNotify(sku.skuId);
               }}
             >
-              {words('stockAlert.open')}
+              {t('stockAlert.open')}
               <span className="visually-hidden"> ({sku.name})</span>
             </a>
           )}

@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { Cover, imagePath } from './cover.tsx';
 import styles from './gallery.module.css';
@@ -14,12 +14,12 @@ const sizes = '(min-width: 1200px) 34rem, (min-width: 768px) 44vw, 78vw';
  * closely without script, and with it in a dialog over the page.
  */
 export function Gallery({ fileNames, title }: { fileNames: string[]; title: string }) {
-  const words = useWords();
+  const t = useTranslate();
   const strip = useRef<HTMLUListElement>(null);
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>();
   const [opened, setOpened] = useState<{ index: number; preview?: string }>();
   const smaller = useOnArrival(() => loadedPicture(fileNames[0]));
-  const alt = words('product.coverOf', { title });
+  const alt = t('product.coverOf', { title });
 
   async function open(event: MouseEvent<HTMLAnchorElement>, index: number): Promise<void> {
     const { href } = event.currentTarget;
@@ -55,7 +55,7 @@ export function Gallery({ fileNames, title }: { fileNames: string[]; title: stri
               />
               <span className={styles.hint}>
                 <Icon name="enlarge" />
-                <span className="visually-hidden">{words('product.enlarge')}</span>
+                <span className="visually-hidden">{t('product.enlarge')}</span>
               </span>
             </a>
           </li>
@@ -92,6 +92,6 @@ export function Gallery({ fileNames, title }: { fileNames: string[]; title: stri
   );
 
   function imageLabel(index: number): string {
-    return words('product.imageOf', { number: index + 1, count: fileNames.length });
+    return t('product.imageOf', { number: index + 1, count: fileNames.length });
   }
 }

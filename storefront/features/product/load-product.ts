@@ -8,7 +8,7 @@ import { canonicalRedirect } from '#storefront/routing/canonical-redirect.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { areaParts, loadAreaPlace } from './area-place.tsx';
 import { imagePath } from './cover.tsx';
 import { loadShelves, type Shelf } from './load-shelves.ts';
@@ -50,7 +50,7 @@ export async function loadProduct(
     loadProductMore(),
   ]);
   if (!found) throw data(null, { status: 404 });
-  const place = placeOf(shopper);
+  const place = localeScopeOf(shopper);
   const elsewhere = canonicalRedirect(place, url, found.canonicalUrl);
   if (elsewhere) throw elsewhere;
   const area = loadArea(environment, found).catch(() => undefined);

@@ -37,7 +37,7 @@ export function MoreProducts({ widget: { products, more }, Heading }: MoreProps)
       const answer = await api.query(ProductListDocument, wanted);
       setSteps((all) => [...all, productCards(answer.products)]);
     } catch {
-      notify(shop.words('error.general'), { mode: 'error', placement: 'bottom-center' });
+      notify(shop.t('error.general'), { mode: 'error', placement: 'bottom-center' });
     }
     setLoading(false);
   }
@@ -62,7 +62,7 @@ export function MoreProducts({ widget: { products, more }, Heading }: MoreProps)
       {!isWhole && (
         <p className={styles.onward}>
           <Button type="button" aria-disabled={isLoading} onClick={() => void load()}>
-            {shop.words(isLoading ? 'list.loading' : 'list.loadMore')}
+            {shop.t(isLoading ? 'list.loading' : 'list.loadMore')}
           </Button>
         </p>
       )}

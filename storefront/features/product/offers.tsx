@@ -1,16 +1,16 @@
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import type { ProductDetails } from './load-product.ts';
 import styles from './offers.module.css';
 
 /** The campaigns about a product by their own names, which say what they do; those about the product itself first. */
 export function Offers({ campaigns }: { campaigns: ProductDetails['discountCampaigns'] }) {
-  const words = useWords();
+  const t = useTranslate();
   const shown = (campaigns ?? [])
     .flatMap((campaign) => (campaign?.name && !campaign.hideTitle ? [campaign] : []))
     .sort((a, b) => Number(b.category === 'product') - Number(a.category === 'product'));
   if (shown.length === 0) return null;
   return (
-    <ul aria-label={words('product.offers')} className={styles.offers}>
+    <ul aria-label={t('product.offers')} className={styles.offers}>
       {shown.map(({ campaignId, name, category, canonicalUrl }) => (
         <li key={campaignId} data-category={category}>
           {canonicalUrl ? <a href={canonicalUrl}>{name}</a> : name}

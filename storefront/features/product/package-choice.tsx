@@ -14,11 +14,11 @@ export interface PackageChoiceProps {
 
 /** What a set is put together from: a book and a format for each part. */
 export function PackageChoice({ product, chosen }: PackageChoiceProps) {
-  const { words } = useShop();
+  const { t } = useShop();
   const groups = (product.productPackage?.groups ?? []).flatMap((group) => group ?? []);
   return (
     <fieldset id={PACKAGE_CHOICE} className={styles.parts}>
-      <legend>{words('product.contents')}</legend>
+      <legend>{t('product.contents')}</legend>
       <input type="hidden" name="packageId" value={product.productId} />
       {groups.map((group) => {
         const before = chosen?.find(({ groupId }) => groupId === group.groupId);
@@ -30,20 +30,20 @@ export function PackageChoice({ product, chosen }: PackageChoiceProps) {
 }
 
 function Part({ group, value }: { group: PackageGroup; value: string }) {
-  const { words } = useShop();
+  const { t } = useShop();
   const id = useId();
   return (
     <div className={styles.part}>
       <label htmlFor={id}>{group.name}</label>
       {group.description && <p>{group.description}</p>}
       <select id={id} name={fieldOf(group)} required={group.required} defaultValue={value}>
-        {!group.required && <option value="">{words('product.noPart')}</option>}
+        {!group.required && <option value="">{t('product.noPart')}</option>}
         {choicesOf(group).map((choice) => (
           <PartOption key={choice.value} choice={choice} isExtra={!group.required} />
         ))}
       </select>
       <p>
-        {words('product.readAbout')}{' '}
+        {t('product.readAbout')}{' '}
         {(group.options ?? []).map((option) => (
           <a key={option?.optionId} href={option?.product?.canonicalUrl ?? ''}>
             {option?.name}
@@ -56,15 +56,15 @@ function Part({ group, value }: { group: PackageGroup; value: string }) {
 
 /** What must be chosen is in the price of the set; the rest costs what it costs by itself. */
 function PartOption({ choice, isExtra }: { choice: PartChoice; isExtra: boolean }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const { option, sku, isSoldOut, value } = choice;
   const price = option.product?.unitPrice;
   const extra = shopper.vatIncluded ? price?.sellingPriceIncVatFormatted : price?.sellingPriceExVatFormatted;
   const facts = [
     option.name,
     sku.name,
-    option.quantity > 1 && words('product.copies', { count: option.quantity }),
-    isSoldOut ? words('stock.outOfStock') : isExtra && `+ ${extra}`,
+    option.quantity > 1 && t('product.copies', { count: option.quantity }),
+    isSoldOut ? t('stock.outOfStock') : isExtra && `+ ${extra}`,
   ];
   return (
     <option value={value} disabled={isSoldOut}>

@@ -4,23 +4,23 @@ import styles from './price-block.module.css';
 
 /** What is paid, and what a reduction is measured from: the lowest price of the 30 days before it (98/6/EC, Art. 6a). */
 export function PriceBlock({ price }: { price: ProductDetails['unitPrice'] }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   if (!price) return null;
   const selling = shopper.vatIncluded ? price.sellingPriceIncVatFormatted : price.sellingPriceExVatFormatted;
   const prior = shopper.vatIncluded ? price.regularPriceIncVatFormatted : price.regularPriceExVatFormatted;
   return (
     <div className={styles.block}>
       <p className={styles.selling} data-reduced={price.isDiscounted}>
-        <span className="visually-hidden">{words('product.price')}: </span>
-        {selling} <small>{shopper.vatIncluded ? words('product.incVat') : words('product.exVat')}</small>
+        <span className="visually-hidden">{t('product.price')}: </span>
+        {selling} <small>{shopper.vatIncluded ? t('product.incVat') : t('product.exVat')}</small>
       </p>
       {price.isDiscounted && (
         <p className={styles.prior}>
           <span className={styles.percent}>
-            {words('product.discount', { percent: price.discountPercentage })}
+            {t('product.discount', { percent: price.discountPercentage })}
           </span>
           <span>
-            {words('product.priorPrice')}: <s>{prior}</s>
+            {t('product.priorPrice')}: <s>{prior}</s>
           </span>
         </p>
       )}

@@ -1,19 +1,19 @@
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import type { PricePeriod } from './price-history.ts';
 import styles from './price-table.module.css';
 
 /** What the book has cost lately, for whoever wants to know whether an offer is one. */
 export function PriceTable({ prices }: { prices: PricePeriod[] }) {
-  const words = useWords();
+  const t = useTranslate();
   if (prices.length === 0) return null;
   return (
     <details className={styles.history}>
-      <summary>{words('product.priceHistory')}</summary>
+      <summary>{t('product.priceHistory')}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">{words('product.priceFrom')}</th>
-            <th scope="col">{words('product.price')}</th>
+            <th scope="col">{t('product.priceFrom')}</th>
+            <th scope="col">{t('product.price')}</th>
           </tr>
         </thead>
         <tbody>
@@ -22,7 +22,7 @@ export function PriceTable({ prices }: { prices: PricePeriod[] }) {
               <td>{date}</td>
               <td>
                 {price}
-                {isLowest && <span className={styles.lowest}>{words('product.lowestPrice')}</span>}
+                {isLowest && <span className={styles.lowest}>{t('product.lowestPrice')}</span>}
               </td>
             </tr>
           ))}

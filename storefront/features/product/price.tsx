@@ -4,7 +4,7 @@ import styles from './price.module.css';
 
 /** With VAT or without, as the customer type says; a reduced price never without what it was. */
 export function Price({ price }: { price: PricePartsFragment | null | undefined }) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   if (!price) return null;
   const selling = shopper.vatIncluded ? price.sellingPriceIncVatFormatted : price.sellingPriceExVatFormatted;
   const regular = shopper.vatIncluded ? price.regularPriceIncVatFormatted : price.regularPriceExVatFormatted;
@@ -14,17 +14,17 @@ export function Price({ price }: { price: PricePartsFragment | null | undefined 
       {price.isDiscounted && (
         <span className={styles.before}>
           <s>
-            <span className="visually-hidden">{words('product.priorPrice')} </span>
+            <span className="visually-hidden">{t('product.priorPrice')} </span>
             {regular}
           </s>
           {price.discountPercentage > 0 && (
             <span className={styles.percent}>
-              {words('product.discount', { percent: price.discountPercentage })}
+              {t('product.discount', { percent: price.discountPercentage })}
             </span>
           )}
         </span>
       )}
-      {!shopper.vatIncluded && <small className={styles.vat}>{words('product.exVat')}</small>}
+      {!shopper.vatIncluded && <small className={styles.vat}>{t('product.exVat')}</small>}
     </span>
   );
 }

@@ -20,7 +20,7 @@ export interface CardProps {
 
 /** One product of a list: the whole card is one link, but for its heart and its button. */
 export function ProductCard({ product, isFirst, Heading }: CardProps) {
-  const { shopper, words } = useShop();
+  const { shopper, t } = useShop();
   const name = product.name ?? '';
   const edition = product.variantDimensions?.[0];
   const isForeign = edition?.value !== undefined && edition.value !== shopper.locale;
@@ -51,7 +51,7 @@ export function ProductCard({ product, isFirst, Heading }: CardProps) {
             className={styles.buy}
             formAction={product.canonicalUrl ?? ''}
             value={product.productId}
-            aria-label={words('product.quickAdd', { name })}
+            aria-label={t('product.quickAdd', { name })}
           />
         )}
       </div>

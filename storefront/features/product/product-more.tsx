@@ -1,5 +1,5 @@
 import { ReviewSection } from '#storefront/features/review/review-section.tsx';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import type { MessageKey } from '#storefront/translations/translation.ts';
 import { AreaPlace } from './area-place.tsx';
 import type { ProductData } from './load-product.ts';
@@ -14,13 +14,13 @@ const shelfTitles: Record<string, 'product.related' | 'product.similar' | 'produ
 
 /** What goes with a product: its relatives, what editors and readers say of it, and what was looked at before. */
 export function ProductMore({ product, shelves, area, reviews, reviewing }: ProductData) {
-  const words = useWords();
+  const t = useTranslate();
   return (
     <div className={styles.more}>
       {shelves.map(({ relation, products }) => (
         <ProductShelf
           key={relation}
-          title={words(shelfTitles[relation] ?? 'product.related')}
+          title={t(shelfTitles[relation] ?? 'product.related')}
           products={products}
         />
       ))}

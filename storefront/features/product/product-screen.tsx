@@ -7,8 +7,8 @@ import type { StockAlertOutcome } from '#storefront/features/stock-alert/request
 import { loadStockAlertForm } from '#storefront/features/stock-alert/stock-alert-chunk.ts';
 import type { StockAlertFormProps } from '#storefront/features/stock-alert/stock-alert-form.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
-import { useShop, useWords } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { useShop, useTranslate } from '#storefront/session/shop-context.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
 import { trackedProduct } from '#storefront/tracking/tracked-product.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
@@ -30,7 +30,7 @@ import { wantedFormat } from './wanted-format.ts';
 
 export function ProductScreen(data: ProductData) {
   const { product, homeUrl } = data;
-  const words = useWords();
+  const t = useTranslate();
   useProductShown(data);
   const crumbs = (product.breadcrumbs ?? []).flatMap((crumb) =>
     crumb ? [{ name: crumb.name, url: crumb.url }] : [],
@@ -38,8 +38,8 @@ export function ProductScreen(data: ProductData) {
   return (
     <>
       <Breadcrumbs
-        label={words('breadcrumbs.label')}
-        crumbs={[{ name: words('breadcrumbs.home'), url: homeUrl }, ...crumbs, { name: product.name ?? '' }]}
+        label={t('breadcrumbs.label')}
+        crumbs={[{ name: t('breadcrumbs.home'), url: homeUrl }, ...crumbs, { name: product.name ?? '' }]}
       />
       <article className={styles.product}>
         <div className={styles.gallery}>
@@ -79,7 +79,7 @@ function LoadedMore(data: ProductData) {
 
 /** Everything that is needed to decide and to buy. */
 function Facts({ product, choices, formats, prices, reviews }: ProductData) {
-  const words = useWords();
+  const t = useTranslate();
   const posted = useActionData<BuyOutcome | StockAlertOutcome>();
   const skus = (product.skus ?? []).flatMap((sku) => sku ?? []);
   const buyable = skus.filter((sku) => !isSoldOut(sku));
@@ -113,7 +113,7 @@ function Facts({ product, choices, formats, prices, reviews }: ProductData) {
         {reviews && reviews.count > 0 && (
           <a href="#reviews" className={styles.rating}>
             <Stars rating={reviews.average} ratingText={reviews.averageText} />
-            {words('review.count', { count: reviews.count })}
+            {t('review.count', { count: reviews.count })}
           </a>
         )}
       </header>
@@ -142,7 +142,7 @@ function Facts({ product, choices, formats, prices, reviews }: ProductData) {
       )}
       <div className={styles.small}>
         <p>
-          {words('usp.delivery')} · {words('usp.returns')}
+          {t('usp.delivery')} · {t('usp.returns')}
         </p>
         <PriceTable prices={prices} />
       </div>
@@ -165,33 +165,33 @@ function LoadedStockAlert(props: StockAlertFormProps) {
 
 /** Leads to everything by the same author; what is no author's name (“Various authors”) leads nowhere. */
 function Author({ product }: Pick<ProductData, 'product'>) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const author = product.texts?.text1;
   if (!author) return null;
   const isName = (product.parameterGroups ?? []).some((group) =>
     group?.parameters?.some((parameter) => parameter?.identifier === 'author' && parameter.value === author),
   );
-  const line = isName || !product.productPackage ? words('product.by', { author }) : author;
+  const line = isName || !product.productPackage ? t('product.by', { author }) : author;
   return (
     <p className={styles.author}>
-      {isName ? <a href={linkTo(placeOf(shopper), 'search', { search: author })}>{line}</a> : line}
+      {isName ? <a href={linkTo(localeScopeOf(shopper), 'search', { search: author })}>{line}</a> : line}
     </p>
   );
 }
 
 function Description({ texts }: Pick<ProductData['product'], 'texts'>) {
-  const words = useWords();
+  const t = useTranslate();
   return (
     <section className={styles.text}>
       {texts?.text2 && (
         <>
-          <h2>{words('product.description')}</h2>
+          <h2>{t('product.description')}</h2>
           <Paragraphs text={texts.text2} />
         </>
       )}
       {texts?.text3 && (
         <>
-          <h2>{words('product.moreText')}</h2>
+          <h2>{t('product.moreText')}</h2>
           <Paragraphs text={texts.text3} />
         </>
       )}

@@ -10,7 +10,7 @@ import { loadStockAlertForm, stockAlertParts } from '#storefront/features/stock-
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { environmentOfCustomer, sessionOf } from '#storefront/session/shop-session.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import type { BuyOutcome } from './buy-form.tsx';
 import { isSoldOut } from './format-choice.tsx';
 import type { ProductData } from './load-product.ts';
@@ -87,13 +87,13 @@ async function buy(environment: ShopEnvironment, form: FormData, url: URL) {
   if (outcome.kind === 'added') {
     // The form's own address has no query: what was chosen is chosen still.
     if (outcome.skuId) url.searchParams.set('sku', String(outcome.skuId));
-    return redirectWithin(placeOf(environment.shopper), `${url.pathname}${url.search}#added`, 303);
+    return redirectWithin(localeScopeOf(environment.shopper), `${url.pathname}${url.search}#added`, 303);
   }
   return data(outcome, { status: 422 });
 }
 
 async function wanted(environment: ShopEnvironment, form: FormData): Promise<BuyOutcome> {
-  const { words } = environment;
+  const { t } = environment;
   const key = form.get(FORM_KEY);
   // The same form twice is one wish; another choice on the same page is another.
   const keyOf = (choice: string) => (isFormKey(key) ? `${key}.${choice}` : undefined);
@@ -106,8 +106,8 @@ async function wanted(environment: ShopEnvironment, form: FormData): Promise<Buy
   }
   const skuId = Number(form.get('skuId') ?? Number.NaN);
   const quantity = Number(form.get('quantity') ?? 1);
-  if (!Number.isInteger(skuId)) return { kind: 'refused', message: words('product.mustChoose') };
-  if (!isQuantity(quantity)) return { kind: 'refused', message: words('product.wrongQuantity'), skuId };
+  if (!Number.isInteger(skuId)) return { kind: 'refused', message: t('product.mustChoose') };
+  if (!isQuantity(quantity)) return { kind: 'refused', message: t('product.wrongQuantity'), skuId };
   const wish = { kind: 'add', skuId, quantity } as const;
   const outcome = await addToCart(environment, wish, keyOf(`${skuId}.${quantity}`));
   return { ...outcomeOf(outcome), skuId, quantity };

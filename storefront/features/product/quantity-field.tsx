@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './quantity-field.module.css';
 import { isQuantity, mostQuantity, type QuantityLimit } from './quantity-limit.ts';
@@ -16,7 +16,7 @@ interface QuantityFieldProps {
 
 /** How many. The field works alone; its buttons are for thumbs, and appear when script has taken over. */
 export function QuantityField({ limit, typed, onType, onSettle, complaint }: QuantityFieldProps) {
-  const words = useWords();
+  const t = useTranslate();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const most = mostQuantity(limit);
@@ -24,18 +24,18 @@ export function QuantityField({ limit, typed, onType, onSettle, complaint }: Qua
 
   // Enter sends the form before the field is left: what is wrong must keep it from being sent, in our words. What was
   // wrong and has been mended is still told, but no longer in the way.
-  const obstacle = isQuantity(quantity) ? quantity > most && complaint : words('product.wrongQuantity');
+  const obstacle = isQuantity(quantity) ? quantity > most && complaint : t('product.wrongQuantity');
   useEffect(() => field.current?.setCustomValidity(obstacle || ''), [obstacle]);
 
   return (
     <div className={styles.field}>
       <label htmlFor={id} className="visually-hidden">
-        {words('product.quantity')}
+        {t('product.quantity')}
       </label>
       <div className={styles.stepper}>
         <button type="button" disabled={quantity <= 1} onClick={() => onSettle(quantity - 1)}>
           <Icon name="minus" />
-          <span className="visually-hidden">{words('product.fewer')}</span>
+          <span className="visually-hidden">{t('product.fewer')}</span>
         </button>
         <input
           ref={field}
@@ -53,7 +53,7 @@ export function QuantityField({ limit, typed, onType, onSettle, complaint }: Qua
         />
         <button type="button" onClick={() => onSettle(quantity + 1)}>
           <Icon name="plus" />
-          <span className="visually-hidden">{words('product.more')}</span>
+          <span className="visually-hidden">{t('product.more')}</span>
         </button>
       </div>
       <p id={`${id}-complaint`} role="status" className={styles.complaint}>

@@ -2,7 +2,7 @@ import { type ComponentType, type FormEvent, type MouseEvent, type ReactNode, us
 import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { recoverFromMissingChunk } from '#storefront/browser/missing-chunk.ts';
 import { keepTrying } from '#storefront/browser/until-online.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { notify } from '#storefront/ui/notification.store.ts';
 import type { QuickAddProps } from './quick-add.tsx';
 
@@ -24,7 +24,7 @@ export function QuickAddForm({
   products: ProductCardPartsFragment[];
   children: ReactNode;
 }) {
-  const words = useWords();
+  const t = useTranslate();
   const [wishes, setWishes] = useState<readonly Wish[]>([]);
   const [wish] = wishes;
 
@@ -40,14 +40,14 @@ export function QuickAddForm({
     try {
       const load = () => import('./quick-add.tsx');
       const { QuickAdd } = await keepTrying(load, () =>
-        notify(words('cart.offline'), { placement: 'bottom-center' }),
+        notify(t('cart.offline'), { placement: 'bottom-center' }),
       ).catch((error) =>
         recoverFromMissingChunk<typeof import('./quick-add.tsx')>(error, () => button.formAction),
       );
       setWishes((all) => [...all, { product, button, QuickAdd }]);
     } catch {
       button.ariaBusy = null;
-      notify(words('error.general'), { mode: 'error', placement: 'bottom-center' });
+      notify(t('error.general'), { mode: 'error', placement: 'bottom-center' });
     }
   }
 

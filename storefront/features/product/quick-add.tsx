@@ -24,7 +24,7 @@ export interface QuickAddProps {
 /** Buys a product from its card: at once where there is one format to be had, else after a choice. */
 export function QuickAdd({ product, onDone }: QuickAddProps) {
   const shop = useShop();
-  const { words } = shop;
+  const { t } = shop;
   const [environment] = useState(() => browserEnvironment(shop));
   const [choices, setChoices] = useState<Format[]>([]);
   const [step, setStep] = useState<'looking' | 'choosing' | 'buying' | 'leaving'>('looking');
@@ -36,7 +36,7 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
       const outcome = await addToCart(environment, { kind: 'add', skuId, quantity: 1 });
       if (outcome.kind === 'refused') return refuse(outcome.message);
     } catch {
-      return refuse(words('error.general'));
+      return refuse(t('error.general'));
     }
     onDone();
   }
@@ -51,11 +51,11 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
     if (isBegun.current) return;
     isBegun.current = true;
     buyableFormats(environment, product.productId, () =>
-      notify(words('cart.offline'), { placement: 'bottom-center' }),
+      notify(t('cart.offline'), { placement: 'bottom-center' }),
     ).then(
       (formats) => {
         const [only] = formats;
-        if (!only) return refuse(words('cart.unavailable'));
+        if (!only) return refuse(t('cart.unavailable'));
         if (formats.length === 1) return void buy(only);
         // Who has narrowed the list to one format has chosen already; the box says what it was.
         const preferred = wantedFormat(location.search);
@@ -64,7 +64,7 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
         setChoices(formats);
         setStep('choosing');
       },
-      () => refuse(words('error.general')),
+      () => refuse(t('error.general')),
     );
   }, []);
 
@@ -77,8 +77,8 @@ export function QuickAdd({ product, onDone }: QuickAddProps) {
     <Panel
       isOpen={step === 'choosing'}
       onClose={() => setStep((now) => (now === 'choosing' ? 'leaving' : now))}
-      title={words('product.chooseFormat')}
-      closeLabel={words('shop.close')}
+      title={t('product.chooseFormat')}
+      closeLabel={t('shop.close')}
       side={isNarrow() ? 'bottom' : 'end'}
     >
       <p className={styles.name}>{product.name}</p>

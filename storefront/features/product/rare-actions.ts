@@ -5,7 +5,7 @@ import { REVIEW_FORM } from '#storefront/config/part-ids.ts';
 import { loadReviewForm } from '#storefront/features/review/review-form-chunk.ts';
 import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 
 /** Whoever waits for a book wants to hear when it is back. */
 export async function alert(environment: ShopEnvironment, form: FormData) {
@@ -18,7 +18,7 @@ export async function alert(environment: ShopEnvironment, form: FormData) {
 }
 
 export async function review(
-  { words, side, cookies, shopper }: ShopEnvironment,
+  { t, side, cookies, shopper }: ShopEnvironment,
   api: CommerceClient,
   alias: string,
   form: FormData,
@@ -29,9 +29,9 @@ export async function review(
     // What is wrong is told in its words.
     loadReviewForm(shopper.locale),
   ]);
-  const outcome = await sendReview({ api, words }, alias, form);
+  const outcome = await sendReview({ api, words: t }, alias, form);
   if (side === 'browser') return outcome;
   cookies.set(COOKIES.plain, '1');
   if (outcome.kind === 'review-refused') return data(outcome, { status: 422 });
-  return redirectWithin(placeOf(shopper), `${url.pathname}?review=sent#${REVIEW_FORM}`, 303);
+  return redirectWithin(localeScopeOf(shopper), `${url.pathname}?review=sent#${REVIEW_FORM}`, 303);
 }

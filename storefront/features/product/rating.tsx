@@ -8,7 +8,7 @@ const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** What readers thought, in one line; nothing where nobody has said anything. */
 export function Rating({ rating }: Pick<ProductCardPartsFragment, 'rating'>) {
-  const { shopper, words } = useShop();
+  const { shopper, t } = useShop();
   if (!rating || rating.voteCount === 0) return null;
   const score = numberFormat(LOCALES[shopper.locale].iso, oneDecimal).format(rating.score);
   const count = rating.voteCount;
@@ -16,7 +16,7 @@ export function Rating({ rating }: Pick<ProductCardPartsFragment, 'rating'>) {
     <p className={styles.rating}>
       <span aria-hidden="true">{`${score} (${count})`}</span>
       <span className="visually-hidden">
-        {`${words('product.rating', { score })}, ${words('product.reviewCount', { count })}`}
+        {`${t('product.rating', { score })}, ${t('product.reviewCount', { count })}`}
       </span>
     </p>
   );

@@ -44,5 +44,5 @@ export function RecentlyViewedShelf({ productId }: { productId: number }) {
 
   const shown = products.filter((product) => product.productId !== productId);
   if (shown.length === 0) return null;
-  return <ProductShelf title={shop.words('product.recentlyViewed')} products={shown} />;
+  return <ProductShelf title={shop.t('product.recentlyViewed')} products={shown} />;
 }

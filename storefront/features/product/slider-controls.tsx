@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { IconButton } from '#storefront/ui/icon-button.tsx';
 import styles from './slider-controls.module.css';
 
@@ -11,7 +11,7 @@ export interface SliderControlsProps {
 
 /** Arrows for a mouse, and a dot for every width of the row. Whoever swipes sees where they are. */
 export function SliderControls({ row, hasArrows, hasDots }: SliderControlsProps) {
-  const words = useWords();
+  const t = useTranslate();
   const { page, pages } = usePlaceInRow(row);
   if (pages < 2) return null;
   const show = (wanted: number) => {
@@ -25,14 +25,14 @@ export function SliderControls({ row, hasArrows, hasDots }: SliderControlsProps)
           <IconButton
             look="disc"
             name="left"
-            label={words('slider.previous')}
+            label={t('slider.previous')}
             aria-disabled={page === 0}
             onClick={() => show(page - 1)}
           />
           <IconButton
             look="disc"
             name="right"
-            label={words('slider.next')}
+            label={t('slider.next')}
             aria-disabled={page === pages - 1}
             onClick={() => show(page + 1)}
           />
@@ -46,7 +46,7 @@ export function SliderControls({ row, hasArrows, hasDots }: SliderControlsProps)
               key={dot}
               type="button"
               aria-current={dot === page}
-              aria-label={words('slider.page', { page: dot + 1, pages })}
+              aria-label={t('slider.page', { page: dot + 1, pages })}
               onClick={() => show(dot)}
             />
           ))}

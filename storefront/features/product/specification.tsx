@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import type { ProductDetails } from './load-product.ts';
 import styles from './specification.module.css';
 import { specificationRows } from './specification-rows.ts';
 
 /** The facts of the book; headings of groups only where there are several. */
 export function Specification({ product }: { product: ProductDetails }) {
-  const words = useWords();
+  const t = useTranslate();
   const groups = specificationRows(product.parameterGroups);
   return (
     <section aria-labelledby="specification" className={styles.specification}>
-      <h2 id="specification">{words('product.specification')}</h2>
+      <h2 id="specification">{t('product.specification')}</h2>
       {groups.map(({ id, name, rows }) => (
         <Fragment key={id}>
           {groups.length > 1 && <h3>{name}</h3>}
@@ -27,7 +27,7 @@ export function Specification({ product }: { product: ProductDetails }) {
       <dl>
         {product.brand?.name && (
           <div>
-            <dt>{words('product.publisher')}</dt>
+            <dt>{t('product.publisher')}</dt>
             <dd>
               <a href={product.brand.canonicalUrl ?? ''}>{product.brand.name}</a>
             </dd>
@@ -35,7 +35,7 @@ export function Specification({ product }: { product: ProductDetails }) {
         )}
         {product.articleNumber && (
           <div>
-            <dt>{words('product.articleNumber')}</dt>
+            <dt>{t('product.articleNumber')}</dt>
             <dd>{product.articleNumber}</dd>
           </div>
         )}

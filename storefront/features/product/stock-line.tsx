@@ -1,5 +1,5 @@
 import type { StockPartsFragment } from '#storefront/api/generated/graphql.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import styles from './stock-line.module.css';
 import { type StockStatus, stockStatus } from './stock-status.ts';
 
@@ -27,12 +27,12 @@ export function StockLine({
   quantity?: number;
   withDelivery?: boolean;
 }) {
-  const words = useWords();
+  const t = useTranslate();
   const status = stockStatus(stock, quantity);
   return (
     <span className={styles.stock} data-status={status}>
-      {status === 'FEW_LEFT' ? words('stock.fewLeft', { count: stock?.inStock ?? 0 }) : words(texts[status])}
-      {withDelivery && status !== 'OUT_OF_STOCK' && `\u00a0· ${words(deliveries[status])}`}
+      {status === 'FEW_LEFT' ? t('stock.fewLeft', { count: stock?.inStock ?? 0 }) : t(texts[status])}
+      {withDelivery && status !== 'OUT_OF_STOCK' && `\u00a0· ${t(deliveries[status])}`}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { SHOP } from '#storefront/config/shop.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { IconButton } from '#storefront/ui/icon-button.tsx';
 import { imagePath } from './cover.tsx';
 import styles from './zoom-dialog.module.css';
@@ -21,7 +21,7 @@ const height = width * SHOP.productImageRatio;
 
 /** A picture as large as the window, and on a click, a tap or + larger: then it is scrolled, or moved with the arrow keys. */
 export function ZoomDialog({ fileNames, alt, index, preview, onShow, onClose }: ZoomProps) {
-  const words = useWords();
+  const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [isLarge, setLarge] = useState(false);
@@ -85,9 +85,7 @@ export function ZoomDialog({ fileNames, alt, index, preview, onShow, onClose }: 
                   <img src={imagePath(fileName, width, 'jpg')} alt={alt} width={width} height={height} />
                 </picture>
               </span>
-              <span className="visually-hidden">
-                {isLarge ? words('product.zoomOut') : words('product.zoomIn')}
-              </span>
+              <span className="visually-hidden">{isLarge ? t('product.zoomOut') : t('product.zoomIn')}</span>
             </button>
           </div>
           <div className={styles.tools}>
@@ -96,18 +94,13 @@ export function ZoomDialog({ fileNames, alt, index, preview, onShow, onClose }: 
                 <IconButton
                   look="disc"
                   name="left"
-                  label={words('product.previousImage')}
+                  label={t('product.previousImage')}
                   onClick={() => move(-1)}
                 />
-                <IconButton
-                  look="disc"
-                  name="right"
-                  label={words('product.nextImage')}
-                  onClick={() => move(1)}
-                />
+                <IconButton look="disc" name="right" label={t('product.nextImage')} onClick={() => move(1)} />
               </>
             )}
-            <IconButton look="disc" name="close" label={words('product.close')} onClick={onClose} />
+            <IconButton look="disc" name="close" label={t('product.close')} onClick={onClose} />
           </div>
         </>
       )}

@@ -4,7 +4,7 @@ import { REVIEW_LIMITS } from '#contract/review-limits.ts';
 import { REVIEW_FORM } from '#storefront/config/part-ids.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import styles from './review-form.module.css';
@@ -21,7 +21,7 @@ interface ReviewFormProps {
 
 /** Writes about the book. Whoever is not signed in is led to where one signs in, and back here. */
 export function ReviewForm({ state, posted }: ReviewFormProps) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const { pathname } = useLocation();
   const fetcher = useFetcher<ReviewOutcome>();
   const form = useRef<HTMLFormElement>(null);
@@ -37,14 +37,14 @@ export function ReviewForm({ state, posted }: ReviewFormProps) {
 
   if (state === 'sent' || outcome?.kind === 'review-sent') return <ReviewThanks />;
   if (state === 'signed-out') {
-    const back = `${linkTo(placeOf(shopper), 'home').replace(/\/$/, '')}${pathname}?review=write#${REVIEW_FORM}`;
+    const back = `${linkTo(localeScopeOf(shopper), 'home').replace(/\/$/, '')}${pathname}?review=write#${REVIEW_FORM}`;
     return (
       <p>
         <ButtonLink
           isSecondary
-          href={`${linkTo(placeOf(shopper), 'sign-in')}?${new URLSearchParams({ next: back })}`}
+          href={`${linkTo(localeScopeOf(shopper), 'sign-in')}?${new URLSearchParams({ next: back })}`}
         >
-          {words('review.signIn')}
+          {t('review.signIn')}
         </ButtonLink>
       </p>
     );
@@ -73,7 +73,7 @@ export function ReviewForm({ state, posted }: ReviewFormProps) {
         {refusal && (refusal.field === null || refusal.field === 'rating') ? refusal.message : null}
       </p>
       <fieldset className={styles.stars}>
-        <legend>{words('review.rating')}</legend>
+        <legend>{t('review.rating')}</legend>
         {[1, 2, 3, 4, 5].map((count) => (
           <label key={count}>
             <input
@@ -84,32 +84,28 @@ export function ReviewForm({ state, posted }: ReviewFormProps) {
               defaultChecked={refusal?.typed.rating === String(count)}
             />
             <span aria-hidden="true">★</span>
-            <span className="visually-hidden">{words('review.starsCount', { count })}</span>
+            <span className="visually-hidden">{t('review.starsCount', { count })}</span>
           </label>
         ))}
       </fieldset>
+      <TextField {...note('author', t('review.nameHint'))} label={t('review.name')} autoComplete="nickname" />
       <TextField
-        {...note('author', words('review.nameHint'))}
-        label={words('review.name')}
-        autoComplete="nickname"
-      />
-      <TextField
-        {...note('comment', words('review.commentHint'))}
-        label={words('review.comment')}
+        {...note('comment', t('review.commentHint'))}
+        label={t('review.comment')}
         autoComplete="off"
       />
       <Button type="submit" aria-disabled={isBusy}>
-        {words('review.submit')}
+        {t('review.submit')}
       </Button>
     </fetcher.Form>
   );
 }
 
 function ReviewThanks() {
-  const { words } = useShop();
+  const { t } = useShop();
   return (
     <p role="status" className={styles.thanks}>
-      {words('review.thanks')}
+      {t('review.thanks')}
     </p>
   );
 }

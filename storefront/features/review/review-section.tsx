@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useActionData, useLocation } from 'react-router';
 import { REVIEW_FORM } from '#storefront/config/part-ids.ts';
-import { useShop, useWords } from '#storefront/session/shop-context.ts';
+import { useShop, useTranslate } from '#storefront/session/shop-context.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { REVIEW_PARAMETER, type Review, type ReviewPage } from './load-reviews.ts';
 import type { ReviewFormState } from './review-form.tsx';
@@ -18,25 +18,25 @@ interface ReviewSectionProps {
 
 /** What readers say. The pages are links, so that each can be shared and read without script. */
 export function ReviewSection({ page, reviewing }: ReviewSectionProps) {
-  const words = useWords();
+  const t = useTranslate();
   return (
     <section id="reviews" aria-labelledby="reviews-title" className={styles.section}>
       <header>
-        <h2 id="reviews-title">{words('review.title')}</h2>
+        <h2 id="reviews-title">{t('review.title')}</h2>
         {page.count > 0 && (
           <p className={styles.average}>
             <span className={styles.score}>{page.averageText}</span>
             <span>
               <Stars rating={page.average} ratingText={page.averageText} />
               <br />
-              {words('review.count', { count: page.count })}
+              {t('review.count', { count: page.count })}
             </span>
           </p>
         )}
-        <p className={styles.checks}>{words('review.checks')}</p>
+        <p className={styles.checks}>{t('review.checks')}</p>
       </header>
       {page.count === 0 ? (
-        <p className={styles.none}>{words('review.none')}</p>
+        <p className={styles.none}>{t('review.none')}</p>
       ) : (
         <div>
           <ol className={styles.reviews}>
@@ -56,19 +56,19 @@ export function ReviewSection({ page, reviewing }: ReviewSectionProps) {
 
 /** A link until somebody wants to write: the page itself is the same for everyone. */
 function Writing({ reviewing }: Pick<ReviewSectionProps, 'reviewing'>) {
-  const words = useWords();
+  const t = useTranslate();
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   query.set('review', 'write');
   return reviewing ? (
     <div id={REVIEW_FORM} className={styles.writing}>
-      <h3>{words('review.write')}</h3>
+      <h3>{t('review.write')}</h3>
       <LoadedForm state={reviewing} />
     </div>
   ) : (
     <p className={styles.writing}>
       <ButtonLink isSecondary href={`?${query}#${REVIEW_FORM}`}>
-        {words('review.write')}
+        {t('review.write')}
       </ButtonLink>
     </p>
   );
@@ -82,29 +82,29 @@ function LoadedForm({ state }: { state: ReviewFormState }) {
 }
 
 function ReviewText({ review }: { review: Review }) {
-  const words = useWords();
+  const t = useTranslate();
   return (
     <article className={styles.review}>
       <Stars rating={review.rating} />
       {review.comment && <p className={styles.comment}>{review.comment}</p>}
       <p className={styles.byline}>
-        {words('review.by', { author: review.author })} · <time dateTime={review.day}>{review.date}</time>
+        {t('review.by', { author: review.author })} · <time dateTime={review.day}>{review.date}</time>
       </p>
     </article>
   );
 }
 
 function Pages({ page, pages }: { page: number; pages: number }) {
-  const words = useWords();
+  const t = useTranslate();
   const { search } = useLocation();
   if (pages <= 1) return null;
   return (
-    <nav aria-label={words('review.pages')}>
+    <nav aria-label={t('review.pages')}>
       <ol className={styles.pages}>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <a href={pageHref(search, number)} aria-current={number === page ? 'page' : undefined}>
-              <span className="visually-hidden">{words('review.page', { page: number })}</span>
+              <span className="visually-hidden">{t('review.page', { page: number })}</span>
               <span aria-hidden="true">{number}</span>
             </a>
           </li>

@@ -4,7 +4,7 @@ import type { CommerceClient } from '#storefront/api/operation.ts';
 import { loadAccountWords } from '#storefront/translations/words.ts';
 import { sendReview } from './send-review.ts';
 
-const words = await loadAccountWords('en');
+const t = await loadAccountWords('en');
 const review = { rating: '4', author: ' Anna ', comment: ' Read it twice. ' };
 
 function sending(answer: unknown, change: Partial<typeof review> = {}) {
@@ -17,7 +17,7 @@ function sending(answer: unknown, change: Partial<typeof review> = {}) {
   const api = { send, query: send } as unknown as CommerceClient;
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...review, ...change })) form.set(name, value);
-  return { calls, outcome: sendReview({ api, words }, 'doktor-glas', form) };
+  return { calls, outcome: sendReview({ api, words: t }, 'doktor-glas', form) };
 }
 
 test('what is whole is sent, without the spaces around it', async () => {
@@ -27,12 +27,12 @@ test('what is whole is sent, without the spaces around it', async () => {
 });
 
 test.each([
-  ['rating', { rating: '' }, words('review.ratingRequired')],
-  ['rating', { rating: '6' }, words('review.ratingRequired')],
-  ['author', { author: ' ' }, words('review.required')],
-  ['author', { author: 'x'.repeat(51) }, words('field.tooLong')],
-  ['comment', { comment: '' }, words('review.required')],
-  ['comment', { comment: 'x'.repeat(151) }, words('field.tooLong')],
+  ['rating', { rating: '' }, t('review.ratingRequired')],
+  ['rating', { rating: '6' }, t('review.ratingRequired')],
+  ['author', { author: ' ' }, t('review.required')],
+  ['author', { author: 'x'.repeat(51) }, t('field.tooLong')],
+  ['comment', { comment: '' }, t('review.required')],
+  ['comment', { comment: 'x'.repeat(151) }, t('field.tooLong')],
 ] as const)('without a proper %s nothing is sent: %o', async (field, change, message) => {
   const { calls, outcome } = sending(true, change);
   expect(await outcome).toMatchObject({ kind: 'review-refused', field, message });
@@ -42,11 +42,11 @@ test.each([
 const coded = (code: string) => new GraphqlError([{ message: 'No.', extensions: { code } }]);
 
 test.each([
-  ['one that was read already', false, words('review.already')],
-  ['too many', coded('LIMIT_EXCEEDED'), words('review.tooMany')],
-  ['nobody signed in', coded('LOGIN_REQUIRED'), words('review.loginRequired')],
-  ['an unknown refusal', coded('X'), words('error.general')],
-  ['a backend that is away', new NetworkError('gone'), words('error.general')],
+  ['one that was read already', false, t('review.already')],
+  ['too many', coded('LIMIT_EXCEEDED'), t('review.tooMany')],
+  ['nobody signed in', coded('LOGIN_REQUIRED'), t('review.loginRequired')],
+  ['an unknown refusal', coded('X'), t('error.general')],
+  ['a backend that is away', new NetworkError('gone'), t('error.general')],
 ])('%s is told in words, and what was typed is kept', async (_, answer, message) => {
   expect(await sending(answer).outcome).toEqual({
     ...{ kind: 'review-refused', field: null, message },

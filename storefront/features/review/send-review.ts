@@ -2,7 +2,7 @@ import { isRating, REVIEW_LIMITS } from '#contract/review-limits.ts';
 import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
 import { PostProductReviewDocument } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
-import type { Words } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/words.ts';
 
 export type ReviewOutcome =
   | { kind: 'review-sent' }
@@ -16,7 +16,7 @@ export type ReviewOutcome =
 
 /** Hands a review in, as the customer; every refusal is told in words (§5). */
 export async function sendReview(
-  { api, words }: { api: CommerceClient; words: Words },
+  { api, words: t }: { api: CommerceClient; words: Translate },
   alias: string,
   form: FormData,
 ): Promise<ReviewOutcome> {
@@ -30,21 +30,21 @@ export async function sendReview(
     ...{ message, field, typed },
   });
   const rating = Number(typed.rating || Number.NaN);
-  if (!isRating(rating)) return refused(words('review.ratingRequired'), 'rating');
+  if (!isRating(rating)) return refused(t('review.ratingRequired'), 'rating');
   for (const field of ['author', 'comment'] as const) {
-    if (typed[field] === '') return refused(words('review.required'), field);
-    if (typed[field].length > REVIEW_LIMITS[field]) return refused(words('field.tooLong'), field);
+    if (typed[field] === '') return refused(t('review.required'), field);
+    if (typed[field].length > REVIEW_LIMITS[field]) return refused(t('field.tooLong'), field);
   }
   try {
     const { author, comment } = typed;
     const answer = await api.send(PostProductReviewDocument, { alias, rating, author, comment });
-    return answer.postProductReview ? { kind: 'review-sent' } : refused(words('review.already'));
+    return answer.postProductReview ? { kind: 'review-sent' } : refused(t('review.already'));
   } catch (error) {
     if (!(error instanceof GraphqlError || error instanceof NetworkError)) throw error;
     const code = error instanceof GraphqlError ? error.code : undefined;
-    if (code === 'LIMIT_EXCEEDED') return refused(words('review.tooMany'));
-    if (code === 'LOGIN_REQUIRED' || code === 'INVALID_TOKEN') return refused(words('review.loginRequired'));
-    return refused(words('error.general'));
+    if (code === 'LIMIT_EXCEEDED') return refused(t('review.tooMany'));
+    if (code === 'LOGIN_REQUIRED' || code === 'INVALID_TOKEN') return refused(t('review.loginRequired'));
+    return refused(t('error.general'));
   }
 }
 

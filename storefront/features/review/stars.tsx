@@ -1,4 +1,4 @@
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { starFills } from './star-fills.ts';
 import styles from './stars.module.css';
 
@@ -8,9 +8,9 @@ const leftHalf = 'M12 2.500V17.500l-5.880 3.100 1.130-6.550L2.490 9.420l6.570-.9
 
 /** A rating as stars, and in words for whoever does not see them. */
 export function Stars({ rating, ratingText = String(rating) }: { rating: number; ratingText?: string }) {
-  const words = useWords();
+  const t = useTranslate();
   return (
-    <span role="img" aria-label={words('review.stars', { rating: ratingText })} className={styles.stars}>
+    <span role="img" aria-label={t('review.stars', { rating: ratingText })} className={styles.stars}>
       {starFills(rating).map((fill, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: five stars in a row, always the same five.
         <svg key={index} aria-hidden="true" viewBox="0 0 24 24" width="1em" height="1em">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { TopSearchesDocument } from '#storefront/api/generated/graphql.ts';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './option-list.module.css';
 import { OptionList } from './option-list.tsx';
@@ -12,7 +12,7 @@ import { useSuggestionClient } from './use-suggestions.ts';
 
 /** Before the first letter: what this browser searched for, what many others do, and where one can look around. */
 export function EmptySearch({ listId, active, shelves, onOptions }: SuggestionsProps) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const recent = useRecentSearches();
   const found = useTopSearches();
   const top = found?.filter((term) => !recent.includes(term)) ?? [];
@@ -22,7 +22,7 @@ export function EmptySearch({ listId, active, shelves, onOptions }: SuggestionsP
       type: 'suggestion',
       value: term,
       label: term,
-      href: linkTo(placeOf(shopper), 'search', { search: term }),
+      href: linkTo(localeScopeOf(shopper), 'search', { search: term }),
       icon,
     });
   const toLink = ({ label, url }: ShelfLink): Suggestion => ({
@@ -31,10 +31,10 @@ export function EmptySearch({ listId, active, shelves, onOptions }: SuggestionsP
     label,
     href: url,
   });
-  const news = { label: words('search.toNews'), url: linkTo(placeOf(shopper), 'news') };
+  const news = { label: t('search.toNews'), url: linkTo(localeScopeOf(shopper), 'news') };
   // What stands below the searches waits for them: it would slip away under the pointer.
   const below: SuggestionGroup[] = [
-    { kind: 'shelves', title: words('search.shelves'), options: shelves.map(toLink) },
+    { kind: 'shelves', title: t('search.shelves'), options: shelves.map(toLink) },
     { kind: 'all', options: [toLink(news)] },
   ];
   if (!found && recent.length === 0) return null;
@@ -44,8 +44,8 @@ export function EmptySearch({ listId, active, shelves, onOptions }: SuggestionsP
       active={active}
       onOptions={onOptions}
       groups={[
-        { kind: 'searches', title: words('search.recent'), options: recent.map(toOption('clock')) },
-        { kind: 'searches', title: words('search.top'), options: top.map(toOption('search')) },
+        { kind: 'searches', title: t('search.recent'), options: recent.map(toOption('clock')) },
+        { kind: 'searches', title: t('search.top'), options: top.map(toOption('search')) },
         ...(found ? below : []),
       ]}
     >
@@ -54,14 +54,14 @@ export function EmptySearch({ listId, active, shelves, onOptions }: SuggestionsP
         <ul className={styles.removers}>
           <li>
             <button type="button" className={styles.removeAll} onClick={forgetAllSearches}>
-              {words('search.removeAll')}
+              {t('search.removeAll')}
             </button>
           </li>
           {recent.map((term) => (
             <li key={term}>
               <button type="button" className={styles.remove} onClick={() => forgetSearch(term)}>
                 <Icon name="close" size="1.25rem" />
-                <span className="visually-hidden">{words('search.remove', { term })}</span>
+                <span className="visually-hidden">{t('search.remove', { term })}</span>
               </button>
             </li>
           ))}

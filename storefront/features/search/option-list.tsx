@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Cover } from '#storefront/features/product/cover.tsx';
 import { Price } from '#storefront/features/product/price.tsx';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { track } from '#storefront/tracking/track.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './option-list.module.css';
@@ -20,7 +20,7 @@ interface OptionListProps {
 
 /** The options are links that the arrows go through while the focus stays in the field. */
 export function OptionList({ listId, groups, active, onOptions, whenEmpty, children }: OptionListProps) {
-  const words = useWords();
+  const t = useTranslate();
   const shown = groups.filter(({ options }) => options.length > 0);
   const count = shown.reduce((sum, { options }) => sum + options.length, 0);
   useEffect(() => {
@@ -32,10 +32,10 @@ export function OptionList({ listId, groups, active, onOptions, whenEmpty, child
     // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the field, which would close the list before the click.
     <div className={styles.content} onMouseDown={(event) => event.preventDefault()}>
       <div role="status" className={count > 0 ? 'visually-hidden' : styles.none}>
-        {count > 0 ? words('search.found', { count }) : whenEmpty}
+        {count > 0 ? t('search.found', { count }) : whenEmpty}
       </div>
       {count > 0 && (
-        <div role="listbox" id={listId} aria-label={words('search.suggestions')} className={styles.list}>
+        <div role="listbox" id={listId} aria-label={t('search.suggestions')} className={styles.list}>
           {shown.map(({ kind, title, options }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
             <div

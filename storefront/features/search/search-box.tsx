@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form, useLocation, useMatches } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { rememberSearch } from './recent-searches.store.ts';
 import { SEARCH_FORM_PATH } from './redirect-to-search.ts';
@@ -14,7 +14,7 @@ import type { ShelfLink, SuggestionsProps } from './suggestion.ts';
  * fetched, code and all, when someone is about to search.
  */
 export function SearchBox({ id, shelves }: { id: string; shelves: readonly ShelfLink[] }) {
-  const words = useWords();
+  const t = useTranslate();
   const { key, pathname } = useLocation();
   const isSearch = useMatches().at(-1)?.params.search !== undefined;
   const searched = isSearch ? termInPath(pathname) : '';
@@ -106,7 +106,7 @@ export function SearchBox({ id, shelves }: { id: string; shelves: readonly Shelf
       >
         <button type="button" className={styles.close} onClick={close}>
           <Icon name="left" />
-          <span className="visually-hidden">{words('search.close')}</span>
+          <span className="visually-hidden">{t('search.close')}</span>
         </button>
         <input
           ref={input}
@@ -115,12 +115,12 @@ export function SearchBox({ id, shelves }: { id: string; shelves: readonly Shelf
           type="search"
           role="combobox"
           className={styles.input}
-          aria-label={words('search.label')}
+          aria-label={t('search.label')}
           aria-expanded={isOpen && hasOptions}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active ?? undefined}
-          placeholder={words('search.placeholder')}
+          placeholder={t('search.placeholder')}
           defaultValue={searched}
           maxLength={LIMITS.searchText}
           required
@@ -148,11 +148,11 @@ export function SearchBox({ id, shelves }: { id: string; shelves: readonly Shelf
           }}
         >
           <Icon name="close" size="1.25rem" />
-          <span className="visually-hidden">{words('search.clear')}</span>
+          <span className="visually-hidden">{t('search.clear')}</span>
         </button>
         <button type="submit" className={styles.submit}>
           <Icon name="search" />
-          <span className="visually-hidden">{words('search.submit')}</span>
+          <span className="visually-hidden">{t('search.submit')}</span>
         </button>
       </Form>
       <div className={styles.suggestions} hidden={!isOpen || !Suggestions}>

@@ -1,13 +1,13 @@
 import { Form } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { SEARCH_FORM_PATH } from './redirect-to-search.ts';
 import styles from './search-form.module.css';
 
 /** A search without suggestions, for the middle of a page. */
 export function SearchForm() {
-  const words = useWords();
+  const t = useTranslate();
   return (
     <Form action={SEARCH_FORM_PATH} className={styles.form}>
       <input
@@ -15,11 +15,11 @@ export function SearchForm() {
         type="search"
         required
         maxLength={LIMITS.searchText}
-        aria-label={words('search.label')}
-        placeholder={words('search.placeholder')}
+        aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
         className={styles.input}
       />
-      <Button type="submit">{words('search.submit')}</Button>
+      <Button type="submit">{t('search.submit')}</Button>
     </Form>
   );
 }

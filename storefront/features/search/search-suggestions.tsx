@@ -1,6 +1,6 @@
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { EmptySearch } from './empty-search.tsx';
 import { OptionList } from './option-list.tsx';
 import type { SuggestionGroup, SuggestionsProps } from './suggestion.ts';
@@ -12,19 +12,19 @@ export function SearchSuggestions(props: SuggestionsProps) {
 }
 
 function FoundSuggestions({ listId, term, active, onOptions }: SuggestionsProps) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const found = useSuggestions(term);
   if (!found) return null;
   const { products, categories, authors, brands, count } = found;
   const groups: SuggestionGroup[] = [
-    { kind: 'products', title: words('search.products'), options: products },
-    { kind: 'names', title: words('search.categories'), options: categories },
-    { kind: 'names', title: words('search.authors'), options: authors },
-    { kind: 'names', title: words('search.brands'), options: brands },
+    { kind: 'products', title: t('search.products'), options: products },
+    { kind: 'names', title: t('search.categories'), options: categories },
+    { kind: 'names', title: t('search.authors'), options: authors },
+    { kind: 'names', title: t('search.brands'), options: brands },
   ];
   if (count > 0) {
-    const href = linkTo(placeOf(shopper), 'search', { search: found.term });
-    const label = words('search.seeAll', { count });
+    const href = linkTo(localeScopeOf(shopper), 'search', { search: found.term });
+    const label = t('search.seeAll', { count });
     groups.push({ kind: 'all', options: [{ type: 'suggestion', value: found.term, label, href }] });
   }
   return (
@@ -32,8 +32,8 @@ function FoundSuggestions({ listId, term, active, onOptions }: SuggestionsProps)
       {...{ listId, groups, active, onOptions }}
       whenEmpty={
         <>
-          <p>{words('search.none', { term: found.term })}</p>
-          <p>{words('search.noneHelp')}</p>
+          <p>{t('search.none', { term: found.term })}</p>
+          <p>{t('search.noneHelp')}</p>
         </>
       }
     />

@@ -8,7 +8,7 @@ import { redirectWithin } from '#storefront/routing/redirect-within.ts';
 import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { termInPath } from './search-term.ts';
 
 export { ListScreen as Component } from '#storefront/features/product-list/list-screen.tsx';
@@ -16,8 +16,8 @@ export { ListScreen as Component } from '#storefront/features/product-list/list-
 /** What a search finds. The page is titled by the term (§2), and none of a search engine's business. */
 export const loader = keepingList(async ({ request, context }) => {
   const environment = environmentOf(context);
-  const { api, words, shopper, remember } = environment;
-  const place = placeOf(shopper);
+  const { api, t, shopper, remember } = environment;
+  const place = localeScopeOf(shopper);
   const url = new URL(request.url);
   const searchTerm = termInPath(url.pathname);
   if (searchTerm === '') throw redirectWithin(place, linkTo(place, 'news'));
@@ -25,12 +25,12 @@ export const loader = keepingList(async ({ request, context }) => {
     loadList(environment, url, { searchText: searchTerm }, sortsOf('search')),
     remember('market-facts', () => loadMarkets(api)),
   ]);
-  const heading = words('list.searchTitle', { term: searchTerm });
+  const heading = t('list.searchTitle', { term: searchTerm });
   return {
     ...list,
     ...{ heading, searchTerm },
     meta: listMeta(
-      words,
+      t,
       {
         ...{ title: heading, isHidden: true },
         canonical: linkTo(place, 'search', { search: searchTerm }),
@@ -39,7 +39,7 @@ export const loader = keepingList(async ({ request, context }) => {
       list,
       url.searchParams,
     ),
-    crumbs: [{ name: words('breadcrumbs.home'), url: linkTo(place, 'home') }, { name: heading }],
+    crumbs: [{ name: t('breadcrumbs.home'), url: linkTo(place, 'home') }, { name: heading }],
     ...(list.wholeCount === 0 ? { shelves: await loadShelves(environment) } : {}),
   };
 });

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LocaleCode } from '#contract/locales.ts';
 import { type BrowserClient, createBrowserClient } from '#storefront/api/browser-client.ts';
 import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from '#storefront/api/generated/graphql.ts';
-import { linkTo, type Place } from '#storefront/routing/link-to.ts';
+import { type LocaleScope, linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { languageIdOf, placeOf } from '#storefront/session/shopper.ts';
+import { languageIdOf, localeScopeOf } from '#storefront/session/shopper.ts';
 import { type SuggestedFacet, suggestFacets } from './suggested-facets.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -46,7 +46,7 @@ export function useSuggestions(term: string): FoundSuggestions | null {
     const timer = setTimeout(() => {
       const take = matchMedia('(min-width: 768px)').matches ? 8 : 5;
       api.query(SearchSuggestionsDocument, { text: term, take }).then(
-        (answer) => hear(readSuggestions(answer, term, placeOf(shopper))),
+        (answer) => hear(readSuggestions(answer, term, localeScopeOf(shopper))),
         () => hear(null),
       );
     }, typingPauseMs);
@@ -62,7 +62,7 @@ export function useSuggestions(term: string): FoundSuggestions | null {
 export function readSuggestions(
   { products: list }: SearchSuggestionsQuery,
   term: string,
-  place: Place,
+  place: LocaleScope,
 ): FoundSuggestions {
   const facetsOf = (filterId: string, most = mostNames) =>
     suggestFacets(list?.filters?.facets?.find((group) => group?.filterId === filterId)?.values, term, most);

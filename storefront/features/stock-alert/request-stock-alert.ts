@@ -9,23 +9,20 @@ export type StockAlertOutcome =
 
 /** Asks to be told when a SKU is back; every refusal is told in words. */
 export async function requestStockAlert(
-  { api, words }: Pick<ShopEnvironment, 'api' | 'words'>,
+  { api, t }: Pick<ShopEnvironment, 'api' | 't'>,
   wish: { email: string; skuId: number },
 ): Promise<StockAlertOutcome> {
   const { skuId } = wish;
   const email = wish.email.trim();
   const refused = (message: string): StockAlertOutcome => ({ kind: 'alert-refused', skuId, email, message });
-  if (!isEmailAddress(email)) return refused(words('field.email'));
+  if (!isEmailAddress(email)) return refused(t('field.email'));
   try {
     const answer = await api.send(MonitorProductAvailabilityDocument, { email, skuId });
-    return answer.monitorProductAvailability
-      ? { kind: 'alert-noted', skuId }
-      : refused(words('error.general'));
+    return answer.monitorProductAvailability ? { kind: 'alert-noted', skuId } : refused(t('error.general'));
   } catch (error) {
     if (error instanceof GraphqlError && error.code === 'LIMIT_EXCEEDED')
-      return refused(words('stockAlert.tooMany'));
-    if (error instanceof GraphqlError || error instanceof NetworkError)
-      return refused(words('error.general'));
+      return refused(t('stockAlert.tooMany'));
+    if (error instanceof GraphqlError || error instanceof NetworkError) return refused(t('error.general'));
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { STOCK_ALERT } from '#storefront/config/part-ids.ts';
-import { useWords } from '#storefront/session/shop-context.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import type { StockAlertOutcome } from './request-stock-alert.ts';
 import styles from './stock-alert-form.module.css';
@@ -19,7 +19,7 @@ const ANSWER = 'alert-answer';
 
 /** Asks for an address to write to when a format is back. It posts to the route that shows it. */
 export function StockAlertForm({ sku, posted, takesFocus }: StockAlertFormProps) {
-  const words = useWords();
+  const t = useTranslate();
   const id = useId();
   const fetcher = useFetcher<StockAlertOutcome>();
   const field = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function StockAlertForm({ sku, posted, takesFocus }: StockAlertFormProps)
 
   return (
     <section id={STOCK_ALERT} aria-labelledby={`${id}-title`} className={styles.section}>
-      <h2 id={`${id}-title`}>{words('stockAlert.title', { format: sku.name })}</h2>
+      <h2 id={`${id}-title`}>{t('stockAlert.title', { format: sku.name })}</h2>
       {outcome?.kind !== 'alert-noted' && (
         <fetcher.Form
           method="post"
@@ -46,10 +46,10 @@ export function StockAlertForm({ sku, posted, takesFocus }: StockAlertFormProps)
             if (isBusy) event.preventDefault();
           }}
         >
-          <p id={`${id}-lead`}>{words('stockAlert.lead')}</p>
+          <p id={`${id}-lead`}>{t('stockAlert.lead')}</p>
           <input type="hidden" name="intent" value="alert" />
           <input type="hidden" name="skuId" value={sku.skuId} />
-          <label htmlFor={ANSWER}>{words('stockAlert.email')}</label>
+          <label htmlFor={ANSWER}>{t('stockAlert.email')}</label>
           <div className={styles.line}>
             <input
               ref={field}
@@ -64,19 +64,19 @@ export function StockAlertForm({ sku, posted, takesFocus }: StockAlertFormProps)
               aria-describedby={`${id}-complaint ${id}-consent`}
             />
             <Button type="submit" aria-disabled={isBusy}>
-              {words('stockAlert.submit')}
+              {t('stockAlert.submit')}
             </Button>
           </div>
           <p id={`${id}-complaint`} className={styles.complaint}>
             {complaint}
           </p>
           <p id={`${id}-consent`} className={styles.consent}>
-            {words('stockAlert.consent')}
+            {t('stockAlert.consent')}
           </p>
         </fetcher.Form>
       )}
       <p role="status" id={outcome?.kind === 'alert-noted' ? ANSWER : undefined} className={styles.noted}>
-        {outcome?.kind === 'alert-noted' && words('stockAlert.noted')}
+        {outcome?.kind === 'alert-noted' && t('stockAlert.noted')}
       </p>
     </section>
   );

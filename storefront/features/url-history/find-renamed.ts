@@ -1,7 +1,7 @@
 import { UrlHistoryDocument } from '#storefront/api/generated/graphql.ts';
 import { canonicalRedirect } from '#storefront/routing/canonical-redirect.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 
 /** The way to a page that had this address before its name was changed, query and hash kept. */
 export async function findRenamed(
@@ -9,5 +9,5 @@ export async function findRenamed(
   url: URL,
 ): Promise<Response | undefined> {
   const { urlHistory } = await api.query(UrlHistoryDocument, { url: url.pathname });
-  return canonicalRedirect(placeOf(shopper), url, urlHistory?.newUrl);
+  return canonicalRedirect(localeScopeOf(shopper), url, urlHistory?.newUrl);
 }

@@ -7,7 +7,7 @@ import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import { WithdrawalScreen } from './withdrawal-screen.tsx';
 import type { WithdrawalStep } from './withdrawal-step.ts';
 
-const words = await loadPurchaseWords('en');
+const t = await loadPurchaseWords('en');
 const shopper: Shopper = {
   locale: 'en',
   market: 'se',
@@ -29,7 +29,7 @@ const receivedAt = '2026-11-16T08:00:00Z';
 
 function draw(step: WithdrawalStep): string {
   const page = createElement(WithdrawalScreen, step);
-  return renderToStaticMarkup(createElement(ShopViewContext, { value: { words, shopper } }, page));
+  return renderToStaticMarkup(createElement(ShopViewContext, { value: { t, shopper } }, page));
 }
 
 const inputsOf = (page: string, name: RegExp) =>
@@ -50,7 +50,7 @@ test('who has chosen nothing is told so beside the choice, where the address of 
   const page = draw({ ...confirm, chosen: [], problem: 'withdraw.some' });
   const choice = /<fieldset.*<\/fieldset>/s.exec(page)?.[0] ?? '';
   expect(choice).toMatch(/id="problems" tabindex="-1" role="alert"/);
-  expect(page.split(words('withdraw.some'))).toHaveLength(2);
+  expect(page.split(t('withdraw.some'))).toHaveLength(2);
   expect(page).toMatch(/action="[^"]*#problems"/);
 });
 

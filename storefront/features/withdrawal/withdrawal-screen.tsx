@@ -6,7 +6,7 @@ import { OrderLines, titleOf } from '#storefront/features/order/order-lines.tsx'
 import { PROBLEMS, RefusalNote } from '#storefront/features/order/refusal-note.tsx';
 import { linkTo } from '#storefront/routing/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { placeOf, type Shopper } from '#storefront/session/shopper.ts';
+import { localeScopeOf, type Shopper } from '#storefront/session/shopper.ts';
 import { dateTimeFormat } from '#storefront/translations/formatters.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { CheckField } from '#storefront/ui/check-field.tsx';
@@ -16,7 +16,7 @@ import type { WithdrawalStep } from './withdrawal-step.ts';
 
 /** Withdrawing from a purchase: which, then the confirmation, then the word that it was received (decisions §4). */
 export function WithdrawalScreen(state: WithdrawalStep) {
-  const { words } = useShop();
+  const { t } = useShop();
   const titles = {
     tell: 'withdraw.title',
     confirm: 'withdraw.confirmTitle',
@@ -25,7 +25,7 @@ export function WithdrawalScreen(state: WithdrawalStep) {
   } as const;
   return (
     <div className={form.page}>
-      <h1>{words(titles[state.step])}</h1>
+      <h1>{t(titles[state.step])}</h1>
       {state.step === 'tell' && <Tell {...state} />}
       {state.step === 'confirm' && <Confirm {...state} />}
       {state.step === 'done' && <Done {...state} />}
@@ -37,42 +37,42 @@ export function WithdrawalScreen(state: WithdrawalStep) {
 type StepOf<Step> = Extract<WithdrawalStep, { step: Step }>;
 
 function Tell({ stated, problems, message }: StepOf<'tell'>) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const isFirst = problems.name && !problems.orderNumber && !problems.email;
   return (
     <form method="post" action={formAddress(shopper)} noValidate className={form.form}>
-      <p>{words('withdraw.lead')}</p>
+      <p>{t('withdraw.lead')}</p>
       {message && <RefusalNote message={message} />}
       <NamingFields named={stated} problems={problems} />
       <TextField
         name="name"
         {...(isFirst ? { id: PROBLEMS } : {})}
         defaultValue={stated.name}
-        complaint={problems.name && words(problems.name)}
-        label={words('withdraw.name')}
+        complaint={problems.name && t(problems.name)}
+        label={t('withdraw.name')}
         autoComplete="name"
         maxLength={200}
         required
       />
       <Button type="submit" name="intent" value="show">
-        {words('withdraw.next')}
+        {t('withdraw.next')}
       </Button>
     </form>
   );
 }
 
 function Confirm({ stated, order, earlier, chosen, problem }: StepOf<'confirm'>) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   const isOfChoice = problem === 'withdraw.some';
   return (
     <form method="post" action={formAddress(shopper)} className={form.form}>
-      <p>{words('confirm.number', { number: order.orderNumber })}</p>
+      <p>{t('confirm.number', { number: order.orderNumber })}</p>
       {problem && !isOfChoice && <RefusalNote message={problem} />}
       {Object.entries({ ...stated, earlier }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <fieldset className={styles.lines} aria-describedby={isOfChoice ? PROBLEMS : undefined}>
-        <legend>{words('withdraw.which')}</legend>
+        <legend>{t('withdraw.which')}</legend>
         {problem && isOfChoice && <RefusalNote message={problem} />}
         {order.lines.map(({ place, name, variant, quantity }) => {
           const choice = chosen?.find((line) => line.place === place);
@@ -85,7 +85,7 @@ function Confirm({ stated, order, earlier, chosen, problem }: StepOf<'confirm'>)
                 <input
                   type="number"
                   name={`quantity-${place}`}
-                  aria-label={words('cart.quantityOf', { name: titleOf({ name, variant }) })}
+                  aria-label={t('cart.quantityOf', { name: titleOf({ name, variant }) })}
                   min={1}
                   max={quantity}
                   defaultValue={Math.min(choice?.quantity ?? quantity, quantity)}
@@ -98,10 +98,10 @@ function Confirm({ stated, order, earlier, chosen, problem }: StepOf<'confirm'>)
       </fieldset>
       <div className={form.ways}>
         <Button type="submit" name="intent" value="confirm">
-          {words('withdraw.confirm')}
+          {t('withdraw.confirm')}
         </Button>
         <Button type="submit" name="intent" value="change" formNoValidate data-secondary="">
-          {words('withdraw.change')}
+          {t('withdraw.change')}
         </Button>
       </div>
     </form>
@@ -109,27 +109,27 @@ function Confirm({ stated, order, earlier, chosen, problem }: StepOf<'confirm'>)
 }
 
 function Done({ stated, order, receivedAt }: StepOf<'done'>) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   return (
     <div className={form.form}>
-      <p>{words('withdraw.done', { date: momentOf(receivedAt, shopper), email: stated.email })}</p>
+      <p>{t('withdraw.done', { date: momentOf(receivedAt, shopper), email: stated.email })}</p>
       <OrderLines lines={order.lines} />
     </div>
   );
 }
 
 function Already({ order, receivedAt }: StepOf<'already'>) {
-  const { words, shopper } = useShop();
+  const { t, shopper } = useShop();
   return (
     <div className={form.form}>
-      <p>{words('confirm.number', { number: order.orderNumber })}</p>
-      <p>{words('withdraw.already', { date: momentOf(receivedAt, shopper) })}</p>
+      <p>{t('confirm.number', { number: order.orderNumber })}</p>
+      <p>{t('withdraw.already', { date: momentOf(receivedAt, shopper) })}</p>
     </div>
   );
 }
 
 function formAddress(shopper: Shopper): string {
-  return `${linkTo(placeOf(shopper), 'withdrawal')}#${PROBLEMS}`;
+  return `${linkTo(localeScopeOf(shopper), 'withdrawal')}#${PROBLEMS}`;
 }
 
 function momentOf(date: string, { locale }: Shopper): string {

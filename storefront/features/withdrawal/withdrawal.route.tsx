@@ -7,7 +7,7 @@ import { alternatePages } from '#storefront/session/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
-import { placeOf } from '#storefront/session/shopper.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { loadPurchaseWords } from '#storefront/translations/words.ts';
 import { WithdrawalScreen } from './withdrawal-screen.tsx';
 import { stateNothing, takeStep, type WithdrawalStep } from './withdrawal-step.ts';
@@ -18,11 +18,11 @@ interface WithdrawalData {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<WithdrawalData> {
-  const { api, words, shopper } = environmentOf(context);
+  const { api, t, shopper } = environmentOf(context);
   return {
     meta: {
-      title: words('withdraw.title'),
-      canonical: linkTo(placeOf(shopper), 'withdrawal'),
+      title: t('withdraw.title'),
+      canonical: linkTo(localeScopeOf(shopper), 'withdrawal'),
       alternates: alternatePages('withdrawal', shopper, await loadMarkets(api)),
     },
     orderNumber: orderNumberOf(request),

@@ -4,7 +4,7 @@ import { findOrder, type OrderRow } from './order.queries.ts';
 import type { OrderServices } from './order-services.ts';
 
 /** One answer for every way of not being meant: nobody learns which orders there are, nor whose. */
-export async function findMeantOrder(
+export async function findAuthorizedOrder(
   { db }: Pick<OrderServices, 'db'>,
   { orderNumber, email }: { orderNumber: string; email?: string | undefined },
   customerId: number | null,
