@@ -139,17 +139,17 @@ export default defineConfig({
   ssr: { noExternal: ['icu-minify'] },
   css: { transformer: 'lightningcss' },
   test: {
-    // A browser uses more than one core by itself.
+    // Concurrent tests of one file. A browser uses more than one core by itself.
     maxConcurrency: 3,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{backend,contract,storefront,cli,sandbox,scripts,tests}/**/*.test.{ts,tsx}'],
+          include: ['{backend,contract,demo,storefront,cli,sandbox,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.api.test.ts'],
           environment: 'node',
-          // A busy machine is no failure.
+          // Generous, so that a busy machine does not fail a test.
           testTimeout: 60_000,
         },
       },
@@ -157,11 +157,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          include: ['{backend,cli}/**/*.api.test.ts'],
+          include: ['{backend,cli,demo}/**/*.api.test.ts'],
           globalSetup: 'tests/api/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Each file has a database of its own, so nothing of another can reach it; loading everything anew takes longer than the tests.
+          // Each file has a database of its own. Loading all modules again for each file would take longer than the tests.
           isolate: false,
           maxWorkers: 2,
         },
@@ -170,13 +170,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
-          include: ['tests/journeys/*.spec.ts'],
+          include: ['tests/journeys/**/*.spec.ts'],
           globalSetup: 'tests/journeys/global-setup.ts',
-          // A busy machine is no failure: what a journey waits for has its own limits, and starting a shop takes its time.
+          // Generous, so that a busy machine does not fail a journey: what a journey waits for has its own limits.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 20_000 } },
-          fileParallelism: false,
+          // A shop each: see tests/journeys/global-setup.ts.
+          maxWorkers: 2,
         },
       },
     ],

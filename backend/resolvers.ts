@@ -1,4 +1,4 @@
-import { passwordResetResolvers } from './features/auth/password-reset.resolvers.ts';
+import { passwordResetResolvers } from './features/auth/password-reset/password-reset.resolvers.ts';
 import { brandResolvers } from './features/brand/brand.resolvers.ts';
 import { campaignResolvers } from './features/campaign/campaign.resolvers.ts';
 import { cartResolvers } from './features/cart/cart.resolvers.ts';
@@ -7,15 +7,15 @@ import { categoryResolvers } from './features/category/category.resolvers.ts';
 import { channelResolvers } from './features/channel/channel.resolvers.ts';
 import { checkoutResolvers } from './features/checkout/checkout.resolvers.ts';
 import { companyResolvers } from './features/company/company.resolvers.ts';
+import type { ContentCache } from './features/content/cache/content-cache.ts';
 import { contentResolvers } from './features/content/content.resolvers.ts';
-import type { ContentKeeper } from './features/content/content-keeper.ts';
 import { listPageResolvers } from './features/list-page/list-page.resolvers.ts';
 import { menuResolvers } from './features/menu/menu.resolvers.ts';
 import { newsletterResolvers } from './features/newsletter/newsletter.resolvers.ts';
-import { frameWith } from './features/order/frame-with.ts';
 import { orderResolvers } from './features/order/order.resolvers.ts';
 import type { OrderServices } from './features/order/order-services.ts';
 import { orderTypeResolvers } from './features/order/order-types.resolvers.ts';
+import { createPaymentIframe } from './features/order/purchase/create-payment-iframe.ts';
 import { priceResolvers } from './features/price/price.resolvers.ts';
 import { productResolvers } from './features/product/product.resolvers.ts';
 import { productListResolvers } from './features/product-list/product-list.resolvers.ts';
@@ -50,13 +50,13 @@ const features: Resolvers[] = [
   newsletterResolvers,
 ];
 
-/** Each feature brings its part; queries and mutations are put together by name. */
-export function resolversWith(orders: OrderServices, content: ContentKeeper): Resolvers {
+/** Merges the resolvers of all features. */
+export function createResolvers(orders: OrderServices, content: ContentCache): Resolvers {
   const all: Resolvers[] = [
     ...features,
     contentResolvers(content),
     menuResolvers(content),
-    checkoutResolvers(frameWith(orders)),
+    checkoutResolvers(createPaymentIframe(orders)),
     orderResolvers(orders),
   ];
   return Object.assign({}, ...all, {

@@ -1,16 +1,27 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../tests/api/test-shop.ts';
+import type { PaymentProvider } from './features/payment/payment-provider.ts';
 import { createApiServer } from './server.ts';
 
 let shop: TestShop;
 let server: Server;
 let port: number;
+const logged: Record<string, unknown>[] = [];
+const log = pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) });
+
+/** Its webhooks fail unexpectedly, as with a lost database. */
+const brokenProvider = {
+  key: 'broken',
+  readEvent: () => Promise.reject(new Error('The database is gone.')),
+} as unknown as PaymentProvider;
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({}, { log, providers: new Map([['broken', brokenProvider]]) });
   server = createApiServer(shop.backend);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -21,6 +32,8 @@ afterAll(async () => {
   server.close();
   await shop.close();
 });
+
+beforeEach(() => void logged.splice(0));
 
 const headers = { 'content-type': 'application/json', 'x-apikey': 'demo' };
 const operation = JSON.stringify({ query: '{ channel { id } }' });
@@ -35,18 +48,18 @@ async function expectOpen() {
   expect(await (await post(operation)).json()).toEqual({ data: { channel: { id: '1|se' } } });
 }
 
-test('The API answers GraphQL over its own port', async () => {
+test('responds to GraphQL on its port', async () => {
   await expectOpen();
 });
 
-test('A body of 10 MB gets one clear answer, and the server goes on answering', async () => {
-  const answers = await Promise.all([1, 2, 3].map(() => post(tenMegabytes)));
-  expect(answers.map(({ status }) => status)).toEqual([413, 413, 413]);
-  for (const answer of answers) expect(await answer.json()).toEqual(tooLarge);
+test('rejects a body of 10 MB with one clear error, and continues', async () => {
+  const responses = await Promise.all([1, 2, 3].map(() => post(tenMegabytes)));
+  expect(responses.map(({ status }) => status)).toEqual([413, 413, 413]);
+  for (const response of responses) expect(await response.json()).toEqual(tooLarge);
   await expectOpen();
 });
 
-test('A client that writes its 10 MB to the end before it reads gets the answer, and may ask again', async () => {
+test('a client that writes 10 MB before it reads gets the error, and can send another request', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.setEncoding('utf8').pause();
   const request = (body: string, connection: string) =>
@@ -63,7 +76,7 @@ test('A client that writes its 10 MB to the end before it reads gets the answer,
   expect(received).toContain('{"data":{"channel":{"id":"1|se"}}}');
 });
 
-test('A client that goes away in the middle of its body leaves the server open', async () => {
+test('survives a client that disconnects in the middle of its body', async () => {
   const socket = connect(port, '127.0.0.1');
   const arrived = once(server, 'request');
   socket.write(
@@ -74,9 +87,57 @@ test('A client that goes away in the middle of its body leaves the server open',
   socket.destroy();
   await once(socket, 'close');
   await expectOpen();
+  expect(logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
-test('HEAD gets the status of the address and no body', async () => {
+test('responds to HEAD without a body', async () => {
   const response = await fetch(`http://127.0.0.1:${port}/health`, { method: 'HEAD' });
   expect([response.status, await response.text()]).toEqual([200, '']);
+});
+
+test('logs a failed payment webhook once, with request id, method and path', async () => {
+  const response = await fetch(`http://127.0.0.1:${port}/payments/broken/events?key=secret`, {
+    method: 'POST',
+    headers: { 'x-request-id': 'webhook-1' },
+    body: '{"email":"anna@example.se"}',
+  });
+  expect([response.status, response.headers.get('x-request-id')]).toEqual([500, 'webhook-1']);
+  expect(await response.json()).toEqual({
+    errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_ERROR' } }],
+  });
+  expect(logged).toMatchObject([
+    {
+      level: 50,
+      msg: 'request failed',
+      requestId: 'webhook-1',
+      method: 'POST',
+      path: '/payments/broken/events',
+      err: { message: 'The database is gone.' },
+    },
+  ]);
+  expect(JSON.stringify(logged)).not.toMatch(/anna|secret/);
+});
+
+test('logs a failed GraphQL resolver with the request id', async () => {
+  await sql`alter table cart rename to cart_away`.execute(shop.db);
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, 'x-request-id': 'graphql-1' },
+      body: JSON.stringify({ query: '{ getCart(id: "1") { id } }' }),
+    });
+    expect(response.headers.get('x-request-id')).toBe('graphql-1');
+    expect(logged).toMatchObject([{ level: 50, requestId: 'graphql-1', path: ['getCart'] }]);
+  } finally {
+    await sql`alter table cart_away rename to cart`.execute(shop.db);
+  }
+});
+
+test('responds 405 to TRACE, with the allowed methods', async () => {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  socket.write('TRACE /mailbox HTTP/1.1\r\nhost: shop.test\r\nconnection: close\r\n\r\n');
+  let received = '';
+  for await (const chunk of socket) received += chunk;
+  expect(received).toMatch(/^HTTP\/1\.1 405 .*^allow: GET, HEAD\r$/ms);
+  expect(logged).toEqual([]);
 });

@@ -1,104 +1,123 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { ReadableStream } from 'node:stream/web';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PlainAnswer, PlainRequest } from './graphql/plain-http.ts';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type HttpRequest, type HttpResponse, jsonResponse } from './http/http-message.ts';
 import { createApiServer } from './server.ts';
 
-const most = 1000;
+const maxBytes = 1000;
+const logged: Record<string, unknown>[] = [];
+const log = pino({ level: 'trace' }, { write: (line) => void logged.push(JSON.parse(line)) });
 
-/** Tells what it was given. */
-async function graphql(request: PlainRequest): Promise<PlainAnswer> {
-  if (request.method === 'OPTIONS') return { status: 204, headers: { allow: 'POST' }, body: '' };
-  const text = await request.text(most);
-  if (text === 'fail') throw new Error('Nobody foresaw this.');
-  const given = { method: request.method, type: request.header('content-type'), text: text ?? 'too much' };
-  return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(given) };
+/** Responds with the request that it received. */
+async function handle(request: HttpRequest): Promise<HttpResponse> {
+  const { method, pathname, search, address } = request;
+  if (pathname === '/nothing') return { status: 204, headers: { allow: 'POST' }, body: '' };
+  if (pathname === '/stream') return { status: 200, headers: {}, body: numberLines(search === '?broken') };
+  const text = await request.text(maxBytes);
+  const type = request.header('content-type');
+  return jsonResponse({ method, pathname, search, address, type, text: text ?? 'too large' });
 }
 
-const server = createApiServer({ graphql, fetch: async ({ url }) => new Response(`fetched ${url}`) });
-let address: string;
+async function* numberLines(isBroken: boolean) {
+  yield Buffer.from('1\n');
+  if (isBroken) throw new Error('The database is gone.');
+  yield Buffer.from('2\n');
+}
 
-beforeAll(async () => {
+async function openServer(trustedProxies?: number) {
+  const server = createApiServer({ handle, log }, trustedProxies);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { address, close: () => server.close().closeAllConnections() };
+}
+
+let opened: Awaited<ReturnType<typeof openServer>>;
+beforeAll(async () => {
+  opened = await openServer();
 });
-afterAll(() => server.close().closeAllConnections());
+afterAll(() => opened.close());
+beforeEach(() => void logged.splice(0));
 
 const post = (body: BodyInit, path = '/graphql') =>
-  fetch(address + path, {
+  fetch(opened.address + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
     duplex: 'half',
   } as RequestInit);
 
-describe('The port of the API', () => {
-  test('hands GraphQL its text, and sends the answer with its length in bytes', async () => {
-    const response = await post('smörgåsbord 😀');
+describe('the port of the API', () => {
+  test('passes on the body, and sends the response with its length in bytes', async () => {
+    const response = await post('smörgåsbord 😀', '/graphql?b=c');
     const text = await response.text();
-    expect(JSON.parse(text)).toEqual({ method: 'POST', type: 'application/json', text: 'smörgåsbord 😀' });
+    expect(JSON.parse(text)).toEqual({
+      method: 'POST',
+      pathname: '/graphql',
+      search: '?b=c',
+      address: '127.0.0.1',
+      type: 'application/json',
+      text: 'smörgåsbord 😀',
+    });
     expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
   });
 
-  test('puts a text together that comes in pieces, also where a character is split', async () => {
+  test('joins a body that arrives in chunks, even inside a character', async () => {
     const bytes = new TextEncoder().encode('å😀å');
-    const pieces = ReadableStream.from([...bytes].map((byte) => Uint8Array.of(byte)));
-    expect(await (await post(pieces as BodyInit)).json()).toMatchObject({ text: 'å😀å' });
+    const chunks = ReadableStream.from([...bytes].map((byte) => Uint8Array.of(byte)));
+    expect(await (await post(chunks as BodyInit)).json()).toMatchObject({ text: 'å😀å' });
   });
 
   test.each([
-    [most, 'å'.repeat(most / 2)],
-    [most + 1, 'too much'],
-  ])('counts bytes: %i', async (bytes, text) => {
+    [maxBytes, 'å'.repeat(maxBytes / 2)],
+    [maxBytes + 1, 'too large'],
+  ])('limits the body in bytes: %i', async (bytes, text) => {
     const body = 'å'.repeat(Math.floor(bytes / 2)) + 'x'.repeat(bytes % 2);
     expect(await (await post(body)).json()).toMatchObject({ text });
   });
 
-  test('knows the address of GraphQL with a query behind it, and asks `fetch` for all others', async () => {
-    expect(await (await post('a', '/graphql?b=c')).json()).toMatchObject({ text: 'a' });
-    for (const path of ['/graphql/', '/health', '/'])
-      expect(await (await post('a', path)).text()).toBe(`fetched http://commerce.internal${path}`);
-  });
-
-  test('sends no length where there is no content', async () => {
-    const { status, headers } = await fetch(`${address}/graphql`, { method: 'OPTIONS' });
+  test('sends no length without content', async () => {
+    const { status, headers } = await fetch(`${opened.address}/nothing`, { method: 'OPTIONS' });
     expect([status, headers.get('allow'), headers.get('content-length')]).toEqual([204, 'POST', null]);
   });
 
-  test('answers 500 when something fails that nobody foresaw, and goes on', async () => {
-    const failed = await post('fail');
-    expect([failed.status, await failed.json()]).toEqual([
-      500,
-      { errors: [{ message: 'Something went wrong.' }] },
-    ]);
+  test('sends a streamed body', async () => {
+    const response = await fetch(`${opened.address}/stream`);
+    expect([await response.text(), response.headers.get('content-length')]).toEqual(['1\n2\n', '4']);
+  });
+
+  test('responds 500 and logs once when a streamed body fails', async () => {
+    const headers = { 'x-request-id': 'test-1' };
+    const response = await fetch(`${opened.address}/stream?broken`, { headers });
+    expect([response.status, response.headers.get('x-request-id')]).toEqual([500, 'test-1']);
+    expect(await response.json()).toEqual({
+      errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_ERROR' } }],
+    });
+    expect(logged).toMatchObject([{ level: 50, requestId: 'test-1', method: 'GET', path: '/stream' }]);
     expect((await post('a')).status).toBe(200);
   });
 });
 
-describe('The visitor’s address', () => {
-  /** Which address the API hears of, with so many servers of the shop's own before it. */
-  async function heard(trustedProxies: number, forwarded?: string): Promise<string> {
-    const fetchOf = async (_: Request, visitor?: { address: string }) => new Response(visitor?.address);
-    const port = createApiServer({ graphql, fetch: fetchOf }, trustedProxies);
-    port.listen(0, '127.0.0.1');
-    await once(port, 'listening');
+describe('the visitor’s address', () => {
+  async function receivedAddress(trustedProxies: number, forwarded?: string): Promise<string> {
+    const { address, close } = await openServer(trustedProxies);
     const headers = new Headers(forwarded === undefined ? [] : [['x-forwarded-for', forwarded]]);
-    const url = `http://127.0.0.1:${(port.address() as AddressInfo).port}/auth/login`;
-    const text = await (await fetch(url, { headers })).text();
-    port.close().closeAllConnections();
-    return text;
+    const response = await fetch(`${address}/auth/login`, { headers });
+    const received = (await response.json()) as { address: string };
+    close();
+    return received.address;
   }
 
-  test('is where the connection comes from, whatever a client writes', async () => {
-    expect(await heard(0)).toBe('127.0.0.1');
-    expect(await heard(0, '192.0.2.1')).toBe('127.0.0.1');
+  test('is that of the connection, whatever a client sends', async () => {
+    expect(await receivedAddress(0)).toBe('127.0.0.1');
+    expect(await receivedAddress(0, '192.0.2.1')).toBe('127.0.0.1');
   });
 
-  test('is what the first of the shop’s own servers saw', async () => {
-    expect(await heard(1, '198.51.100.9, 192.0.2.1')).toBe('192.0.2.1');
-    expect(await heard(2, '198.51.100.9, 192.0.2.1, 10.0.0.1')).toBe('192.0.2.1');
-    expect(await heard(1)).toBe('127.0.0.1');
+  test('is the one that the first trusted proxy saw', async () => {
+    expect(await receivedAddress(1, '198.51.100.9, 192.0.2.1')).toBe('192.0.2.1');
+    expect(await receivedAddress(2, '198.51.100.9, 192.0.2.1, 10.0.0.1')).toBe('192.0.2.1');
+    expect(await receivedAddress(1)).toBe('127.0.0.1');
   });
 });

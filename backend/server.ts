@@ -1,115 +1,73 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { ReadableStream } from 'node:stream/web';
+import { clientAddress } from '#contract/http/client-address.ts';
 import type { Backend } from './app.ts';
-import type { PlainRequest } from './graphql/plain-http.ts';
+import { createHttpRequest } from './http/create-http-request.ts';
+import { errorResponse, type HttpRequest, type HttpResponse } from './http/http-message.ts';
 
-/** `graphql` answers its own address without the objects of HTTP; `fetch` answers all others. */
-type ServedBackend = Pick<Backend, 'fetch' | 'graphql'>;
+type ServedBackend = Pick<Backend, 'handle' | 'log'>;
 
 /**
- * Opens the commerce API's own port, for clients other than the storefront. So many servers of the shop's own stand before
- * it, each of which adds to `X-Forwarded-For` whom it was called by.
+ * The port of the commerce API, for clients other than the storefront in the same process. `trustedProxies` is the number
+ * of our own servers in front of it, each of which appends to `X-Forwarded-For`.
  */
-export function createApiServer(backend: ServedBackend, trustedProxies = 0): Server {
-  const server = createServer((incoming, outgoing) => {
-    answer(backend, incoming, outgoing, trustedProxies).catch(() => {
+export function createApiServer({ handle, log }: ServedBackend, trustedProxies = 0): Server {
+  const server = createServer(async (incoming, outgoing) => {
+    const request = readRequest(incoming, trustedProxies);
+    try {
+      await send(incoming, outgoing, await handle(request));
+    } catch (error) {
+      const [, firstSegment = ''] = request.pathname.split('/');
+      const fields = { requestId: request.id, method: request.method, path: `/${firstSegment}` };
+      log.error({ err: error, ...fields }, 'sending the response failed');
       if (outgoing.headersSent) outgoing.destroy();
-      else
-        outgoing
-          .writeHead(500, { 'content-type': 'application/json' })
-          .end('{"errors":[{"message":"Something went wrong."}]}');
-    });
+      else await send(incoming, outgoing, internalError(request));
+    }
   });
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
   return server;
 }
 
-async function answer(
-  { fetch, graphql }: ServedBackend,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  trustedProxies: number,
-): Promise<void> {
-  const visitor = { address: addressOf(incoming, trustedProxies) };
-  const isGraphql = incoming.url?.split('?', 1)[0] === '/graphql';
-  if (isGraphql) {
-    const { status, headers, body } = await graphql(plainRequest(incoming), visitor);
-    send(incoming, outgoing, status, headers, body);
-    return;
-  }
-  const response = await fetch(requestOf(incoming), visitor);
-  const body = Buffer.from(await response.arrayBuffer());
-  send(incoming, outgoing, response.status, Object.fromEntries(response.headers), body);
+function readRequest(incoming: IncomingMessage, trustedProxies: number): HttpRequest {
+  const header = (name: string) => {
+    const value = incoming.headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
+  return createHttpRequest({
+    method: incoming.method ?? 'GET',
+    target: incoming.url ?? '/',
+    address: clientAddress({
+      forwardedFor: header('x-forwarded-for'),
+      remoteAddress: incoming.socket.remoteAddress,
+      trustedProxies,
+    }),
+    header,
+    chunks: () => incoming.iterator({ destroyOnReturn: false }),
+  });
 }
 
-function send(
+async function send(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  status: number,
-  headers: Readonly<Record<string, string>>,
-  body: string | Buffer,
-): void {
-  // The rest of a refused body is read and thrown away, for as long as a request may take: a client that writes all
-  // before it reads would otherwise meet a closed connection and never see the answer.
+  { status, headers, body }: HttpResponse,
+): Promise<void> {
+  const bytes = await readContent(body);
+  // Reads and discards the rest of a body that was too large: a client that writes everything before it reads would
+  // otherwise find a closed connection and never see the response.
   incoming.resume();
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  // An answer without content has no length either.
-  outgoing.writeHead(status, status === 204 ? headers : { ...headers, 'content-length': bytes.length });
+  outgoing.writeHead(status, status === 204 ? headers : { ...headers, 'content-length': bytes.byteLength });
   outgoing.end(incoming.method === 'HEAD' ? undefined : bytes);
 }
 
-function plainRequest(incoming: IncomingMessage): PlainRequest {
-  return {
-    method: incoming.method ?? 'GET',
-    header(name) {
-      const value = incoming.headers[name];
-      return Array.isArray(value) ? value.join(', ') : value;
-    },
-    text: (mostBytes) => readText(incoming, mostBytes),
-  };
+/** A stream is read to its end before the status is sent, so that an error in it still becomes a 500. */
+async function readContent(body: HttpResponse['body']): Promise<Uint8Array> {
+  if (typeof body === 'string') return Buffer.from(body);
+  if (body instanceof Uint8Array) return body;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
-function readText(incoming: IncomingMessage, mostBytes: number): Promise<string | undefined> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    incoming.on('data', (chunk: Buffer) => {
-      size += chunk.byteLength;
-      if (size <= mostBytes) chunks.push(chunk);
-      else resolve(undefined);
-    });
-    incoming.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    incoming.on('error', reject);
-  });
-}
-
-/** As the nearest that may be believed saw it: what stands further left anybody may have written. */
-function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
-  const hops = String(headers['x-forwarded-for'] ?? '').split(',');
-  const hop = trustedProxies > 0 ? hops.at(-trustedProxies)?.trim() : undefined;
-  return hop || socket.remoteAddress || 'unknown';
-}
-
-function requestOf(incoming: IncomingMessage): Request {
-  const { method = 'GET', url = '/' } = incoming;
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(`http://commerce.internal${url.startsWith('/') ? url : '/'}`, {
-    method,
-    headers: headersOf(incoming),
-    ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' as const } : {}),
-  });
-}
-
-function bodyOf(incoming: IncomingMessage): BodyInit {
-  return ReadableStream.from(incoming.iterator({ destroyOnReturn: false })) as BodyInit;
-}
-
-function headersOf(incoming: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined && !name.startsWith(':'))
-      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  return headers;
+function internalError({ id }: HttpRequest): HttpResponse {
+  return errorResponse(500, 'INTERNAL_ERROR', 'Something went wrong.', { 'x-request-id': id });
 }

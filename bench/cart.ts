@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { type Backend, createBackend } from '#backend/app.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { createApiServer } from '#backend/server.ts';
 import { openDatabase } from '../cli/open-database.ts';
 import { readSettings } from '../cli/settings.ts';
@@ -37,7 +37,7 @@ const addition = `mutation ($id: String!, $item: CartItemInputType!) {
 
 /** Adding over HTTP on the embedded database, which keeps what it has said to have kept; sixteen clients, 200 carts. */
 export async function measureCart(): Promise<Record<string, CartMeasures>> {
-  const folder = await makeScratchFolder('bench');
+  const folder = await createScratchFolder('bench');
   const settings = readSettings({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' });
   const connection = await openDatabase(settings, () => undefined);
   const skuIds = await stockUp(connection.db);

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#backend/catalogue-index/catalogue.ts';
-import { WHOLE_SHOP } from '#backend/catalogue-index/engine.ts';
+import { UNFILTERED_LIST_QUERY } from '#backend/catalogue-index/engine.ts';
 import { MemoryEngine } from '#backend/catalogue-index/memory-engine/memory-engine.ts';
+import type { Catalogue } from '#backend/catalogue-index/scope.ts';
 import { sampleNames, sampleSlugs, swedishScope, type Times } from './catalogue-times.ts';
 import { loadOverHttp } from './http-load.ts';
 
@@ -62,7 +62,7 @@ export async function measureOverHttp(
   const scope = swedishScope(catalogue);
   const names = sampleNames(engine, scope);
   const aliases = sampleSlugs(engine, scope);
-  const filters = engine.list(scope, { ...WHOLE_SHOP, include: ['c_100'] }).filters?.groups ?? [];
+  const filters = engine.list(scope, { ...UNFILTERED_LIST_QUERY, include: ['c_100'] }).filters?.groups ?? [];
   const facets = (round: number) =>
     ['Brand', 'language', 'Sku'].flatMap((filterId) => {
       const values = filters.find((group) => group.filterId === filterId)?.values ?? [];

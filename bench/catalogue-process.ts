@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createBackend } from '#backend/app.ts';
-import { CatalogueKeeper } from '#backend/catalogue-index/catalogue-keeper.ts';
+import { CatalogueUpdater } from '#backend/catalogue-index/updater/catalogue-updater.ts';
 import { connect, type DatabaseConnection } from '#backend/database/connection.ts';
 import { createApiServer } from '#backend/server.ts';
 import { readSettings } from '../cli/settings.ts';
@@ -67,15 +67,15 @@ async function measure(): Promise<CatalogueMeasures> {
   return { coldStartSeconds, megabytes, changeMilliseconds, inProcess, overHttp, graphqlShare };
 }
 
-async function openInMemory(database: DatabaseConnection): Promise<CatalogueKeeper> {
-  const keeper = await CatalogueKeeper.open(database, settings, pino({ level: 'error' }));
+async function openInMemory(database: DatabaseConnection): Promise<CatalogueUpdater> {
+  const keeper = await CatalogueUpdater.open(database, settings, pino({ level: 'error' }));
   while (keeper.current().engine.name !== 'memory')
     await new Promise<void>((resolve) => keeper.subscribe(() => resolve()));
   return keeper;
 }
 
 /** From the commit of a changed stock until lists are answered with it: the middle of five. */
-async function measureChange(keeper: CatalogueKeeper): Promise<number> {
+async function measureChange(keeper: CatalogueUpdater): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 5; round++) {
     const swapped = new Promise<void>((resolve) => keeper.subscribe(() => resolve()));

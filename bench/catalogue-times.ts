@@ -1,7 +1,6 @@
-import type { Catalogue } from '#backend/catalogue-index/catalogue.ts';
-import { type ListQuery, WHOLE_SHOP } from '#backend/catalogue-index/engine.ts';
+import { type ListQuery, UNFILTERED_LIST_QUERY } from '#backend/catalogue-index/engine.ts';
 import { MemoryEngine } from '#backend/catalogue-index/memory-engine/memory-engine.ts';
-import { resolveScope, type Scope } from '#backend/catalogue-index/scope.ts';
+import { type Catalogue, resolveScope, type Scope } from '#backend/catalogue-index/scope.ts';
 
 /** Milliseconds. */
 export interface Times {
@@ -12,7 +11,7 @@ export interface Times {
 
 const rounds = 300;
 
-const wholeShop: ListQuery = { ...WHOLE_SHOP, take: 48 };
+const wholeShop: ListQuery = { ...UNFILTERED_LIST_QUERY, take: 48 };
 
 /** What the engine takes for what shoppers do, by name. */
 export function measureInProcess(catalogue: Catalogue): Record<string, Times> {

@@ -3,10 +3,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect } from '#backend/database/connection.ts';
 import { startEmbeddedPostgres } from '#backend/database/embedded/embedded-postgres.ts';
-import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { migrate } from '#backend/database/migrate.ts';
-import { seedDemoShop } from '#backend/database/seed/seed.ts';
-import { importDemoPages } from '#backend/features/content/demo-pages.ts';
+import { seedDemoShop } from '#demo/seed-demo-shop.ts';
 import type { BuildMeasures, CatalogueMeasures } from './catalogue-process.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 
@@ -16,14 +15,14 @@ export type SizeMeasures = { products: number; generateSeconds: number } & Build
 
 /** Generates a catalogue of a size in a database of its own, and measures it in processes of their own. */
 export async function measureCatalogue(products: number): Promise<SizeMeasures> {
-  const folder = await makeScratchFolder('bench');
+  const folder = await createScratchFolder('bench');
   // Nothing here outlives the run, so nothing needs to reach the disk.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '8GB' };
   const postgres = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres'), settings });
   try {
     const connection = connect(postgres.connectionString);
     await migrate(connection.db);
-    await seedDemoShop(connection.db, importDemoPages);
+    await seedDemoShop(connection.db);
     const began = performance.now();
     // The index in memory finds words by itself; the tables of the other engine would take longer than all the rest.
     await generateCatalogue(connection.db, products, { isSearchable: false });

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBackend } from '#backend/app.ts';
-import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import type * as ServerEntry from '#storefront/server-entry.ts';
 import { openDatabase } from '../cli/open-database.ts';
 import { readSettings, type Settings } from '../cli/settings.ts';
@@ -17,7 +17,7 @@ export interface DemoShop {
 
 /** The demo shop with the built storefront, in this process. */
 export async function openDemoShop(): Promise<DemoShop> {
-  const folder = await makeScratchFolder('bench');
+  const folder = await createScratchFolder('bench');
   const settings = readSettings({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' });
   const connection = await openDatabase(settings, () => undefined);
   const backend = await createBackend(connection, settings);
@@ -27,8 +27,8 @@ export async function openDemoShop(): Promise<DemoShop> {
     settings,
     entry,
     commerce: {
-      ask: backend.execute,
-      picture: (path) => backend.fetch(new Request(`http://commerce.internal${path}`)),
+      execute: backend.execute,
+      fetchImage: (path) => backend.fetch(new Request(`http://commerce.internal${path}`)),
     },
     clientFolder: join(dist, 'client'),
     async close() {

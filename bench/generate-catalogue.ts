@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import { continueNumbering } from '#backend/database/seed/bulk-insert.ts';
+import { continueNumbering } from '#backend/database/bulk-insert.ts';
 import { createDraws, drawProducts } from './drawn-products.ts';
 import { insertFacts, insertPrices, insertProducts, insertSkus, insertTexts } from './generated-rows.ts';
 import { insertSearchDocuments } from './generated-search.ts';
@@ -18,9 +18,19 @@ const numberedTables = {
 
 const loadedTables = [
   ...Object.keys(numberedTables),
-  ...['brand_text', 'campaign', 'campaign_target', 'campaign_text', 'price', 'price_log'],
-  ...['product_category', 'product_image', 'product_parameter', 'product_review', 'product_text'],
-  ...['search_document', 'search_word'],
+  'brand_text',
+  'campaign',
+  'campaign_target',
+  'campaign_text',
+  'price',
+  'price_log',
+  'product_category',
+  'product_image',
+  'product_parameter',
+  'product_review',
+  'product_text',
+  'search_document',
+  'search_word',
 ];
 
 export interface GeneratedCatalogueOptions {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import { priceLadder } from '#backend/database/formats.ts';
+import { priceLadder } from '#demo/catalogue/price-ladder.ts';
 import { languageCodes } from './catalogue-words.ts';
 import { draw, pick } from './drawn-products.ts';
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createBackend } from '#backend/app.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import type { PaymentProvider, ProviderPayment } from '#backend/features/payment/payment-provider.ts';
 import { createApiServer } from '#backend/server.ts';
 import { openDatabase } from '../cli/open-database.ts';
@@ -19,7 +19,7 @@ const orders = 1000;
  * checkout, the order, and the way back from a provider that has authorised at once. Captures and mails are part of it.
  */
 export async function measureOrders(): Promise<CartMeasures> {
-  const folder = await makeScratchFolder('bench');
+  const folder = await createScratchFolder('bench');
   const settings = readSettings({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' });
   const connection = await openDatabase(settings, () => undefined);
   const skuIds = await stockUp(connection.db);
@@ -61,9 +61,9 @@ function quickProvider(): PaymentProvider {
         failure: null,
         refunded: 0,
       });
-      return { reference, redirectUrl: `http://127.0.0.1/pay?reference=${reference}`, frame: null };
+      return { reference, redirectUrl: `http://127.0.0.1/pay?reference=${reference}`, iframeHtml: null };
     },
-    look: async (reference) => payments.get(reference),
+    retrieve: async (reference) => payments.get(reference),
     async capture(reference) {
       const payment = payments.get(reference);
       if (payment) payment.state = 'captured';

@@ -1,7 +1,7 @@
 // The bytes that each kind of page loads, brotli, as the build wrote them. `--check` fails when a budget is exceeded.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildManifest, readBuildManifest } from '#storefront/server/build-manifest.ts';
+import { type BuildManifest, readBuildManifest } from '#storefront/server/pages/build-manifest.ts';
 import { BUDGETS, PAGE_TYPES, type PageType } from './budgets.ts';
 
 export interface PageBytes {

@@ -30,7 +30,7 @@ export async function measureRendering(
       channelId: '1|se',
       origin: 'http://shop.test',
     },
-    t: await entry.loadWords('sv'),
+    t: await entry.loadTranslate('sv'),
     api: entry.createServerClient(withTwelveContainers(remembered(shop.commerce)), {
       channelId: '1|se',
       marketId: 'se',
@@ -39,17 +39,15 @@ export async function measureRendering(
     cookies: { get: () => undefined, set: () => undefined },
     isPersonal: false,
     side: 'server',
-    remember: entry.createSharedMemory(60_000).remember,
+    loadShared: entry.createSharedCache(60_000).load,
   };
   const manifest = entry.readBuildManifest(shop.clientFolder);
-  const wholePage = () =>
-    entry.renderPage({
-      request: new Request(`http://shop.test${path}`),
-      basename: '/',
-      environment,
-      manifest,
-      onError: (error) => console.error(error),
-    });
+  const onError = (error: unknown) => console.error(error);
+  const wholePage = async () => {
+    const request = new Request(`http://shop.test${path}`);
+    const loaded = await entry.loadPage({ request, basename: '/', environment, onError });
+    return loaded.kind === 'loaded' ? entry.renderPage(loaded, { environment, manifest, onError }) : loaded;
+  };
   const handler = entry.handlerFor('sv', '/');
   await wholePage();
   const requestContext = entry.provideEnvironment(new RouterContextProvider(), environment);
@@ -89,8 +87,8 @@ function withTwelveContainers(commerce: CommerceApi): CommerceApi {
   const filled = new WeakMap<object, object>();
   return {
     ...commerce,
-    async ask(query, variables) {
-      const answer = await commerce.ask(query, variables);
+    async execute(query, variables) {
+      const answer = await commerce.execute(query, variables);
       const data = answer.data as { widgetArea?: Area } | undefined;
       if (!data?.widgetArea) return answer;
       const known = filled.get(data) ?? { data: { widgetArea: repeated(data.widgetArea) } };
@@ -123,15 +121,15 @@ function asRow(configuration: string): string {
 }
 
 function remembered(commerce: CommerceApi): CommerceApi {
-  type Answer = ReturnType<CommerceApi['ask']>;
+  type Answer = ReturnType<CommerceApi['execute']>;
   const answers = new Map<string, Map<string, Answer>>();
   return {
     ...commerce,
-    ask(query, variables) {
+    execute(query, variables) {
       const known = answers.get(query) ?? new Map<string, Answer>();
       answers.set(query, known);
       const key = JSON.stringify(variables);
-      const answer = known.get(key) ?? commerce.ask(query, variables);
+      const answer = known.get(key) ?? commerce.execute(query, variables);
       known.set(key, answer);
       return answer;
     },

@@ -1,7 +1,7 @@
 import type { Backend } from '#backend/app.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
-/** Settings that name something in the database: whether it is there is known only when the shop is. */
+/** Checks settings that name a row of the database, which is possible only after the start. */
 export async function checkNames(backend: Backend, settings: Settings): Promise<void> {
   const { data } = await backend.execute('{ channels { id markets { alias } } }', {});
   const { channels } = data as { channels: { id: string; markets: { alias: string }[] }[] };
@@ -17,6 +17,6 @@ export async function checkNames(backend: Backend, settings: Settings): Promise<
     throw unknown('FALLBACK_MARKET', settings.FALLBACK_MARKET, aliases);
 }
 
-function unknown(name: string, given: string, known: string[]): SettingsError {
-  return new SettingsError(`${name} must be one of ${known.join(', ')}, not "${given}".`);
+function unknown(name: string, value: string, known: string[]): SettingsError {
+  return new SettingsError(`${name} must be one of ${known.join(', ')}, not "${value}".`);
 }

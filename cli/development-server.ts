@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type * as ServerEntry from '#storefront/server-entry.ts';
 
 type Options = Pick<ServerEntry.StorefrontOptions, 'commerce' | 'settings' | 'onError'>;
 
-const entry = '/storefront/browser-entry.tsx';
+const browserEntry = '/storefront/browser-entry.tsx';
 
-/** The storefront out of its sources: modules are swapped in the page as they are saved, and pages rendered anew. */
+/** The storefront from its sources, with hot reload. */
 export class DevelopmentServer {
   readonly #vite: ViteDevServer;
 
@@ -27,8 +28,13 @@ export class DevelopmentServer {
   }
 
   createHandler(options: Options): ServerEntry.RequestHandler {
-    const manifest = { entry, styles: [], fonts: [], chunksOf: () => ({ scripts: [], styles: [] }) };
-    // Nothing is kept from page to page, so nobody needs to hear of changes.
+    const manifest = {
+      entry: browserEntry,
+      styles: [],
+      fonts: [],
+      chunksOf: () => ({ scripts: [], styles: [] }),
+    };
+    // The handler is created for every request, so nothing can be cached or invalidated.
     const settings = { ...options.settings, PAGE_CACHE_MB: 0 };
     const commerce = { ...options.commerce, onChange: undefined };
     return async (request, response) => {
@@ -44,7 +50,8 @@ export class DevelopmentServer {
           })(request, response);
         } catch (error) {
           this.#vite.ssrFixStacktrace(error as Error);
-          options.onError(error, request.url ?? '');
+          const { method = '', url: path = '' } = request;
+          options.onError(error, { requestId: randomUUID(), method, path });
           if (!response.headersSent)
             response.writeHead(500, { 'content-type': 'text/plain' }).end((error as Error).stack);
         }
@@ -57,10 +64,10 @@ export class DevelopmentServer {
   }
 }
 
-/** What the React plugin would put into an index.html, which there is none of. */
+/** The scripts that the React plugin would add to an index.html. */
 function developmentTail(nonce: string): string {
   const refresh = `import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
   const script = (attributes: string, code = '') =>
     `<script type="module" nonce="${nonce}"${attributes}>${code}</script>`;
-  return `${script('', refresh)}${script(' src="/@vite/client"')}${script(` src="${entry}"`)}</body></html>`;
+  return `${script('', refresh)}${script(' src="/@vite/client"')}${script(` src="${browserEntry}"`)}</body></html>`;
 }

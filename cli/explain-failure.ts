@@ -2,7 +2,7 @@ import { DatabaseStartError } from '#backend/database/embedded/embedded-postgres
 import { PortError } from './listening.ts';
 import { SettingsError } from './settings.ts';
 
-/** One sentence on what is wrong and what to do; for what nobody foresaw, the whole stack. */
+/** One sentence on what is wrong and what to do; the stack for an unexpected error. */
 export function explainFailure(error: unknown): string {
   if (error instanceof SettingsError || error instanceof PortError || error instanceof DatabaseStartError)
     return error.message;
@@ -12,7 +12,7 @@ export function explainFailure(error: unknown): string {
     return 'The PostgreSQL of DATABASE_URL does not answer. Start it, or correct the address, or leave DATABASE_URL out to use the embedded one.';
   }
   if (code === '28P01' || code === '28000')
-    return 'The PostgreSQL of DATABASE_URL refuses the user or password. Correct them in the address.';
+    return 'The PostgreSQL of DATABASE_URL rejects the user or password. Correct them in the address.';
   if (code === '3D000')
     return 'The database that DATABASE_URL names does not exist. Create it, or correct the address.';
   if (code === '42501')
@@ -23,6 +23,6 @@ export function explainFailure(error: unknown): string {
     error instanceof Error &&
     /terminated unexpectedly|does not support SSL|timeout expired/i.test(error.message)
   )
-    return `The PostgreSQL of DATABASE_URL broke the connection off (${error.message}). Check the address and its options.`;
+    return `The PostgreSQL of DATABASE_URL closed the connection (${error.message}). Check the address and its options.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBackend } from '#backend/catalogue-index/started-backend.fixture.ts';
+import { startBackend } from '#backend/catalogue-index/updater/started-backend.fixture.ts';
 import { connect, type Database } from '#backend/database/connection.ts';
 import { generateCatalogue } from '../bench/generate-catalogue.ts';
 import { openTestShop, type TestShop } from '../tests/api/test-shop.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** How many rows a statement finds: most statements below look for what must not be. */
+/** Row count of a query. Most queries below look for rows that must not exist. */
 async function found(from: string, db = shop.db): Promise<number> {
   const { rows } = await sql.raw<{ count: number }>(`select count(*)::int as count from ${from}`).execute(db);
   return rows[0]?.count ?? -1;
@@ -178,10 +178,10 @@ describe('Triggers that a catalogue is generated without', () => {
       'note_product_changes',
       'note_shared_change',
       'note_sku_updates',
+      'record_replaced_slugs',
       'refresh_changed_search',
       'refresh_search_for_language',
-      'refuse_change',
-      'remember_slugs',
+      'reject_change',
     ]);
   });
 

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 
 export class PortError extends Error {}
 
-/** Opens a port, or says in one sentence why it cannot. */
+/** Opens a port. Rejects with a PortError that says what to do. */
 export function listen(server: Server, setting: string, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const refuse = (error: NodeJS.ErrnoException) => {
+    const fail = (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
         EADDRINUSE: `Port ${port} is taken by another program. Stop it, or set ${setting} to a free port.`,
         EACCES: `Port ${port} needs rights that this user does not have. Set ${setting} to a port above 1023.`,
@@ -15,47 +15,47 @@ export function listen(server: Server, setting: string, port: number, host: stri
       const reason = reasons[error.code ?? ''];
       reject(reason ? new PortError(reason) : error);
     };
-    server.once('error', refuse);
+    server.once('error', fail);
     server.listen(port, host, () => {
-      server.off('error', refuse);
+      server.off('error', fail);
       resolve();
     });
-    watchSilence(server);
+    trackUnusedSockets(server);
   });
 }
 
-/** How a port is called from this machine. */
+/** The URL of a port from this machine. */
 export function addressOf(host: string, port: number): string {
-  // All addresses of a machine are none that can be called.
-  const callable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
-  return `http://${callable.includes(':') ? `[${callable}]` : callable}:${port}`;
+  // A wildcard address cannot be connected to.
+  const target = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${target.includes(':') ? `[${target}]` : target}:${port}`;
 }
 
-const patienceMs = 5_000;
+const closeTimeoutMs = 5_000;
 
-/** No new requests; those under way are answered, for a while. */
+/** Accepts no new requests, and waits a while for those in flight. */
 export function closeGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), patienceMs);
+    const force = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
     server.close(() => {
       clearTimeout(force);
       resolve();
     });
     server.closeIdleConnections();
-    // Browsers open connections ahead of need: nobody waits for an answer on them.
-    for (const socket of silentSockets.get(server) ?? []) socket.destroy();
+    // Browsers open connections in advance: no request waits on them.
+    for (const socket of unusedSockets.get(server) ?? []) socket.destroy();
   });
 }
 
-const silentSockets = new WeakMap<Server, Set<Socket>>();
+const unusedSockets = new WeakMap<Server, Set<Socket>>();
 
-/** Knows the connections on which nothing has been asked yet. */
-function watchSilence(server: Server): void {
-  const silent = new Set<Socket>();
-  silentSockets.set(server, silent);
+/** Tracks connections that have not sent a request. */
+function trackUnusedSockets(server: Server): void {
+  const unused = new Set<Socket>();
+  unusedSockets.set(server, unused);
   server.on('connection', (socket: Socket) => {
-    silent.add(socket);
-    socket.once('data', () => silent.delete(socket));
-    socket.once('close', () => silent.delete(socket));
+    unused.add(socket);
+    socket.once('data', () => unused.delete(socket));
+    socket.once('close', () => unused.delete(socket));
   });
 }

@@ -2,18 +2,17 @@ import { join } from 'node:path';
 import { connect, type DatabaseConnection } from '#backend/database/connection.ts';
 import { startEmbeddedPostgres } from '#backend/database/embedded/embedded-postgres.ts';
 import { migrate } from '#backend/database/migrate.ts';
-import { seedDemoShop } from '#backend/database/seed/seed.ts';
-import { importDemoPages } from '#backend/features/content/demo-pages.ts';
+import { seedDemoShop } from '#demo/seed-demo-shop.ts';
 import type { Settings } from './settings.ts';
 
-/** The database of the settings: a server of one's own, or the embedded one. Migrated, and filled when it is empty. */
+/** Opens the database of the settings, external or embedded; migrates it, and fills it with the demo if it is empty. */
 export async function openDatabase(
   settings: Settings,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<DatabaseConnection> {
   const embedded = settings.DATABASE_URL
     ? undefined
-    : await startEmbeddedPostgres({ dataFolder: join(settings.DATA_DIR, 'postgres'), log: say });
+    : await startEmbeddedPostgres({ dataFolder: join(settings.DATA_DIR, 'postgres'), log });
   const connection = connect(settings.DATABASE_URL ?? embedded?.connectionString ?? '');
   const close = async () => {
     await connection.close();
@@ -21,7 +20,7 @@ export async function openDatabase(
   };
   try {
     await migrate(connection.db);
-    if (await seedDemoShop(connection.db, importDemoPages)) say('  Filled the database with the demo shop');
+    if (await seedDemoShop(connection.db)) log('  Filled the database with the demo shop');
   } catch (error) {
     await close();
     throw error;

@@ -5,13 +5,13 @@ import type { Settings } from './settings.ts';
 
 export const sandboxFolder = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => join(DATA_DIR, 'sandbox');
 
-/** The settings with what shop and sandbox know of each other: given, or else made once and kept in the data folder. */
+/** Adds the secret that shop and sandbox share: from the settings, or generated once and stored in the data folder. */
 export async function withSandboxSecret(settings: Settings): Promise<Settings> {
   if (settings.SANDBOX_SECRET || !settings.SANDBOX) return settings;
   const folder = sandboxFolder(settings);
   const file = join(folder, 'secret');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Whoever comes second finds the file there and reads it.
+  // With two processes at once, the second one reads the file of the first.
   await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error) => {
     if (error.code !== 'EEXIST') throw error;
   });

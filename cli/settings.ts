@@ -24,21 +24,21 @@ const settings = { ...serverSettings, ...backendSettings, ...storefrontSettings 
 
 const schema = v.pipe(
   v.object(settings),
-  v.transform((given) => {
-    const PORT = given.PORT ?? 3000;
-    const SANDBOX_PORT = given.SANDBOX_PORT ?? PORT + 2;
-    const SANDBOX_URL = given.SANDBOX
-      ? (given.SANDBOX_URL ?? addressOf(given.HOST, SANDBOX_PORT))
+  v.transform((values) => {
+    const PORT = values.PORT ?? 3000;
+    const SANDBOX_PORT = values.SANDBOX_PORT ?? PORT + 2;
+    const SANDBOX_URL = values.SANDBOX
+      ? (values.SANDBOX_URL ?? addressOf(values.HOST, SANDBOX_PORT))
       : undefined;
-    const paymentPages = [SANDBOX_URL, given.STRIPE_SECRET_KEY && 'https://checkout.stripe.com'];
+    const paymentPages = [SANDBOX_URL, values.STRIPE_SECRET_KEY && 'https://checkout.stripe.com'];
     return {
-      ...given,
+      ...values,
       PORT,
-      API_PORT: given.API_PORT ?? PORT + 1,
+      API_PORT: values.API_PORT ?? PORT + 1,
       SANDBOX_PORT,
       SANDBOX_URL,
       PAYMENT_ORIGINS:
-        given.PAYMENT_ORIGINS || paymentPages.flatMap((page) => (page ? [new URL(page).origin] : [])).join(),
+        values.PAYMENT_ORIGINS || paymentPages.flatMap((page) => (page ? [new URL(page).origin] : [])).join(),
     };
   }),
   v.check(
@@ -51,10 +51,10 @@ export type Settings = v.InferOutput<typeof schema>;
 
 export class SettingsError extends Error {}
 
-/** All settings, parsed once. What is wrong is said in one sentence for each value. */
+/** All settings, parsed once. Throws one sentence for each invalid value. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(Object.keys(settings).map((name) => [name, environment[name]]));
-  const result = v.safeParse(schema, given);
+  const values = Object.fromEntries(Object.keys(settings).map((name) => [name, environment[name]]));
+  const result = v.safeParse(schema, values);
   if (result.success) return result.output;
   throw new SettingsError(result.issues.map(({ message }) => message).join('\n'));
 }

@@ -5,14 +5,17 @@ import { openDatabase } from './open-database.ts';
 import type { Settings } from './settings.ts';
 
 export interface RunningBackend extends Backend {
-  /** Shuts the port; the storefront in the same process may still ask. */
+  /** Closes the port; the storefront in the same process can still call the backend. */
   closeApi(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The commerce backend with its database and its own port. */
-export async function startBackend(settings: Settings, say: (line: string) => void): Promise<RunningBackend> {
-  const connection = await openDatabase(settings, say);
+/** The commerce backend with its database and its port. */
+export async function startBackend(
+  settings: Settings,
+  print: (line: string) => void,
+): Promise<RunningBackend> {
+  const connection = await openDatabase(settings, print);
   try {
     const shopUrl = settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT);
     const backend = await createBackend(connection, settings, { shopUrl });

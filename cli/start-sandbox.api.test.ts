@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { freePort } from '../tests/api/system-postgres.ts';
 import { PortError } from './listening.ts';
 import { withSandboxSecret } from './sandbox-secret.ts';
@@ -10,7 +10,7 @@ import { startSandbox } from './start-sandbox.ts';
 let folder: string;
 let settings: Settings;
 beforeAll(async () => {
-  folder = await makeScratchFolder('sandbox');
+  folder = await createScratchFolder('sandbox');
   settings = await withSandboxSecret(
     readSettings({ DATA_DIR: folder, SANDBOX_PORT: String(await freePort()) }),
   );

@@ -5,7 +5,7 @@ import { addressOf, PortError } from './listening.ts';
 import { sandboxFolder } from './sandbox-secret.ts';
 import type { Settings } from './settings.ts';
 
-const restartsInAMinute = 3;
+const maxRestartsPerMinute = 3;
 
 export interface RunningSandbox {
   processId(): number | undefined;
@@ -13,28 +13,28 @@ export interface RunningSandbox {
 }
 
 /**
- * Starts the payment sandbox as a process of its own; it ends with the shop, also when the shop is killed. One that dies is
- * started again, unless it keeps dying.
+ * Starts the payment sandbox in its own process. It ends with the shop, also when the shop is killed. A crashed sandbox is
+ * restarted, at most three times a minute.
  */
-export async function startSandbox(settings: Settings, say: (line: string) => void): Promise<RunningSandbox> {
-  const deaths: number[] = [];
+export async function startSandbox(settings: Settings, log: (line: string) => void): Promise<RunningSandbox> {
+  const exits: number[] = [];
   let isClosing = false;
   let child = await launch(settings);
 
   const watch = () =>
     child.once('exit', async () => {
       if (isClosing) return;
-      deaths.push(Date.now());
-      const isHopeless = deaths.filter((at) => at > Date.now() - 60_000).length > restartsInAMinute;
-      if (isHopeless)
-        return say('  The payment sandbox keeps ending: payments fail until the shop is started again.');
-      say('  The payment sandbox has ended, and is started again.');
+      exits.push(Date.now());
+      const isCrashLooping = exits.filter((at) => at > Date.now() - 60_000).length > maxRestartsPerMinute;
+      if (isCrashLooping)
+        return log('  The payment sandbox keeps crashing: payments fail until the shop is restarted.');
+      log('  The payment sandbox crashed, restarting it.');
       try {
         child = await launch(settings);
         if (isClosing) await end(child);
         else watch();
       } catch (error) {
-        say(`  ${error instanceof Error ? error.message : error}`);
+        log(`  ${error instanceof Error ? error.message : error}`);
       }
     });
   watch();
@@ -60,7 +60,7 @@ async function launch(settings: Settings): Promise<ChildProcess> {
       WEBHOOK_URL: `${addressOf(settings.HOST, settings.API_PORT)}/payments/sandbox/events`,
     },
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // A group of its own: Ctrl-C is for the shop, which then closes the sandbox.
+    // Ctrl-C signals the whole process group: the shop closes the sandbox itself.
     detached: true,
   });
   const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [{}])])) as [

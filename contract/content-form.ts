@@ -1,21 +1,21 @@
 /**
- * `POST /content/forms/{widget's id}` of the commerce API, with `X-ApiKey`: what a visitor filled into the form of a page. It
- * goes by mail to where the page says. A refusal has the shape of GraphQL's, with the `fields` that do not fit.
+ * `POST /content/forms/{widget's id}` of the commerce API, with `X-ApiKey`: a visitor's input in the form of a
+ * page. The backend mails it to the address in the page. Errors have the shape of GraphQL's, with the invalid `fields`.
  */
 export interface ContentFormRequest {
-  /** In which the form was read; without it, the widget's first. */
+  /** Language of the form; by default the widget's first. */
   languageId?: string | undefined;
-  /** By the names of the form's fields. */
+  /** By field name. */
   answers: Record<string, string>;
 }
 
-/** On the storefront it is a form's `action`: the widget's id behind it. */
+/** The storefront's form action, followed by the widget's id. */
 export const CONTENT_FORM_PATH = '/content/forms/';
 
-/** A field that no reader sees: what fills it in is a program, and is thanked without being listened to. */
+/** Honeypot: a hidden field. A submission that fills it is accepted and ignored. */
 export const FORM_TRAP = 'homepage';
 
-/** Where the outcome stands in the address of the page, for who has no script: `sent` or `failed`. */
+/** Query parameter with the result, for visitors without script: `sent` or `failed`. */
 export const FORM_OUTCOME = 'form';
 
 export const FORM_LIMITS = { line: 200, text: 4000 } as const;

@@ -1,6 +1,6 @@
 import type { LocaleCode } from './locales.ts';
 
-/** Pages of the shop's own content that its screens lead to, by alias: the demo shop's tests see to it that they live. */
+/** Content pages that screens link to, by alias. Tests of the demo shop check that they exist. */
 export const CONTENT_PAGES = {
   terms: { sv: 'kopvillkor', da: 'kobsbetingelser', en: 'terms', fi: 'toimitusehdot', nb: 'kjopsvilkar' },
   privacy: { sv: 'integritet', da: 'privatliv', en: 'privacy', fi: 'tietosuoja', nb: 'personvern' },

@@ -1,6 +1,6 @@
-/** What a customer may tell of themselves, as both sides check it: the storefront in words, the backend for everyone. */
+/** Limits and rules for a customer's data. Both sides check them. */
 
-/** Characters of each part of an address. */
+/** Maximum length of each part of an address. */
 export const ADDRESS_LENGTHS = {
   firstName: 100,
   lastName: 100,
@@ -20,20 +20,15 @@ export const ADDRESS_LENGTHS = {
 
 export type AddressPart = keyof typeof ADDRESS_LENGTHS;
 
-/** Enough for some thousand favourites, an address and a few choices. */
-export const META_DATA_LENGTH = 20_000;
+/** Enough for some thousand favourites, an address and a few preferences. */
+export const MAX_META_DATA_LENGTH = 20_000;
 
-/** Line breaks and their like: no part of an address has them, labels and letters would be broken by them. */
+/** Control characters, such as line breaks, would break address labels and mails. */
 export function isOneLine(text: string): boolean {
   return !/\p{Cc}/u.test(text);
 }
 
-/** Digits, and what people put between them. Empty: none is given. */
-export function isPhoneNumber(text: string): boolean {
-  return text === '' || (/^\+?[\d\s()./-]+$/.test(text) && text.replace(/\D/g, '').length >= 5);
-}
-
-/** `SE`; empty: none is given. */
+/** `SE`, or empty if the country is unknown. */
 export function isCountryCode(text: string): boolean {
   return /^([A-Z]{2})?$/.test(text);
 }

@@ -1,4 +1,4 @@
-/** `extensions.code` of a refusal. Its words for shoppers are in the storefront's translations. */
+/** `extensions.code` of an expected error. The texts for shoppers are in the storefront's translations. */
 export const ERROR_CODES = [
   'BAD_INPUT',
   'LIMIT_EXCEEDED',
@@ -16,17 +16,15 @@ export const ERROR_CODES = [
   'UNKNOWN_CART_ITEM',
   'UNKNOWN_SKU',
   'INSUFFICIENT_STOCK',
-  'INVALID_IDENTITY_NUMBER',
-  'CUSTOMER_BLOCKED',
   'INVALID_PROMO_CODE',
-  /** As the contract spells it: the code is good, but not for this cart. */
+  /** Spelled as in the contract: the promo code is valid, but not for this cart. */
   'RequirementsNotMet',
   'INSUFFICIENT_BALANCE',
   'PAYMENT_UNAVAILABLE',
   'UNKNOWN_ORDER',
   'ORDER_STATE',
   'ALREADY_WITHDRAWN',
-  /** `fields` says what is wrong with which (checkout-faults.ts); so it does with the next two, each a fault of its own. */
+  /** `fields` has the field errors (checkout-field-errors.ts), also for the next two codes. */
   'INVALID_CHECKOUT',
   'INVALID_IDENTITY_NUMBER',
   'NO_SHIPPING_OPTION',

@@ -1,4 +1,4 @@
-// The library's other form cannot be loaded by Node. Only these few of its countries come along.
+// The library's ES modules cannot be loaded by Node. Import single countries to keep the bundle small.
 import { validate as danishPerson } from 'stdnum/lib/cjs/dk/cpr.js';
 import { validate as danishCompany } from 'stdnum/lib/cjs/dk/cvr.js';
 import { validate as finnishPerson } from 'stdnum/lib/cjs/fi/hetu.js';
@@ -9,43 +9,48 @@ import { validate as swedishCompany } from 'stdnum/lib/cjs/se/orgnr.js';
 import { validate as swedishPerson } from 'stdnum/lib/cjs/se/personnummer.js';
 
 type CustomerType = 'PERSON' | 'ORGANIZATION';
-type Check = (plain: string) => boolean;
+type Check = (text: string) => boolean;
 
 const finland: Record<CustomerType, Check> = {
-  PERSON: (plain) => finnishPerson(plain).isValid,
-  ORGANIZATION: (plain) => finnishCompany(plain).isValid,
+  PERSON: (text) => finnishPerson(text).isValid,
+  ORGANIZATION: (text) => finnishCompany(text).isValid,
 };
 
 const checks: Readonly<Record<string, Record<CustomerType, Check>>> = {
   SE: { PERSON: isSwedishPerson, ORGANIZATION: isSwedishCompany },
   DK: {
-    PERSON: (plain) => danishPerson(plain).isValid,
-    ORGANIZATION: (plain) => danishCompany(plain).isValid,
+    PERSON: (text) => danishPerson(text).isValid,
+    ORGANIZATION: (text) => danishCompany(text).isValid,
   },
   NO: {
-    PERSON: (plain) => norwegianPerson(plain).isValid,
-    ORGANIZATION: (plain) => norwegianCompany(plain).isValid,
+    PERSON: (text) => norwegianPerson(text).isValid,
+    ORGANIZATION: (text) => norwegianCompany(text).isValid,
   },
   FI: finland,
   AX: finland,
 };
 
-const longest = 20;
+const maxLength = 20;
 
-/** Whether somebody in the country could have this personal or organisation number: its form and its check digit. */
-export function isIdentityNumber(countryCode: string, customerType: CustomerType, typed: string): boolean {
-  const plain = typed.replace(/\s/gu, '').toUpperCase();
+/** Countries whose personal and organisation numbers the shop can check. */
+export function hasIdentityNumbers(countryCode: string): boolean {
+  return Object.hasOwn(checks, countryCode);
+}
+
+/** Checks form and check digit of a personal or organisation number. False for countries without a check. */
+export function isIdentityNumber(countryCode: string, customerType: CustomerType, input: string): boolean {
+  const text = input.replace(/\s/gu, '').toUpperCase();
   const check = checks[countryCode]?.[customerType];
-  return check !== undefined && plain !== '' && plain.length <= longest && check(plain);
+  return check !== undefined && text !== '' && text.length <= maxLength && check(text);
 }
 
-/** The library wants the sign before the last four; people leave it out. */
-function isSwedishPerson(plain: string): boolean {
-  const isBare = /^(?:\d{10}|\d{12})$/.test(plain);
-  return swedishPerson(isBare ? `${plain.slice(0, -4)}-${plain.slice(-4)}` : plain).isValid;
+/** The library requires the separator before the last four digits; people omit it. */
+function isSwedishPerson(text: string): boolean {
+  const hasNoSeparator = /^(?:\d{10}|\d{12})$/.test(text);
+  return swedishPerson(hasNoSeparator ? `${text.slice(0, -4)}-${text.slice(-4)}` : text).isValid;
 }
 
-/** Also written with 16 before it. Whoever trades alone has none but the personal number. */
-function isSwedishCompany(plain: string): boolean {
-  return swedishCompany(plain.replace(/^16(?=\d{6}-?\d{4}$)/, '')).isValid || isSwedishPerson(plain);
+/** May have the prefix 16. A sole trader uses the personal number. */
+function isSwedishCompany(text: string): boolean {
+  return swedishCompany(text.replace(/^16(?=\d{6}-?\d{4}$)/, '')).isValid || isSwedishPerson(text);
 }

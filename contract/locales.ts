@@ -28,8 +28,8 @@ export function localeOfLanguage(languageId: string): LocaleCode | undefined {
 }
 
 /**
- * What stands before the path of a screen. Both sides need it: the storefront to route, the backend because canonical
- * URLs are whole paths. `market` is given only where the market is part of the path.
+ * Prefix of a screen's path. The storefront needs it for routing, the backend for canonical URLs. `market` is set only
+ * where the market is part of the path.
  */
 export function pathPrefix(locale: LocaleCode, market?: string): string {
   const language = locale === DEFAULT_LOCALE ? '' : `/${locale}`;

@@ -1,9 +1,9 @@
 import type { WithdrawalAnswer, WithdrawalRequest } from './withdrawal.ts';
 
 /**
- * What customers ask about an order without GraphQL, whose contract has none of it: `POST /{kind}` of the commerce API, with
- * `X-ApiKey` and, for a customer, `Authorization: Bearer …`. A refusal has the shape of GraphQL's. Whatever is wrong about
- * number and address, there is one refusal, `UNKNOWN_ORDER`.
+ * Requests about an order that the GraphQL contract does not have: `POST /{kind}` of the commerce API, with `X-ApiKey` and,
+ * for a customer, `Authorization: Bearer …`. Errors have the shape of GraphQL's. A wrong number and a wrong address
+ * return the same error, `UNKNOWN_ORDER`, so that orders cannot be enumerated.
  */
 export interface OrderRequests {
   withdrawals: { request: WithdrawalRequest; answer: WithdrawalAnswer };
@@ -13,21 +13,21 @@ export interface OrderRequests {
 
 export type OrderRequestKind = keyof OrderRequests;
 
-/** Whoever has bought as a guest finds the order again by its number and the address that it was confirmed to. */
+/** A guest finds an order by its number and the e-mail address of the confirmation. */
 export interface LookUpRequest {
   orderNumber: string;
   email: string;
 }
 
 export interface LookUpAnswer {
-  /** What `getOrderPublic` shows the order by. */
+  /** Id for `getOrderPublic`. */
   publicId: string;
 }
 
-/** Without `confirm` nothing is done yet. An order that cannot be cancelled any more is refused with `ORDER_STATE`. */
+/** Without `confirm` the order is only shown. An order that can no longer be cancelled returns `ORDER_STATE`. */
 export interface CancellationRequest {
   orderNumber: string;
-  /** That of the order; a customer who has signed in may leave it out for an order of their own. */
+  /** E-mail address of the order; optional for a signed-in customer's own order. */
   email?: string;
   confirm: boolean;
 }

@@ -1,10 +1,9 @@
-const fewestDigits = 6;
-/** Of any number in the world (E.164). */
-const mostDigits = 15;
+const minDigits = 6;
+/** Longest number of any country (E.164). */
+const maxDigits = 15;
 
-/** Whether a carrier could call it: its form alone, as people write numbers at home and abroad. */
-export function isPhoneNumber(typed: string): boolean {
-  const plain = typed.replace(/[\s()./‑–-]/gu, '');
-  const digits = plain.replace(/^\+/, '');
-  return /^\d+$/.test(digits) && digits.length >= fewestDigits && digits.length <= mostDigits;
+/** Checks the form of a phone number, as people write it at home and abroad; not whether it exists. */
+export function isPhoneNumber(text: string): boolean {
+  const digits = text.replace(/[\s()./‑–-]/gu, '').replace(/^\+/, '');
+  return /^\d+$/.test(digits) && digits.length >= minDigits && digits.length <= maxDigits;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPostalCode, plainPostalCode, writtenPostalCode } from './postal-code.ts';
+import { formatPostalCode, isPostalCode, normalizePostalCode } from './postal-code.ts';
 
 const countries = ['SE', 'DK', 'NO', 'FI', 'AX', 'DE', 'NL', 'FR'];
 
@@ -19,7 +19,7 @@ describe('A postal code', () => {
     ['FR', 'F-75011', '75011'],
   ])('of %s is known as people write it: %s', (country, typed, written) => {
     expect(isPostalCode(country, typed)).toBe(true);
-    expect(writtenPostalCode(country, typed)).toBe(written);
+    expect(formatPostalCode(country, typed)).toBe(written);
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe('A postal code', () => {
     ['SE', ''],
   ])('of %s is not %s', (country, typed) => {
     expect(isPostalCode(country, typed)).toBe(false);
-    expect(writtenPostalCode(country, ` ${typed} `)).toBe(typed);
+    expect(formatPostalCode(country, ` ${typed} `)).toBe(typed);
   });
 
   test('written by the shop is read as the same, whatever was typed', () => {
@@ -47,10 +47,10 @@ describe('A postal code', () => {
         fc.constantFrom(...countries),
         fc.oneof(fc.string(), fc.stringMatching(/^[\d A-Z-]{3,9}$/)),
         (country, typed) => {
-          const written = writtenPostalCode(country, typed);
-          expect(writtenPostalCode(country, written)).toBe(written);
+          const written = formatPostalCode(country, typed);
+          expect(formatPostalCode(country, written)).toBe(written);
           expect(isPostalCode(country, written)).toBe(isPostalCode(country, typed));
-          expect(plainPostalCode(country, written)).toBe(plainPostalCode(country, typed));
+          expect(normalizePostalCode(country, written)).toBe(normalizePostalCode(country, typed));
         },
       ),
     );

@@ -1,17 +1,17 @@
-/** How countries write postal codes, without spaces. Others have no form that is known here. */
-const forms: Readonly<Record<string, RegExp>> = {
+/** Format by country, without spaces. Other countries accept any plausible code. */
+const formats: Readonly<Record<string, RegExp>> = {
   SE: /^[1-9]\d{4}$/,
   DK: /^\d{4}$/,
   NO: /^\d{4}$/,
   FI: /^\d{5}$/,
   AX: /^22\d{3}$/,
   DE: /^\d{5}$/,
-  // Three pairs of letters are never given out.
+  // SA, SD and SS are not issued.
   NL: /^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/,
   FR: /^\d{5}$/,
 };
 
-/** Written before the code by habit: SE-111 22, N-0154. */
+/** Country prefixes that people write before the code: SE-111 22, N-0154. */
 const prefixes: Readonly<Record<string, string>> = {
   SE: 'SE?',
   DK: 'DK?',
@@ -23,25 +23,25 @@ const prefixes: Readonly<Record<string, string>> = {
   FR: 'FR?',
 };
 
-/** As codes are kept and compared: capitals, no spaces, no sign of the country. */
-export function plainPostalCode(countryCode: string, typed: string): string {
-  const plain = typed.replace(/\s/gu, '').toUpperCase();
+/** The stored form: capitals, no spaces, no country prefix. */
+export function normalizePostalCode(countryCode: string, input: string): string {
+  const code = input.replace(/\s/gu, '').toUpperCase();
   const prefix = prefixes[countryCode];
-  return prefix ? plain.replace(new RegExp(`^(?:${prefix})-`, 'u'), '') : plain;
+  return prefix ? code.replace(new RegExp(`^(?:${prefix})-`, 'u'), '') : code;
 }
 
-/** Whether the country could have such a code; whether it does, only its post knows. */
-export function isPostalCode(countryCode: string, typed: string): boolean {
-  const form = forms[countryCode];
-  const plain = plainPostalCode(countryCode, typed);
-  return form ? form.test(plain) : /^[\p{L}\d-]{2,12}$/u.test(plain);
+/** Checks the format, not whether the code exists. */
+export function isPostalCode(countryCode: string, input: string): boolean {
+  const format = formats[countryCode];
+  const code = normalizePostalCode(countryCode, input);
+  return format ? format.test(code) : /^[\p{L}\d-]{2,12}$/u.test(code);
 }
 
-/** As the country writes it: 111 22, 1012 LJ. A code that is none stays as it was typed. */
-export function writtenPostalCode(countryCode: string, typed: string): string {
-  if (!isPostalCode(countryCode, typed)) return typed.trim();
-  const plain = plainPostalCode(countryCode, typed);
-  if (countryCode === 'SE') return `${plain.slice(0, 3)} ${plain.slice(3)}`;
-  if (countryCode === 'NL') return `${plain.slice(0, 4)} ${plain.slice(4)}`;
-  return plain;
+/** As the country writes it: 111 22, 1012 LJ. An invalid code is returned unchanged. */
+export function formatPostalCode(countryCode: string, input: string): string {
+  if (!isPostalCode(countryCode, input)) return input.trim();
+  const code = normalizePostalCode(countryCode, input);
+  if (countryCode === 'SE') return `${code.slice(0, 3)} ${code.slice(3)}`;
+  if (countryCode === 'NL') return `${code.slice(0, 4)} ${code.slice(4)}`;
+  return code;
 }

@@ -1,5 +1,5 @@
-/** The header that carries what opens drafts: `widgetArea(preview: true)` shows them to its holder alone. */
+/** Header with the preview token: `widgetArea(preview: true)` returns drafts for it. */
 export const PREVIEW_HEADER = 'x-preview-token';
 
-/** How the link that an editor is given leads to the storefront: `/preview-widgets?loginToken=…&redirect=/…`. */
+/** Path of preview links: `/preview-widgets?loginToken=…&redirect=/…`. */
 export const PREVIEW_TOKEN_FORM = /^preview-[\w-]{43}$/;

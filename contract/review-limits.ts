@@ -1,4 +1,4 @@
-/** What a review may hold, as both sides check it. */
+/** Limits of a review. Both sides check them. */
 export const REVIEW_LIMITS = { author: 50, comment: 150, leastRating: 1, mostRating: 5 } as const;
 
 export function isRating(value: unknown): value is number {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Building blocks for settings that come from the environment. An empty value counts as none, and each refusal is one
- * sentence that names the variable, so whoever starts the shop can mend it.
+ * Building blocks for settings that come from the environment. An empty value counts as not set. Each error is one
+ * sentence that names the variable.
  */
 
 const given = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…` : value);
@@ -70,7 +70,7 @@ export function oneOf<const T extends readonly [string, ...string[]]>(
 export function address(name: string, protocols: string[]) {
   const isAddress = (value: string) =>
     URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1));
-  // The value may hold a password, so the sentence does not repeat it.
+  // The value may contain a password: the error does not repeat it.
   const schema = v.pipe(
     v.string(),
     v.check(
@@ -81,7 +81,7 @@ export function address(name: string, protocols: string[]) {
   return v.pipe(v.unknown(), v.transform(emptyIsNone), v.optional(schema));
 }
 
-/** Scheme, host and port: whatever is asked for there comes behind it. */
+/** Scheme, host and port, without a path. */
 export function addressWithoutPath(name: string, protocols: string[]) {
   return v.pipe(
     address(name, protocols),

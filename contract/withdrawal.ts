@@ -1,32 +1,32 @@
 /**
  * `POST /withdrawals` of the commerce API, with `X-ApiKey` and, for a customer, `Authorization: Bearer …`. The law's two steps
- * are two calls: the first shows what is withdrawn from, the second, with `confirm`, is the statement itself. A refusal has
- * the shape of GraphQL's: `{ errors: [{ message, extensions: { code } }] }`.
+ * are two calls: the first returns the order's lines, the second, with `confirm`, is the statement. Errors have the shape
+ * of GraphQL's: `{ errors: [{ message, extensions: { code } }] }`.
  */
 export interface WithdrawalRequest {
   orderNumber: string;
-  /** That of the order; a customer who has signed in may leave it out for an order of their own. */
+  /** E-mail address of the order; optional for a signed-in customer's own order. */
   email?: string;
   name?: string;
   /**
-   * Of the order's lines, counted from nought. Left out: all that has not been withdrawn from yet. What has been is refused
-   * with `ALREADY_WITHDRAWN`.
+   * Order lines, by index from 0. Absent: everything not withdrawn yet. Lines withdrawn before return
+   * `ALREADY_WITHDRAWN`.
    */
   lines?: { place: number; quantity: number }[];
-  /** How many statements the first step told of. Without it, one like an earlier one is taken for that, sent again. */
+  /** Number of earlier statements that the first step returned. Without it, an equal statement counts as a retry. */
   earlier?: number;
   confirm: boolean;
 }
 
 export interface WithdrawalAnswer {
-  /** With the lines that are left to withdraw from, and with those withdrawn from once it is confirmed. */
+  /** Lines that can be withdrawn; after confirmation, the withdrawn lines. */
   order: {
     orderNumber: string;
     placedAt: string;
     lines: { place: number; name: string; variant: string; quantity: number }[];
   };
-  /** When the statement was received; null until it is confirmed. A receipt is on its way by mail then. */
+  /** Time of receipt; null before confirmation. The customer gets a receipt by mail. */
   receivedAt: string | null;
-  /** When the statements before it were received, oldest first. */
+  /** Times of earlier statements, oldest first. */
   earlier: string[];
 }

@@ -1,12 +1,12 @@
-import type { Ledger } from './ledger.ts';
-import type { Webhooks } from './webhooks.ts';
+import type { Ledger } from './ledger/ledger.ts';
+import type { WebhookSender } from './webhooks/webhook-sender.ts';
 
-/** What all parts of the running sandbox work with. */
+/** The services and settings of the running sandbox. */
 export interface Sandbox {
   ledger: Ledger;
-  webhooks: Webhooks;
-  /** The shop's key to the API, and what webhooks are signed with. */
+  webhooks: WebhookSender;
+  /** The shop's API key; webhooks are signed with it. */
   secret: string;
-  /** Where visitors reach the sandbox, without a slash at the end. */
+  /** The URL at which visitors reach the sandbox, without a slash at the end. */
   publicUrl: string;
 }

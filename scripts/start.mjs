@@ -1,16 +1,22 @@
-// npm start: everything that is needed, then the shop.
-import { ensureBuilt, ensureNode, ensurePackages, explainAndExit, runInForeground } from './prepare.mjs';
+// npm start: install, generate and build what is missing, then run the shop.
+import {
+  ensureBuilt,
+  ensureNode,
+  ensurePackages,
+  explainAndExit,
+  nodeOptions,
+  runInForeground,
+} from './prepare.mjs';
 
 try {
   const node = await ensureNode();
   await ensurePackages();
   await ensureBuilt(node);
   process.exit(
-    await runInForeground(
-      node,
-      ['--disable-warning=ExperimentalWarning', 'cli/serve.ts', ...process.argv.slice(2)],
-      { NODE_ENV: 'production', ...process.env },
-    ),
+    await runInForeground(node, [...nodeOptions, 'cli/serve.ts', ...process.argv.slice(2)], {
+      NODE_ENV: 'production',
+      ...process.env,
+    }),
   );
 } catch (error) {
   explainAndExit(error);

@@ -1,9 +1,13 @@
-// npm test: everything that is claimed is proved. `--no-browser` leaves the journeys out (npm run check).
+// npm test: static checks, unit tests, API tests on a real database, journeys in a real browser.
+//   --no-browser  without the journeys (npm run check)
+//   --changed     only what the uncommitted and unpushed changes touch, without journeys (npm run check -- --changed)
+//   --all         everything, in every combination, on two PostgreSQL versions (npm run test:all)
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import {
   ensureBuilt,
+  ensureGenerated,
   ensureNode,
   ensurePackages,
   ensureTables,
@@ -13,75 +17,161 @@ import {
   say,
 } from './prepare.mjs';
 
-const withBrowser = !process.argv.includes('--no-browser');
+const options = new Set(process.argv.slice(2));
+const isChangedOnly = options.has('--changed');
+const isAll = options.has('--all');
+const withBrowser = !isChangedOnly && !options.has('--no-browser');
+
+const vitest = ['--disable-warning=ExperimentalWarning', 'node_modules/vitest/vitest.mjs'];
+const biome = 'node_modules/@biomejs/biome/bin/biome';
+const stages = [];
+const slowFiles = [];
 const total = { passed: 0, failed: 0 };
 const failures = [];
 
 try {
   const node = await ensureNode();
   await ensurePackages();
-  await ensureBuilt(node);
-  await ensureTables(node);
-  if (withBrowser) await ensureChromium();
   mkdirSync(join(root, '.cache'), { recursive: true });
-
-  await check('Format and lint', node, ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.']);
-  await check('Types', node, ['node_modules/typescript/bin/tsc', '-p', '.']);
-  await check('Byte budgets', node, ['bench/page-bytes.ts', '--check']);
-  await suite('Unit tests', node, 'unit');
-  await suite('API tests on the embedded PostgreSQL', node, 'api');
-  const programs = systemPostgres();
-  if (programs)
-    await suite('API tests on the system’s PostgreSQL', node, 'api', { TEST_POSTGRES_BIN: programs });
-  else say('  API tests on the system’s PostgreSQL … SKIPPED: no PostgreSQL is installed on this machine');
-  if (withBrowser) await suite('Journeys in Chromium', node, 'journeys');
-
-  for (const { title, output } of failures) say(`\n── ${title} ──\n${output.trim()}`);
-  say(`\n${total.passed} passed, ${total.failed} failed`);
+  if (isChangedOnly) await testChanges(node);
+  else await testEverything(node);
+  report();
   process.exit(total.failed > 0 ? 1 : 0);
 } catch (error) {
   explainAndExit(error);
 }
 
+async function testEverything(node) {
+  await ensureBuilt(node);
+  await ensureTables(node);
+  if (withBrowser) await ensureChromium();
+  const environment = isAll ? { TEST_MATRIX: 'full' } : {};
+  await check('Format and lint', node, [biome, 'ci', '--colors=off', '.']);
+  await check('Types', node, ['node_modules/typescript/bin/tsc', '-p', '.']);
+  await check('Byte budgets', node, ['bench/page-bytes.ts', '--check']);
+  await suite('Unit tests', node, { project: 'unit', environment });
+  await suite('API tests on the embedded PostgreSQL', node, { project: 'api', environment });
+  if (isAll) await testOnSystemPostgres(node, environment);
+  if (withBrowser) await suite('Journeys in Chromium', node, { project: 'journeys', environment });
+}
+
+/** Changed since the commit that `origin` has, or uncommitted. API tests run in the features that changed. */
+async function testChanges(node) {
+  await ensureGenerated(node);
+  await ensureTables(node);
+  const changed = changedFiles();
+  const sources = changed.filter((path) => existsSync(join(root, path)));
+  const linted = sources.filter((path) => /\.(tsx?|mjs|css|json|graphql)$/.test(path));
+  if (linted.length > 0)
+    await check('Format and lint', node, [
+      biome,
+      'ci',
+      '--colors=off',
+      '--no-errors-on-unmatched',
+      ...linted,
+    ]);
+  await check('Types', node, ['node_modules/typescript/bin/tsc', '-p', '.']);
+  const related = sources.filter((path) => /\.tsx?$/.test(path));
+  if (related.length > 0)
+    await suite('Unit tests of the changed files', node, {
+      project: 'unit',
+      command: 'related',
+      args: ['--passWithNoTests', ...related],
+    });
+  const features = [...new Set(changed.flatMap((path) => /^backend\/features\/[^/]+\//.exec(path) ?? []))];
+  if (features.length > 0)
+    await suite('API tests of the changed features', node, {
+      project: 'api',
+      args: ['--passWithNoTests', ...features],
+    });
+}
+
+function changedFiles() {
+  const git = (...args) => {
+    const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    return status === 0 ? stdout.split('\n').filter(Boolean) : [];
+  };
+  const [base = 'HEAD'] = git('merge-base', 'HEAD', '@{upstream}');
+  return [
+    ...new Set([...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]),
+  ];
+}
+
 /** A check that passes or fails as a whole. */
 async function check(title, node, args) {
-  const result = await runQuietly(title, node, args);
-  if (result.code === 0) total.passed += 1;
+  const { code, output } = await timed(title, node, args);
+  if (code === 0) total.passed += 1;
   else {
     total.failed += 1;
-    failures.push({ title, output: result.output });
+    failures.push({ title, output });
   }
 }
 
-/** A suite of tests, each counted. */
-async function suite(title, node, project, environment = {}) {
-  const report = join(root, '.cache', `${project}.json`);
-  rmSync(report, { force: true });
-  const args = [
-    '--disable-warning=ExperimentalWarning',
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  const result = await runQuietly(title, node, args, {
-    env: { ...process.env, NO_COLOR: '1', ...environment },
-  });
-  const counts = existsSync(report)
-    ? JSON.parse(readFileSync(report, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 0 };
+/** A project of vitest, each test counted. */
+async function suite(title, node, { project, command = 'run', args = [], environment = {} }) {
+  const reportFile = join(root, '.cache', `${project}.json`);
+  rmSync(reportFile, { force: true });
+  const { code, output } = await timed(
+    title,
+    node,
+    [
+      ...vitest,
+      command,
+      '--run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile}`,
+      ...args,
+    ],
+    { env: { ...process.env, NO_COLOR: '1', ...environment } },
+  );
+  const results = existsSync(reportFile)
+    ? JSON.parse(readFileSync(reportFile, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
   // A file that does not load has no tests to fail, but the run has failed.
-  const failed = Math.max(counts.numFailedTests, result.code === 0 ? 0 : 1);
-  say(`    ${counts.numPassedTests} passed, ${failed} failed`);
-  total.passed += counts.numPassedTests;
+  const failed = Math.max(results.numFailedTests, code === 0 ? 0 : 1);
+  say(`    ${results.numPassedTests} passed, ${failed} failed`);
+  total.passed += results.numPassedTests;
   total.failed += failed;
-  if (failed > 0 || result.code !== 0) failures.push({ title, output: result.output });
+  for (const { name, startTime, endTime } of results.testResults)
+    slowFiles.push({ path: relative(root, name), seconds: (endTime - startTime) / 1000 });
+  if (failed > 0) failures.push({ title, output });
 }
 
-/** Where initdb and postgres of this machine are; Debian keeps them off the PATH. */
+async function timed(title, command, args, spawnOptions) {
+  const start = Date.now();
+  const result = await runQuietly(title, command, args, spawnOptions);
+  stages.push({ title, seconds: (Date.now() - start) / 1000 });
+  return result;
+}
+
+function report() {
+  for (const { title, output } of failures) say(`\n── ${title} ──\n${output.trim()}`);
+  const line = ({ seconds, label }) => say(`${seconds.toFixed(1).padStart(8)} s  ${label}`);
+  say('\nDuration of each stage:');
+  for (const { title, seconds } of stages) line({ seconds, label: title });
+  line({ seconds: stages.reduce((sum, { seconds }) => sum + seconds, 0), label: 'in all' });
+  say('\nThe ten slowest test files:');
+  const slowest = slowFiles.sort((a, b) => b.seconds - a.seconds).slice(0, 10);
+  for (const { path, seconds } of slowest) line({ seconds, label: path });
+  say(`\n${total.passed} passed, ${total.failed} failed`);
+}
+
+async function testOnSystemPostgres(node, environment) {
+  const programs = systemPostgres();
+  if (!programs) {
+    say('  API tests on the system’s PostgreSQL … SKIPPED: no PostgreSQL is installed on this machine');
+    return;
+  }
+  await suite('API tests on the system’s PostgreSQL', node, {
+    project: 'api',
+    environment: { ...environment, TEST_POSTGRES_BIN: programs },
+  });
+}
+
+/** The folder of initdb and postgres; Debian keeps them off the PATH. */
 function systemPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
@@ -96,22 +186,22 @@ function systemPostgres() {
 
 async function ensureChromium() {
   if (process.env.CHROMIUM_PATH) return;
-  const isThere = (names) =>
+  const isInstalled = (names) =>
     (process.env.PATH ?? '')
       .split(delimiter)
       .some((folder) => names.some((name) => existsSync(join(folder, name))));
-  const hasBrowser = () => isThere(['chromium', 'chromium-browser', 'google-chrome']);
-  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  const hasBrowser = () => isInstalled(['chromium', 'chromium-browser', 'google-chrome']);
+  const canInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
   const install = (title, packages) =>
     runQuietly(title, 'sh', [
       '-c',
       `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ${packages}`,
     ]);
-  if (!hasBrowser() && mayInstall)
+  if (!hasBrowser() && canInstall)
     await install('Installing Chromium for the journeys', 'chromium fonts-liberation');
-  // Without it they take longer.
-  if (hasBrowser() && mayInstall && !isThere(['chromium-headless-shell']))
-    await install('Installing Chromium without windows', 'chromium-headless-shell');
+  // Optional: without it the journeys take longer.
+  if (hasBrowser() && canInstall && !isInstalled(['chromium-headless-shell']))
+    await install('Installing chromium-headless-shell for the journeys', 'chromium-headless-shell');
   if (hasBrowser()) return;
   say(
     '\nThe journeys need Chromium: install it (on Debian and Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH, and run npm test again. `npm run check` runs everything else.',

@@ -6,32 +6,33 @@ import {
   type DataRouter,
   type HydrationState,
   matchRoutes,
+  type RouteObject,
   RouterContextProvider,
-  UNSAFE_ErrorResponseImpl,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { pathPrefix } from '#contract/locales.ts';
 import type { CommerceClient } from './api/operation.ts';
 import { browserCookies } from './browser/browser-cookies.ts';
-import { onOtherTab } from './browser/cross-tab.ts';
-import { followLinks } from './browser/follow-links.ts';
+import { onTabMessage } from './browser/cross-tab.ts';
+import { markHydrated } from './browser/hydration.ts';
+import { type PageErrors, toHydrationErrors } from './browser/hydration-errors.ts';
 import { recoverFromMissingChunk } from './browser/missing-chunk.ts';
-import { rememberPages } from './browser/page-memory.ts';
-import { takeOver } from './browser/taken-over.ts';
-import { rememberTyping } from './browser/typing-memory.ts';
-import { whenIdle } from './browser/when-idle.ts';
+import { followLinks } from './browser/navigation/follow-links.ts';
+import { cacheVisitedPages } from './browser/navigation/visited-pages.ts';
+import { runWhenIdle } from './browser/run-when-idle.ts';
+import { trackUnsentText } from './browser/unsent-text.ts';
 import { COOKIES } from './config/cookies.ts';
 import { TIMINGS } from './config/timings.ts';
-import { aheadOf, createRoutes, loadModule, mayShowAgain } from './create-routes.ts';
-import { refreshCart, refreshCartBy, showLines } from './features/cart/cart.store.ts';
-import { hasKeptWishes } from './features/cart/has-kept-wishes.ts';
+import { canRestore, createPrefetcher, createRoutes, loadModule } from './create-routes.ts';
+import { displayCartLines, refreshCart, setCartRefresh } from './features/cart/cart.store.ts';
+import { hasStoredMutations } from './features/cart/controller/stored-mutations.ts';
 import { loadCartLines } from './features/cart/load-cart-lines.ts';
-import { readKept } from './features/favorites/favorites.store.ts';
-import { isPageOf } from './routing/is-page-of.ts';
-import { linkTo } from './routing/link-to.ts';
+import { readSavedFavorites } from './features/favorites/favorites.store.ts';
+import { isPageInScope } from './routing/links/is-page-in-scope.ts';
+import { linkTo } from './routing/links/link-to.ts';
 import { readUrlAction } from './routing/url-action.ts';
+import { currentCustomer, onSignedIn, onSignedOut, refreshCustomer } from './session/auth/customer.store.ts';
 import { browserEnvironment, browserSession } from './session/browser-environment.ts';
-import { currentCustomer, noticeCustomer, onSignedIn, onSignedOut } from './session/customer.store.ts';
 import { onCustomerType, setCustomerType, useCustomerType } from './session/customer-type.store.ts';
 import {
   provideEnvironment,
@@ -43,100 +44,125 @@ import { provideSession } from './session/shop-session.ts';
 import { customerTypeOf, localeScopeOf, type Shopper } from './session/shopper.ts';
 import { trackPageImpressions } from './tracking/page-impressions.ts';
 import { track } from './tracking/track.ts';
-import { loadPurchaseWords, loadTranslate } from './translations/words.ts';
+import { loadPurchaseMessages, loadTranslate, type Translate } from './translations/translate.ts';
 
 interface PageState {
   shopper: Shopper;
   loaderData: HydrationState['loaderData'];
   actionData: HydrationState['actionData'];
-  errors: Record<string, { status: number }> | null;
+  errors: PageErrors;
 }
 
-/** Takes over the page that the server sent. */
+interface HydratedShop {
+  environment: ReturnType<typeof browserEnvironment>;
+  routes: RouteObject[];
+  basename: string;
+  router: DataRouter;
+}
+
+/** Hydrates the page that the server rendered. */
 async function start(): Promise<void> {
-  const written = document.getElementById('state');
-  const state: PageState = JSON.parse(written?.textContent ?? '{}');
-  // What it holds may be a customer's own, and must not outlast their sign-out.
-  written?.replaceChildren();
+  const state = readState();
   const { shopper } = state;
   const t = await loadTranslate(shopper.locale);
-  const environment = browserEnvironment({ shopper, t }, ({ message }) => {
-    track('error:api', { message });
-    noticeCustomer();
-  });
-  const { api } = environment;
-  const session = browserSession(environment);
-  const routes = createRoutes(shopper.locale, (entry) =>
-    loadModule(entry).catch((error) => recoverFromMissingChunk(error, wantedAddress)),
-  );
-  const basename = pathPrefix(shopper.locale, shopper.pathMarket) || '/';
-
-  // What the page shows must be here before React looks at it, or it would throw the server's work away.
-  for (const { route } of matchRoutes(routes, location, basename) ?? []) {
-    if (typeof route.lazy === 'function') Object.assign(route, { ...(await route.lazy()), lazy: undefined });
-  }
-  const router = createBrowserRouter(routes, {
-    basename,
-    hydrationData: {
-      loaderData: state.loaderData,
-      actionData: state.actionData,
-      errors: readErrors(state.errors),
-    },
-    getContext: () => provideSession(provideEnvironment(new RouterContextProvider(), environment), session),
-  });
-  const wantedAddress = () => {
-    const wanted = router.state.navigation.location;
-    return wanted ? location.origin + router.createHref(wanted) : location.href;
-  };
-  const memory = rememberPages(router, ({ route }) => mayShowAgain(route));
-  environment.recall = memory.recall;
-  onCustomerType((customerType) => {
-    memory.forget();
-    environment.shopper = { ...shopper, ...customerTypeOf(customerType) };
-    void router.revalidate();
-  });
-  // What was asked for as another customer, or as none, no longer holds (§4).
-  const askAnew = () => {
-    api.reset();
-    memory.forget();
-    refreshCart();
-    void router.revalidate();
-  };
-  onSignedIn(askAnew);
-  onSignedOut(askAnew);
-  // Whoever finds a session ended takes its cookies away.
-  router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') noticeCustomer();
-  });
+  const shop = await createShop(state, t);
+  const { environment, router, basename } = shop;
+  reloadOnCustomerChange(shop, shopper);
   trackPageImpressions(router);
   hydrateRoot(
     document.getElementById('app') as HTMLElement,
     <Shop shopper={shopper} t={t} router={router} />,
   );
-  const isPage = (pathname: string) => isPageOf(localeScopeOf(shopper), pathname);
+  const isPage = (pathname: string) => isPageInScope(localeScopeOf(shopper), pathname);
   followLinks(router, basename, isPage);
-  rememberTyping();
-  browserCookies.set(COOKIES.plain, '');
-  keepCart(environment);
-  keepCustomerType(shopper);
-  keepCustomersFavorites(api);
-  whenIdle(() => {
-    void import('./browser/prefetch-links.ts').then(
-      ({ prefetchLinks }) => prefetchLinks({ isPage, ...aheadOf(routes, basename, environment) }),
-      () => undefined,
-    );
-  }, TIMINGS.prefetchIdle);
+  trackUnsentText();
+  browserCookies.set(COOKIES.noScript, '');
+  syncCart(environment);
+  syncCustomerType(shopper);
+  syncCustomersFavorites(environment.api);
+  prefetchWhenIdle(shop, isPage);
   followUrlAction(environment, (path) =>
     router.navigate(basename === '/' ? path : path.slice(basename.length), { replace: true }),
   );
 }
 
-/** What the address asks for beside the page (§2). The panel in which one signs in looks for itself. */
+function readState(): PageState {
+  const element = document.getElementById('state');
+  const state: PageState = JSON.parse(element?.textContent ?? '{}');
+  // It may contain personal data, which must not be in the document after a sign-out.
+  element?.replaceChildren();
+  return state;
+}
+
+async function createShop(state: PageState, t: Translate): Promise<HydratedShop> {
+  const { shopper, loaderData, actionData, errors } = state;
+  const environment = browserEnvironment({ shopper, t }, ({ message }) => {
+    track('error:api', { message });
+    refreshCustomer();
+  });
+  const session = browserSession(environment);
+  const routes = createRoutes(shopper.locale, (entry) =>
+    loadModule(entry).catch((error) => recoverFromMissingChunk(error, targetUrl)),
+  );
+  const basename = pathPrefix(shopper.locale, shopper.pathMarket) || '/';
+
+  // The page's chunks must be loaded before hydration; otherwise React discards the server's markup.
+  for (const { route } of matchRoutes(routes, location, basename) ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+  }
+  const router = createBrowserRouter(routes, {
+    basename,
+    hydrationData: { loaderData, actionData, errors: toHydrationErrors(errors) },
+    getContext: () => provideSession(provideEnvironment(new RouterContextProvider(), environment), session),
+  });
+  const targetUrl = () => {
+    const target = router.state.navigation.location;
+    return target ? location.origin + router.createHref(target) : location.href;
+  };
+  return { environment, routes, basename, router };
+}
+
+function reloadOnCustomerChange({ environment, router }: HydratedShop, shopper: Shopper): void {
+  const visitedPages = cacheVisitedPages(router, ({ route }) => canRestore(route));
+  environment.restorePage = visitedPages.get;
+  onCustomerType((customerType) => {
+    visitedPages.clear();
+    environment.shopper = { ...shopper, ...customerTypeOf(customerType) };
+    void router.revalidate();
+  });
+  // Data of another customer, or of none, is outdated (§4).
+  const reload = () => {
+    environment.api.reset();
+    visitedPages.clear();
+    refreshCart();
+    void router.revalidate();
+  };
+  onSignedIn(reload);
+  onSignedOut(reload);
+  // The server clears the cookies when it finds a session ended.
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') refreshCustomer();
+  });
+}
+
+function prefetchWhenIdle(
+  { routes, basename, environment }: HydratedShop,
+  isPage: (pathname: string) => boolean,
+): void {
+  runWhenIdle(() => {
+    void import('./browser/navigation/prefetch-links.ts').then(
+      ({ prefetchLinks }) => prefetchLinks({ isPage, ...createPrefetcher(routes, basename, environment) }),
+      () => undefined,
+    );
+  }, TIMINGS.prefetchIdle);
+}
+
+/** Follows a cart link (§2). The sign-in panel handles the other actions. */
 function followUrlAction(environment: ShopEnvironment, go: (path: string) => Promise<void>): void {
   const action = readUrlAction(location);
   if (action?.kind !== 'cart') return;
   const toCheckout = () => go(linkTo(localeScopeOf(environment.shopper), 'checkout'));
-  import('./features/checkout/follow-cart-link.ts').then(
+  import('./features/checkout/shared-cart/follow-cart-link.ts').then(
     ({ followCartLink }) => followCartLink(environment, action.cartId, toCheckout),
     () => undefined,
   );
@@ -145,10 +171,10 @@ function followUrlAction(environment: ShopEnvironment, go: (path: string) => Pro
 function Shop({ shopper, t, router }: ShopView & { router: DataRouter }) {
   const customerType = useCustomerType(shopper.customerType);
   const view = useMemo(
-    () => ({ shopper: { ...shopper, ...customerTypeOf(customerType) }, t: t }),
+    () => ({ shopper: { ...shopper, ...customerTypeOf(customerType) }, t }),
     [shopper, customerType, t],
   );
-  useLayoutEffect(takeOver, []);
+  useLayoutEffect(markHydrated, []);
   return (
     <ShopViewContext value={view}>
       <RouterProvider router={router} />
@@ -156,67 +182,58 @@ function Shop({ shopper, t, router }: ShopView & { router: DataRouter }) {
   );
 }
 
-/** Another tab may fill the cart meanwhile: it says so, or is noticed when this one is looked at again. */
-function keepCart(environment: ShopEnvironment): void {
-  refreshCartBy(() => countCart(environment.api));
+/** Reloads the cart's count when another tab changes it, or when this tab becomes visible. */
+function syncCart(environment: ShopEnvironment): void {
+  setCartRefresh(() => countCart(environment.api));
   refreshCart();
-  if (hasKeptWishes())
+  if (hasStoredMutations())
     Promise.all([
-      import('./features/cart/cart-keeper.ts'),
-      loadPurchaseWords(environment.shopper.locale),
+      import('./features/cart/controller/cart-controller.ts'),
+      loadPurchaseMessages(environment.shopper.locale),
     ]).then(
-      ([{ cartKeeper }]) => cartKeeper(environment),
+      ([{ cartController }]) => cartController(environment),
       () => undefined,
     );
-  onOtherTab('cart', refreshCart);
+  onTabMessage('cart', refreshCart);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') refreshCart();
   });
-  // A page that the browser kept aside has heard nothing meanwhile.
+  // Pages in the back/forward cache receive no messages.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) refreshCart();
   });
 }
 
-/** The same for the customer type: also a page that the browser kept aside shows the prices that were asked for last. */
-function keepCustomerType(shopper: Shopper): void {
-  const hear = (type: string | undefined) => setCustomerType(customerTypeOf(type).customerType);
-  const look = () => hear(browserCookies.get(COOKIES.customerType));
-  onOtherTab('customer-type', ({ customerType }) => hear(customerType));
-  // A customer is the one or the other; whoever comes after them begins as anybody does.
-  onSignedIn(look);
-  onSignedOut(look);
+/** The same for the customer type, also for pages from the back/forward cache. */
+function syncCustomerType(shopper: Shopper): void {
+  const apply = (type: string | undefined) => setCustomerType(customerTypeOf(type).customerType);
+  const applyCookie = () => apply(browserCookies.get(COOKIES.customerType));
+  onTabMessage('customer-type', ({ customerType }) => apply(customerType));
+  // Signing in sets the customer's type, and signing out resets it.
+  onSignedIn(applyCookie);
+  onSignedOut(applyCookie);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) hear(browserCookies.get(COOKIES.customerType) ?? shopper.customerType);
+    if (persisted) apply(browserCookies.get(COOKIES.customerType) ?? shopper.customerType);
   });
 }
 
-/** Loaded when somebody is signed in, or was: most visitors are not. */
-function keepCustomersFavorites(api: CommerceClient): void {
+/** Loaded only for visitors who are or were signed in. */
+function syncCustomersFavorites(api: CommerceClient): void {
   const load = () => {
     stop();
-    import('./features/favorites/keep-favorites.ts').then(
-      ({ keepFavorites }) => keepFavorites(api),
+    import('./features/favorites/sync-favorites.ts').then(
+      ({ syncFavorites }) => syncFavorites(api),
       () => undefined,
     );
   };
   const stop = onSignedIn(load);
-  if (currentCustomer() || readKept()) whenIdle(load, TIMINGS.prefetchIdle);
+  if (currentCustomer() || readSavedFavorites()) runWhenIdle(load, TIMINGS.prefetchIdle);
 }
 
 function countCart(api: CommerceClient): void {
   const cartId = browserCookies.get(COOKIES.cart);
-  if (cartId) loadCartLines(api, cartId).then(showLines, () => undefined);
-  else showLines([]);
-}
-
-function readErrors(errors: PageState['errors']): HydrationState['errors'] {
-  return (
-    errors &&
-    Object.fromEntries(
-      Object.entries(errors).map(([id, { status }]) => [id, new UNSAFE_ErrorResponseImpl(status, '', null)]),
-    )
-  );
+  if (cartId) loadCartLines(api, cartId).then(displayCartLines, () => undefined);
+  else displayCartLines([]);
 }
 
 void start();

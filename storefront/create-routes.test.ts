@@ -7,7 +7,7 @@ import { createRoutes, loadModule } from './create-routes.ts';
 import { screens } from './routes.ts';
 import { SCREENS, type Screen } from './routing/paths.ts';
 import { provideEnvironment, type ShopEnvironment } from './session/shop-context.ts';
-import { loadTranslate } from './translations/words.ts';
+import { loadTranslate } from './translations/translate.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -95,7 +95,7 @@ const inEveryLanguage: [Screen, string, Record<string, string | undefined>][] = 
   ['content-preview', '/content/preview', {}],
 ];
 
-const nowhere = [
+const unknownPaths = [
   '/a/b',
   '/p/a/b/c/d',
   '/c/a/b/c/d',
@@ -122,30 +122,30 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
     expect(found.id).toMatch(new RegExp(`^${screen}(-\\d)?___${locale}$`));
   });
 
-  test.each(nowhere)('there is no page at %s', (path) => {
-    expect(match(locale, pathPrefix(locale) + path).id).toBe('nowhere');
+  test.each(unknownPaths)('there is no page at %s', (path) => {
+    expect(match(locale, pathPrefix(locale) + path).id).toBe('catch-all');
   });
 
-  test('with the market in the path every page stands below market and language', () => {
+  test('with the market in the path every page is below market and language', () => {
     for (const [screen, path] of addresses[locale]) {
-      const bare = path === '/' ? '' : path;
-      expect(match(locale, `/fi${bare}`, 'fi').screen).toBe(screen);
+      const suffix = path === '/' ? '' : path;
+      expect(match(locale, `/fi${suffix}`, 'fi').screen).toBe(screen);
     }
   });
 });
 
-describe('what a screen is made of', () => {
+describe('the module of a screen', () => {
   test.each(SCREENS)('the file of %s exports a component and a loader', async (screen) => {
     const { Component, loader } = await loadModule(screens[screen]);
     expect([typeof Component, typeof loader]).toEqual(['function', 'function']);
   });
 
-  test('a file that does not exist is a mistake that is told', () => {
+  test('a missing file throws', () => {
     expect(() => loadModule({ file: 'no/where', layout: 'default' })).toThrow('features/no/where.route.tsx');
   });
 });
 
-describe('what happens on the way to a screen', () => {
+describe('loading a screen', () => {
   async function load(path: string, api: Partial<CommerceClient> = {}): Promise<unknown> {
     const environment: ShopEnvironment = {
       shopper: {
@@ -161,7 +161,7 @@ describe('what happens on the way to a screen', () => {
       cookies: { get: () => undefined, set: () => undefined },
       isPersonal: false,
       side: 'server',
-      remember: (_, load) => load(),
+      loadShared: (_, load) => load(),
     };
     const found = matchRoutes(createRoutes('sv'), path)?.at(-1);
     const route = found?.route as RouteObject;
@@ -179,12 +179,12 @@ describe('what happens on the way to a screen', () => {
       (thrown: unknown) => thrown,
     );
 
-  test('a visitor who asks for an account page is sent home', async () => {
+  test('redirects a visitor without a sign-in from an account page to the start page', async () => {
     const thrown = await thrownBy(load('/mina-sidor/ordrar'));
     expect((thrown as Response).headers.get('location')).toBe('/');
   });
 
-  test('a page that is not there has the status 404', async () => {
+  test('an unknown page has the status 404', async () => {
     expect(await thrownBy(load('/a/b'))).toMatchObject({ init: { status: 404 } });
   });
 
@@ -196,19 +196,19 @@ describe('what happens on the way to a screen', () => {
     });
   });
 
-  test('a browser without a network says that it is offline, and nothing of the shop', async () => {
+  test('reports a browser without a network as offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const query = () => Promise.reject(new NetworkError('Failed to fetch'));
     expect(await thrownBy(load('/varumarken', { query }))).toMatchObject({ data: OFFLINE });
   });
 
-  test('any other error is not dressed up', async () => {
-    const query = () => Promise.reject(new RangeError('a mistake of ours'));
+  test('rethrows any other error unchanged', async () => {
+    const query = () => Promise.reject(new RangeError('a bug'));
     expect(await thrownBy(load('/varumarken', { query }))).toBeInstanceOf(RangeError);
   });
 
   test.each(['/checkout/card', '/checkout/card-failed', '/checkout/CARD-fail'])(
-    'what is not a provider’s failure is no page: %s',
+    '%s is not a provider’s failure page',
     async (path) => {
       expect(await thrownBy(load(path))).toMatchObject({ init: { status: 404 } });
     },

@@ -4,16 +4,17 @@ import { data, matchRoutes, RouterContextProvider } from 'react-router';
 import type { LocaleCode } from '#contract/locales.ts';
 import { GraphqlError, NetworkError, OFFLINE } from './api/errors.ts';
 import { redirectToSearch, SEARCH_FORM_PATH } from './features/search/redirect-to-search.ts';
-import { followRenamed } from './features/url-history/follow-renamed.ts';
+import { redirectRenamed } from './features/url-history/redirect-renamed.ts';
 import { App, loadApp } from './layouts/app.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { ErrorScreen } from './layouts/error-screen.tsx';
-import { LastResort } from './layouts/last-resort.tsx';
+import { FallbackErrorScreen } from './layouts/fallback-error-screen.tsx';
 import { UndistractedLayout } from './layouts/undistracted-layout.tsx';
 import { type ScreenEntry, screens } from './routes.ts';
 import { runGuard } from './routing/guards.ts';
 import { pathsOf, routeName, SCREENS, type Screen } from './routing/paths.ts';
 import type { ScreenModule } from './routing/screen-module.ts';
+import { rulesOf, SCREEN_RULES, screenOf } from './routing/screens.ts';
 import { environmentOf, provideEnvironment, type ShopEnvironment } from './session/shop-context.ts';
 import { sessionOf } from './session/shop-session.ts';
 import { localeScopeOf } from './session/shopper.ts';
@@ -22,15 +23,15 @@ const modules = import.meta.glob<ScreenModule>('./features/*/*.route.tsx');
 
 type LoadScreen = (entry: ScreenEntry) => Promise<ScreenModule>;
 
-/** The routes of one language; prefix and market are the router's basename. */
+/** The routes of one language. The prefix of language and market is the router's basename. */
 export function createRoutes(locale: LocaleCode, load: LoadScreen = loadModule): RouteObject[] {
   return [
     {
       id: 'root',
       Component: App,
       loader: loadApp,
-      ErrorBoundary: LastResort,
-      // Menus and markets stay for as long as the page lives; a change of language or market loads a new document.
+      ErrorBoundary: FallbackErrorScreen,
+      // Menus and markets do not change while the document is open: another language or market loads a new document.
       shouldRevalidate: () => false,
       children: [
         layout('default', DefaultLayout, locale, load),
@@ -47,13 +48,17 @@ function layout(
   load: LoadScreen,
 ): RouteObject {
   const children = SCREENS.filter((screen) => screens[screen].layout === name).flatMap((screen) =>
-    pathsOf(screen, locale).map((path, form) => screenRoute(screen, locale, path, form, load)),
+    pathsOf(screen, locale).map((path, index) => ({
+      id: routeName(screen, locale, index),
+      path,
+      ...screenRoute(screen, locale, load),
+    })),
   );
   if (name === 'default') {
     children.push({ id: 'search-form', path: SEARCH_FORM_PATH, loader: redirectToSearch });
-    children.push({ id: 'nowhere', path: '*', loader: throwNotFound });
+    children.push({ id: 'catch-all', path: '*', loader: throwNotFound });
   }
-  // The boundary stands inside the layout, so that an error page keeps header and footer.
+  // The error boundary is inside the layout, so that an error page has header and footer.
   return {
     id: `${name}-layout`,
     Component,
@@ -61,38 +66,29 @@ function layout(
   };
 }
 
-function screenRoute(
-  screen: Screen,
-  locale: LocaleCode,
-  path: string,
-  form: number,
-  load: LoadScreen,
-): RouteObject {
-  const entry = screens[screen];
+function screenRoute(screen: Screen, locale: LocaleCode, load: LoadScreen): RouteObject {
   return {
-    id: routeName(screen, locale, form),
-    path,
-    handle: { screen, entry },
-    // What a form does is told by its answer; asking for the page again would only make a bad network show. A form that
-    // asks, such as the search, leads to another page.
+    handle: { screen },
+    // The action's result says what a form changed; reloading the page's data would only add a request that can fail.
+    // GET forms, such as the search, navigate to another page.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) =>
       formMethod && formMethod !== 'GET' ? false : defaultShouldRevalidate,
     lazy: async () => {
-      const module = await withStatus(() => load(entry));
+      const module = await withStatus(() => load(screens[screen]));
       await module.prepare?.(locale);
       return {
         Component: module.Component,
         loader: (args: LoaderFunctionArgs) => {
-          guard(entry, args);
+          guard(screen, args);
           return (
-            environmentOf(args.context).recall?.() ??
-            withStatus(() => followRenamed(args, () => module.loader(args)))
+            environmentOf(args.context).restorePage?.() ??
+            withStatus(() => redirectRenamed(args, () => module.loader(args)))
           );
         },
         ...(module.action
           ? {
               action: (args: ActionFunctionArgs) => {
-                guard(entry, args);
+                guard(screen, args);
                 return withStatus(() => module.action?.(args));
               },
             }
@@ -104,32 +100,32 @@ function screenRoute(
 
 export function loadModule(entry: ScreenEntry): Promise<ScreenModule> {
   const load = modules[`./features/${entry.file}.route.tsx`];
-  if (!load) throw new Error(`There is no features/${entry.file}.route.tsx.`);
+  if (!load) throw new Error(`features/${entry.file}.route.tsx does not exist.`);
   return load();
 }
 
-/** Whether a page may be shown as it was when the visitor comes back to it: it holds nothing of anyone's own. */
-export function mayShowAgain({ handle }: RouteObject): boolean {
-  const entry = (handle as { entry?: ScreenEntry } | undefined)?.entry;
-  return entry?.isShared === true || entry?.isImpersonal === true;
+/** Whether a page may be restored from memory on back and forward: only when it shows nothing personal. */
+export function canRestore(route: RouteObject): boolean {
+  const { isShared, isImpersonal } = rulesOf(screenOf(route));
+  return Boolean(isShared || isImpersonal);
 }
 
-/** What a page needs, before it is asked for. Data only of pages that are the same for everyone: reading those changes nothing. */
-export function aheadOf(routes: RouteObject[], basename: string, environment: ShopEnvironment) {
+/** Loads code and data of pages before they are visited; data of shared pages only, whose loaders have no side effects. */
+export function createPrefetcher(routes: RouteObject[], basename: string, environment: ShopEnvironment) {
   const find = (path: string) => {
     const match = matchRoutes(routes, path, basename)?.at(-1);
-    const entry = (match?.route.handle as { entry?: ScreenEntry } | undefined)?.entry;
-    return match && entry ? { entry, params: match.params, pattern: match.route.path ?? '' } : undefined;
+    const screen = screenOf(match?.route);
+    return match && screen ? { screen, params: match.params, pattern: match.route.path ?? '' } : undefined;
   };
   return {
     async loadCode(path: string): Promise<void> {
       const found = find(path);
-      if (found) await loadModule(found.entry);
+      if (found) await loadModule(screens[found.screen]);
     },
     async loadData(path: string): Promise<void> {
       const found = find(path);
-      if (!found?.entry.isShared) return;
-      const { loader } = await loadModule(found.entry);
+      if (!found || !SCREEN_RULES[found.screen].isShared) return;
+      const { loader } = await loadModule(screens[found.screen]);
       const context = provideEnvironment(new RouterContextProvider(), environment);
       const { params, pattern } = found;
       const url = new URL(path, location.origin);
@@ -138,12 +134,12 @@ export function aheadOf(routes: RouteObject[], basename: string, environment: Sh
   };
 }
 
-function guard(entry: ScreenEntry, { request, context }: LoaderFunctionArgs): void {
+function guard(screen: Screen, { request, context }: LoaderFunctionArgs): void {
   const { shopper } = environmentOf(context);
-  runGuard(entry.guard ?? 'default', {
-    place: localeScopeOf(shopper),
+  runGuard(SCREEN_RULES[screen].guard ?? 'default', {
+    localeScope: localeScopeOf(shopper),
     url: new URL(request.url),
-    // Looked at by the guard that needs it, and by no page that everyone shares.
+    // Lazy: reading the session makes a page personal.
     isLoggedIn: () => sessionOf(context).customer() !== undefined,
   });
 }
@@ -153,7 +149,7 @@ async function withStatus<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    // On the server there is no such thing, and nothing is said of it.
+    // Undefined on the server.
     const isOffline = navigator.onLine === false;
     if (isOffline && error instanceof Error) throw data(OFFLINE, { status: 503 });
     if (error instanceof NetworkError || error instanceof GraphqlError)

@@ -1,13 +1,19 @@
-/** What the build makes for the server: the storefront's request handler, and its parts for who measures them. */
-export { readBuildManifest } from './server/build-manifest.ts';
-export { type CommerceApi, commerceOverHttp } from './server/commerce-api.ts';
-export { createServerClient } from './server/commerce-server-client.ts';
+/** The build's entry for the server: the storefront's request handler, and its parts for benchmarks. */
+
+export { createSharedCache } from './server/cache/shared-cache.ts';
 export {
   createRequestHandler,
-  type RequestHandler,
   type StorefrontOptions,
-} from './server/handle-request.ts';
-export { handlerFor, renderApp, renderPage } from './server/render-page.tsx';
-export { createSharedMemory } from './server/shared-memory.ts';
+} from './server/create-request-handler.ts';
+export {
+  type CommerceApi,
+  createCommerceApi,
+  fetchOverHttp,
+} from './server/gateway/commerce-api.ts';
+export { createServerClient } from './server/gateway/server-client.ts';
+export type { RequestHandler } from './server/http/request-handler.ts';
+export { readBuildManifest } from './server/pages/build-manifest.ts';
+export { handlerFor, loadPage } from './server/pages/load-page.ts';
+export { renderApp, renderPage } from './server/pages/render-page.tsx';
 export { provideEnvironment, type ShopEnvironment } from './session/shop-context.ts';
-export { loadTranslate as loadWords } from './translations/words.ts';
+export { loadTranslate } from './translations/translate.ts';

@@ -1,4 +1,4 @@
-/** Runs beside the pages, as /sw.js (decision 38). What it may keep is decided by what the server says of each answer. */
+/** The service worker, /sw.js (decision 38). Headers of each response decide whether it may be cached. */
 import {
   CacheFirst,
   ExpirationPlugin,
@@ -8,37 +8,37 @@ import {
   type SerwistPlugin,
   StaleWhileRevalidate,
 } from 'serwist';
-import { keepablePage } from './browser/keepable-page.ts';
-import { withReadablePages } from './browser/readable-pages.ts';
+import { cacheablePage } from './browser/offline/cacheable-page.ts';
+import { insertCachedPages } from './browser/offline/insert-cached-pages.ts';
 import { MARKET_IN_PATH_FLAG, OFFLINE_CACHES, offlinePath } from './config/offline.ts';
-import { localeOfPath } from './routing/locale-of-path.ts';
+import { localeOfPath } from './routing/requests/locale-of-path.ts';
 
-/** The offline pages and what they are made of, written here by the build. */
+/** The offline pages and their files, inserted by the build. */
 declare const PRECACHED: PrecacheEntry[];
 
 const day = 24 * 60 * 60;
-/** Whoever waits longer on a bad line gets the page as they last read it. */
-const patienceSeconds = 8;
+/** On a slow network the cached page is used after this time. */
+const networkTimeoutSeconds = 8;
 const isMarketInPath = new URLSearchParams(location.search).has(MARKET_IN_PATH_FLAG);
 
-const keepPagesOfOneKind: SerwistPlugin = {
-  cacheWillUpdate: ({ response }) => keepablePage(response, caches),
+const cachePagesOfOneKind: SerwistPlugin = {
+  cacheWillUpdate: ({ response }) => cacheablePage(response, caches),
 };
 
-const keepPublic: SerwistPlugin = {
+const cachePublic: SerwistPlugin = {
   cacheWillUpdate: async ({ response }) => {
     const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
     return response.status === 200 && isPublic ? response : null;
   },
 };
 
-/** In place of a page that cannot be had: one in its language that says so, and what can be read instead. */
-const sayOffline: SerwistPlugin = {
+/** The fallback for a page that cannot be loaded: the offline page in its language, with links to cached pages. */
+const fallBackToOfflinePage: SerwistPlugin = {
   async handlerDidError({ request }) {
     if (request.mode !== 'navigate') return undefined;
     const locale = localeOfPath(new URL(request.url).pathname, isMarketInPath);
     const page = await serwist.matchPrecache(offlinePath(locale));
-    return page && withReadablePages(page, caches);
+    return page && insertCachedPages(page, caches);
   },
 };
 
@@ -51,7 +51,7 @@ const isPage = (request: Request) =>
 const serwist = new Serwist({
   precacheEntries: PRECACHED,
   precacheOptions: { cleanupOutdatedCaches: true },
-  // Pages come from the network first and name their files by hash, so a new worker fits old pages as well as new ones.
+  // Pages come from the network first and their files have hashed names, so a new worker works with old pages.
   skipWaiting: true,
   clientsClaim: true,
   navigationPreload: true,
@@ -61,26 +61,26 @@ const serwist = new Serwist({
       matcher: ({ request, sameOrigin }) => sameOrigin && isPage(request),
       handler: new NetworkFirst({
         cacheName: OFFLINE_CACHES.pages,
-        networkTimeoutSeconds: patienceSeconds,
+        networkTimeoutSeconds,
         matchOptions: { ignoreVary: true },
-        plugins: [keepPagesOfOneKind, limits(60, 30 * day), sayOffline],
+        plugins: [cachePagesOfOneKind, limits(60, 30 * day), fallBackToOfflinePage],
       }),
     },
     {
-      // Their names change with them.
+      // Their names contain a hash.
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
       handler: new CacheFirst({
         cacheName: OFFLINE_CACHES.files,
         matchOptions: { ignoreVary: true },
-        plugins: [keepPublic, limits(300, 60 * day)],
+        plugins: [cachePublic, limits(300, 60 * day)],
       }),
     },
     {
-      // Those that never change are asked of the browser's own cache; a merchant may change the others.
+      // The HTTP cache serves immutable ones; a merchant may change the others.
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
       handler: new StaleWhileRevalidate({
         cacheName: OFFLINE_CACHES.pictures,
-        plugins: [keepPublic, limits(240, 30 * day)],
+        plugins: [cachePublic, limits(240, 30 * day)],
       }),
     },
   ],

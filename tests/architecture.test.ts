@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { ALLOWED_NAMES, RETIRED_NAMES, RETIRED_PHRASES } from './retired-words.ts';
 
 /** The house rules of docs/architecture.md. Each is first shown invented breaches, and must report every one. */
 
@@ -9,9 +10,10 @@ import { describe, expect, test } from 'vitest';
 type Files = Record<string, string>;
 
 const order: Record<string, string> = {
-  backend: 'config pricing database catalogue-index jobs mail graphql features resolvers.ts app.ts server.ts',
+  backend:
+    'config http pricing database catalogue-index jobs mail graphql features resolvers.ts routes.ts background-jobs.ts app.ts server.ts',
   storefront:
-    'config theme translations browser routing api ui session tracking features layouts routes.ts create-routes.ts server server-entry.ts browser-entry.tsx service-worker.ts',
+    'config theme translations browser routing api ui forms session tracking features layouts routes.ts create-routes.ts server server-entry.ts browser-entry.tsx service-worker.ts',
 };
 const isTest = (path: string) => /\.(test|spec|fixture)\.ts$/.test(path) || path.startsWith('tests/');
 const sideOf = (path: string) => path.split('/', 1)[0] ?? '';
@@ -60,7 +62,7 @@ rule(
   (files) =>
     breaches(files, ({ from, to }) => {
       if (from === 'backend/resolvers.ts' && to.endsWith('.resolvers.ts')) return false;
-      if (from === 'backend/app.ts' && to.endsWith('.http.ts')) return false;
+      if (from === 'backend/routes.ts' && to.endsWith('.http.ts')) return false;
       return /\.(queries|resolvers|http)\.ts$|\.route\.tsx$/.test(to) && featureOf(from) !== featureOf(to);
     }),
   `backend/features/order/a.ts import '#backend/features/cart/cart.queries.ts';
@@ -68,7 +70,7 @@ rule(
    backend/resolvers.ts        import './features/images/images.http.ts';
    storefront/create-routes.ts const a = import('./features/home/home.route.tsx');`,
   `backend/resolvers.ts        import './features/cart/cart.resolvers.ts';
-   backend/app.ts              import './features/images/images.http.ts';
+   backend/routes.ts           import './features/images/images.http.ts';
    backend/features/cart/a.ts  import './cart.queries.ts';`,
 );
 
@@ -90,10 +92,10 @@ rule(
 
 const noun = '[a-z]+(-[a-z]+)*';
 const knownFolders = [
-  `backend(/(config|database(/(embedded|migrations|seed(/(books|pages))?))?|pricing|catalogue-index(/(search|memory-engine|postgres-engine))?|jobs|mail|graphql))?`,
-  `storefront(/(config|theme|translations|browser|routing|api|ui|session|tracking|layouts|server|public))?`,
+  `backend(/(config|http|database(/(embedded|migrations|seed(/(books|pages))?))?|pricing(/(campaigns|offers))?|catalogue-index(/(loaders|snapshot|updater|postgres-engine|search(/(text|segments|matching))?|memory-engine(/(storage|facets|prices|lists))?))?|jobs|mail(/(messages|templates|mailbox))?|graphql(/(documents|execution|schema))?))?`,
+  `storefront(/(config|theme|translations|browser(/(navigation|offline))?|routing(/(head|links|requests))?|api|ui(/(fields|loading|notifications))?|forms|session(/(auth|markets))?|tracking|layouts|server(/(cache|crawlers|files|forms|gateway|http|pages|session))?|public))?`,
   `(backend|storefront)/features/${noun}(/${noun})?`,
-  `contract(/graphql)?|tests(/(api|journeys))?|scripts(/runtime)?|sandbox|cli|bench`,
+  `contract(/(graphql|http))?|tests(/(api|journeys(/(account|cart|catalogue|checkout|content|navigation|operations|session|support(/screens)?))?))?|scripts(/runtime)?|sandbox(/(api|assets|http|ledger|messages|pages|payment-methods|webhooks))?|cli(/commands)?|bench`,
 ];
 const vagueFolder = /\/(utils|helpers|lib|common|shared|types|hooks|constants|components)\//;
 
@@ -202,6 +204,57 @@ rule(
   `cli/a.test.ts            test.runIf(isRoot)('it says test.only', () => { ask({ skip: 3 }); pages.only(); });`,
 );
 
+/** Names that come from elsewhere: the schema's and the tables' fields, in every case style. */
+const foreignNames = () =>
+  new Set(
+    Object.entries(project())
+      .filter(([path]) => /\.(graphql|sql)$/.test(path))
+      .flatMap(([, text]) => text.match(/\w+/g) ?? []),
+  );
+
+const retiredWordIn = (name: string) =>
+  ALLOWED_NAMES.test(name)
+    ? undefined
+    : name
+        .split(/[^a-zA-Z]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
+        .find((word) => Object.hasOwn(RETIRED_NAMES, word.toLowerCase()));
+
+const isProse = (text: string) => !/biome-ignore|@/.test(text);
+
+rule(
+  'names, comments and titles of tests use no retired word (docs/glossary.md)',
+  (files) => {
+    const foreign = foreignNames();
+    const inPaths = Object.keys(files).filter((path) => retiredWordIn(posix.basename(path)) !== undefined);
+    const inNames = placesOf(files, ({ node: { type, name } }) => {
+      if (type !== 'Identifier' && type !== 'JSXIdentifier' && type !== 'PrivateIdentifier') return false;
+      return !foreign.has(String(name)) && retiredWordIn(String(name)) !== undefined;
+    });
+    const inComments = commentsOf(files).flatMap(({ path, line, text }) =>
+      isProse(text) && RETIRED_PHRASES.some((phrase) => phrase.test(text)) ? [`${path}:${line} ${text}`] : [],
+    );
+    const inTitles = placesOf(files, ({ path, node: { type, callee, arguments: given } }) => {
+      const [title] = (given ?? []) as { value?: unknown }[];
+      const isTitled = type === 'CallExpression' && /^(test|it|describe|rule)$/.test(calledName(callee));
+      const text = typeof title?.value === 'string' ? title.value : '';
+      return isTest(path) && isTitled && RETIRED_PHRASES.some((phrase) => phrase.test(text));
+    });
+    return [...inPaths, ...inNames, ...inComments, ...inTitles];
+  },
+  `cli/kept-list.ts
+   cli/a.ts const mostBytes = 1;
+   cli/a.ts const a = { MOST_BYTES: 1 };
+   cli/a.ts export function findPlace() {}
+   cli/a.ts // Whoever was faster counts.
+   cli/a.ts /** Nought is nobody's number. */
+   cli/a.ts // The rest. What was left is deleted.
+   cli/a.test.ts test('the visitor is told so', run);
+   cli/a.test.ts describe.each([1])('nobody reads it', run);`,
+  `cli/a.ts const almost = placeholder; const maxBytes = 1; // What is this? Almost everything.
+   cli/a.ts placeOrder(); const orderPlacedAt = lookUp();
+   cli/a.test.ts test('returns what was stored', run);`,
+);
+
 /** Every line of `reported` must be found out, every one of `passed` let pass, and the project must obey. */
 function rule(title: string, check: (files: Files) => string[], reported: string, passed: string): void {
   describe(title, () => {
@@ -255,6 +308,25 @@ function parse(files: Files): Place[] {
     visit(parseSync(path, text).program);
   }
   return places;
+}
+
+/** The name of the called function without what is chained to it: `test` of `test.each([])('…')`. */
+function calledName(callee: unknown): string {
+  const { type, name, object, callee: inner } = (callee ?? {}) as Partial<Node>;
+  if (type === 'Identifier') return String(name);
+  return object || inner ? calledName(object ?? inner) : '';
+}
+
+function commentsOf(files: Files): { path: string; line: number; text: string }[] {
+  return Object.entries(files)
+    .filter(([path]) => /\.(tsx?|mjs)$/.test(path))
+    .flatMap(([path, text]) =>
+      parseSync(path, text).comments.map(({ value, start }) => ({
+        path,
+        line: lineOf(text, start),
+        text: value.replace(/\n?\s*\*\s?/g, ' ').trim(),
+      })),
+    );
 }
 
 function placesOf(files: Files, isBreach: (place: Place) => boolean): string[] {

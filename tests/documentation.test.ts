@@ -65,7 +65,7 @@ describe('every page', () => {
     '%s names only files that exist',
     (page) => {
       const named = read(page).matchAll(
-        /`((?:backend|bench|cli|contract|docs|sandbox|scripts|storefront|tests)\/[\w./-]*)`/g,
+        /`((?:backend|bench|cli|contract|demo|docs|sandbox|scripts|storefront|tests)\/[\w./-]*)`/g,
       );
       expect([...named].map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))).toEqual(
         [],

@@ -1,17 +1,8 @@
-import type { CampaignRule } from '#backend/pricing/campaign.ts';
-import type { ListedPrice } from '#backend/pricing/offer.ts';
+import type { CampaignRule } from '#backend/pricing/campaigns/campaign.ts';
+import type { ListedPrice } from '#backend/pricing/offers/listed-price.ts';
 import type { Channel, Language } from './channel.ts';
-import type { CatalogueEngine } from './engine.ts';
 
-/**
- * All that requests read about the shop's goods, as of one moment: never changed, swapped whole. What is few (categories,
- * brands, campaigns …) is here as objects; products, which may be a million, are behind the engine.
- */
-export interface Catalogue extends SharedData {
-  engine: CatalogueEngine;
-}
-
-/** What many products share. */
+/** Data that many products refer to. It is small enough to be held as objects. */
 export interface SharedData {
   channels: Channel[];
   languages: Language[];
@@ -19,14 +10,14 @@ export interface SharedData {
   brands: Map<number, Brand>;
   parameters: Map<number, Parameter>;
   skuChoices: Map<number, SkuChoice>;
-  /** Also those to come, and those that ended lately: prior prices depend on them. */
+  /** Includes future and recently ended campaigns: prior prices depend on them. */
   campaigns: Map<number, Campaign>;
   /** `languageId/slug` → id. */
   brandBySlug: Map<string, number>;
   campaignBySlug: Map<string, number>;
-  /** Two categories may share a last segment under different parents; the first in order wins. */
+  /** Categories under different parents may share a slug; the first in sort order wins. */
   categoryBySlug: Map<string, number>;
-  /** `languageId/slug/slug` of the whole path → id. */
+  /** `languageId/slug/slug`, the full path → id. */
   categoryByPath: Map<string, number>;
 }
 
@@ -37,7 +28,7 @@ export interface Product {
   brand: Brand;
   primaryCategory: Category;
   categories: Category[];
-  /** Its categories and all above them. */
+  /** The product's categories and all their ancestors. */
   categoryIds: Set<number>;
   group: VariantGroup | null;
   variantValue: string | null;
@@ -55,7 +46,7 @@ export interface Product {
   images: ProductImage[];
   skus: Sku[];
   parameterValues: ParameterValue[];
-  /** Of approved reviews. */
+  /** Approved reviews only. */
   rating: { sum: number; count: number };
   relations: { productId: number; relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR' }[];
   packageGroups: PackageGroup[];
@@ -96,11 +87,11 @@ export interface Sku {
   oversellable: number;
   staticStock: number;
   incoming: Date | null;
-  /** By price list: what it has cost there lately, oldest first; the last one counts now. */
+  /** By price list id: recent prices, oldest first; the last one is current. */
   prices: Map<number, ListedPrice[]>;
 }
 
-/** The shape that is chosen (hardback, e-book …), named once for all products. */
+/** A format (hardback, e-book …), shared by all products. */
 export interface SkuChoice {
   id: number;
   key: string;
@@ -148,7 +139,7 @@ export type BrandText = CategoryText;
 export interface Campaign extends CampaignRule {
   key: string;
   hideTitle: boolean;
-  /** Whether it has a page that lists its products. */
+  /** True if the campaign has a page that lists its products. */
   hasList: boolean;
   primaryImage: string | null;
   texts: Map<string, CategoryText>;
@@ -160,7 +151,7 @@ export interface Parameter {
   identifier: string;
   type: string;
   order: number;
-  isShown: boolean;
+  isVisible: boolean;
   isFilter: boolean;
   texts: Map<string, { label: string; groupName: string; description: string | null }>;
 }
@@ -169,7 +160,7 @@ export interface ParameterValue {
   id: number;
   parameter: Parameter;
   key: string;
-  /** Empty where the key is read as it stands. */
+  /** By language id; empty if the key itself is displayed. */
   labels: Map<string, string>;
 }
 
@@ -190,7 +181,7 @@ export interface PackageGroup {
   options: { id: number; productId: number; quantity: number; isDefault: boolean }[];
 }
 
-/** From the root down to the category itself. */
+/** From the root category down to this one. */
 export function pathOfCategory(category: Category): Category[] {
   return category.parent ? [...pathOfCategory(category.parent), category] : [category];
 }

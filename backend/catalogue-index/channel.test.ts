@@ -15,22 +15,19 @@ test.each([
   ['2025-12-31', 1400],
   ['2026-01-01', 1350],
   ['2031-06-15', 1350],
-])('The VAT rate of %s is the newest that counts on that day', (day, basisPoints) => {
+])('uses the newest VAT rate that is valid on %s', (day, basisPoints) => {
   expect(vatBasisPoints(market, 'book', day)).toBe(basisPoints);
 });
 
-test('The VAT rate is that of the tax class', () => {
+test('uses the VAT rate of the tax class', () => {
   expect(vatBasisPoints(market, 'standard', '2026-01-01')).toBe(2550);
 });
 
 test.each([
   ['book', '2024-12-31'],
   ['shipping', '2026-01-01'],
-])(
-  'A day or class without a rate is a fault that names itself, never a rate of nothing: %s on %s',
-  (taxClass, day) => {
-    expect(() => vatBasisPoints(market, taxClass, day)).toThrow(
-      `Market fi has no VAT rate for ${taxClass} on ${day}.`,
-    );
-  },
-);
+])('throws if there is no VAT rate for %s on %s', (taxClass, day) => {
+  expect(() => vatBasisPoints(market, taxClass, day)).toThrow(
+    `Market fi has no VAT rate for ${taxClass} on ${day}.`,
+  );
+});

@@ -1,7 +1,5 @@
 import type { Currency } from '#backend/pricing/money.ts';
 
-/** Where the shop sells: read once from the database, shared by every request. */
-
 export interface Language {
   id: string;
   code: string;
@@ -18,11 +16,11 @@ export interface Market {
   allowedLanguages: Language[];
   virtual: boolean;
   onlyDisplayInCheckout: boolean;
-  /** In the order in which they are asked for a price; those of a customer group first. */
+  /** In order of precedence; lists of customer groups first. */
   priceLists: PriceList[];
-  /** In the order in which they are offered. */
+  /** In display order. */
   shippingMethods: ShippingMethod[];
-  /** In the order in which the law wants them shown. */
+  /** In display order: methods without credit first, as the law requires in several markets. */
   paymentMethods: PaymentMethod[];
   /** Newest first. */
   vatRates: { taxClass: string; validFrom: string; basisPoints: number }[];
@@ -31,35 +29,34 @@ export interface Market {
 export interface PriceList {
   id: number;
   identifier: string;
-  /** Null: for everybody. */
+  /** Null: for all customers. */
   customerGroupId: number | null;
 }
 
-/** A way of delivery, and what it costs in a market: minor units with VAT. */
+/** A shipping method with its fees in one market. Fees are minor units with VAT. */
 export interface ShippingMethod {
   id: number;
   key: string;
   fee: number;
-  /** What a cart expects to pay before anything is chosen. */
+  /** A cart uses this fee until the buyer selects a method. */
   isDefault: boolean;
   needsPickupPoint: boolean;
-  /** Heavier parcels do not go this way. */
-  mostGrams: number | null;
-  /** Where the postal code must lie, both ends included; none: anywhere in the market. */
+  /** Not offered for heavier parcels. */
+  maxGrams: number | null;
+  /** Ranges of postal codes, both ends included; empty: the whole market. */
   areas: { firstZip: string; lastZip: string }[];
-  /** In place of `fee` from a weight on, the lightest first. */
+  /** Fees that replace `fee` from a weight upwards, lightest first. */
   weightFees: { fromGrams: number; fee: number }[];
   /** By language id. */
   names: Map<string, string>;
 }
 
-/** A way to pay. */
 export interface PaymentMethod {
   id: number;
   key: string;
   providerKey: string;
   paymentType: 'STANDARD' | 'KLARNA' | 'SVEA' | 'WALLEY' | 'AVARDA' | 'GEINS_PAY';
-  /** `possible`: the customer's card says whether. */
+  /** `possible`: depends on the customer's card. */
   credit: 'none' | 'possible' | 'always';
   needsIdentityNumber: boolean;
   capture: 'at-once' | 'on-shipment';
@@ -78,7 +75,7 @@ export interface Channel {
   markets: Market[];
 }
 
-/** The rate on a day (`2026-01-01`). A market without a rate for the class is a fault in the data, never a free ride. */
+/** The rate on a day (`2026-01-01`). Throws if the market has no rate for the class: a missing rate must not mean 0 %. */
 export function vatBasisPoints(market: Market, taxClass: string, day: string): number {
   const rate = market.vatRates.find(
     (candidate) => candidate.taxClass === taxClass && candidate.validFrom <= day,

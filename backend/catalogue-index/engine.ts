@@ -1,28 +1,39 @@
-import type { ParameterValue, Product } from './catalogue.ts';
-import type { Scope } from './scope.ts';
+import type { ParameterValue, Product, SharedData } from './catalogue.ts';
+import type { Channel, Language, Market } from './channel.ts';
+import type { MaybePromise } from './maybe-promise.ts';
+import type { PriceScope } from './price-scope.ts';
 
-/** The index in memory answers at once; a database takes a moment. */
-export type MaybePromise<T> = T | Promise<T>;
+/** The part of a scope (scope.ts) that a list depends on. */
+export interface ListScope {
+  catalogue: SharedData;
+  channel: Channel;
+  market: Market;
+  language: Language;
+  prices: PriceScope;
+  /** The time for which prices are computed, in milliseconds. */
+  now: number;
+  customerGroupId: number | null;
+}
 
 /**
- * What finds products. Two engines do it and must agree: the index in memory, and PostgreSQL. Everything above (resolvers,
- * carts) knows only this.
+ * Finds products. The memory engine and the PostgreSQL engine implement it and must return the same results. Resolvers and
+ * carts use only this interface.
  */
 export interface CatalogueEngine {
   readonly name: 'memory' | 'postgres';
-  /** Active products by id, in the order asked for; undefined where there is none. */
+  /** Active products in the order of `ids`; undefined where there is none. */
   products(ids: readonly number[]): MaybePromise<(Product | undefined)[]>;
   product(id: number): MaybePromise<Product | undefined>;
   productBySlug(languageId: string, slug: string): MaybePromise<Product | undefined>;
   productOfSku(skuId: number): MaybePromise<Product | undefined>;
   productOfImage(fileName: string): MaybePromise<Product | undefined>;
-  /** All active products of a variant group, in the order of their ids. */
+  /** All active products of a variant group, by id. */
   productsOfGroup(groupId: number): MaybePromise<Product[]>;
-  /** A value of a parameter whose key or label reads as the slug, for lists such as `/l/author/selma-lagerlof`. */
+  /** The parameter value whose key or label has the slug, for lists such as `/l/author/selma-lagerlof`. */
   parameterValueBySlug(identifier: string, slug: string): MaybePromise<FoundParameterValue | undefined>;
-  /** Which ranges of so many ids hold active products (0 is the first), for whoever goes through all there are. */
+  /** Indexes of the id ranges of `size` ids that contain active products, to iterate over the whole catalogue. */
   productRanges(size: number): MaybePromise<number[]>;
-  list(scope: Scope, query: ListQuery): MaybePromise<ListAnswer>;
+  list(scope: ListScope, query: ListQuery): MaybePromise<ListResult>;
 }
 
 export interface FoundParameterValue {
@@ -32,34 +43,34 @@ export interface FoundParameterValue {
   labels: Map<string, string>;
 }
 
-/** The contract's FilterInputType after reading: no nulls, bounds checked, everything as facet ids where it can be. */
+/** The contract's FilterInputType, validated: no nulls, limits checked, filters as facet ids where possible. */
 export interface ListQuery {
-  /** Bounds the list before the customer's choices; groups combine by `includeMode`. */
+  /** Restricts the list before the customer's filters; groups combine by `includeMode`. */
   include: readonly string[];
   includeMode: 'INTERSECT' | 'UNION';
   exclude: readonly string[];
-  /** The customer's choices: OR within a group of facets, AND between groups. */
+  /** The customer's filters: OR within a group of facets, AND between groups. */
   facets: readonly string[];
   excludeFacets: readonly string[];
   /** Selling price with VAT in minor units, both ends included. */
   price: { lowest: number; highest: number } | null;
   searchText: string;
-  /** Override every other filter, and the list keeps their order; `articleNumbers` names products or SKUs. */
+  /** Override all other filters and define the order; `articleNumbers` are those of products or SKUs. */
   productIds: readonly number[] | null;
   articleNumbers: readonly string[] | null;
   includeCollapsed: boolean;
   priceListIdentifier: string | null;
   sort: SortOrder;
-  /** Whether counts in a group disregard what is chosen in it. */
+  /** `BY_GROUP`: the counts of a group ignore the facets selected in it. */
   filterMode: 'BY_GROUP' | 'CURRENT';
   skip: number;
   take: number;
-  /** Facets cost as much as the rest of a list; who does not show them does not ask. */
+  /** Facets cost as much as the rest of a list, so they are optional. */
   withFacets: boolean;
 }
 
-/** Everything the scope has, as a list without any filter begins. */
-export const WHOLE_SHOP: ListQuery = {
+/** The first page of all products of the scope. */
+export const UNFILTERED_LIST_QUERY: ListQuery = {
   include: [],
   includeMode: 'INTERSECT',
   exclude: [],
@@ -100,16 +111,16 @@ export type SortOrder =
   | 'TOTAL_STOCK'
   | 'TOTAL_STOCK_DESC';
 
-export interface ListAnswer {
-  /** All that match, not only those on the page. */
+export interface ListResult {
+  /** All matches, not only those on the page. */
   count: number;
   productIds: number[];
-  /** Null unless asked for. */
+  /** Null unless `withFacets`. */
   filters: ListFilters | null;
 }
 
 export interface ListFilters {
-  /** Cheapest and dearest selling price with VAT, minor units; null where nothing matches. */
+  /** Lowest and highest selling price with VAT in minor units; null if nothing matches. */
   price: { lowest: number; highest: number } | null;
   groups: FacetGroup[];
 }
@@ -118,15 +129,15 @@ export type FacetType = 'Category' | 'Brand' | 'Sku' | 'Price' | 'Discount' | 'P
 
 export interface FacetGroup {
   type: FacetType;
-  /** The type, or for a parameter its identifier. */
+  /** The type; for a parameter, its identifier. */
   filterId: string;
-  /** By count, the greatest first, where the values have no order of their own. */
+  /** Highest count first, unless the values have an order of their own. */
   values: FacetCount[];
 }
 
 export interface FacetCount {
   facetId: string;
   count: number;
-  /** What a value of a parameter is called; null in the other groups. */
+  /** Set in parameter groups only. */
   parameterValue: ParameterValue | null;
 }

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
-import { buildIndex } from './build-index.ts';
-import type { Catalogue, SharedData } from './catalogue.ts';
-import type { CatalogueEngine, ListAnswer } from './engine.ts';
+import type { ParameterValue, SharedData } from './catalogue.ts';
+import type { CatalogueEngine, ListResult } from './engine.ts';
 import { type EngineCase, engineCases } from './engine-cases.fixture.ts';
-import { loadParameterValues } from './load-parameter-values.ts';
-import { loadSharedData } from './load-shared-data.ts';
+import { loadParameterValues } from './loaders/load-parameter-values.ts';
+import { loadSharedData } from './loaders/load-shared-data.ts';
 import { MemoryEngine } from './memory-engine/memory-engine.ts';
 import { MemoryIndex, type MemoryIndexData } from './memory-engine/memory-index.ts';
 import { createPostgresEngine } from './postgres-engine/create-postgres-engine.ts';
-import { resolveScope } from './scope.ts';
+import { type Catalogue, resolveScope } from './scope.ts';
+import { buildIndex } from './updater/build-index.ts';
 
-/** The index in memory and the database find the same products, in the same order, with the same counts. */
+/** The memory engine and the PostgreSQL engine find the same products, in the same order, with the same counts. */
 
 let shop: TestShop;
 let shared: SharedData;
-let values: Parameters<typeof MemoryEngine.create>[2];
+let values: Map<number, ParameterValue>;
 let data: MemoryIndexData;
 let postgres: CatalogueEngine;
-const began = Date.now();
+const startTime = Date.now();
 const engines = new Map<number, Promise<MemoryEngine>>();
 
 beforeAll(async () => {
@@ -30,40 +30,42 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Prices are columns as of a moment, so another moment needs another engine. */
+/** Price columns are computed for one time, so another time needs another engine. */
 function memoryAt(now: number): Promise<MemoryEngine> {
-  const engine = engines.get(now) ?? MemoryEngine.create(new MemoryIndex(data), shared, values, now);
+  const engine =
+    engines.get(now) ?? MemoryEngine.create({ index: new MemoryIndex(data), shared, values, now });
   engines.set(now, engine);
   return engine;
 }
 
-async function answer(engine: CatalogueEngine, { query, ...asked }: EngineCase): Promise<ListAnswer> {
-  const now = began + asked.days * 86_400_000;
+async function runCase(engine: CatalogueEngine, { query, ...params }: EngineCase): Promise<ListResult> {
+  const now = startTime + params.days * 86_400_000;
   const catalogue: Catalogue = { ...shared, engine };
   const scope = resolveScope(
     catalogue,
-    { marketId: asked.market, languageId: asked.language },
+    { marketId: params.market, languageId: params.language },
     {
       marketInPath: false,
       now,
       day: new Date(now).toISOString().slice(0, 10),
-      customerGroupId: asked.customerGroupId,
+      customerGroupId: params.customerGroupId,
     },
   );
   return engine.list(scope, query);
 }
 
 describe('Both engines', () => {
-  test.each(engineCases.map((asked) => [asked.name, asked] as const))(
-    'answer alike: %s',
-    async (_, asked) => {
-      const memory = await answer(await memoryAt(began + asked.days * 86_400_000), asked);
-      const database = await answer(postgres, asked);
-      if (asked.mustAgreeOn === 'first product') {
+  test.each(engineCases.map((engineCase) => [engineCase.name, engineCase] as const))(
+    'return the same list: %s',
+    async (_, engineCase) => {
+      const { days, mustAgreeOn, query } = engineCase;
+      const memory = await runCase(await memoryAt(startTime + days * 86_400_000), engineCase);
+      const database = await runCase(postgres, engineCase);
+      if (mustAgreeOn === 'first product') {
         expect(memory.productIds.length).toBeGreaterThan(0);
         expect(memory.productIds[0]).toBe(database.productIds[0]);
-      } else if (asked.query.sort === 'RELEVANCE' && asked.query.searchText) {
-        // What is found is a fact; how well it fits is each engine's own judgement.
+      } else if (query.sort === 'RELEVANCE' && query.searchText) {
+        // Engines must find the same products; their ranking may differ.
         expect({ ...memory, productIds: [] }).toEqual({ ...database, productIds: [] });
         expect(memory.productIds.toSorted()).toEqual(database.productIds.toSorted());
       } else expect(memory).toEqual(database);

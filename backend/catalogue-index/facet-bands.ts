@@ -1,10 +1,10 @@
-/** Prices and discounts are counted in bands. Facet ids and bounds are those of docs/lists-and-facets.md. */
+/** Bands of prices and discounts that facets count. docs/lists-and-facets.md defines their ids and limits. */
 
 export interface PriceBand {
   facetId: string;
-  /** Main units, included. */
+  /** Major units, inclusive. */
   from: number;
-  /** Main units, not included; none above the last. */
+  /** Major units, exclusive; null in the last band. */
   below: number | null;
 }
 
@@ -22,7 +22,7 @@ export function priceBands(currencyCode: string): PriceBand[] {
 
 export interface DiscountBand {
   facetId: string;
-  /** Whole percent, both included. */
+  /** Whole percent, both inclusive. */
   from: number;
   to: number;
 }
@@ -40,5 +40,5 @@ export const DISCOUNT_BANDS: readonly DiscountBand[] = [
 
 export const STOCK_STATUSES: readonly string[] = ['s_in', 's_order', 's_out'];
 
-/** At most so many values of a group are told, the most frequent ones. */
-export const MOST_VALUES = 300;
+/** A group lists this many values at most, the most frequent ones. */
+export const MAX_FACET_VALUES = 300;

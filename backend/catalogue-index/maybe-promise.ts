@@ -1,17 +1,18 @@
-import type { MaybePromise } from './engine.ts';
+/** The memory engine returns values at once; the PostgreSQL engine returns promises. */
+export type MaybePromise<T> = T | Promise<T>;
 
 /**
- * Goes on with an answer, at once where it is there. A list from memory asks so a thousand times, and each time that it
- * waited for nothing would cost a turn of the event loop.
+ * Continues with a value, synchronously if it is already there. One list resolves a thousand values; awaiting each would
+ * cost a microtask per value.
  */
 export function whenReady<T, Result>(
-  answer: MaybePromise<T>,
-  next: (answer: T) => MaybePromise<Result>,
+  value: MaybePromise<T>,
+  next: (value: T) => MaybePromise<Result>,
 ): MaybePromise<Result> {
-  return answer instanceof Promise ? answer.then(next) : next(answer);
+  return value instanceof Promise ? value.then(next) : next(value);
 }
 
-/** The same for many answers: at once where all of them are there. */
-export function whenAllReady<T>(answers: MaybePromise<T>[]): MaybePromise<T[]> {
-  return answers.some((answer) => answer instanceof Promise) ? Promise.all(answers) : (answers as T[]);
+/** Like `Promise.all`, but synchronous if no value is a promise. */
+export function whenAllReady<T>(values: MaybePromise<T>[]): MaybePromise<T[]> {
+  return values.some((value) => value instanceof Promise) ? Promise.all(values) : (values as T[]);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
 import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
-import { loadSharedData } from './load-shared-data.ts';
+import { loadSharedData } from './loaders/load-shared-data.ts';
 import { priceScopeOf } from './price-scope.ts';
 
 let shop: TestShop;
@@ -18,8 +18,8 @@ beforeAll(async () => {
     .returning('customer_group_id')
     .execute();
   groups = { club: club?.customer_group_id ?? 0, staff: staff?.customer_group_id ?? 0 };
-  await addList(shop.db, 'everybody-later', { sort_order: 5 });
-  await addList(shop.db, 'everybody-sooner', { sort_order: -5 });
+  await addList(shop.db, 'public-later', { sort_order: 5 });
+  await addList(shop.db, 'public-sooner', { sort_order: -5 });
   await addList(shop.db, 'club-later', { sort_order: 9 }, groups.club);
   await addList(shop.db, 'club-sooner', { sort_order: 8 }, groups.club);
 });
@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 async function addList(
   db: Database,
   identifier: string,
-  place: { sort_order: number },
+  order: { sort_order: number },
   customer_group_id?: number,
 ) {
   const { price_list_id } = await db
@@ -38,7 +38,7 @@ async function addList(
     .executeTakeFirstOrThrow();
   await db
     .insertInto('price_list_market')
-    .values({ price_list_id, market_id: 'se', currency_code: 'SEK', ...place })
+    .values({ price_list_id, market_id: 'se', currency_code: 'SEK', ...order })
     .execute();
 }
 
@@ -50,22 +50,26 @@ async function listsFor(marketAlias: string, customerGroupId: number | null): Pr
   return priceScopeOf(shared, market, customerGroupId).listIds.map((id) => identifierOf.get(id) ?? '');
 }
 
-describe('Price lists are asked', () => {
-  test('for everybody in the order of the market', async () => {
-    expect(await listsFor('se', null)).toEqual(['everybody-sooner', 'sek', 'everybody-later']);
+describe('A price scope uses', () => {
+  test('the public lists in the order of the market', async () => {
+    expect(await listsFor('se', null)).toEqual(['public-sooner', 'sek', 'public-later']);
   });
 
-  test('for a customer group its own first, then those for everybody', async () => {
+  test('the lists of the customer group before the public ones', async () => {
     expect(await listsFor('se', groups.club)).toEqual([
-      ...['club-sooner', 'club-later', 'everybody-sooner', 'sek', 'everybody-later'],
+      'club-sooner',
+      'club-later',
+      'public-sooner',
+      'sek',
+      'public-later',
     ]);
   });
 
-  test('for a customer group without lists as for everybody', async () => {
+  test('the public lists for a customer group without lists', async () => {
     expect(await listsFor('se', groups.staff)).toEqual(await listsFor('se', null));
   });
 
-  test('only those of the market', async () => {
+  test('only lists of the market', async () => {
     expect(await listsFor('dk', groups.club)).toEqual(['dkk']);
   });
 });

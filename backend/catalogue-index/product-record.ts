@@ -1,4 +1,4 @@
-import type { ListedPrice } from '#backend/pricing/offer.ts';
+import type { ListedPrice } from '#backend/pricing/offers/listed-price.ts';
 import {
   type Dimensions,
   type PackageGroup,
@@ -13,8 +13,8 @@ import {
 } from './catalogue.ts';
 
 /**
- * A product as it is kept: plain data with numbers in place of what it shares with others, so that it can be written as
- * text into one long buffer. A million products as objects would not fit in memory; as text they do.
+ * A product as the index stores it: plain data with ids instead of shared objects, so that it can be serialised into one
+ * large buffer. A million products as objects would not fit in memory; as text they do.
  */
 export interface ProductRecord {
   id: number;
@@ -22,7 +22,7 @@ export interface ProductRecord {
   articleNumber: string;
   brandId: number;
   primaryCategoryId: number;
-  /** Its own, without those above them. */
+  /** Without ancestors. */
   categoryIds: number[];
   group: VariantGroup | null;
   variantValue: string | null;
@@ -35,11 +35,11 @@ export interface ProductRecord {
   dimensions: Dimensions;
   freightClass: string | null;
   supplierId: number;
-  /** Books keep their title abroad: what is the same in several languages is kept once. */
+  /** Books often have the same title in several languages: equal texts are stored once. */
   texts: { languageIds: string[]; text: ProductText }[];
   images: ProductImage[];
   skus: SkuRecord[];
-  /** In the order in which they are shown. */
+  /** In display order. */
   parameterValueIds: number[];
   rating: { sum: number; count: number };
   relations: Product['relations'];
@@ -65,7 +65,7 @@ export interface SkuRecord {
   prices: { listId: number; history: ListedPrice[] }[];
 }
 
-/** Nothing for a record whose brand or category is gone: it is about to be gone itself. */
+/** Undefined if the brand or category no longer exists: the product is about to be removed too. */
 export function productOf(
   record: ProductRecord,
   shared: SharedData,
@@ -75,9 +75,9 @@ export function productOf(
   const primaryCategory = shared.categories.get(record.primaryCategoryId);
   if (!brand || !primaryCategory) return undefined;
   const categories = record.categoryIds.flatMap((id) => shared.categories.get(id) ?? []);
-  const { categoryIds: _, texts, skus, packageGroups, parameterValueIds, ...same } = record;
+  const { categoryIds: _, texts, skus, packageGroups, parameterValueIds, ...fields } = record;
   const product: Product = {
-    ...same,
+    ...fields,
     brand,
     primaryCategory,
     categories,
@@ -92,14 +92,14 @@ export function productOf(
 }
 
 function skuOf(
-  { choiceId, prices, incoming, ...same }: SkuRecord,
+  { choiceId, prices, incoming, ...fields }: SkuRecord,
   product: Product,
   { skuChoices }: SharedData,
 ): Sku | undefined {
   const choice = skuChoices.get(choiceId);
   return (
     choice && {
-      ...same,
+      ...fields,
       product,
       choice,
       incoming: incoming === null ? null : new Date(incoming),

@@ -1,22 +1,23 @@
-import type { Catalogue } from './catalogue.ts';
-import type { Channel, Language, Market } from './channel.ts';
-import { type PriceScope, priceScopeOf } from './price-scope.ts';
+import type { SharedData } from './catalogue.ts';
+import type { CatalogueEngine, ListScope } from './engine.ts';
+import { priceScopeOf } from './price-scope.ts';
 
 /**
- * For whom an answer is made: every field of the contract may name a channel, a market and a language. All that hangs
- * below the field is answered in the same scope and from the same catalogue.
+ * Everything that requests read about products, as of one moment. It is immutable and replaced as a whole. Categories,
+ * brands and campaigns are held as objects; products, which may be a million, are read through the engine.
  */
-export interface Scope {
+export interface Catalogue extends SharedData {
+  engine: CatalogueEngine;
+}
+
+/**
+ * Channel, market, language and customer group for which a field is resolved. Every field of the contract may name the
+ * first three; all fields below it use the same scope and the same catalogue.
+ */
+export interface Scope extends ListScope {
   catalogue: Catalogue;
-  channel: Channel;
-  market: Market;
-  language: Language;
-  prices: PriceScope;
-  /** The moment for which prices are computed, in milliseconds. */
-  now: number;
-  /** Its day, for VAT. */
+  /** The day of `now`, for VAT. */
   day: string;
-  customerGroupId: number | null;
   marketInPath: boolean;
 }
 
@@ -26,23 +27,23 @@ export interface ScopeArguments {
   languageId?: string | null;
 }
 
-/** An unknown or missing value means the default: clients send these three with everything, right or not. */
+/** Unknown or missing values fall back to the default: clients send all three with every field, valid or not. */
 export function resolveScope(
   catalogue: Catalogue,
-  asked: ScopeArguments,
+  requested: ScopeArguments,
   options: { marketInPath: boolean; now: number; day: string; customerGroupId: number | null },
 ): Scope {
-  const channel = catalogue.channels.find(({ id }) => id === asked.channelId) ?? catalogue.channels[0];
+  const channel = catalogue.channels.find(({ id }) => id === requested.channelId) ?? catalogue.channels[0];
   if (!channel) throw new Error('The shop has no channel.');
   const market =
-    channel.markets.find(({ alias, id }) => alias === asked.marketId || id === asked.marketId) ??
+    channel.markets.find(({ alias, id }) => alias === requested.marketId || id === requested.marketId) ??
     channel.markets.find(({ id }) => id === channel.defaultMarketId) ??
     channel.markets[0];
   if (!market) throw new Error(`Channel ${channel.id} has no market.`);
   const language =
-    channel.languages.find(({ id }) => id === asked.languageId) ??
+    channel.languages.find(({ id }) => id === requested.languageId) ??
     channel.languages.find(
-      ({ id }) => id === (asked.marketId ? market.defaultLanguageId : channel.defaultLanguageId),
+      ({ id }) => id === (requested.marketId ? market.defaultLanguageId : channel.defaultLanguageId),
     ) ??
     channel.languages[0];
   if (!language) throw new Error(`Channel ${channel.id} has no language.`);

@@ -3,14 +3,13 @@ import * as v from 'valibot';
 import { address, addressWithoutPath, oneOf, text, yesOrNo } from '#contract/settings.ts';
 import { parseSender } from './parse-sender.ts';
 
-/** What the backend reads from the environment; `docs/running.md` tells it to people. */
+/** The backend's environment variables. `docs/running.md` documents them. */
 export const backendSettings = {
   DATA_DIR: v.pipe(
     text('DATA_DIR', '.data'),
     v.transform((path) => resolve(path)),
   ),
   DATABASE_URL: address('DATABASE_URL', ['postgres', 'postgresql']),
-  REDIS_URL: address('REDIS_URL', ['redis', 'rediss']),
   API_KEYS: v.pipe(
     text('API_KEYS', 'demo', {
       form: /^[\w-]+(,[\w-]+)*$/,
@@ -28,7 +27,7 @@ export const backendSettings = {
   CATALOGUE_ENGINE: oneOf('CATALOGUE_ENGINE', ['memory', 'postgres'], 'memory'),
   INTROSPECTION: yesOrNo('INTROSPECTION', true),
   MARKET_IN_PATH: yesOrNo('MARKET_IN_PATH', false),
-  /** The storefront's address, for the links in mails. */
+  /** The storefront's URL, for links in mails. */
   PUBLIC_URL: addressWithoutPath('PUBLIC_URL', ['http', 'https']),
   SMTP_URL: address('SMTP_URL', ['smtp', 'smtps']),
   MAIL_FROM: v.pipe(
@@ -44,13 +43,13 @@ export const backendSettings = {
 
 export type BackendSettings = v.InferOutput<v.ObjectSchema<typeof backendSettings, undefined>>;
 
-/** Like a password: the sentence does not repeat it. */
-function secret(name: string, least: number) {
+/** The error message does not repeat the value. */
+function secret(name: string, minLength: number) {
   return v.pipe(
     text(name, ''),
     v.check(
-      (given) => given === '' || given.length >= least,
-      `${name} must be at least ${least} characters long.`,
+      (value) => value === '' || value.length >= minLength,
+      `${name} must be at least ${minLength} characters long.`,
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { preparingClient } from './preparing-client.ts';
+import { createPreparingClient } from './preparing-client.ts';
 import type { DB } from './tables.generated.ts';
 
 export type Database = Kysely<DB>;
@@ -15,7 +15,7 @@ export interface DatabaseConnection {
 const types = new pg.TypeOverrides();
 // Amounts are bigint in the database and stay far below 2^53.
 types.setTypeParser(pg.types.builtins.INT8, Number);
-// A date has no hour and no zone: as a Date object it would move by one day.
+// A date has no time zone: as a Date object it could shift by a day.
 types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
 export function connect(
@@ -27,17 +27,17 @@ export function connect(
     max: options.connections ?? 10,
     types,
     application_name: 'kvarto',
-    ...(mayPrepare(connectionString) ? { Client: preparingClient() } : {}),
+    Client: canPrepare(connectionString) ? createPreparingClient() : undefined,
   });
-  // An idle connection that breaks (the server restarted) is replaced at the next query; without a listener it would end the process.
+  // The pool replaces a broken idle connection at the next query. Without a listener the error would end the process.
   pool.on('error', () => undefined);
-  // So may one that breaks in the middle of a query, which then fails by itself.
+  // The same for a connection that breaks during a query; the query rejects by itself.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, url: connectionString, pool, close: () => db.destroy() };
 }
 
-/** Some poolers give each transaction another connection, which does not know what was prepared on the last. */
-function mayPrepare(connectionString: string): boolean {
+/** Prepared statements fail behind a pooler that gives each transaction another connection. */
+function canPrepare(connectionString: string): boolean {
   return !/[?&]prepare=false(&|$)/.test(connectionString);
 }

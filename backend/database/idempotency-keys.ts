@@ -1,37 +1,40 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** A mutation that is to be made once: whoever makes the change claims the key in the same transaction. */
+/** The key of a mutation that is executed once. The change claims it in its own transaction. */
 export interface KeyClaim {
   apiKeyHash: string;
   key: string;
   inputHash: string;
-  /** What the change was about, when it was made before, by a request that left no answer: it is not made again. */
-  madeOf: string | null;
+  /** The subject of the change if an earlier request made it but stored no result: the change is not made again. */
+  appliedSubject: string | null;
 }
 
-/** Somebody else has claimed the key meanwhile. Nothing was changed. */
-export class KeyTaken extends Error {}
+/** A concurrent request has claimed the key, and this one was rolled back. */
+export class KeyTakenError extends Error {
+  override name = 'KeyTakenError';
+}
 
-export interface KeptKey {
+export interface StoredKey {
   inputHash: string;
   subject: string | null;
-  answer: string | null;
-  /** The answer would have been here long ago: whoever made the change is gone. */
+  /** JSON; null until it is stored. */
+  result: string | null;
+  /** The process that made the change has ended without storing a result. */
   isAbandoned: boolean;
 }
 
 /** Longer than any request takes. */
-const secondsToAnswer = 5;
-const hoursKept = 24;
+const abandonedAfterSeconds = 5;
+const hoursStored = 24;
 
-/** Claims the key in a statement that makes its change as `changed`; where that is empty, nothing is claimed. */
+/** A CTE that claims the key together with the change in the CTE `changed`; if that is empty, nothing is claimed. */
 export function claimWithChange({ apiKeyHash, key, inputHash }: KeyClaim, subject: string) {
   return sql`insert into idempotency_key (api_key_hash, key, input_hash, subject)
     select ${apiKeyHash}, ${key}, ${inputHash}, ${subject} from changed`;
 }
 
-/** Claims the key among the statements of a transaction that makes the change. */
+/** Claims the key in the transaction of the change. */
 export async function claimInTransaction(
   transaction: Database,
   { apiKeyHash: api_key_hash, key, inputHash: input_hash }: KeyClaim,
@@ -43,12 +46,12 @@ export async function claimInTransaction(
     .execute();
 }
 
-/** Makes a change that may claim a key. */
-export async function claiming<Result>(change: Promise<Result>): Promise<Result> {
+/** Converts the conflict of a change that claims a taken key. */
+export async function rejectTakenKey<Result>(change: Promise<Result>): Promise<Result> {
   try {
     return await change;
   } catch (error) {
-    throw isTaken(error) ? new KeyTaken() : error;
+    throw isTaken(error) ? new KeyTakenError() : error;
   }
 }
 
@@ -56,14 +59,14 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'idempotency_key_pkey';
 }
 
-export async function findKey(db: Database, { apiKeyHash, key }: KeyClaim): Promise<KeptKey | undefined> {
+export async function findKey(db: Database, { apiKeyHash, key }: KeyClaim): Promise<StoredKey | undefined> {
   return db
     .selectFrom('idempotency_key')
     .select([
       'input_hash as inputHash',
       'subject',
-      'answer',
-      sql<boolean>`created_at < now() - make_interval(secs => ${secondsToAnswer})`.as('isAbandoned'),
+      'answer as result',
+      sql<boolean>`created_at < now() - make_interval(secs => ${abandonedAfterSeconds})`.as('isAbandoned'),
     ])
     .where('api_key_hash', '=', apiKeyHash)
     .where('key', '=', key)
@@ -71,20 +74,20 @@ export async function findKey(db: Database, { apiKeyHash, key }: KeyClaim): Prom
 }
 
 /**
- * Keeps the answer with the key, which is claimed by now unless the mutation changed nothing that can be made twice. Nobody
- * waits until it has reached the disk: if the database ends at this moment, the change is there, and its answer made anew.
+ * Stores the result with the key, which is claimed already unless the mutation is harmless to repeat. Commits asynchronously:
+ * if the database crashes, the change is there and its result is computed again.
  */
-export async function keepAnswer(db: Database, claim: KeyClaim, answer: string): Promise<void> {
+export async function storeResult(db: Database, claim: KeyClaim, result: string): Promise<void> {
   const { apiKeyHash, key, inputHash } = claim;
-  await sql`with unhurried as (select set_config('synchronous_commit', 'off', true))
+  await sql`with commit_mode as (select set_config('synchronous_commit', 'off', true))
     insert into idempotency_key (api_key_hash, key, input_hash, answer)
-    select ${apiKeyHash}, ${key}, ${inputHash}, ${answer} from unhurried
+    select ${apiKeyHash}, ${key}, ${inputHash}, ${result} from commit_mode
     on conflict (api_key_hash, key) do update set answer = excluded.answer
       where idempotency_key.input_hash = excluded.input_hash and idempotency_key.answer is null`.execute(db);
 }
 
-export async function forgetOldKeys(db: Database): Promise<void> {
-  await sql`delete from idempotency_key where created_at < now() - make_interval(hours => ${hoursKept})`.execute(
+export async function deleteExpiredKeys(db: Database): Promise<void> {
+  await sql`delete from idempotency_key where created_at < now() - make_interval(hours => ${hoursStored})`.execute(
     db,
   );
 }

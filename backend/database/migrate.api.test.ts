@@ -3,12 +3,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { importDemoPages } from '#backend/features/content/demo-pages.ts';
+import { seedDemoShop } from '../../demo/seed-demo-shop.ts';
 import { connect, type DatabaseConnection } from './connection.ts';
 import { migrate } from './migrate.ts';
-import { seedDemoShop } from './seed/seed.ts';
 
-/** Two processes that start on one empty database. */
+/** Two processes that start on the same empty database. */
 let processes: DatabaseConnection[];
 let database: string;
 
@@ -34,21 +33,21 @@ async function migrationNames({ db }: DatabaseConnection): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function writtenMigrations(): Promise<string[]> {
+async function migrationFiles(): Promise<string[]> {
   const names = await readdir(join(import.meta.dirname, 'migrations'));
   return names.map((name) => name.replace('.sql', '')).sort();
 }
 
-test('Two processes that begin on one empty database at once end with one shop', async () => {
-  const filled = await Promise.all(
+test('two processes that start on an empty database at once create one shop', async () => {
+  const seeded = await Promise.all(
     processes.map(async ({ db }) => {
       await migrate(db);
-      return seedDemoShop(db, importDemoPages);
+      return seedDemoShop(db);
     }),
   );
-  expect(filled.toSorted()).toEqual([false, true]);
+  expect(seeded.toSorted()).toEqual([false, true]);
   const [first, second] = processes as [DatabaseConnection, DatabaseConnection];
-  expect(await migrationNames(first)).toEqual(await writtenMigrations());
+  expect(await migrationNames(first)).toEqual(await migrationFiles());
   expect(await second.db.selectFrom('channel').select('channel_id').execute()).toEqual([
     { channel_id: '1|se' },
   ]);
@@ -57,22 +56,22 @@ test('Two processes that begin on one empty database at once end with one shop',
   expect(notes).toEqual([{ key: 'demo-shop' }]);
 });
 
-test('Migrating a second time does nothing', async () => {
+test('migrating a second time changes nothing', async () => {
   const [first] = processes as [DatabaseConnection];
   await migrate(first.db);
   const times = () => sql`select name, timestamp from kysely_migration order by name`.execute(first.db);
   const before = (await times()).rows;
   await migrate(first.db);
   expect((await times()).rows).toEqual(before);
-  expect(before).toHaveLength((await writtenMigrations()).length);
+  expect(before).toHaveLength((await migrationFiles()).length);
 });
 
-test('A shop whose filling fails is not filled by half', async () => {
+test('a failed seed leaves no rows', async () => {
   const [first] = processes as [DatabaseConnection];
   await migrate(first.db);
-  // The last thing that is written finds no room.
+  // The last insert of the seed fails.
   await sql`alter table shop_note add constraint full_disk check (false)`.execute(first.db);
-  await expect(seedDemoShop(first.db, importDemoPages)).rejects.toThrow(/full_disk/);
+  await expect(seedDemoShop(first.db)).rejects.toThrow(/full_disk/);
   for (const table of ['channel', 'product', 'menu', 'widget_collection'] as const)
     expect(await first.db.selectFrom(table).selectAll().execute()).toEqual([]);
 });

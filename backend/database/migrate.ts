@@ -6,7 +6,7 @@ import type { Database } from './connection.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
-/** Brings the database to the newest migration. Two processes may do it at once: one waits for the other's lock. */
+/** Runs new migrations. Concurrent processes wait for the migrator's lock. */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations } });
   const { error } = await migrator.migrateToLatest();

@@ -1,19 +1,19 @@
 import pg from 'pg';
 
-/** What is asked this often is worth being kept by the server. */
-const timesBeforePrepared = 8;
-/** A statement may be written in as many ways as its lists are long: neither side is to keep all of them. */
-const mostPrepared = 200;
-const mostCounted = 2000;
+/** A statement is prepared when it has run this often. */
+const runsBeforePrepared = 8;
+/** A statement with a list has one text per length of the list, so the number of texts needs a limit. */
+const maxPrepared = 200;
+const maxCounted = 2000;
 
 /**
- * Connections on which statements that come again and again are prepared: the server reads and plans them once. They have
- * the same name on every connection of one pool.
+ * A `pg` client that prepares frequent statements, so that the server parses and plans them once per connection. All
+ * connections of a pool use the same names.
  */
-export function preparingClient(): typeof pg.Client {
-  const nameOf = statementNames();
+export function createPreparingClient(): typeof pg.Client {
+  const nameOf = createStatementNames();
   return class PreparingClient extends pg.Client {
-    // biome-ignore lint/suspicious/noExplicitAny: the library has one method for a dozen ways to call it.
+    // biome-ignore lint/suspicious/noExplicitAny: pg has one method with a dozen overloads.
     override query(first: any, ...rest: any[]): any {
       const [values] = rest;
       const name = typeof first === 'string' && Array.isArray(values) ? nameOf(first) : undefined;
@@ -23,15 +23,15 @@ export function preparingClient(): typeof pg.Client {
   };
 }
 
-function statementNames(): (text: string) => string | undefined {
+function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
   return (text) => {
     const known = names.get(text);
-    if (known !== undefined || names.size >= mostPrepared) return known;
+    if (known !== undefined || names.size >= maxPrepared) return known;
     const count = (counts.get(text) ?? 0) + 1;
-    if (count < timesBeforePrepared || !mayBePrepared(text)) {
-      if (counts.size >= mostCounted) counts.clear();
+    if (count < runsBeforePrepared || !canBePrepared(text)) {
+      if (counts.size >= maxCounted) counts.clear();
       counts.set(text, count);
       return undefined;
     }
@@ -43,10 +43,10 @@ function statementNames(): (text: string) => string | undefined {
 }
 
 /**
- * “All columns” are others after a migration, and a server refuses to answer a prepared statement otherwise than before. Nor
- * does it find the index of a part of the rows (`on conflict (…) where … = $1`) in a plan that is to hold for every value.
+ * Excludes `select *`, because the server rejects a prepared statement whose columns changed with a migration, and
+ * `on conflict (…) where … = $1`, because a generic plan cannot match a partial index.
  */
-function mayBePrepared(text: string): boolean {
+function canBePrepared(text: string): boolean {
   return (
     /^\s*(select|with|insert|update|delete)\b/i.test(text) &&
     !/(\bselect\s+|\.)\*/i.test(text) &&

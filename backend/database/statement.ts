@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** Text that several statements share. It is made of what stands in the source and of nothing else. */
+/** SQL that several statements share. It contains literal source text only, never values. */
 class Fragment {
   readonly text: string;
   constructor(text: string) {
@@ -13,12 +13,12 @@ export function fragment({ raw }: TemplateStringsArray): Fragment {
   return new Fragment(raw.join(''));
 }
 
-/** By the text in the source, of which there is one object each. */
+/** By template: each template literal in the source has one strings array. */
 const texts = new WeakMap<TemplateStringsArray, string>();
 
 /**
- * A statement for paths that are walked hundreds of times a second: its text is put together once, and not built and
- * compiled each time as with Kysely. What stands in braces are values, never parts of the text, unless it is a fragment.
+ * SQL for hot paths: its text is composed once, while Kysely builds and compiles a query at each call. Inserts are
+ * parameters, never SQL, unless they are a `fragment`. See docs/database.md for when to use it.
  */
 export function statement<Row>(strings: TemplateStringsArray, ...parts: readonly unknown[]) {
   const text = texts.get(strings) ?? textOf(strings, parts);
@@ -32,8 +32,8 @@ export function statement<Row>(strings: TemplateStringsArray, ...parts: readonly
 
 function textOf(strings: TemplateStringsArray, parts: readonly unknown[]): string {
   let values = 0;
-  return strings.reduce((text, string, place) => {
-    const part = parts[place - 1];
+  return strings.reduce((text, string, index) => {
+    const part = parts[index - 1];
     return `${text}${part instanceof Fragment ? part.text : `$${++values}`}${string}`;
   });
 }

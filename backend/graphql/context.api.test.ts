@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
-import reference from './contract-schema.test-data.json' with { type: 'json' };
+import reference from './schema/contract-schema.test-data.json' with { type: 'json' };
 
 let shop: TestShop;
 let product: { productId: number; alias: string };
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every argument of the contract that a client may leave out. */
+/** The optional arguments of a field. */
 function nullableArguments(field: 'products' | 'product' | 'category' | 'getCart'): string[] {
   const args: Record<string, string> = reference.types.Query.fields[field].args;
   return Object.keys(args).filter((name) => !args[name]?.endsWith('!'));
@@ -31,16 +31,16 @@ const scopeOf = `category(categoryId: $id, channelId: $channel, marketId: $marke
     unitPrice { currency { code } }
   }`;
 
-/** The name of one category and a currency tell which language and market answered. */
-async function answeredScope(asked: { channel?: string; market?: string; language?: string }) {
+/** The name of a category and the currency show the resolved language and market. */
+async function resolvedScope(scope: { channel?: string; market?: string; language?: string }) {
   const { data } = await shop.ask(
     `query ($id: Int, $product: Int, $channel: String, $market: String, $language: String) { ${scopeOf} }`,
-    { id: category.categoryId, product: product.productId, ...asked },
+    { id: category.categoryId, product: product.productId, ...scope },
   );
   return { name: data.category.name, currency: data.product.unitPrice.currency.code };
 }
 
-describe('Variables that an operation does not declare', () => {
+describe('variables that an operation does not declare', () => {
   test('are ignored', async () => {
     const variables = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE', nonsense: { a: [1] } };
     const answer = await shop.ask('{ channel { id } }', variables);
@@ -58,12 +58,12 @@ describe('Variables that an operation does not declare', () => {
   });
 });
 
-describe('An explicit null', () => {
+describe('an explicit null', () => {
   const cases = (['products', 'product', 'category', 'getCart'] as const).flatMap((field) =>
     nullableArguments(field).map((argument) => [field, argument] as const),
   );
-  /** What finds something without the argument under test. */
-  const without = (field: string, argument: string): [arguments: string, selection: string] => {
+  /** Arguments and selection that have a result without the tested argument. */
+  const argumentsWithout = (field: string, argument: string): [arguments: string, selection: string] => {
     if (field === 'products') return ['', '{ count products { productId name } }'];
     if (field === 'getCart')
       return ['', '{ isCompleted items { id } summary { total { currency { code } } } }'];
@@ -78,37 +78,37 @@ describe('An explicit null', () => {
     ];
   };
 
-  test.each(cases)('in %s equals not giving %s', async (field, argument) => {
-    const [given, selection] = without(field, argument);
-    const [bare, literal, variable] = await Promise.all([
-      shop.ask(`{ answer: ${field}${given && `(${given})`} ${selection} }`),
-      shop.ask(`{ answer: ${field}(${given} ${argument}: null) ${selection} }`),
+  test.each(cases)('in %s equals the absence of %s', async (field, argument) => {
+    const [args, selection] = argumentsWithout(field, argument);
+    const [absent, literal, variable] = await Promise.all([
+      shop.ask(`{ answer: ${field}${args && `(${args})`} ${selection} }`),
+      shop.ask(`{ answer: ${field}(${args} ${argument}: null) ${selection} }`),
       shop.ask(
-        `query ($none: ${typeOf(field, argument)}) { answer: ${field}(${given} ${argument}: $none) ${selection} }`,
+        `query ($none: ${typeOf(field, argument)}) { answer: ${field}(${args} ${argument}: $none) ${selection} }`,
         { none: null },
       ),
     ]);
-    expect(bare.errors).toBeUndefined();
-    expect(bare.data.answer).toBeTruthy();
-    expect(literal).toEqual(bare);
-    expect(variable).toEqual(bare);
+    expect(absent.errors).toBeUndefined();
+    expect(absent.data.answer).toBeTruthy();
+    expect(literal).toEqual(absent);
+    expect(variable).toEqual(absent);
   });
 
   test('in every field of a filter equals no filter', async () => {
     const names = Object.keys(reference.types.FilterInputType.fields);
     const query =
       'query ($filter: FilterInputType) { products(filter: $filter) { count products { productId } } }';
-    const bare = await shop.ask(query);
+    const absent = await shop.ask(query);
     const nulls = await shop.ask(query, { filter: Object.fromEntries(names.map((name) => [name, null])) });
-    expect(bare.data.products.count).toBeGreaterThan(0);
-    expect(nulls).toEqual(bare);
+    expect(absent.data.products.count).toBeGreaterThan(0);
+    expect(nulls).toEqual(absent);
   });
 });
 
-describe('The context of a field', () => {
-  test('is the default channel, market and language when nothing is given', async () => {
-    const swedish = await answeredScope({ market: 'se', language: 'sv-SE' });
-    expect(await answeredScope({})).toEqual(swedish);
+describe('the scope of a field', () => {
+  test('is the default channel, market and language without arguments', async () => {
+    const swedish = await resolvedScope({ market: 'se', language: 'sv-SE' });
+    expect(await resolvedScope({})).toEqual(swedish);
     expect(swedish.currency).toBe('SEK');
   });
 
@@ -117,13 +117,13 @@ describe('The context of a field', () => {
     ['market', { market: 'atlantis' }],
     ['language', { language: 'tlh-KL' }],
     ['channel, market and language', { channel: '', market: '', language: '' }],
-  ])('falls back to the default for an unknown %s', async (_, asked) => {
-    expect(await answeredScope(asked)).toEqual(await answeredScope({}));
+  ])('falls back to the default for an unknown %s', async (_, scope) => {
+    expect(await resolvedScope(scope)).toEqual(await resolvedScope({}));
   });
 
-  test('keeps the market that was asked for when only the language is unknown', async () => {
-    expect(await answeredScope({ market: 'dk', language: 'xx-XX' })).toEqual(
-      await answeredScope({ market: 'dk', language: 'da-DK' }),
+  test('keeps the requested market if only the language is unknown', async () => {
+    expect(await resolvedScope({ market: 'dk', language: 'xx-XX' })).toEqual(
+      await resolvedScope({ market: 'dk', language: 'da-DK' }),
     );
   });
 
@@ -138,14 +138,14 @@ describe('The context of a field', () => {
     ['ax', 'EUR'],
     ['eu', 'EUR'],
   ])('takes the market by its alias: %s sells in %s', async (market, currency) => {
-    expect((await answeredScope({ market })).currency).toBe(currency);
+    expect((await resolvedScope({ market })).currency).toBe(currency);
   });
 
   test('does not expand a language code of two letters', async () => {
     const [danish, english, expanded] = await Promise.all([
-      answeredScope({ market: 'dk' }),
-      answeredScope({ market: 'dk', language: 'en-GB' }),
-      answeredScope({ market: 'dk', language: 'en' }),
+      resolvedScope({ market: 'dk' }),
+      resolvedScope({ market: 'dk', language: 'en-GB' }),
+      resolvedScope({ market: 'dk', language: 'en' }),
     ]);
     expect(english.name).not.toBe(danish.name);
     expect(expanded).toEqual(danish);

@@ -1,11 +1,15 @@
-import type { Catalogue } from '#backend/catalogue-index/catalogue.ts';
-import { resolveScope, type Scope, type ScopeArguments } from '#backend/catalogue-index/scope.ts';
+import {
+  type Catalogue,
+  resolveScope,
+  type Scope,
+  type ScopeArguments,
+} from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { KeyClaim } from '#backend/database/idempotency-keys.ts';
-import type { TakeTurn } from '#backend/database/turns.ts';
 import type { DeliveryService } from './delivery-service.ts';
+import type { RunSerially } from './run-serially.ts';
 
-/** Who has signed in, as the database has them at this moment. */
+/** The customer of the request, as currently stored in the database. */
 export interface SignedInCustomer {
   id: number;
   email: string;
@@ -14,11 +18,11 @@ export interface SignedInCustomer {
   memberType: string;
   memberId: number;
   sessionId: string;
-  /** Who of the shop acts in the customer's place; null: it is the customer. */
-  actingBy: string | null;
+  /** The member of staff who impersonates the customer; null: the customer signed in. */
+  impersonatedBy: string | null;
 }
 
-/** What one visitor may do so often and no oftener. */
+/** Rate-limited actions. */
 export type LimitedAction =
   | 'promo-code'
   | 'search'
@@ -28,61 +32,59 @@ export type LimitedAction =
   | 'review'
   | 'order-validation';
 
-/** What every resolver is given. */
+/** The third argument of every resolver. */
 export interface ShopContext {
   db: Database;
-  /** Null: nobody has signed in. */
+  /** Null: the visitor is not signed in. */
   customer: SignedInCustomer | null;
-  /** What a change must claim in its own transaction, if it is to be made once. */
+  /** The idempotency key that a change claims in its transaction. */
   claim: KeyClaim | null;
-  /** Does one thing after the other where they have the same name. */
-  takeTurn: TakeTurn;
-  /** A delivery service of others; null where the shop's own table says how things are sent. */
+  /** Runs tasks with the same name one after the other. */
+  runSerially: RunSerially;
+  /** An external delivery service; null: the shop's own shipping methods apply. */
   delivery: DeliveryService | null;
-  /** Whether the shop has the keys of a payment provider. */
+  /** Whether a payment provider is configured. */
   hasPaymentProvider(key: string): boolean;
-  /** Opens what is not published yet, if it is right; null: nothing was sent. */
+  /** Shows unpublished content if it is valid; null: absent. */
   previewToken: string | null;
-  /** The scope that a field's arguments ask for. */
-  scope(asked: ScopeArguments): Scope;
-  /** Counts a search that somebody made. */
-  noteSearch(languageId: string, searchText: string): void;
+  /** The scope of a field's arguments. */
+  scope(args: ScopeArguments): Scope;
+  countSearch(languageId: string, searchText: string): void;
   /**
-   * Counts one more of what the visitor does, and refuses it where it was done too often. Answers what to call where it
-   * turned out to be harmless, so that it does not count.
+   * Counts an action of the visitor, and rejects it above the rate limit. Returns a function that uncounts an action that
+   * turned out to be harmless.
    */
   limit(action: LimitedAction): Promise<() => Promise<void>>;
 }
 
-/** Who asks, and how. */
-export interface Asking {
+export interface ContextInput {
   customer?: SignedInCustomer | null;
   claim?: KeyClaim | null;
   previewToken?: string | undefined;
-  /** The visitor's network address; none where nobody in particular asks. */
+  /** The visitor's network address; undefined for work that no visitor requested. */
   address?: string | undefined;
 }
 
 export interface ShopServices {
   db: Database;
-  takeTurn: TakeTurn;
+  runSerially: RunSerially;
   delivery: ShopContext['delivery'];
   hasPaymentProvider: ShopContext['hasPaymentProvider'];
-  noteSearch: ShopContext['noteSearch'];
+  countSearch: ShopContext['countSearch'];
   limitVisitor(action: LimitedAction, address: string | undefined): ReturnType<ShopContext['limit']>;
   catalogue: () => Catalogue;
   marketInPath: boolean;
-  /** Whose login token it is; nothing when nobody's, or not any more. */
+  /** The customer of a login token; undefined if the token is invalid or expired. */
   findCustomer(token: string): Promise<SignedInCustomer | undefined>;
 }
 
 export function createContext(
   services: ShopServices,
-  { customer = null, claim = null, previewToken, address }: Asking = {},
+  { customer = null, claim = null, previewToken, address }: ContextInput = {},
 ): ShopContext {
-  const { db, takeTurn, delivery, hasPaymentProvider, noteSearch, marketInPath } = services;
-  // One request sees one catalogue, also when a newer one is put in place meanwhile.
-  const current = services.catalogue();
+  const { db, runSerially, delivery, hasPaymentProvider, countSearch, marketInPath } = services;
+  // A request uses one catalogue, even if a newer one replaces it meanwhile.
+  const catalogue = services.catalogue();
   const now = Date.now();
   const day = new Date(now).toISOString().slice(0, 10);
   const customerGroupId = customer?.customerGroupId ?? null;
@@ -91,11 +93,11 @@ export function createContext(
     customer,
     claim,
     previewToken: previewToken ?? null,
-    takeTurn,
+    runSerially,
     delivery,
     hasPaymentProvider,
-    noteSearch,
+    countSearch,
     limit: (action) => services.limitVisitor(action, address),
-    scope: (asked) => resolveScope(current, asked, { marketInPath, now, day, customerGroupId }),
+    scope: (args) => resolveScope(catalogue, args, { marketInPath, now, day, customerGroupId }),
   };
 }

@@ -1,6 +1,6 @@
-/** A delivery service of others that is asked what it offers for a parcel. Which one it is, only its adapter knows. */
+/** An external delivery service that quotes shipping options for a parcel. */
 export interface DeliveryService {
-  /** Throws `DeliveryUnavailable` where it does not answer, or answers nonsense. */
+  /** Throws `DeliveryUnavailableError` if there is no valid response. */
   quote(parcel: ParcelToQuote): Promise<DeliveryQuote[]>;
 }
 
@@ -13,16 +13,16 @@ export interface ParcelToQuote {
 }
 
 export interface DeliveryQuote {
-  /** The service's own name for it. */
+  /** The service's own id. */
   id: string;
-  /** As the customer reads it. */
+  /** Displayed to the customer. */
   name: string;
-  /** In the currency that was asked for, with VAT. */
+  /** In the requested currency, with VAT. */
   price: number;
-  /** When it comes, in words. */
+  /** The delivery time as text. */
   expectedTime: string | null;
-  /** Null where it is brought. */
+  /** Null for delivery to the address. */
   pickupPoints: { id: string; name: string; addressLine1: string; zip: string; city: string }[] | null;
 }
 
-export class DeliveryUnavailable extends Error {}
+export class DeliveryUnavailableError extends Error {}

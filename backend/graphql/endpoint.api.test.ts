@@ -15,7 +15,7 @@ afterAll(() => Promise.all([shop.close(), closedShop.close()]));
 
 const operation = JSON.stringify({ query: '{ channel { id } }' });
 
-/** A request as it comes over the wire, with nothing added. */
+/** A raw request, without default headers. */
 async function send(headers: Record<string, string>, body: string | undefined = operation, method = 'POST') {
   const response = await shop.backend.fetch(
     new Request('http://shop.test/graphql', { method, headers, body: method === 'GET' ? undefined : body }),
@@ -25,19 +25,19 @@ async function send(headers: Record<string, string>, body: string | undefined = 
 }
 
 const json = { 'content-type': 'application/json' };
-const refused = (code: string, message: RegExp) => ({
+const rejected = (code: string, message: RegExp) => ({
   errors: [{ message: expect.stringMatching(message), extensions: { code } }],
 });
 
-describe('The API key', () => {
-  test('is asked for when it is missing', async () => {
-    expect(await send(json)).toEqual({ status: 401, body: refused('UNKNOWN_API_KEY', /X-ApiKey/) });
+describe('the API key', () => {
+  test('is required', async () => {
+    expect(await send(json)).toEqual({ status: 401, body: rejected('UNKNOWN_API_KEY', /X-ApiKey/) });
   });
 
-  test('is refused when the shop does not know it', async () => {
+  test('is rejected if it is unknown', async () => {
     expect(await send({ ...json, 'X-ApiKey': 'guess' })).toEqual({
       status: 401,
-      body: refused('UNKNOWN_API_KEY', /not known/),
+      body: rejected('UNKNOWN_API_KEY', /not known/),
     });
   });
 
@@ -48,7 +48,7 @@ describe('The API key', () => {
     });
   });
 
-  test('is one of those of the settings, and no other', async () => {
+  test('must be one of the settings', async () => {
     const statuses = await Promise.all(
       ['first', 'second', 'first,second', 'demo'].map(
         async (key) => (await closedShop.ask('{ channel { id } }', {}, { 'x-apikey': key })).status,
@@ -58,19 +58,19 @@ describe('The API key', () => {
   });
 });
 
-describe('A login token', () => {
+describe('a login token', () => {
   test.each(['Bearer eyJhbGciOiJub25lIn0.e30.', 'Bearer ', 'Basic ZGVtbzpkZW1v'])(
-    'that nobody issued is refused: %s',
+    'that is invalid is rejected: %s',
     async (authorization) => {
       expect(await send({ ...json, 'x-apikey': 'demo', authorization })).toEqual({
         status: 401,
-        body: refused('INVALID_TOKEN', /not valid or has expired/),
+        body: rejected('INVALID_TOKEN', /not valid or has expired/),
       });
     },
   );
 });
 
-describe('Introspection', () => {
+describe('introspection', () => {
   test('is on by default and shows the whole contract', async () => {
     const { data, errors } = await shop.ask(getIntrospectionQuery());
     expect(errors).toBeUndefined();
@@ -79,7 +79,7 @@ describe('Introspection', () => {
   });
 
   test.each(['{ __schema { queryType { name } } }', '{ __type(name: "CartType") { name } }'])(
-    'is refused when the settings turn it off: %s',
+    'is rejected if it is off: %s',
     async (query) => {
       const { data, errors } = await closedShop.ask(query, {}, { 'x-apikey': 'first' });
       expect(data).toBeUndefined();
@@ -87,12 +87,12 @@ describe('Introspection', () => {
     },
   );
 
-  test('when off leaves __typename, by which clients recognise objects', async () => {
+  test('allows __typename if it is off', async () => {
     const { data } = await closedShop.ask('{ getCart { __typename } }', {}, { 'x-apikey': 'first' });
     expect(data).toEqual({ getCart: { __typename: 'CartType' } });
   });
 
-  test('when off gives no hints at field names either', async () => {
+  test('gives no suggestions of names if it is off', async () => {
     const query = '{ channel { nam } }';
     const [open, closed] = await Promise.all([
       shop.ask(query),
@@ -103,7 +103,7 @@ describe('Introspection', () => {
   });
 });
 
-describe('A request that is no operation', () => {
+describe('an invalid request', () => {
   const known = { ...json, 'x-apikey': 'demo' };
 
   test.each([
@@ -117,46 +117,49 @@ describe('A request that is no operation', () => {
     ['a query that is no text', '{"query":{"channel":true}}'],
     ['variables that are a list', '{"query":"{ channel { id } }","variables":[1]}'],
     ['variables that are a text', '{"query":"{ channel { id } }","variables":"{}"}'],
-  ])('is refused: %s', async (_, body) => {
+  ])('is rejected: %s', async (_, body) => {
     expect(await send(known, body)).toEqual({
       status: 400,
-      body: refused('BAD_INPUT', /not a JSON object with a query/),
+      body: rejected('BAD_INPUT', /not a JSON object with a query/),
     });
   });
 
-  test('is refused when neither a query nor a known hash is given', async () => {
+  test('is rejected without a query and a hash', async () => {
     const { body } = await send(known, '{"extensions":{}}');
     expect(body).toEqual({ errors: [expect.objectContaining({ message: 'Must provide query string.' })] });
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'is refused when its content type is %s',
+    'is rejected with the content type %s',
     async (type) => {
       expect(await send({ 'content-type': type, 'x-apikey': 'demo' })).toEqual({
         status: 415,
-        body: refused('BAD_INPUT', /application\/json/),
+        body: rejected('BAD_INPUT', /application\/json/),
       });
     },
   );
 
-  test.each(['GET', 'PUT', 'DELETE'])('is refused when it is sent with %s', async (method) => {
-    expect(await send(known, operation, method)).toEqual({ status: 405, body: refused('BAD_INPUT', /POST/) });
+  test.each(['GET', 'PUT', 'DELETE'])('is rejected with the method %s', async (method) => {
+    expect(await send(known, operation, method)).toEqual({
+      status: 405,
+      body: rejected('BAD_INPUT', /POST/),
+    });
   });
 
-  test('is refused when it has 10 MB', async () => {
+  test('is rejected with 10 MB', async () => {
     const body = JSON.stringify({ query: `{ channel { id } } #${'x'.repeat(10 * 1024 * 1024)}` });
-    expect(await send(known, body)).toEqual({ status: 413, body: refused('LIMIT_EXCEEDED', /100 KB/) });
+    expect(await send(known, body)).toEqual({ status: 413, body: rejected('LIMIT_EXCEEDED', /100 KB/) });
   });
 });
 
-describe('Other addresses of the API', () => {
-  test('tell where GraphQL is', async () => {
+describe('other paths of the API', () => {
+  test('unknown paths name the path of GraphQL', async () => {
     const response = await shop.backend.fetch(new Request('http://shop.test/elsewhere'));
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual(refused('BAD_INPUT', /\/graphql/));
+    expect(await response.json()).toEqual(rejected('BAD_INPUT', /\/graphql/));
   });
 
-  test('tell that the backend is healthy', async () => {
+  test('/health reports that the backend is up', async () => {
     const response = await shop.backend.fetch(new Request('http://shop.test/health'));
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   });

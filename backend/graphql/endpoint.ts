@@ -1,49 +1,46 @@
 import type { Logger } from 'pino';
 import type { BackendSettings } from '#backend/config/settings.ts';
+import { errorResponse, type HttpRequest, type HttpResponse } from '#backend/http/http-message.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { PREVIEW_HEADER } from '#contract/preview.ts';
-import { createAnswerOnce } from './answer-once.ts';
-import { refuseRequest } from './api-key.ts';
 import { createContext, type ShopServices } from './context.ts';
-import { readContractSchema } from './contract-schema.ts';
 import { createErrorMask } from './errors.ts';
-import { createExecutableSchema, type ResolversByType } from './executable-schema.ts';
-import { httpAnswer } from './http-answer.ts';
+import { createExecuteOnce } from './execute-once.ts';
+import { toHttpResponse } from './http-response.ts';
 import { checkLogin, loginTokenOf } from './login-token.ts';
-import { withNotOffered } from './not-offered.ts';
-import { createPipeline, type GraphqlAnswer } from './pipeline.ts';
-import { type PlainAnswer, type PlainRequest, plainRequest, refuse, toResponse } from './plain-http.ts';
-import { readOperation } from './request-body.ts';
-import { scalars } from './scalars.ts';
+import { readOperation } from './operation-request.ts';
+import { type Caller, createPipeline, type GraphqlResult } from './pipeline.ts';
+import { readContractSchema } from './schema/contract-schema.ts';
+import { createExecutableSchema, type ResolversByType } from './schema/executable-schema.ts';
+import { addNotOffered } from './schema/not-offered.ts';
+import { scalars } from './schema/scalars.ts';
 import type { Resolvers } from './schema.generated.ts';
 
-export type { GraphqlAnswer };
+export type { GraphqlResult as GraphqlAnswer };
 
 export interface GraphqlEndpoint {
-  /** Over HTTP, for a server that has no use for `Request` and `Response`. */
-  answer(request: PlainRequest, visitor?: Visitor): Promise<PlainAnswer>;
-  fetch(request: Request, visitor?: Visitor): Promise<Response>;
+  /** `POST /graphql`. The caller has checked the API key. */
+  handle(request: HttpRequest): Promise<HttpResponse>;
   /**
-   * The same without HTTP, for whoever runs in this process and may ask anything: no key, no text in between.
-   * A customer is known by the login token alone, never by what this process remembers.
+   * The same without HTTP, for callers in this process, which may run any operation: no API key, no JSON in between.
+   * A customer is identified by the login token alone, never by anything that this process remembers.
    */
-  execute(query: string, variables: object, options?: ExecuteOptions): Promise<GraphqlAnswer>;
+  execute(query: string, variables: object, options?: ExecuteOptions): Promise<GraphqlResult>;
 }
 
-/** By whose network address what is done too often is counted. */
-export interface Visitor {
+export interface ExecuteOptions {
+  /** The visitor's network address, by which rate limits count. */
   address?: string | undefined;
-}
-
-export interface ExecuteOptions extends Visitor {
   loginToken?: string | undefined;
-  /** Of whoever may see what is not published yet. */
+  /** Shows unpublished content. */
   previewToken?: string | undefined;
-  /** With one key a mutation is made once, however often it is asked for. */
+  /** A mutation with this key is executed once, however often it is sent. */
   idempotencyKey?: string | undefined;
+  /** For logs. */
+  requestId?: string | undefined;
 }
 
-/** `/graphql`: one behaviour a file, put together here. */
+/** `/graphql`: composes the behaviours, one file each. */
 export function createGraphqlEndpoint(
   services: ShopServices,
   resolvers: Resolvers,
@@ -51,44 +48,46 @@ export function createGraphqlEndpoint(
   log: Logger,
 ): GraphqlEndpoint {
   const contract = readContractSchema();
-  const answering = withNotOffered(contract, { ...scalars, ...resolvers });
+  const allResolvers = addNotOffered(contract, { ...scalars, ...resolvers });
   const execute = createPipeline({
-    schema: createExecutableSchema(contract, answering as ResolversByType),
+    schema: createExecutableSchema(contract, allResolvers as ResolversByType),
     hasIntrospection: settings.INTROSPECTION,
     checkLogin: (loginToken) => checkLogin(services, loginToken),
-    createContext: (asking) => createContext(services, asking),
+    createContext: (input) => createContext(services, input),
     mask: createErrorMask(log),
-    answerOnce: createAnswerOnce(services.db, log),
+    executeOnce: createExecuteOnce(services.db, log),
   });
 
-  async function answer(request: PlainRequest, { address }: Visitor = {}): Promise<PlainAnswer> {
-    const allowed = { allow: 'POST, OPTIONS' };
-    if (request.method === 'OPTIONS') return { status: 204, headers: allowed, body: '' };
-    if (request.method !== 'POST')
-      return refuse(405, 'BAD_INPUT', 'Send GraphQL operations with POST.', allowed);
-    const refused = refuseRequest(request, settings.API_KEYS);
-    if (refused) return refused;
-    if (!/^application\/json\s*(;|$)/i.test(request.header('content-type') ?? ''))
-      return refuse(415, 'BAD_INPUT', 'Send the operation as application/json.');
-    const body = await request.text(LIMITS.graphqlBodyBytes);
-    if (body === undefined)
-      return refuse(413, 'LIMIT_EXCEEDED', `The body is larger than ${LIMITS.graphqlBodyBytes / 1024} KB.`);
-    const asked = readOperation(body);
-    if ('status' in asked) return asked;
-    const caller = {
-      apiKey: request.header('x-apikey') ?? '',
-      idempotencyKey: request.header('x-idempotency-key'),
-      loginToken: loginTokenOf(request.header('authorization')),
-      previewToken: request.header(PREVIEW_HEADER),
-      address,
-    };
-    return httpAnswer(await execute(asked, caller), request.header('accept'));
-  }
-
   return {
-    answer,
-    fetch: async (request, visitor) => toResponse(await answer(plainRequest(request), visitor)),
+    async handle(request) {
+      if (!/^application\/json\s*(;|$)/i.test(request.header('content-type') ?? ''))
+        return errorResponse(415, 'BAD_INPUT', 'Send the operation as application/json.');
+      const body = await request.text(LIMITS.graphqlBodyBytes);
+      if (body === undefined) {
+        const message = `The body is larger than ${LIMITS.graphqlBodyBytes / 1024} KB.`;
+        return errorResponse(413, 'LIMIT_EXCEEDED', message);
+      }
+      const operation = readOperation(body);
+      if ('status' in operation) return operation;
+      return toHttpResponse(await execute(operation, callerOf(request)), request.header('accept'));
+    },
     execute: (query, variables, options = {}) =>
       execute({ query, variables: variables as Record<string, unknown> }, { apiKey: '', ...options }),
+  };
+}
+
+/** `OPTIONS /graphql` */
+export function listGraphqlMethods(): HttpResponse {
+  return { status: 204, headers: { allow: 'POST, OPTIONS' }, body: '' };
+}
+
+function callerOf(request: HttpRequest): Caller {
+  return {
+    apiKey: request.header('x-apikey') ?? '',
+    idempotencyKey: request.header('x-idempotency-key'),
+    loginToken: loginTokenOf(request.header('authorization')),
+    previewToken: request.header(PREVIEW_HEADER),
+    address: request.address,
+    requestId: request.id,
   };
 }

@@ -8,31 +8,31 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('A text with the character U+0000, which the database cannot hold,', () => {
+describe('a text with U+0000, which PostgreSQL cannot store,', () => {
   test.each([
-    '{ answer: getCart(id: "a\\u0000") { id } }',
-    '{ answer: getMenuAtLocation(menuLocationId: "a\\u0000") { id } }',
-  ])('is the client’s mistake and not the shop’s: %s', async (query) => {
+    '{ result: getCart(id: "a\\u0000") { id } }',
+    '{ result: getMenuAtLocation(menuLocationId: "a\\u0000") { id } }',
+  ])('is an error of the client: %s', async (query) => {
     const { data, errors } = await shop.ask(query);
-    expect(data).toEqual({ answer: null });
+    expect(data).toEqual({ result: null });
     expect(errors).toEqual([
       {
         message: 'A text holds a character that cannot be stored.',
-        path: ['answer'],
+        path: ['result'],
         extensions: { code: 'BAD_INPUT' },
       },
     ]);
   });
 });
 
-describe('An error that nobody foresaw', () => {
+describe('an unexpected error', () => {
   beforeAll(async () => {
     await sql`drop table cart cascade`.execute(shop.db);
   });
 
-  test('is masked: a code, general words and the field, and nothing of what happened', async () => {
-    const answer = await shop.ask('{ getCart { id } }');
-    expect(answer).toEqual({
+  test('is masked: only a code, a general message and the path', async () => {
+    const response = await shop.ask('{ getCart { id } }');
+    expect(response).toEqual({
       status: 200,
       data: { getCart: null },
       errors: [
@@ -43,10 +43,10 @@ describe('An error that nobody foresaw', () => {
         },
       ],
     });
-    expect(JSON.stringify(answer)).not.toMatch(/relation|exist|stack|node_modules|\.ts/);
+    expect(JSON.stringify(response)).not.toMatch(/relation|exist|stack|node_modules|\.ts/);
   });
 
-  test('leaves the other fields of the operation their answers', async () => {
+  test('does not affect other fields of the operation', async () => {
     const { data } = await shop.ask('{ channel { id } getCart { id } categories { categoryId } }');
     expect(data.channel).toEqual({ id: '1|se' });
     expect(data.getCart).toBeNull();

@@ -1,9 +1,9 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import type { ErrorCode } from '#contract/error-codes.ts';
-import type { FieldError } from './execute-plan.ts';
+import type { FieldError } from './execution/execute-plan.ts';
 
-/** A refusal that the client is meant to see. Everything else that is thrown is masked and logged. */
+/** An expected error, which the client sees. All other errors are logged and masked. */
 export class ShopError extends GraphQLError {
   constructor(
     code: ErrorCode,
@@ -14,7 +14,7 @@ export class ShopError extends GraphQLError {
   }
 }
 
-/** Codes that clients of any GraphQL server know, for what is refused before the shop has a say. */
+/** Codes of the GraphQL protocol, for requests that are rejected before execution. */
 type ProtocolCode =
   | 'GRAPHQL_PARSE_FAILED'
   | 'GRAPHQL_VALIDATION_FAILED'
@@ -22,8 +22,8 @@ type ProtocolCode =
   | 'PERSISTED_QUERY_NOT_FOUND'
   | 'PERSISTED_QUERY_MISMATCH';
 
-/** An operation that is not executed. An error that has a code of its own keeps it. */
-export class RefusedOperation extends Error {
+/** An operation that is not executed. An error with its own code keeps it. */
+export class RejectedOperationError extends Error {
   readonly errors: readonly GraphQLFormattedError[];
 
   constructor(code: ProtocolCode | ErrorCode, errors: readonly GraphQLError[]) {
@@ -35,59 +35,60 @@ export class RefusedOperation extends Error {
   }
 }
 
-/** What the client is told: only what was raised on purpose keeps its words, the rest is logged. */
+/** Converts errors for the client: expected errors keep their message, others are logged and masked. */
 export interface ErrorMask {
-  ofRefusal(error: unknown): readonly GraphQLFormattedError[];
-  ofFields(errors: readonly FieldError[]): readonly GraphQLFormattedError[];
+  maskOperationError(error: unknown, requestId?: string): readonly GraphQLFormattedError[];
+  maskFieldErrors(errors: readonly FieldError[], requestId?: string): readonly GraphQLFormattedError[];
 }
 
-/** An operation can fail in thousands of fields, mostly for one reason. */
-const mostLogged = 10;
+/** An operation can fail in thousands of fields, usually for one reason. */
+const maxLogged = 10;
 
 export function createErrorMask(log: Logger): ErrorMask {
   return {
-    ofRefusal(error) {
-      if (error instanceof RefusedOperation) return error.errors;
-      // Before execution the library knows nothing but the request: what it complains about is the client's.
-      if (error instanceof GraphQLError) return new RefusedOperation('BAD_INPUT', [error]).errors;
-      log.error({ err: error }, 'unexpected error before an operation');
-      return [unforeseen];
+    maskOperationError(error, requestId) {
+      if (error instanceof RejectedOperationError) return error.errors;
+      // Before execution, errors of graphql-js are about the request.
+      if (error instanceof GraphQLError) return new RejectedOperationError('BAD_INPUT', [error]).errors;
+      log.error({ err: error, requestId }, 'GraphQL operation failed before its execution');
+      return [internalError];
     },
-    ofFields(errors) {
+    maskFieldErrors(errors, requestId) {
       let unexpected = 0;
-      const told = errors.map(({ cause, path }) => {
-        const known = wordsOf(cause);
-        if (!known && unexpected++ < mostLogged)
-          log.error({ err: cause, path }, 'unexpected error in a resolver');
-        const { message, extensions } = known ?? unforeseen;
+      const masked = errors.map(({ cause, path }) => {
+        const expected = expectedError(cause);
+        if (!expected && unexpected++ < maxLogged)
+          log.error({ err: cause, requestId, path }, 'GraphQL resolver failed');
+        const { message, extensions } = expected ?? internalError;
         return { message, path, extensions };
       });
-      if (unexpected > mostLogged) log.error({ unexpected }, 'unexpected errors in many resolvers');
-      return told;
+      if (unexpected > maxLogged)
+        log.error({ requestId, count: unexpected }, 'many GraphQL resolvers failed');
+      return masked;
     },
   };
 }
 
-type Words = Pick<GraphQLFormattedError, 'message' | 'extensions'>;
+type ClientError = Pick<GraphQLFormattedError, 'message' | 'extensions'>;
 
-const unforeseen = words(
+const internalError = clientError(
   'INTERNAL_ERROR',
   'Something went wrong. Try again, and contact customer service if it persists.',
 );
-const unstorableText = words('BAD_INPUT', 'A text holds a character that cannot be stored.');
+const unstorableText = clientError('BAD_INPUT', 'A text holds a character that cannot be stored.');
 
-function words(code: ErrorCode, message: string): Words {
+function clientError(code: ErrorCode, message: string): ClientError {
   return { message, extensions: { code } };
 }
 
-function wordsOf(error: unknown): Words | undefined {
-  // The library raises errors too, about values that do not fit the contract. Those have no code.
+function expectedError(error: unknown): ClientError | undefined {
+  // Errors of graphql-js, about values that do not match the schema, have no code.
   if (error instanceof GraphQLError && error.extensions.code !== undefined)
     return { message: error.message, extensions: error.extensions };
   return isUnstorableText(error) ? unstorableText : undefined;
 }
 
-/** PostgreSQL keeps every character but U+0000, which only a client can have sent. */
+/** PostgreSQL cannot store U+0000, which only a client can have sent. */
 function isUnstorableText(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '22021';
 }

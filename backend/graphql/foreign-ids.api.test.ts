@@ -2,11 +2,11 @@ import { buildASTSchema, type GraphQLObjectType, getNamedType, isLeafType, isObj
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
 import { signedInHeaders } from '../features/auth/auth-client.fixture.ts';
-import { type PlacedOrder, placeByBalance } from '../features/order/placed-order.fixture.ts';
-import { makeQuotation } from '../features/quotation/make-quotation.ts';
-import { readContractSchema } from './contract-schema.ts';
+import { type PlacedOrder, placeOrderPaidByBalance } from '../features/order/placed-order.fixture.ts';
+import { createQuotation } from '../features/quotation/create-quotation.ts';
+import { readContractSchema } from './schema/contract-schema.ts';
 
-/** What belongs to somebody, and what it is found by. */
+/** Resources of the owner, by their ids. */
 interface Owned extends PlacedOrder {
   openCart: string;
   quotation: string;
@@ -17,8 +17,8 @@ type Arguments = (of: Owned) => string;
 const cart = ({ openCart }: Owned) => JSON.stringify(openCart);
 const item = ({ skuId }: Owned) => `item: { skuId: ${skuId}, quantity: 3 }`;
 
-/** Every query and mutation that takes an id of somebody's, asked for another customer's. */
-const asked: Record<string, Arguments> = {
+/** Every query and mutation with an id of a customer's resource. */
+const byOwnedId: Record<string, Arguments> = {
   getCart: (of) => `id: ${cart(of)}`,
   getOrder: (of) => `orderId: ${of.orderId}`,
   addToCart: (of) => `id: ${cart(of)}, ${item(of)}`,
@@ -40,8 +40,8 @@ const asked: Record<string, Arguments> = {
   rejectQuotation: (of) => `quotationId: "${of.quotation}"`,
 };
 /**
- * These open by an id that nobody can guess, since whoever comes back from paying, or follows the link of a mail, need not be
- * signed in. An order's number is no such id.
+ * These accept a secret id without a sign-in, for customers who return from payment or follow a link in a mail. An order
+ * number is not secret.
  */
 const byNumber: Record<string, Arguments> = {
   checkout: (of) => `id: "${of.orderId}", cartId: "${of.openCart}", paymentType: STANDARD`,
@@ -49,16 +49,16 @@ const byNumber: Record<string, Arguments> = {
   getCheckoutAndOrder: (of) => `id: "${of.orderId}", paymentType: STANDARD`,
   getOrderPublic: (of) => `publicOrderId: "00000000-0000-4000-8000-${of.orderId.padStart(12, '0')}"`,
 };
-/** Ids of things that are for everybody to look at. */
-const forEverybody = ['product', 'category', 'categories', 'getMenuAtLocation', 'monitorProductAvailability'];
-const places = ['channelId', 'marketId', 'languageId'];
+/** Ids of public resources. */
+const publicFields = ['product', 'category', 'categories', 'getMenuAtLocation', 'monitorProductAvailability'];
+const scopeArguments = ['channelId', 'marketId', 'languageId'];
 
 const schema = buildASTSchema(readContractSchema());
 const roots = (['Query', 'Mutation'] as const).flatMap((type) =>
   Object.values((schema.getType(type) as GraphQLObjectType).getFields()).map((field) => ({ type, field })),
 );
-const takesId = roots.filter(({ field }) =>
-  field.args.some(({ name }) => /(^id|Id)$/.test(name) && !places.includes(name)),
+const fieldsWithId = roots.filter(({ field }) =>
+  field.args.some(({ name }) => /(^id|Id)$/.test(name) && !scopeArguments.includes(name)),
 );
 
 let shop: TestShop;
@@ -76,9 +76,14 @@ beforeAll(async () => {
     .where('static_stock', '=', 0)
     .orderBy('sku_id')
     .executeTakeFirstOrThrow();
-  const order = await placeByBalance(shop, skuId, owner);
-  await makeQuotation(shop.db, {
-    ...{ email: 'owner@hemlig.example', marketAlias: 'se', days: 1, name: '', terms: '', madeBy: 'Olle' },
+  const order = await placeOrderPaidByBalance(shop, skuId, owner);
+  await createQuotation(shop.db, {
+    email: 'owner@hemlig.example',
+    marketAlias: 'se',
+    days: 1,
+    name: '',
+    terms: '',
+    madeBy: 'Olle',
     lines: [{ skuId, quantity: 1, price: 1 }],
   });
   const { data } = await shop.ask('{ getCart { id } listQuotationCarts { id } }', {}, owner);
@@ -87,8 +92,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** All that the owner has, as the database keeps it. */
-async function state() {
+/** All rows of the owner's resources. */
+async function readState() {
   const { db } = shop;
   return {
     carts: await db.selectFrom('cart').selectAll().where('cart_id', '=', owned.openCart).execute(),
@@ -109,37 +114,37 @@ function leavesOf(name: string): string {
   return `{ ${leaves.map(({ name: leaf }) => leaf).join(' ') || '__typename'}${inner} }`;
 }
 
-function ask(name: string, given: string, headers: Record<string, string>) {
+function request(name: string, args: string, headers: Record<string, string>) {
   const kind = roots.find(({ field }) => field.name === name)?.type === 'Mutation' ? 'mutation' : 'query';
-  return shop.ask(`${kind} { ${name}(${given}) ${leavesOf(name)} }`, {}, headers);
+  return shop.ask(`${kind} { ${name}(${args}) ${leavesOf(name)} }`, {}, headers);
 }
 
-describe('Another customer’s', () => {
-  test('ids are all tried here: whatever takes one is in the table', () => {
-    const tried = [...Object.keys(asked), ...Object.keys(byNumber), ...forEverybody];
-    const missing = takesId.map(({ field }) => field.name).filter((name) => !tried.includes(name));
+describe('resources of another customer', () => {
+  test('are all covered: every field with an id is in the table', () => {
+    const covered = [...Object.keys(byOwnedId), ...Object.keys(byNumber), ...publicFields];
+    const missing = fieldsWithId.map(({ field }) => field.name).filter((name) => !covered.includes(name));
     expect(missing).toEqual([]);
   });
 
-  test.each(Object.keys({ ...asked, ...byNumber }))('is neither read nor changed by %s', async (name) => {
-    const given = { ...asked, ...byNumber }[name]?.(owned) ?? '';
-    const before = await state();
-    for (const headers of [thief, {}]) {
-      const { data, errors } = await ask(name, given, headers as Record<string, string>);
-      const answer = JSON.stringify(data ?? null);
-      expect(answer).not.toMatch(/hemlig|karin|boye/i);
-      expect(answer).not.toContain(`"skuId":${owned.skuId}`);
-      expect(JSON.stringify(errors ?? [])).not.toMatch(/hemlig|karin|INTERNAL/i);
-    }
-    expect(await state()).toEqual(before);
-  });
-
-  test.each(['getCart', 'getOrder', 'getQuotationCart'])(
-    'is read by the owner with %s, or nothing would be proved',
+  test.each(Object.keys({ ...byOwnedId, ...byNumber }))(
+    'are neither read nor changed by %s',
     async (name) => {
-      const { data, errors } = await ask(name, asked[name]?.(owned) ?? '', owner);
-      expect(errors).toBeUndefined();
-      expect(data[name]).not.toBeNull();
+      const args = { ...byOwnedId, ...byNumber }[name]?.(owned) ?? '';
+      const before = await readState();
+      for (const headers of [thief, {}]) {
+        const { data, errors } = await request(name, args, headers as Record<string, string>);
+        const result = JSON.stringify(data ?? null);
+        expect(result).not.toMatch(/hemlig|karin|boye/i);
+        expect(result).not.toContain(`"skuId":${owned.skuId}`);
+        expect(JSON.stringify(errors ?? [])).not.toMatch(/hemlig|karin|INTERNAL/i);
+      }
+      expect(await readState()).toEqual(before);
     },
   );
+
+  test.each(['getCart', 'getOrder', 'getQuotationCart'])('are read by the owner with %s', async (name) => {
+    const { data, errors } = await request(name, byOwnedId[name]?.(owned) ?? '', owner);
+    expect(errors).toBeUndefined();
+    expect(data[name]).not.toBeNull();
+  });
 });

@@ -1,15 +1,15 @@
 import type { ShopServices, SignedInCustomer } from './context.ts';
 import { ShopError } from './errors.ts';
 
-/** The token in `Authorization`. Clients that are not logged in leave it out, or send it empty. */
+/** The token in `Authorization`; undefined if the header is absent or empty, as for clients that are not signed in. */
 export function loginTokenOf(authorization: string | undefined): string | undefined {
-  // What is no bearer token is a token that nobody issued.
+  // Anything but a bearer token counts as an invalid token.
   return authorization ? (/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '') : undefined;
 }
 
 /**
- * Who sent it. One that is wrong or has expired is never taken for "not logged in": the client must learn that its session
- * is over, before it shows a customer a stranger's prices or fills a stranger's cart.
+ * The customer of a token. An invalid or expired token is an error, never "not signed in": otherwise the client would show
+ * a customer the prices and the cart of an anonymous visitor.
  */
 export async function checkLogin(
   { findCustomer }: Pick<ShopServices, 'findCustomer'>,

@@ -4,68 +4,69 @@ import {
   getVariableValues,
   type OperationDefinitionNode,
 } from 'graphql';
-import { type KeyClaim, KeyTaken } from '#backend/database/idempotency-keys.ts';
-import type { AnswerOnce } from './answer-once.ts';
-import type { Asking, SignedInCustomer } from './context.ts';
-import { costOfRun } from './cost.ts';
-import { type ErrorMask, RefusedOperation } from './errors.ts';
-import { executePlan, type Run } from './execute-plan.ts';
-import { createKnownDocuments } from './known-documents.ts';
-import { checkCost } from './limits.ts';
-import { createPersistedQueries } from './persisted-queries.ts';
-import type { AskedOperation } from './request-body.ts';
+import { type KeyClaim, KeyTakenError } from '#backend/database/idempotency-keys.ts';
+import type { ContextInput, SignedInCustomer } from './context.ts';
+import { createDocumentCache } from './documents/document-cache.ts';
+import { checkCost } from './documents/limits.ts';
+import { createPersistedQueries } from './documents/persisted-queries.ts';
+import { type ErrorMask, RejectedOperationError } from './errors.ts';
+import type { ExecuteOnce } from './execute-once.ts';
+import { costOfExecution } from './execution/cost.ts';
+import { type Execution, executePlan } from './execution/execute-plan.ts';
+import type { OperationRequest } from './operation-request.ts';
 
-export interface GraphqlAnswer {
-  /** Missing when nothing was executed. */
+export interface GraphqlResult {
+  /** Absent if nothing was executed. */
   data?: unknown;
   errors?: readonly GraphQLFormattedError[];
 }
 
-/** A list of thousands can be wrong in every item. */
-const mostProblems = 20;
+/** A list can have an error in each of thousands of items. */
+const maxVariableErrors = 20;
 
 interface PipelineParts {
   schema: GraphQLSchema;
   hasIntrospection: boolean;
-  /** Refuses a login token that is not valid. */
+  /** Throws if the login token is not valid. */
   checkLogin: (loginToken: string) => Promise<SignedInCustomer>;
-  createContext: (asking: Asking) => unknown;
+  createContext: (input: ContextInput) => unknown;
   mask: ErrorMask;
-  answerOnce: AnswerOnce;
+  executeOnce: ExecuteOnce;
 }
 
-/** Who asks. */
 export interface Caller {
   apiKey: string;
   idempotencyKey?: string | undefined;
-  /** Missing when nobody has signed in; empty when what was sent is no token. */
+  /** Absent if the caller is not signed in; empty if the header has no token. */
   loginToken?: string | undefined;
-  /** Opens what is not published yet. One that is wrong opens nothing. */
+  /** Shows unpublished content. An invalid token is ignored. */
   previewToken?: string | undefined;
-  /** Of the visitor. */
+  /** The visitor's network address. */
   address?: string | undefined;
+  /** For logs. */
+  requestId?: string | undefined;
 }
 
-/** The one way from an operation to its answer, whoever asks. */
+/** Executes an operation, for HTTP and in-process callers alike. */
 export function createPipeline(parts: PipelineParts) {
-  const { schema, hasIntrospection, checkLogin, createContext, mask, answerOnce } = parts;
-  const textOf = createPersistedQueries();
-  const findOperation = createKnownDocuments(schema, hasIntrospection);
+  const { schema, hasIntrospection, checkLogin, createContext, mask, executeOnce } = parts;
+  const documentOf = createPersistedQueries();
+  const findOperation = createDocumentCache(schema, hasIntrospection);
 
-  async function execute(asked: AskedOperation, caller: Caller): Promise<GraphqlAnswer> {
+  async function execute(request: OperationRequest, caller: Caller): Promise<GraphqlResult> {
     const customer = caller.loginToken === undefined ? null : await checkLogin(caller.loginToken);
-    const text = textOf(asked);
-    const { node, fragments, plan } = findOperation(text, asked.operationName);
-    const variables = readVariables(asked, node, schema);
+    const text = documentOf(request);
+    const { node, fragments, plan } = findOperation(text, request.operationName);
+    const variables = readVariables(request, node, schema);
     const { fields, cost } = plan(variables);
 
-    async function answer(claim: KeyClaim | null): Promise<GraphqlAnswer> {
-      const run: Run = {
+    async function executeWith(claim: KeyClaim | null): Promise<GraphqlResult> {
+      const execution: Execution = {
         schema,
         operation: node,
         fragments,
         variables,
-        sentVariables: asked.variables ?? {},
+        sentVariables: request.variables ?? {},
         context: createContext({
           customer,
           claim,
@@ -75,41 +76,45 @@ export function createPipeline(parts: PipelineParts) {
         errors: [],
         args: new Map(),
       };
-      checkCost(costOfRun(cost, run));
-      const { data, errors } = await executePlan(fields, run);
-      if (errors.some(({ cause }) => cause instanceof KeyTaken)) throw new KeyTaken();
-      return errors.length > 0 ? { data, errors: mask.ofFields(errors) } : { data };
+      checkCost(costOfExecution(cost, execution));
+      const { data, errors } = await executePlan(fields, execution);
+      if (errors.some(({ cause }) => cause instanceof KeyTakenError)) throw new KeyTakenError();
+      return errors.length > 0 ? { data, errors: mask.maskFieldErrors(errors, caller.requestId) } : { data };
     }
 
     const key = node.operation === 'mutation' ? caller.idempotencyKey : undefined;
-    if (key === undefined) return answer(null);
-    const changes = fields.map(({ name }) => name).filter((name) => name !== '__typename');
-    // Who asks is part of what is asked: nobody is given an answer that was another's.
+    if (key === undefined) return executeWith(null);
+    const mutations = fields.map(({ name }) => name).filter((name) => name !== '__typename');
+    // Includes the customer, so that no customer gets the result of another.
     const input = [text, node.name?.value, variables, customer?.id ?? null];
-    return answerOnce({ apiKey: caller.apiKey, key, changes, input }, answer);
+    return executeOnce({ apiKey: caller.apiKey, key, fields: mutations, input }, executeWith);
   }
 
-  return async (asked: AskedOperation, caller: Caller = { apiKey: '' }): Promise<GraphqlAnswer> => {
+  return async (request: OperationRequest, caller: Caller = { apiKey: '' }): Promise<GraphqlResult> => {
     try {
-      return await execute(asked, caller);
+      return await execute(request, caller);
     } catch (error) {
-      const errors = mask.ofRefusal(error);
-      return { errors: hasIntrospection ? errors : errors.map(withoutHint) };
+      const errors = mask.maskOperationError(error, caller.requestId);
+      return { errors: hasIntrospection ? errors : errors.map(withoutSuggestion) };
     }
   };
 }
 
-/** Those that the operation does not declare are ignored. */
-function readVariables({ variables }: AskedOperation, node: OperationDefinitionNode, schema: GraphQLSchema) {
+/** Variables that the operation does not declare are ignored. */
+function readVariables(
+  { variables }: OperationRequest,
+  node: OperationDefinitionNode,
+  schema: GraphQLSchema,
+) {
   const declared = node.variableDefinitions ?? [];
   const { coerced, errors } = getVariableValues(schema, declared, variables ?? {}, {
-    maxErrors: mostProblems,
+    maxErrors: maxVariableErrors,
   });
-  if (errors) throw new RefusedOperation('BAD_INPUT', errors);
+  if (errors) throw new RejectedOperationError('BAD_INPUT', errors);
   return coerced;
 }
 
-/** Hints at names help whoever may read the schema anyway, and nobody else. */
-function withoutHint(error: GraphQLFormattedError): GraphQLFormattedError {
+/** Suggestions of names would reveal the schema to clients that may not read it. */
+function withoutSuggestion(error: GraphQLFormattedError): GraphQLFormattedError {
   return { ...error, message: error.message.replace(/ Did you mean .+\?$/, '') };
 }

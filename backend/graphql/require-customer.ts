@@ -1,7 +1,7 @@
 import type { ShopContext, SignedInCustomer } from './context.ts';
 import { ShopError } from './errors.ts';
 
-/** For what only a customer may do, and only with what is theirs. */
+/** The signed-in customer, for operations that need one. */
 export function requireCustomer({ customer }: Pick<ShopContext, 'customer'>): SignedInCustomer {
   if (!customer) throw new ShopError('LOGIN_REQUIRED', 'Sign in first.');
   return customer;

@@ -1,97 +1,90 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backOffSeconds } from './back-off.ts';
-import { JobRunner } from './job-runner.ts';
+import { type Job, JobRunner } from './job-runner.ts';
 
 const log = pino({ level: 'silent' });
-let runner: JobRunner;
+let runner: JobRunner | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  runner = new JobRunner(log);
 });
 afterEach(async () => {
-  await runner.close();
+  await runner?.close();
   vi.useRealTimers();
 });
 
-/** A job that counts its batches and has so many of them. */
-function counted(batches = 1) {
-  const runDue = vi.fn(async () => --left > 0);
-  let left = batches;
-  return runDue;
+function startJobs(...jobs: Omit<Job, 'name'>[]): JobRunner {
+  runner = new JobRunner(
+    jobs.map((job, index) => ({ name: `job ${index}`, ...job })),
+    log,
+  );
+  return runner;
 }
 
-test('A job is run once in so many milliseconds', async () => {
-  const runDue = counted();
-  runner.register({ name: 'a', everyMs: 1000, runDue });
+/** A job with this many batches of work. */
+function countBatches(batches = 1) {
+  let left = batches;
+  return vi.fn(async () => --left > 0);
+}
+
+test('runs a job once per interval', async () => {
+  const run = countBatches();
+  startJobs({ intervalMs: 1000, run });
   await vi.advanceTimersByTimeAsync(999);
-  expect(runDue).not.toHaveBeenCalled();
+  expect(run).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2001);
-  expect(runDue).toHaveBeenCalledTimes(3);
+  expect(run).toHaveBeenCalledTimes(3);
 });
 
-test('A job that has more to do is run again at once', async () => {
-  const runDue = counted(5);
-  runner.register({ name: 'a', everyMs: 1000, runDue });
+test('runs a job again at once while more work is due', async () => {
+  const run = countBatches(5);
+  startJobs({ intervalMs: 1000, run });
   await vi.advanceTimersByTimeAsync(1000);
-  expect(runDue).toHaveBeenCalledTimes(5);
+  expect(run).toHaveBeenCalledTimes(5);
 });
 
-test('A job that is woken does not wait, and one that is woken while it runs looks once more', async () => {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const runDue = vi.fn(async () => false).mockReturnValueOnce(promise);
-  runner.register({ name: 'a', everyMs: 60_000, runDue });
-  runner.wake('a');
-  runner.wake('a');
-  runner.wake('a');
-  expect(runDue).toHaveBeenCalledTimes(1);
-  resolve(false);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(runDue).toHaveBeenCalledTimes(2);
-});
-
-test('A job that fails is tried again, each time after a longer rest, and the others go on', async () => {
+test('retries a failed job after longer and longer pauses, and runs the others', async () => {
   const failing = vi.fn(() => Promise.reject(new Error('No database.')));
-  const other = counted();
-  runner.register({ name: 'a', everyMs: 1000, runDue: failing });
-  runner.register({ name: 'b', everyMs: 1000, runDue: other });
+  const other = countBatches();
+  startJobs({ intervalMs: 1000, run: failing }, { intervalMs: 1000, run: other });
   await vi.advanceTimersByTimeAsync(1000 + 1000 + 2000 + 4000);
   expect(failing).toHaveBeenCalledTimes(4);
   expect(other).toHaveBeenCalledTimes(8);
 });
 
-test('Whoever cannot wait has all done at once, and is told of what fails', async () => {
-  const runDue = counted(2);
-  runner.register({ name: 'a', everyMs: 60_000, runDue });
-  await runner.runAll();
-  expect(runDue).toHaveBeenCalledTimes(2);
-  runner.register({ name: 'b', everyMs: 60_000, runDue: () => Promise.reject(new Error('No.')) });
-  await expect(runner.runAll()).rejects.toThrow('No.');
+test('runs all jobs on request', async () => {
+  const run = countBatches(2);
+  await startJobs({ intervalMs: 60_000, run }).runAll();
+  expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('Closing waits for the batch that is under way, and nothing is begun after it', async () => {
+test('throws the error of a job that runs on request', async () => {
+  const failing = () => Promise.reject(new Error('No.'));
+  await expect(startJobs({ intervalMs: 60_000, run: failing }).runAll()).rejects.toThrow('No.');
+});
+
+test('waits for the batch in progress when it closes, and starts no other', async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const runDue = vi.fn((_: AbortSignal) => promise);
-  runner.register({ name: 'a', everyMs: 1000, runDue });
+  const run = vi.fn((_: AbortSignal) => promise);
+  const closable = startJobs({ intervalMs: 1000, run });
   await vi.advanceTimersByTimeAsync(1000);
   let isClosed = false;
-  const closing = runner.close().then(() => {
+  const closing = closable.close().then(() => {
     isClosed = true;
   });
   await vi.advanceTimersByTimeAsync(5000);
   expect(isClosed).toBe(false);
-  expect(runDue.mock.calls[0]?.[0].aborted).toBe(true);
+  expect(run.mock.calls[0]?.[0].aborted).toBe(true);
   resolve(true);
   await closing;
-  runner.wake('a');
   await vi.advanceTimersByTimeAsync(5000);
-  expect(runDue).toHaveBeenCalledTimes(1);
+  expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('Two jobs of one name are a mistake', () => {
-  runner.register({ name: 'a', everyMs: 1000, runDue: counted() });
-  expect(() => runner.register({ name: 'a', everyMs: 1000, runDue: counted() })).toThrow('two jobs');
+test('rejects two jobs with one name', () => {
+  const job = { name: 'a', intervalMs: 1000, run: countBatches() };
+  expect(() => new JobRunner([job, job], log)).toThrow('two jobs');
 });
 
 test.each([
@@ -99,6 +92,6 @@ test.each([
   [2, 60],
   [5, 480],
   [99, 3600],
-])('After %i failures it rests %i seconds', (failures, seconds) => {
+])('backs off after %i failures for %i seconds', (failures, seconds) => {
   expect(backOffSeconds(failures, 30, 3600)).toBe(seconds);
 });

@@ -2,46 +2,38 @@ import type { Logger } from 'pino';
 import { backOffSeconds } from './back-off.ts';
 
 /**
- * Something that is done again and again, by every process of the shop. Several may do it at the same moment: what there is
- * to do is in the database, and each takes rows that no other has (`for update skip locked`).
+ * Periodic work. Several processes may run the same job at the same time: the work is in the database, and each process
+ * takes rows that no other has locked (`for update skip locked`).
  */
 export interface Job {
   name: string;
-  /** How long to rest when nothing was left to do. */
-  everyMs: number;
-  /** Does a batch of what is due, and answers whether more may be. When it throws, it is called again after a while. */
-  runDue(signal: AbortSignal): Promise<boolean>;
+  /** The pause between two runs when no more work was due. */
+  intervalMs: number;
+  /** Does a batch of work; true if more may be due. When it throws, it is called again after a pause. */
+  run(signal: AbortSignal): Promise<boolean>;
 }
 
-const longestRestSeconds = 60;
-/** Whoever closes the shop does not wait longer for a job: what it holds is somebody else's when its lease is over. */
-const patienceMs = 10_000;
+const maxBackOffSeconds = 60;
+/** Closing the shop waits no longer for a running job. Rows that it has leased are taken by others after the lease. */
+const closeTimeoutMs = 10_000;
 
-/** Runs the jobs of one process, each beside the others and never twice at once. */
+/** Runs the jobs of one process, side by side, each never twice at the same time. */
 export class JobRunner {
-  private readonly log: Logger;
   private readonly loops = new Map<string, JobLoop>();
 
-  constructor(log: Logger) {
-    this.log = log;
+  constructor(jobs: readonly Job[], log: Logger) {
+    for (const job of jobs) {
+      if (this.loops.has(job.name)) throw new Error(`There are two jobs with the name ${job.name}.`);
+      this.loops.set(job.name, new JobLoop(job, log));
+    }
   }
 
-  register(job: Job): void {
-    if (this.loops.has(job.name)) throw new Error(`There are two jobs of the name ${job.name}.`);
-    this.loops.set(job.name, new JobLoop(job, this.log));
-  }
-
-  /** There is something to do: call it when the transaction that says so is committed. Other processes find it too. */
-  wake(name: string): void {
-    this.loops.get(name)?.wake();
-  }
-
-  /** Does at once all that is due, in the order of registration, for whoever cannot wait. What fails is told. */
+  /** Runs every job to its end, in the order of the table. Throws the first error. */
   async runAll(): Promise<void> {
     for (const loop of this.loops.values()) await loop.runNow();
   }
 
-  /** Begins nothing more, and waits a while for what is under way. */
+  /** Starts no more runs, and waits a while for those in progress. */
   async close(): Promise<void> {
     await Promise.all([...this.loops.values()].map((loop) => loop.close()));
   }
@@ -53,22 +45,16 @@ class JobLoop {
   private readonly stopping = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
-  private isWoken = false;
   private failures = 0;
 
   constructor(job: Job, log: Logger) {
     this.job = job;
     this.log = log;
-    this.rest();
-  }
-
-  wake(): void {
-    this.isWoken = true;
-    if (!this.running) this.begin();
+    this.schedule();
   }
 
   async runNow(): Promise<void> {
-    // A batch that is under way may have begun before there was something to do.
+    // A batch in progress may have started before the caller's work was due.
     while (this.running) await this.running;
     clearTimeout(this.timer);
     const run = this.runUntilDone();
@@ -79,41 +65,37 @@ class JobLoop {
   async close(): Promise<void> {
     this.stopping.abort();
     clearTimeout(this.timer);
-    const { promise: impatience, resolve } = Promise.withResolvers<void>();
-    const patience = setTimeout(resolve, patienceMs);
-    await Promise.race([this.running, impatience]);
-    clearTimeout(patience);
+    const { promise: timedOut, resolve } = Promise.withResolvers<void>();
+    const timeout = setTimeout(resolve, closeTimeoutMs);
+    await Promise.race([this.running, timedOut]);
+    clearTimeout(timeout);
   }
 
-  private rest(): void {
+  private schedule(): void {
     if (this.stopping.signal.aborted) return;
-    const afterFailure = backOffSeconds(this.failures, 1, longestRestSeconds) * 1000;
-    const rest = this.failures > 0 ? Math.max(afterFailure, this.job.everyMs) : this.job.everyMs;
-    this.timer = setTimeout(() => this.begin(), rest).unref();
+    const backOffMs = this.failures > 0 ? backOffSeconds(this.failures, 1, maxBackOffSeconds) * 1000 : 0;
+    this.timer = setTimeout(() => this.start(), Math.max(backOffMs, this.job.intervalMs)).unref();
   }
 
-  private begin(): void {
+  private start(): void {
     if (this.stopping.signal.aborted) return;
-    clearTimeout(this.timer);
     this.running = this.runUntilDone()
       .then(() => {
         this.failures = 0;
       })
       .catch((error: unknown) => {
         this.failures++;
-        this.log.error({ err: error, job: this.job.name, failures: this.failures }, 'a job failed');
+        this.log.error({ err: error, job: this.job.name, failures: this.failures }, 'job failed, will retry');
       })
       .finally(() => this.afterRun());
   }
 
   private afterRun(): void {
     this.running = undefined;
-    if (this.isWoken && this.failures === 0) this.begin();
-    else this.rest();
+    this.schedule();
   }
 
   private async runUntilDone(): Promise<void> {
-    this.isWoken = false;
-    while (!this.stopping.signal.aborted && (await this.job.runDue(this.stopping.signal)));
+    while (!this.stopping.signal.aborted && (await this.job.run(this.stopping.signal)));
   }
 }

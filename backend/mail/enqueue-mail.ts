@@ -8,16 +8,16 @@ export interface NewMail<K extends MailKind> {
   channelId: string;
   marketId: string;
   languageId: string;
-  /** Names what is told, such as `order-confirmation:100023`: it is mailed once, however often it is enqueued. */
+  /** Such as `order-confirmation:100023`: enqueued again, it is not mailed again. */
   dedupeKey: string;
   payload: MailPayloads[K];
-  /** After this moment the mail would be of no use, and is not sent any more. */
+  /** After this moment the mail is useless, and is not sent. */
   expiresAt?: Date;
 }
 
 /**
- * Puts a mail into the outbox, in the transaction of whatever it tells of: it is sent soon after the commit, and never
- * without it. Answers whether it is new.
+ * Adds a mail to the outbox, in the transaction of its cause: it is sent soon after the commit, and never without it.
+ * Returns false if it is there already.
  */
 export async function enqueueMail<K extends MailKind>(db: Database, mail: NewMail<K>): Promise<boolean> {
   const { kind, to, channelId, marketId, languageId, dedupeKey, payload, expiresAt } = mail;

@@ -1,21 +1,21 @@
 import { LOCALES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
 import type { MailedLine } from './mail-kinds.ts';
-import { MAIL_WORDS, type MailWords } from './mail-words.ts';
+import { MAIL_MESSAGES, type MailMessages } from './messages/mail-messages.ts';
 
-/** What a mail says, before it is text or HTML: both are drawn from the same, so neither says more than the other. */
+/** The content of a mail. Text and HTML are both rendered from it, so that they say the same. */
 export interface MailContent {
   subject: string;
   title: string;
   blocks: readonly MailBlock[];
-  /** In mails of which one can have enough. */
+  /** In newsletters. */
   unsubscribeUrl?: string;
 }
 
 export type MailBlock =
   | { type: 'text' | 'small' | 'heading'; text: string }
   | { type: 'link'; label: string; url: string }
-  /** Spelled out where nothing else leads there, for mail programs that know no links. */
-  | { type: 'button'; label: string; url: string; isSpelledOut?: boolean }
+  /** The URL is printed too where the mail has no other link to it, for mail programs without links. */
+  | { type: 'button'; label: string; url: string; hasVisibleUrl?: boolean }
   | { type: 'rows'; rows: readonly MailRow[] }
   | { type: 'items'; items: readonly MailedLine[] }
   | { type: 'lines'; lines: readonly string[] };
@@ -26,52 +26,52 @@ export interface MailRow {
   isStrong?: boolean;
 }
 
-/** Where a mail leads to, and in which language. */
-export interface MailPlace {
+/** The language of a mail and the shop that its links lead to. */
+export interface MailContext {
   locale: LocaleCode;
   shopName: string;
-  /** The storefront's address, without a slash at the end. */
+  /** The storefront's URL, without a slash at the end. */
   shopUrl: string;
-  /** Given only where the market is part of the path. */
+  /** Only if the market is part of the path. */
   pathMarket?: string;
 }
 
-/** What the mails are written with. */
+/** The tools of a mail template. */
 export interface MailWriter {
-  words: MailWords;
+  messages: MailMessages;
   shopName: string;
   linkTo(path: string): string;
-  day(moment: string): string;
-  minute(moment: string): string;
+  formatDay(isoDate: string): string;
+  formatMinute(isoDate: string): string;
 }
 
-/** Days begin by this clock, wherever the mail is read. */
+/** Dates in mails are those of the shop, wherever the mail is read. */
 const timeZone = 'Europe/Stockholm';
 
-const day = { year: 'numeric', month: 'long', day: 'numeric', timeZone } as const;
-const minute = { ...day, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+const dayFormat = { year: 'numeric', month: 'long', day: 'numeric', timeZone } as const;
+const minuteFormat = { ...dayFormat, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
 
-/** Making one takes longer than all else that a mail needs. */
-const clocks = new Map<LocaleCode, { day: Intl.DateTimeFormat; minute: Intl.DateTimeFormat }>();
+/** Cached, because creating a format takes longer than rendering the mail. */
+const dateFormats = new Map<LocaleCode, { day: Intl.DateTimeFormat; minute: Intl.DateTimeFormat }>();
 
-function clockOf(locale: LocaleCode) {
+function dateFormatsOf(locale: LocaleCode) {
   const { iso } = LOCALES[locale];
-  const clock = clocks.get(locale) ?? {
-    day: new Intl.DateTimeFormat(iso, day),
-    minute: new Intl.DateTimeFormat(iso, minute),
+  const formats = dateFormats.get(locale) ?? {
+    day: new Intl.DateTimeFormat(iso, dayFormat),
+    minute: new Intl.DateTimeFormat(iso, minuteFormat),
   };
-  clocks.set(locale, clock);
-  return clock;
+  dateFormats.set(locale, formats);
+  return formats;
 }
 
-export function mailWriter({ locale, shopName, shopUrl, pathMarket }: MailPlace): MailWriter {
-  const clock = clockOf(locale);
+export function createMailWriter({ locale, shopName, shopUrl, pathMarket }: MailContext): MailWriter {
+  const { day, minute } = dateFormatsOf(locale);
   return {
-    words: MAIL_WORDS[locale],
+    messages: MAIL_MESSAGES[locale],
     shopName,
-    // Put together, not resolved: whatever the path is, it stays on the shop's own host.
+    // Concatenated, not resolved: whatever the path is, the link stays on the shop's host.
     linkTo: (path) => `${shopUrl}${pathPrefix(locale, pathMarket)}${path}`,
-    day: (moment) => clock.day.format(new Date(moment)),
-    minute: (moment) => clock.minute.format(new Date(moment)),
+    formatDay: (isoDate) => day.format(new Date(isoDate)),
+    formatMinute: (isoDate) => minute.format(new Date(isoDate)),
   };
 }

@@ -1,7 +1,7 @@
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { MailBlock, MailContent, MailWriter } from './mail-content.ts';
 
-/** Written HTML. Only `html` makes it, and whatever is put into that is escaped unless it is such itself. */
+/** Safe HTML. Only the tag `html` creates it; it escapes every insert that is not `Html`. */
 class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -12,7 +12,7 @@ class Html {
 type Insert = string | number | Html | readonly Html[];
 
 export function html(texts: TemplateStringsArray, ...inserts: Insert[]): Html {
-  return new Html(texts.reduce((whole, text, index) => whole + markupOf(inserts[index - 1] ?? '') + text));
+  return new Html(texts.reduce((markup, text, index) => markup + markupOf(inserts[index - 1] ?? '') + text));
 }
 
 function markupOf(insert: Insert): string {
@@ -25,7 +25,7 @@ function markupOf(insert: Insert): string {
     '"': '&quot;',
     "'": '&#39;',
   };
-  return String(insert).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return String(insert).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 const serif = 'font-family:Georgia,"Times New Roman",serif';
@@ -33,15 +33,15 @@ const sans = 'font-family:"Helvetica Neue",Helvetica,Arial,sans-serif';
 const soft = 'color:#5c5751';
 const line = 'border-top:1px solid #ddd5c8';
 
-/** Mail programs read styles at the elements only; those that know of dark screens find these besides. */
+/** Mail programs read inline styles only; those that support dark mode read this style element too. */
 const dark = `@media (prefers-color-scheme:dark){
   .page{background:#141210!important}.sheet{background:#262320!important}
   .ink,.ink a{color:#ece7df!important}.soft{color:#b3aca2!important}.line{border-color:#3a3530!important}
   .ink a.button{background:#f08a70!important;color:#1b1917!important}}`;
 
-/** A whole page that asks nobody for anything: no pictures, no fonts, nothing that tells who reads it. */
-export function mailAsHtml(content: MailContent, writer: MailWriter, locale: LocaleCode): string {
-  const { words, shopName } = writer;
+/** A whole page that loads nothing: no pictures, no fonts, so that opening it cannot be tracked. */
+export function renderMailHtml(content: MailContent, writer: MailWriter, locale: LocaleCode): string {
+  const { messages, shopName } = writer;
   const page = html`<html lang="${LOCALES[locale].iso}">
 <head>
 <meta charset="utf-8">
@@ -57,7 +57,7 @@ export function mailAsHtml(content: MailContent, writer: MailWriter, locale: Loc
 <p style="margin:0 0 28px;font-size:26px;font-weight:bold;letter-spacing:-0.03em;line-height:1;${serif}">${shopName}</p>
 <h1 style="margin:0 0 20px;font-size:28px;font-weight:normal;line-height:1.2;${serif}">${content.title}</h1>
 ${content.blocks.map((block) => blockAsHtml(block, writer))}
-<p class="soft line" style="margin:32px 0 0;padding:16px 0 0;${line};${soft};font-size:14px">${shopName}<br>${words.frame.answer}</p>
+<p class="soft line" style="margin:32px 0 0;padding:16px 0 0;${line};${soft};font-size:14px">${shopName}<br>${messages.layout.replyHint}</p>
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -65,7 +65,7 @@ ${content.blocks.map((block) => blockAsHtml(block, writer))}
   return `<!doctype html>\n${page.markup}\n`;
 }
 
-function blockAsHtml(block: MailBlock, { words }: MailWriter): Html {
+function blockAsHtml(block: MailBlock, { messages }: MailWriter): Html {
   switch (block.type) {
     case 'text':
       return html`<p style="margin:0 0 16px">${block.text}</p>\n`;
@@ -75,8 +75,8 @@ function blockAsHtml(block: MailBlock, { words }: MailWriter): Html {
       return html`<h2 style="margin:28px 0 8px;font-size:18px;font-weight:normal;line-height:1.35;${serif}">${block.text}</h2>\n`;
     case 'button':
       return html`<p style="margin:24px 0"><a class="button" href="${block.url}" style="display:inline-block;padding:14px 24px;background:#a23a26;color:#ffffff;border-radius:3px;text-decoration:none">${block.label}</a></p>\n${
-        block.isSpelledOut
-          ? html`<p class="soft" style="margin:0 0 16px;${soft};font-size:13px">${words.frame.linkFails}<br>${block.url}</p>\n`
+        block.hasVisibleUrl
+          ? html`<p class="soft" style="margin:0 0 16px;${soft};font-size:13px">${messages.layout.linkHint}<br>${block.url}</p>\n`
           : ''
       }`;
     case 'link':

@@ -1,7 +1,7 @@
 /**
- * Every kind of mail and the facts it is made of. They are kept as JSON until the mail is sent, in whatever version of the
- * shop: a fact that is added later must be optional. Moments are ISO 8601. Amounts are texts as the customer reads them.
- * Paths begin with `/` and have neither address nor prefix of market and language: those are put before when it is sent.
+ * Every kind of mail and its payload. Payloads are stored as JSON until the mail is sent, possibly by a newer version of
+ * the shop: a new field must be optional. Dates are ISO 8601. Amounts are formatted texts. Paths start with `/` and have
+ * no host and no prefix of market and language; both are added when the mail is sent.
  */
 export interface MailPayloads {
   'order-confirmation': OrderConfirmation;
@@ -13,41 +13,41 @@ export interface MailPayloads {
   'reset-password': { resetKey: string };
   'password-changed': {
     changedAt: string;
-    /** Changed in the account, by who is signed in there and stays so. */
+    /** The customer changed it in the account and stays signed in there. */
     isStillSignedIn?: boolean;
   };
   'back-in-stock': {
     productName: string;
-    /** Which of its formats, such as Paperback. */
+    /** The format, such as Paperback. */
     skuName?: string;
     path: string;
   };
   'newsletter-confirm': { confirmKey: string };
   'newsletter-welcome': { unsubscribeKey: string };
-  /** To who has the newsletter already and asked for it again: the one who asked is not told. */
+  /** To a subscriber whose address was entered again. The form does not reveal that the address is known. */
   'newsletter-known': { unsubscribeKey: string };
-  /** What a visitor filled into the form of a page, to whoever of the shop it is for. */
+  /** A form of a content page, to the shop's own address. */
   'content-form': { title: string; answers: readonly { label: string; value: string }[] };
 }
 
 export type MailKind = keyof MailPayloads;
 
-/** Whose payload opens something to whoever reads it: it is forgotten when the mail has left the house. */
+/** Their payload contains a secret, which is deleted once the mail was sent. */
 export const SECRET_KINDS: readonly MailKind[] = ['reset-password', 'newsletter-confirm'];
 
 export interface MailedLine {
   quantity: number;
   name: string;
-  /** Format, language or whatever else tells it from its siblings. */
+  /** Format, language or another property that distinguishes it from its variants. */
   detail?: string;
-  /** Of all of them together. Left out where nothing is to be paid, as in a list of what was sent. */
+  /** For the whole quantity. Absent where no price is shown, as in a list of shipped items. */
   total?: string;
 }
 
-/** As on an envelope, name first. */
+/** Lines of an address, name first. */
 export type MailedAddress = readonly string[];
 
-/** Who the customer has a contract with. */
+/** The company that the customer has a contract with. */
 export interface MailedSeller {
   name: string;
   organisationNumber: string;
@@ -56,76 +56,76 @@ export interface MailedSeller {
   phone: string;
 }
 
-interface AboutOrder {
+interface OrderReference {
   orderNumber: string;
-  /** Of the page that shows the order. */
+  /** The page of the order. */
   path: string;
   seller: MailedSeller;
 }
 
-export interface OrderConfirmation extends AboutOrder {
+export interface OrderConfirmation extends OrderReference {
   orderedAt: string;
   lines: readonly MailedLine[];
-  /** All lines, before shipping and discount. */
+  /** Before shipping and discount. */
   itemTotal: string;
-  /** Empty where nothing is sent. */
+  /** Empty if nothing is shipped. */
   shipping: string;
-  /** All of it is downloaded. */
+  /** All items are digital. */
   isNothingSent?: true;
   /** With its sign: `−20 kr`. */
   discount?: string;
-  /** What balance or gift codes have paid, with its sign. */
+  /** Paid by balance or gift code, with its sign. */
   balance?: string;
   total: string;
-  /** What of the total is VAT, for each rate: `6 %`, `7,92 kr`. */
+  /** VAT included in the total, by rate: `6 %`, `7,92 kr`. */
   vat: readonly { rate: string; amount: string }[];
   billingAddress: MailedAddress;
   deliveryAddress?: MailedAddress;
   deliveryMethod: string;
   pickupPoint?: MailedAddress;
   paymentMethod: string;
-  /** What the customer wrote. */
+  /** The customer's message. */
   message?: string;
-  /** Where one withdraws from the contract; left out for who has no such right. */
+  /** The page for withdrawals; absent for companies, which have no such right. */
   withdrawalPath?: string;
-  /** More that must be said, in the customer's language: of e-books, of pre-orders. */
+  /** Further information in the customer's language, about e-books or pre-orders. */
   notes?: readonly string[];
 }
 
-export interface OrderShipped extends AboutOrder {
+export interface OrderShipped extends OrderReference {
   lines: readonly MailedLine[];
   deliveryMethod: string;
   deliveryAddress?: MailedAddress;
-  /** In place of an address, where it is fetched. */
+  /** Instead of an address. */
   pickupPoint?: MailedAddress;
   trackingNumber?: string;
-  /** At the carrier's. */
+  /** A page of the carrier. */
   trackingUrl?: string;
 }
 
-export interface OrderRefunded extends AboutOrder {
+export interface OrderRefunded extends OrderReference {
   refundedAt: string;
-  /** What it is paid back for; empty when it is the whole order, or an amount for other reasons. */
+  /** The refunded items; empty for the whole order, or for an amount without items. */
   lines: readonly MailedLine[];
-  /** Left out where all of it goes to a gift code. */
+  /** Absent if all of it goes to a gift code. */
   amount?: string;
-  /** Where the amount goes, as a row's value: `Visa •••• 4242`. Nothing: to the customer's balance. */
+  /** The means of payment, such as `Visa •••• 4242`; absent: the customer's balance. */
   refundedTo?: string;
-  /** What goes to gift code or balance besides. */
+  /** The part that goes to a gift code or the balance. */
   balance?: string;
 }
 
-export interface OrderCancelled extends AboutOrder {
+export interface OrderCancelled extends OrderReference {
   cancelledAt: string;
   lines: readonly MailedLine[];
-  /** What goes back the way it came; left out where nothing was paid so. */
+  /** Refunded to the means of payment; absent if nothing was paid by it. */
   amount?: string;
   refundedTo?: string;
-  /** What goes back to gift code or balance. */
+  /** The part that goes back to a gift code or the balance. */
   balance?: string;
 }
 
-/** A payment that came too late: there is no order, and so neither number nor page. */
+/** A payment that was authorised too late: no order exists, so there is no number and no page. */
 export interface OrderNotMade {
   lines: readonly MailedLine[];
   amount: string;
@@ -133,13 +133,13 @@ export interface OrderNotMade {
   seller: MailedSeller;
 }
 
-/** The law wants the content of the statement, its day and its hour on a durable medium. */
-export interface WithdrawalReceipt extends AboutOrder {
+/** Directive 2011/83/EU: content, date and time of the statement on a durable medium. */
+export interface WithdrawalReceipt extends OrderReference {
   receivedAt: string;
   name: string;
   email: string;
-  /** What is withdrawn from. */
+  /** The withdrawn items. */
   lines: readonly MailedLine[];
-  /** What the customer wrote beside it. */
+  /** The customer's message. */
   message?: string;
 }

@@ -4,22 +4,22 @@ import { SMTPServer } from 'smtp-server';
 
 type Options = ConstructorParameters<typeof SMTPServer>[0];
 
-export interface ReceivedMail {
+interface ReceivedMail {
   from: string;
   to: string[];
   message: string;
   isSecure: boolean;
 }
 
-export interface MailServer {
+interface MailServer {
   port: number;
-  /** Without encryption, which would need a certificate. */
+  /** Unencrypted: encryption would need a certificate. */
   url: string;
   received: ReceivedMail[];
   close(): Promise<void>;
 }
 
-/** A real SMTP server on this machine, and what it was given. `onReceived` is called before it says yes. */
+/** A real SMTP server on this machine that records mails. `onReceived` is called before it accepts a mail. */
 export async function startMailServer(
   options: Options = {},
   onReceived: (mail: ReceivedMail) => Promise<void> | void = () => undefined,

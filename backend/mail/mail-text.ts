@@ -1,7 +1,11 @@
 import type { MailBlock, MailContent, MailWriter } from './mail-content.ts';
 
-export function mailAsText({ title, blocks }: MailContent, { words, shopName }: MailWriter): string {
-  const parts = [title.toUpperCase(), ...blocks.map(blockAsText), `--\n${shopName}\n${words.frame.answer}`];
+export function renderMailText({ title, blocks }: MailContent, { messages, shopName }: MailWriter): string {
+  const parts = [
+    title.toUpperCase(),
+    ...blocks.map(blockAsText),
+    `--\n${shopName}\n${messages.layout.replyHint}`,
+  ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 

@@ -1,16 +1,17 @@
 import type { RenderedMail } from './render-mail.ts';
 
 export interface OutgoingMail extends RenderedMail {
-  /** The same at every attempt: whoever gets a mail twice can tell. */
+  /** The same at every attempt, so that a mailbox recognises a duplicate. */
   messageId: string;
   to: string;
 }
 
-/** What takes mails out of the house. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** The mail cannot be delivered, now or later. */
-export class HopelessMail extends Error {}
+/** The mail can never be delivered; a retry is useless. */
+export class UndeliverableMailError extends Error {
+  override name = 'UndeliverableMailError';
+}

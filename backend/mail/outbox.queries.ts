@@ -15,20 +15,24 @@ export interface OutboxMail {
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
-const open = sql<boolean>`sent_at is null and given_up_at is null`;
+const isPending = sql<boolean>`sent_at is null and abandoned_at is null`;
 
 /**
- * Takes mails that are due. Until its lease ends nobody else takes a mail, in whatever process; when whoever took it is
- * gone by then, it is due again.
+ * Leases mails that are due. No other process takes a mail until its lease ends; if the process that took it has ended
+ * by then, the mail is due again.
  */
-export async function claimDueMails(db: Database, most: number, leaseSeconds: number): Promise<OutboxMail[]> {
+export async function claimDueMails(
+  db: Database,
+  limit: number,
+  leaseSeconds: number,
+): Promise<OutboxMail[]> {
   const due = db
     .selectFrom('mail_outbox')
     .select('mail_id')
-    .where(open)
+    .where(isPending)
     .where('next_attempt_at', '<=', sql<Date>`now()`)
     .orderBy('next_attempt_at')
-    .limit(most)
+    .limit(limit)
     .forUpdate()
     .skipLocked();
   return db
@@ -52,28 +56,36 @@ export async function claimDueMails(db: Database, most: number, leaseSeconds: nu
     .execute();
 }
 
-/** Mails that came too late are given up before anybody takes them. */
-export async function giveUpExpired(db: Database): Promise<void> {
+/** Gives up mails that would be sent too late. */
+export async function abandonExpiredMails(db: Database): Promise<void> {
   await db
     .updateTable('mail_outbox')
-    .set({ given_up_at: sql`now()`, last_error: 'It came too late.', payload: withoutSecrets })
-    .where(open)
+    .set({
+      abandoned_at: sql`now()`,
+      last_error: 'The mail expired before it was sent.',
+      payload: withoutSecrets,
+    })
+    .where(isPending)
     .where('next_attempt_at', '<=', sql<Date>`now()`)
     .where('expires_at', '<=', sql<Date>`now()`)
     .execute();
 }
 
-/** In a local mailbox a mail is to be read, and keeps what it says. */
+/** The local mailbox displays the payload, so it keeps it, secrets included. */
 export async function markSent(
   db: Database,
   mailIds: readonly string[],
-  options: { isKept: boolean },
+  options: { keepsPayload: boolean },
 ): Promise<void> {
   await db
     .updateTable('mail_outbox')
-    .set({ sent_at: sql`now()`, last_error: null, ...(options.isKept ? {} : { payload: withoutSecrets }) })
+    .set({
+      sent_at: sql`now()`,
+      last_error: null,
+      ...(options.keepsPayload ? {} : { payload: withoutSecrets }),
+    })
     .where('mail_id', '=', sql<string>`any(${mailIds})`)
-    .where(open)
+    .where(isPending)
     .execute();
 }
 
@@ -85,22 +97,22 @@ export async function markFailed(
   const { error, retryInSeconds } = failure;
   const next =
     retryInSeconds === null
-      ? { given_up_at: sql<Date>`now()`, payload: withoutSecrets }
+      ? { abandoned_at: sql<Date>`now()`, payload: withoutSecrets }
       : { next_attempt_at: inSeconds(retryInSeconds) };
   await db
     .updateTable('mail_outbox')
     .set({ last_error: error, ...next })
     .where('mail_id', '=', mailId)
-    .where(open)
+    .where(isPending)
     .execute();
 }
 
-/** Old mails are nobody's business any more. */
-export async function forgetOldMails(db: Database, days: number): Promise<void> {
+/** Deletes old mails that were sent or given up. */
+export async function deleteFinishedMails(db: Database, days: number): Promise<void> {
   await db
     .deleteFrom('mail_outbox')
     .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
-    .where(sql<boolean>`not (${open})`)
+    .where(sql<boolean>`not (${isPending})`)
     .execute();
 }
 

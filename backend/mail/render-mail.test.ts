@@ -13,21 +13,22 @@ const everyMail = MAIL_KINDS.flatMap((kind) => LOCALE_CODES.map((locale) => [kin
 describe.each(everyMail)('%s in %s', (kind, locale) => {
   const { subject, text, html } = render(kind, locale);
 
-  test('says all it has to say, as text and as HTML', () => {
+  test('has the same complete content as text and as HTML', () => {
     expect(subject).toMatch(/^\S.{5,90}\S$/);
     for (const form of [text, html])
       expect(form).not.toMatch(/\b(undefined|null|NaN|Invalid Date)\b|\[object/);
-    const shown = readable(html);
-    const told = text.split('\n').filter((line) => /\p{L}/u.test(line));
-    for (const line of told) for (const part of partsOf(line)) expect(shown).toContain(part.toLowerCase());
+    const visibleText = visibleTextOf(html);
+    const lines = text.split('\n').filter((line) => /\p{L}/u.test(line));
+    for (const line of lines)
+      for (const part of partsOf(line)) expect(visibleText).toContain(part.toLowerCase());
   });
 
-  test('is a page in its language that asks nobody for anything', () => {
+  test('is an HTML page in its language that loads nothing', () => {
     expect(html).toMatch(new RegExp(`^<!doctype html>\\n<html lang="${locale}-[A-Z]{2}">`));
     expect(html).not.toMatch(/<(img|link|script|iframe|object|form)\b|\bsrc=|url\(|@import|\son\w+=/i);
   });
 
-  test('is not the same as in another language', () => {
+  test('differs from the other languages', () => {
     const others = LOCALE_CODES.filter((code) => code !== locale).map((code) => render(kind, code));
     for (const other of others) {
       expect(other.text).not.toBe(text);
@@ -35,25 +36,25 @@ describe.each(everyMail)('%s in %s', (kind, locale) => {
     }
   });
 
-  test('takes whatever a fact holds as words', () => {
+  test('escapes HTML in the payload', () => {
     const hostile = `"'><script>alert(1)</script>&amp;`;
-    const poisoned = JSON.parse(JSON.stringify(SAMPLE_PAYLOADS[kind]), (key, value) =>
+    const hostilePayload = JSON.parse(JSON.stringify(SAMPLE_PAYLOADS[kind]), (key, value) =>
       typeof value === 'string' && !key.endsWith('At') ? value + hostile : value,
     );
-    const mail = render(kind, locale, poisoned);
+    const mail = render(kind, locale, hostilePayload);
     expect(mail.html).not.toMatch(/<script|[^=]"'>/);
     const tags = (markup: string) => markup.match(/<[a-z]+/g);
     expect(tags(mail.html)).toEqual(tags(html));
   });
 });
 
-describe('Links', () => {
-  const linkOf = (path: string, place: { locale: LocaleCode; pathMarket?: string }) =>
-    renderMail('back-in-stock', { productName: 'Kallocain', path }, { ...shop, ...place })
+describe('links', () => {
+  const linkOf = (path: string, context: { locale: LocaleCode; pathMarket?: string }) =>
+    renderMail('back-in-stock', { productName: 'Kallocain', path }, { ...shop, ...context })
       .text.split('\n')
       .find((line) => line.startsWith('http'));
 
-  test('lead to the shop, in the language of the mail and the market of its path', () => {
+  test('lead to the shop, with the language and the market in the path', () => {
     expect(linkOf('/p/kallocain', { locale: 'sv' })).toBe('https://kvarto.example/p/kallocain');
     expect(linkOf('/p/kallocain', { locale: 'fi' })).toBe('https://kvarto.example/fi/p/kallocain');
     expect(linkOf('/p/kallocain', { locale: 'da', pathMarket: 'dk' })).toBe(
@@ -65,26 +66,26 @@ describe('Links', () => {
     expect(new URL(linkOf('//evil.example', { locale: 'sv' }) ?? '').host).toBe('kvarto.example');
   });
 
-  test('carry the key of a new password', () => {
+  test('contain the key of a password reset', () => {
     expect(renderMail('reset-password', { resetKey: 'a+b' }, { ...shop, locale: 'nb' }).text).toContain(
       'https://kvarto.example/nb/account/reset-password?resetKey=a%2Bb\n',
     );
   });
 
-  test('to a carrier are those of the web only', () => {
+  test('to a carrier are http or https', () => {
     const shipped = { ...SAMPLE_PAYLOADS['order-shipped'], trackingUrl: 'javascript:alert(1)' };
     expect(render('order-shipped', 'sv', shipped).html).not.toContain('javascript:');
   });
 });
 
-test('A subject is one line', () => {
+test('a subject is one line', () => {
   const payload = { productName: 'Kallocain\r\nBcc: all@example.com', path: '/p/kallocain' };
   expect(render('back-in-stock', 'en', payload).subject).toBe(
     'Kallocain Bcc: all@example.com is back in stock',
   );
 });
 
-test('Mails to subscribers tell how to have no more of them', () => {
+test('newsletters have a link to unsubscribe', () => {
   for (const kind of ['newsletter-welcome', 'newsletter-known'] as const) {
     const { unsubscribeUrl, text, html } = render(kind, 'da');
     expect(unsubscribeUrl).toMatch(/^https:\/\/kvarto\.example\/da\/newsletter\/unsubscribe\?key=/);
@@ -94,19 +95,19 @@ test('Mails to subscribers tell how to have no more of them', () => {
   expect(render('order-shipped', 'da').unsubscribeUrl).toBeUndefined();
 });
 
-test('Moments are told by the shop’s clock', () => {
+test('dates are in the shop’s time zone', () => {
   const { text } = render('withdrawal-receipt', 'en');
   expect(text).toContain('15 November 2026 at 14:05 CET');
 });
 
-test('Who has no right of withdrawal is not told of one', () => {
+test('the right of withdrawal is left out for customers without it', () => {
   const { withdrawalPath, ...order } = SAMPLE_PAYLOADS['order-confirmation'];
   expect(withdrawalPath).toBeDefined();
   expect(render('order-confirmation', 'sv', order).text).not.toMatch(/ånger/i);
 });
 
-/** What is seen of a page, in small letters. */
-function readable(html: string): string {
+/** The visible text of a page, in lower case. */
+function visibleTextOf(html: string): string {
   const entities: Record<string, string> = {
     '&amp;': '&',
     '&lt;': '<',
@@ -123,7 +124,7 @@ function readable(html: string): string {
     .toLowerCase();
 }
 
-/** A line of the text holds label and value, or the parts of an item, which HTML puts into cells. */
+/** Label and value, or the parts of an item, are one line of text but separate cells in HTML. */
 function partsOf(line: string): string[] {
   if (/^https?:/.test(line)) return [line];
   const [, label, value] = /^([^:]{1,40}): (.+)$/.exec(line) ?? [];

@@ -1,3 +1,7 @@
+import { createMailWriter, type MailContent, type MailContext, type MailWriter } from './mail-content.ts';
+import { renderMailHtml } from './mail-html.ts';
+import type { MailKind, MailPayloads } from './mail-kinds.ts';
+import { renderMailText } from './mail-text.ts';
 import {
   backInStockMail,
   newsletterConfirmMail,
@@ -5,12 +9,8 @@ import {
   newsletterWelcomeMail,
   passwordChangedMail,
   resetPasswordMail,
-} from './account-mails.ts';
-import { contentFormMail } from './content-mails.ts';
-import { type MailContent, type MailPlace, type MailWriter, mailWriter } from './mail-content.ts';
-import { mailAsHtml } from './mail-html.ts';
-import type { MailKind, MailPayloads } from './mail-kinds.ts';
-import { mailAsText } from './mail-text.ts';
+} from './templates/account-mails.ts';
+import { contentFormMail } from './templates/content-mails.ts';
 import {
   orderCancelledMail,
   orderConfirmationMail,
@@ -18,7 +18,7 @@ import {
   orderRefundedMail,
   orderShippedMail,
   withdrawalReceiptMail,
-} from './order-mails.ts';
+} from './templates/order-mails.ts';
 
 export interface RenderedMail {
   subject: string;
@@ -49,21 +49,20 @@ export function isMailKind(kind: string): kind is MailKind {
   return Object.hasOwn(templates, kind);
 }
 
-/** A mail as it is read. The same facts give the same mail. */
+/** The same payload and context always give the same mail. */
 export function renderMail<K extends MailKind>(
   kind: K,
   payload: MailPayloads[K],
-  place: MailPlace,
+  context: MailContext,
 ): RenderedMail {
-  const writer = mailWriter(place);
+  const writer = createMailWriter(context);
   const content = templates[kind](writer, payload);
-  // A subject is one line, whatever a book is called.
+  // A subject is one line, also if a product name has line breaks.
   const subject = content.subject.replace(/\s+/g, ' ').trim();
-  const { unsubscribeUrl } = content;
   return {
     subject,
-    text: mailAsText(content, writer),
-    html: mailAsHtml({ ...content, subject }, writer, place.locale),
-    ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
+    text: renderMailText(content, writer),
+    html: renderMailHtml({ ...content, subject }, writer, context.locale),
+    unsubscribeUrl: content.unsubscribeUrl,
   };
 }

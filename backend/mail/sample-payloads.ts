@@ -7,19 +7,19 @@ const seller = {
   email: 'hej@kvarto.example',
   phone: '+46 8 465 004 00',
 };
-const about = { orderNumber: '100023', path: '/mina-sidor/ordrar', seller };
+const order = { orderNumber: '100023', path: '/mina-sidor/ordrar', seller };
 const home = ['Anna Berg', 'Storgatan 1, lgh 1101', '903 25 Umeå', 'Sverige'];
 const lines = [
   { quantity: 2, name: 'Gösta Berlings saga', detail: 'Inbunden', total: '398,00 kr' },
   { quantity: 1, name: 'Röda rummet', detail: 'Pocket', total: '79,00 kr' },
 ];
-const moment = '2026-11-15T13:05:00Z';
+const date = '2026-11-15T13:05:00Z';
 
-/** One of each kind, to be looked at and to be tested. */
+/** One payload of each kind, for previews and tests. */
 export const SAMPLE_PAYLOADS: MailPayloads = {
   'order-confirmation': {
-    ...about,
-    orderedAt: moment,
+    ...order,
+    orderedAt: date,
     lines,
     itemTotal: '477,00 kr',
     shipping: '39,00 kr',
@@ -40,7 +40,7 @@ export const SAMPLE_PAYLOADS: MailPayloads = {
     notes: ['En e-bok kan inte ångras när den har laddats ner.'],
   },
   'order-shipped': {
-    ...about,
+    ...order,
     lines: lines.map(({ total, ...line }) => line),
     deliveryMethod: 'Paketbox',
     deliveryAddress: home,
@@ -48,32 +48,32 @@ export const SAMPLE_PAYLOADS: MailPayloads = {
     trackingUrl: 'https://carrier.example/track/SE12345678',
   },
   'order-refunded': {
-    ...about,
-    refundedAt: moment,
+    ...order,
+    refundedAt: date,
     lines: lines.slice(1),
     amount: '49,00 kr',
     refundedTo: 'Visa •••• 4242',
     balance: '30,00 kr',
   },
   'order-cancelled': {
-    ...about,
-    cancelledAt: moment,
+    ...order,
+    cancelledAt: date,
     lines: lines.map(({ total, ...line }) => line),
     amount: '376,00 kr',
     refundedTo: 'Swish',
     balance: '100,00 kr',
   },
-  'order-not-made': { lines, amount: '328,00 kr', refundedTo: 'Visa •••• 4242', seller: about.seller },
+  'order-not-made': { lines, amount: '328,00 kr', refundedTo: 'Visa •••• 4242', seller: seller },
   'withdrawal-receipt': {
-    ...about,
-    receivedAt: moment,
+    ...order,
+    receivedAt: date,
     name: 'Anna Berg',
     email: 'anna@example.com',
     lines: lines.slice(1).map(({ total, ...line }) => line),
     message: 'Jag köpte den två gånger.',
   },
   'reset-password': { resetKey: 'aB3_sample-key' },
-  'password-changed': { changedAt: moment },
+  'password-changed': { changedAt: date },
   'back-in-stock': {
     productName: 'Gösta Berlings saga',
     skuName: 'Inbunden',

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { headerOf, startMailServer } from './mail-server.fixture.ts';
-import { HopelessMail, type MailTransport } from './mail-transport.ts';
+import { type MailTransport, UndeliverableMailError } from './mail-transport.ts';
 import { renderMail } from './render-mail.ts';
 import { SAMPLE_PAYLOADS } from './sample-payloads.ts';
-import { createSmtpTransport, mustEncrypt } from './smtp-transport.ts';
+import { createSmtpTransport, requiresEncryption } from './smtp-transport.ts';
 
 const sender = { name: 'Kvarto Böcker', address: 'hej@kvarto.example' };
 const mail = {
@@ -21,8 +21,8 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-async function serve(...given: Parameters<typeof startMailServer>) {
-  const server = await startMailServer(...given);
+async function serve(...options: Parameters<typeof startMailServer>) {
+  const server = await startMailServer(...options);
   closers.push(() => server.close());
   return server;
 }
@@ -33,8 +33,8 @@ function transportTo(url: string): MailTransport {
   return transport;
 }
 
-describe('A mail by SMTP', () => {
-  test('arrives with both forms, from whom and to whom it should', async () => {
+describe('a mail by SMTP', () => {
+  test('arrives as text and HTML, with sender, recipient and headers', async () => {
     const { received, port } = await serve();
     await transportTo(`smtp://127.0.0.1:${port}?ignoreTLS=true`).send(mail);
     expect(received).toMatchObject([{ from: sender.address, to: [mail.to] }]);
@@ -46,47 +46,47 @@ describe('A mail by SMTP', () => {
     expect(headerOf(message, 'List-Unsubscribe')).toBe(`<${mail.unsubscribeUrl}>`);
     expect(headerOf(message, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
     expect(headerOf(message, 'Content-Type')).toContain('multipart/alternative');
-    const parts = message.split(/--[-_\w]+\r\n/).map(decoded);
+    const parts = message.split(/--[-_\w]+\r\n/).map(decode);
     expect(parts.find((part) => part.includes('text/plain'))).toContain('Från och med nu får du boktips');
     expect(parts.find((part) => part.includes('text/html'))).toContain('Från och med nu får du boktips');
   });
 
-  test('goes encrypted, with name and password', async () => {
-    const asked: unknown[] = [];
+  test('is sent encrypted, with user name and password', async () => {
+    const credentials: unknown[] = [];
     const { received, port } = await serve({
       authOptional: false,
       onAuth({ username, password }, _, done) {
-        asked.push([username, password]);
+        credentials.push([username, password]);
         done(null, { user: username });
       },
     });
     const query = 'requireTLS=true&tls.rejectUnauthorized=false';
     await transportTo(`smtp://shop:s%40fe@127.0.0.1:${port}?${query}`).send(mail);
-    expect(asked).toEqual([['shop', 's@fe']]);
+    expect(credentials).toEqual([['shop', 's@fe']]);
     expect(received).toMatchObject([{ isSecure: true }]);
   });
 
-  test('is not sent in clear to a server that is not encrypted, if it must be', async () => {
+  test('is not sent unencrypted where encryption is required', async () => {
     const { received, port } = await serve({ hideSTARTTLS: true, disabledCommands: ['STARTTLS'] });
     const sending = transportTo(`smtp://127.0.0.1:${port}?requireTLS=true`).send(mail);
     await expect(sending).rejects.toThrow();
     expect(received).toEqual([]);
   });
 
-  test('that nobody there wants is hopeless; one that is refused for now is not', async () => {
-    const refuse = (responseCode: number) =>
+  test('is undeliverable after a permanent error, not after a temporary one', async () => {
+    const serveError = (responseCode: number) =>
       serve({ onRcptTo: (_, __, done) => done(Object.assign(new Error('No.'), { responseCode })) });
-    const never = await refuse(550);
-    const later = await refuse(451);
-    const sent = (port: number) =>
+    const permanent = await serveError(550);
+    const temporary = await serveError(451);
+    const errorOf = (port: number) =>
       transportTo(`smtp://127.0.0.1:${port}?ignoreTLS=true`)
         .send(mail)
         .catch((error: unknown) => error);
-    expect(await sent(never.port)).toBeInstanceOf(HopelessMail);
-    expect(await sent(later.port)).not.toBeInstanceOf(HopelessMail);
+    expect(await errorOf(permanent.port)).toBeInstanceOf(UndeliverableMailError);
+    expect(await errorOf(temporary.port)).not.toBeInstanceOf(UndeliverableMailError);
   });
 
-  test('with a wrong password may be sent when the password is mended', async () => {
+  test('is not undeliverable because of a wrong password', async () => {
     const { port } = await serve({
       authOptional: false,
       allowInsecureAuth: true,
@@ -95,10 +95,10 @@ describe('A mail by SMTP', () => {
     const sending = transportTo(`smtp://a:b@127.0.0.1:${port}?ignoreTLS=true`).send(mail);
     const error = await sending.catch((error: unknown) => error);
     expect(error).toBeInstanceOf(Error);
-    expect(error).not.toBeInstanceOf(HopelessMail);
+    expect(error).not.toBeInstanceOf(UndeliverableMailError);
   });
 
-  test('to nobody’s port fails, and does not end the shop', async () => {
+  test('fails without crashing if no server listens', async () => {
     const { port } = await serve();
     await closers.pop()?.();
     await expect(transportTo(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toThrow();
@@ -110,11 +110,11 @@ test.each([
   ['smtp://shop:secret@mail.example:587', true],
   ['smtp://shop:secret@localhost', false],
   ['smtp://shop:secret@127.0.0.1:1025', false],
-])('%s must be encrypted: %s', (url, isMust) => {
-  expect(mustEncrypt(url)).toBe(isMust);
+])('%s requires encryption: %s', (url, isRequired) => {
+  expect(requiresEncryption(url)).toBe(isRequired);
 });
 
-function decoded(part: string): string {
+function decode(part: string): string {
   if (/^Content-Transfer-Encoding: base64/im.test(part)) {
     const [head = '', body = ''] = part.split('\r\n\r\n');
     return head + Buffer.from(body, 'base64').toString('utf8');

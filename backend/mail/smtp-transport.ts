@@ -1,21 +1,21 @@
 import { createTransport } from 'nodemailer';
 import type { MailSender } from '#backend/config/parse-sender.ts';
-import { HopelessMail, type MailTransport } from './mail-transport.ts';
+import { type MailTransport, UndeliverableMailError } from './mail-transport.ts';
 
-/** Any one step may take so long. All of them together end well before the lease of a mail does. */
-const stepMs = 15_000;
+/** Of each step. All steps together end well before the lease of the mail. */
+const stepTimeoutMs = 15_000;
 
 /** Sends by SMTP. `smtps://` is encrypted from the first byte, `smtp://` as soon as the server offers it. */
 export function createSmtpTransport(url: string, sender: MailSender): MailTransport {
   const smtp = createTransport({
     url,
     pool: true,
-    requireTLS: mustEncrypt(url),
-    dnsTimeout: stepMs,
-    connectionTimeout: stepMs,
-    greetingTimeout: stepMs,
-    socketTimeout: stepMs,
-    // What became of a mail whose connection broke is for the outbox to think about.
+    requireTLS: requiresEncryption(url),
+    dnsTimeout: stepTimeoutMs,
+    connectionTimeout: stepTimeoutMs,
+    greetingTimeout: stepTimeoutMs,
+    socketTimeout: stepTimeoutMs,
+    // The outbox retries a mail whose connection broke.
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -31,21 +31,21 @@ export function createSmtpTransport(url: string, sender: MailSender): MailTransp
           html,
           messageId,
           headers: {
-            // So that no absence note answers.
+            // Prevents out-of-office replies (RFC 3834).
             'Auto-Submitted': 'auto-generated',
             ...(unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {}),
           },
         });
       } catch (error) {
-        throw isHopeless(error) ? new HopelessMail((error as Error).message) : error;
+        throw isPermanent(error) ? new UndeliverableMailError((error as Error).message) : error;
       }
     },
     close: () => smtp.close(),
   };
 }
 
-/** One click in the mail program ends it (RFC 8058), which only https may promise. */
-export function unsubscribeHeaders(url: string): Record<string, string> {
+/** One-click unsubscribe (RFC 8058) requires https. */
+function unsubscribeHeaders(url: string): Record<string, string> {
   const isOneClick = url.startsWith('https:');
   return {
     'List-Unsubscribe': `<${url}>`,
@@ -53,14 +53,14 @@ export function unsubscribeHeaders(url: string): Record<string, string> {
   };
 }
 
-/** A password is told to nobody in clear, but on this machine, or where the address says so itself. */
-export function mustEncrypt(url: string): boolean {
+/** A password is sent unencrypted only to this machine, or if the URL says so itself. */
+export function requiresEncryption(url: string): boolean {
   const { username, hostname } = new URL(url);
   return username !== '' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
 
-/** The server knows for good that it will not deliver this. What it says of sender or password may be mended. */
-function isHopeless(error: unknown): boolean {
+/** The server rejects this mail permanently. Errors of sender or password can be fixed, so they are retried. */
+function isPermanent(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);
 }

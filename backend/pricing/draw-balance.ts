@@ -1,16 +1,16 @@
-/** What is paid with money that the customer has with the shop: a payment, so prices and VAT stay as they are. */
+/** The part of a cart that is paid by gift code and balance. It is a payment, so prices and VAT do not change. */
 export interface BalanceDraw {
-  /** What this cart draws: never more than there is to pay, nor than there is. */
+  /** The amount this cart draws: at most the amount to pay, and at most the amount available. */
   pending: number;
-  /** What is there still when it is drawn. */
+  /** The amount left after the draw. */
   remaining: number;
-  /** The parts of `pending`. A gift code comes first: it may be over one day, a balance is not. */
+  /** The parts of `pending`. The gift code is used first because it can expire; a balance cannot. */
   byGiftCode: number;
   byBalance: number;
 }
 
-export function drawBalance(has: { giftCode: number; balance: number }, toPay: number): BalanceDraw {
-  const [giftCode, balance] = [Math.max(0, has.giftCode), Math.max(0, has.balance)];
+export function drawBalance(available: { giftCode: number; balance: number }, toPay: number): BalanceDraw {
+  const [giftCode, balance] = [Math.max(0, available.giftCode), Math.max(0, available.balance)];
   const byGiftCode = Math.min(giftCode, Math.max(0, toPay));
   const byBalance = Math.min(balance, Math.max(0, toPay) - byGiftCode);
   const pending = byGiftCode + byBalance;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Currency,
   discountPercentage,
+  divideDown,
   divideRounded,
   formatMoney,
   reducedBy,
@@ -16,7 +17,7 @@ const currency = (code: string, minorDigits = 2): Currency => ({
   symbol: code,
   minorDigits,
 });
-/** More than anybody pays: a hundred million in minor units, below 2^53 when multiplied for the division. */
+/** Up to a hundred million, in minor units: above any real price, and below 2^53 when multiplied for the division. */
 const amount = fc.integer({ min: 0, max: 10_000_000_000 });
 const anyAmount = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 });
 const rate = fc.integer({ min: 0, max: 10_000 });
@@ -39,7 +40,16 @@ describe('Dividing money', () => {
     expect(divideRounded(numerator, denominator)).toBe(result);
   });
 
-  test('is exact: it agrees with whole numbers of any size', () => {
+  test.each([
+    [9, 10, 0],
+    [10, 10, 1],
+    [29, 10, 2],
+    [20_000, 3, 6666],
+  ])('rounds down for shares: %i / %i is %i', (numerator, denominator, result) => {
+    expect(divideDown(numerator, denominator)).toBe(result);
+  });
+
+  test('agrees with BigInt arithmetic', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }),
@@ -54,7 +64,7 @@ describe('Dividing money', () => {
     );
   });
 
-  test('treats debts as it treats assets', () => {
+  test('is symmetric for negative amounts', () => {
     fc.assert(
       fc.property(anyAmount, fc.integer({ min: 1, max: 20_000 }), (numerator, denominator) => {
         expect(divideRounded(-numerator, denominator) + divideRounded(numerator, denominator)).toBe(0);
@@ -62,7 +72,7 @@ describe('Dividing money', () => {
     );
   });
 
-  test('never answers minus zero, which would be written with a sign', () => {
+  test('never returns minus zero, which would be formatted with a sign', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -500, max: 500 }),
@@ -86,18 +96,18 @@ describe('Taking VAT out of a price', () => {
     expect(withoutVat(incVat, basisPoints)).toBe(exVat);
   });
 
-  test('leaves an amount from which the VAT leads back, to half a minor unit', () => {
+  test('is exact to half a minor unit', () => {
     fc.assert(
       fc.property(amount, rate, (incVat, basisPoints) => {
         const exVat = withoutVat(incVat, basisPoints);
-        // |exVat − exact| ≤ ½, without a fraction anywhere.
+        // |exVat − exact| ≤ ½, computed without fractions.
         const off = BigInt(exVat) * BigInt(10_000 + basisPoints) - BigInt(incVat) * 10_000n;
         expect((off < 0n ? -off : off) * 2n <= BigInt(10_000 + basisPoints)).toBe(true);
       }),
     );
   });
 
-  test('leaves nothing negative and nothing above the price', () => {
+  test('leaves an amount between 0 and the price', () => {
     fc.assert(
       fc.property(amount, rate, (incVat, basisPoints) => {
         const exVat = withoutVat(incVat, basisPoints);
@@ -108,7 +118,7 @@ describe('Taking VAT out of a price', () => {
     );
   });
 
-  test('of nothing is nothing, and at no rate is the price', () => {
+  test('leaves 0 of 0, and the price at a rate of 0', () => {
     fc.assert(
       fc.property(amount, rate, (incVat, basisPoints) => {
         expect(withoutVat(0, basisPoints)).toBe(0);
@@ -121,14 +131,14 @@ describe('Taking VAT out of a price', () => {
 describe('The VAT of lines', () => {
   const lines = fc.array(fc.tuple(fc.nat(100_000_000), rate), { maxLength: 20 });
 
-  test('is what the price has above the price without it, and sums up as the prices do', () => {
+  test('is the difference of the prices with and without VAT, also in sums', () => {
     fc.assert(
       fc.property(lines, (priced) => {
         const total = { incVat: 0, exVat: 0, vat: 0 };
         for (const [incVat, basisPoints] of priced) {
           const exVat = withoutVat(incVat, basisPoints);
           const vat = incVat - exVat;
-          // The VAT is the rate of the price without it, to within a minor unit.
+          // The VAT is the rate times the price without VAT, to within a minor unit.
           const off = BigInt(vat) * 10_000n - BigInt(exVat) * BigInt(basisPoints);
           expect(off >= -10_000n && off <= 10_000n).toBe(true);
           total.incVat += incVat;
@@ -153,7 +163,7 @@ describe('A percentage off', () => {
     expect(reducedBy(whole, basisPoints)).toBe(left);
   });
 
-  test('leaves a whole amount between nothing and all, less the more is taken off', () => {
+  test('leaves a whole amount between 0 and the whole, lower for higher percentages', () => {
     fc.assert(
       fc.property(amount, rate, rate, (whole, a, b) => {
         const [more, less] = [reducedBy(whole, Math.min(a, b)), reducedBy(whole, Math.max(a, b))];
@@ -169,19 +179,19 @@ describe('A percentage off', () => {
 describe('A discount in percent', () => {
   const reduction = fc.integer({ min: 1, max: 100_000_000 });
 
-  test('never promises more than it gives, and never a whole percent less', () => {
+  test('is rounded down to a whole percent', () => {
     fc.assert(
       fc.property(reduction, reduction, (regular, taken) => {
         const selling = Math.max(0, regular - taken);
         const percent = discountPercentage(regular, selling);
-        // Half a minor unit of the price may have been lost in rounding, and no more.
+        // Rounding the price may have changed it by half a minor unit.
         expect(percent * regular).toBeLessThanOrEqual((regular - selling) * 100 + 50);
         expect(percent === 100 || (percent + 1) * regular > (regular - selling) * 100 + 50).toBe(true);
       }),
     );
   });
 
-  test('of a campaign is the campaign’s own, however its price was rounded', () => {
+  test('of a campaign equals the campaign’s percentage, however its price was rounded', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100, max: 10_000_000 }),
@@ -206,8 +216,8 @@ describe('A discount in percent', () => {
   });
 });
 
-describe('Money as the contract shows it', () => {
-  test('is a decimal that leads back to the minor units', () => {
+describe('Money in the API', () => {
+  test('is a decimal that converts back to the minor units', () => {
     fc.assert(
       fc.property(anyAmount, fc.constantFrom(0, 2, 3), (minor, digits) => {
         expect(Math.round(toDecimal(minor, currency('XXX', digits)) * 10 ** digits)).toBe(minor);
@@ -229,12 +239,12 @@ describe('Money as the contract shows it', () => {
     ['en-GB', 'EUR', 1000, '€10.00'],
     ['en-GB', 'SEK', 24900, 'SEK 249'],
     ['sv-SE', 'SEK', -4950, '-49,50 kr'],
-  ])('is written in %s, %s: %i is %s', (language, code, minor, written) => {
+  ])('is formatted in %s, %s: %i is %s', (language, code, minor, formatted) => {
     const text = formatMoney(minor, currency(code), language);
-    expect(text.replace(/[\u00a0\u202f]/g, ' ').replace('\u2212', '-')).toBe(written);
+    expect(text.replace(/[\u00a0\u202f]/g, ' ').replace('\u2212', '-')).toBe(formatted);
   });
 
-  test('is written with the digits of the amount, whatever was written before', () => {
+  test('is formatted with the digits of the amount, whatever the cache holds', () => {
     const languages = fc.constantFrom('sv-SE', 'da-DK', 'nb-NO', 'fi-FI', 'en-GB');
     fc.assert(
       fc.property(amount, languages, fc.constantFrom('SEK', 'DKK', 'NOK', 'EUR'), (minor, language, code) => {

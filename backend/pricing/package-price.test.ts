@@ -7,12 +7,13 @@ const part = fc.record({
   quantity: fc.integer({ min: 1, max: 5 }),
 });
 const parts = fc.array(part, { minLength: 1, maxLength: 6 });
-const apart = (set: SetPart[]) => set.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
-const together = (prices: number[], set: SetPart[]) =>
-  prices.reduce((sum, price, place) => sum + price * (set[place]?.quantity ?? 0), 0);
+const singlePrice = (set: SetPart[]) =>
+  set.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+const setPrice = (prices: number[], set: SetPart[]) =>
+  prices.reduce((sum, price, index) => sum + price * (set[index]?.quantity ?? 0), 0);
 
-describe('The pieces of a set', () => {
-  test('cost what the set does, in proportion to what they cost by themselves', () => {
+describe('The units of a set', () => {
+  test('share the price of the set in proportion to their single prices', () => {
     const set = [
       { unitPrice: 20000, quantity: 1 },
       { unitPrice: 10000, quantity: 1 },
@@ -20,19 +21,19 @@ describe('The pieces of a set', () => {
     expect(unitPricesInSet(27000, set)).toEqual([18000, 9000]);
   });
 
-  test('cost a little less where whole units cannot make up the price', () => {
+  test('cost slightly less where whole minor units cannot add up to the price', () => {
     expect(unitPricesInSet(17901, [{ unitPrice: 10000, quantity: 2 }])).toEqual([8950]);
   });
 
-  test('never cost more than the set, nor more than by themselves in all, nor less than whole units need', () => {
+  test('cost at most the set, at most their single prices, and less only by rounding', () => {
     fc.assert(
       fc.property(parts, fc.integer({ min: 0, max: 1_000_000 }), (set, price) => {
         const prices = unitPricesInSet(price, set);
-        const expected = Math.min(price, apart(set));
-        const fewest = Math.min(...set.map(({ quantity }) => quantity));
+        const expected = Math.min(price, singlePrice(set));
+        const minQuantity = Math.min(...set.map(({ quantity }) => quantity));
         expect(prices.every((one) => Number.isInteger(one) && one >= 0)).toBe(true);
-        expect(together(prices, set)).toBeLessThanOrEqual(expected);
-        expect(expected - together(prices, set)).toBeLessThan(fewest);
+        expect(setPrice(prices, set)).toBeLessThanOrEqual(expected);
+        expect(expected - setPrice(prices, set)).toBeLessThan(minQuantity);
       }),
     );
   });

@@ -1,32 +1,32 @@
 import { spreadAmount } from './spread-amount.ts';
 
-/** Alike pieces of a set: what each costs by itself, and how many of them a set has. */
+/** Equal units of a set: their price outside the set, and how many of them a set has. */
 export interface SetPart {
   unitPrice: number;
   quantity: number;
 }
 
 /**
- * What each piece of a set costs, so that the pieces together cost what the set does: in proportion to what they cost by
- * themselves, and never more in all. Where whole minor units cannot make up the price, as with an odd price of two alike
- * pieces, the customer pays those few less.
+ * The unit prices of a set's parts. The set's price is divided in proportion to the parts' own prices, and the sum never
+ * exceeds it. Where whole minor units cannot add up to the price (an odd price for two equal units), the sum is lower by
+ * the rest.
  */
 export function unitPricesInSet(price: number, parts: readonly SetPart[]): number[] {
   const shares = spreadAmount(
     price,
     parts.map(({ unitPrice, quantity }) => unitPrice * quantity),
   );
-  const prices = parts.map(({ quantity }, place) => Math.floor((shares[place] ?? 0) / quantity));
+  const prices = parts.map(({ quantity }, index) => Math.floor((shares[index] ?? 0) / quantity));
   let left = shares.reduce((sum, share) => sum + share, 0) - costOfSet(prices, parts);
-  const mostAlikeFirst = [...parts.entries()].sort(([, one], [, other]) => other.quantity - one.quantity);
-  for (const [place, { quantity }] of mostAlikeFirst) {
+  const byQuantityDescending = [...parts.entries()].sort(([, a], [, b]) => b.quantity - a.quantity);
+  for (const [index, { quantity }] of byQuantityDescending) {
     const more = Math.floor(left / quantity);
-    prices[place] = (prices[place] ?? 0) + more;
+    prices[index] = (prices[index] ?? 0) + more;
     left -= more * quantity;
   }
   return prices;
 }
 
 function costOfSet(prices: readonly number[], parts: readonly SetPart[]): number {
-  return prices.reduce((sum, price, place) => sum + price * (parts[place]?.quantity ?? 0), 0);
+  return prices.reduce((sum, price, index) => sum + price * (parts[index]?.quantity ?? 0), 0);
 }

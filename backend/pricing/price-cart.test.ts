@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutVat } from './money.ts';
-import { type Amount, type PricedCart, priceCart } from './price-cart.ts';
-import { costOf } from './quantity-campaigns.ts';
+import { costOf } from './campaigns/quantity-campaigns.ts';
+import { type Amount, withoutVat } from './money.ts';
+import { type PricedCart, priceCart } from './price-cart.ts';
 import { cartCampaigns, cartLine, cartLines, cartRules } from './random-cart.fixture.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -16,8 +16,8 @@ function amountsOf({ lines, subTotal, fixedAmount, shipping, total }: PricedCart
   ];
 }
 
-describe('Of any cart', () => {
-  test('the lines sum up to the subtotal, and with the fixed amount and delivery to the total', () => {
+describe('In any cart', () => {
+  test('the lines add up to the subtotal, and with the fixed amount and shipping to the total', () => {
     fc.assert(
       fc.property(cartLines, cartRules, (lines, rules) => {
         const { lines: priced, subTotal, fixedAmount, shipping, total } = priceCart(lines, rules);
@@ -34,7 +34,7 @@ describe('Of any cart', () => {
     );
   });
 
-  test('all amounts are whole, none is negative, and VAT is what lies between with and without', () => {
+  test('all amounts are whole and not negative, and VAT is the difference with and without VAT', () => {
     fc.assert(
       fc.property(cartLines, cartRules, (lines, rules) => {
         const cart = priceCart(lines, rules);
@@ -53,11 +53,11 @@ describe('Of any cart', () => {
     );
   });
 
-  test('each line is its parts, all of its units, with VAT taken out once', () => {
+  test('each line is the sum of its parts, with VAT taken out once', () => {
     fc.assert(
       fc.property(cartLines, cartRules, (lines, rules) => {
-        for (const [place, line] of priceCart(lines, rules).lines.entries()) {
-          const { unitPrice, quantity, vatBasisPoints } = lines[place] ?? {};
+        for (const [index, line] of priceCart(lines, rules).lines.entries()) {
+          const { unitPrice, quantity, vatBasisPoints } = lines[index] ?? {};
           expect(sum(line.parts.map((part) => part.quantity))).toBe(quantity);
           expect(line.selling.incVat).toBe(costOf(line.parts));
           expect(line.selling.exVat).toBe(withoutVat(line.selling.incVat, vatBasisPoints ?? -1));
@@ -70,26 +70,26 @@ describe('Of any cart', () => {
     );
   });
 
-  test('the order of lines and of campaigns changes nothing', () => {
+  test('the order of lines and campaigns does not change the prices', () => {
     const shuffled = cartLines.chain((lines) =>
       fc.tuple(fc.constant(lines), fc.shuffledSubarray([...lines.keys()], { minLength: lines.length })),
     );
     fc.assert(
       fc.property(shuffled, cartRules, ([lines, order], rules) => {
         const { lines: priced, ...sums } = priceCart(lines, rules);
-        const otherLines = order.flatMap((place) => lines[place] ?? []);
+        const otherLines = order.flatMap((index) => lines[index] ?? []);
         const otherRules = { ...rules, campaigns: rules.campaigns.toReversed() };
         const { lines: otherPriced, ...otherSums } = priceCart(otherLines, otherRules);
         expect(otherSums).toEqual(sums);
-        const worth = (some: PricedCart['lines']) =>
+        const sortedPrices = (some: PricedCart['lines']) =>
           some.map(({ paid }) => paid.incVat).sort((a, b) => a - b);
-        expect(worth(otherPriced)).toEqual(worth(priced));
+        expect(sortedPrices(otherPriced)).toEqual(sortedPrices(priced));
       }),
       runs,
     );
   });
 
-  test('one more campaign never makes it dearer', () => {
+  test('one more campaign never raises the total', () => {
     fc.assert(
       fc.property(cartLines, cartRules, cartCampaigns(1), (lines, rules, [extra]) => {
         fc.pre(extra !== undefined);
@@ -102,7 +102,7 @@ describe('Of any cart', () => {
     );
   });
 
-  test('no campaigns leave what the lines cost', () => {
+  test('the lines keep their prices without campaigns', () => {
     fc.assert(
       fc.property(cartLines, cartRules, (lines, rules) => {
         const { subTotal, fixedAmount, shipping } = priceCart(lines, { ...rules, campaigns: [] });
@@ -115,7 +115,7 @@ describe('Of any cart', () => {
     );
   });
 
-  test('so many campaigns that not all orders are tried still keep the sums', () => {
+  test('the sums are right with more campaigns than are compared', () => {
     const campaigns = cartCampaigns(12);
     fc.assert(
       fc.property(
@@ -123,9 +123,9 @@ describe('Of any cart', () => {
         cartRules,
         campaigns,
         (lines, rules, many) => {
-          const plain = priceCart(lines, { ...rules, campaigns: [] });
+          const withoutCampaigns = priceCart(lines, { ...rules, campaigns: [] });
           const cart = priceCart(lines, { ...rules, campaigns: many });
-          expect(cart.total.selling.incVat).toBeLessThanOrEqual(plain.total.selling.incVat);
+          expect(cart.total.selling.incVat).toBeLessThanOrEqual(withoutCampaigns.total.selling.incVat);
           expect(sum(cart.vats.map(({ amount }) => amount))).toBe(vat(cart.total.selling));
         },
       ),

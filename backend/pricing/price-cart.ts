@@ -1,94 +1,103 @@
-import { type CampaignRule, type CampaignSubject, isTarget } from './campaign.ts';
-import { fixedAmountOff } from './fixed-amount.ts';
-import { amountLeftToFreeShipping } from './free-shipping.ts';
-import { withoutVat } from './money.ts';
-import { costOf, type LinePart, type Reductions, waysToReduce } from './quantity-campaigns.ts';
+import {
+  type CampaignRule,
+  type CampaignSubject,
+  isQuantityCampaign,
+  isTarget,
+} from './campaigns/campaign.ts';
+import { fixedAmountOff } from './campaigns/fixed-amount.ts';
+import { amountLeftToFreeShipping } from './campaigns/free-shipping.ts';
+import {
+  costOf,
+  type LinePart,
+  type LineReductions,
+  listReductionOptions,
+} from './campaigns/quantity-campaigns.ts';
+import { type Amount, addAmounts, subtractAmounts, withoutVat } from './money.ts';
 import { spreadAmount } from './spread-amount.ts';
 
-/** A line as it comes into the cart: list and price campaigns have already made its price. Minor units with VAT. */
+/** A line before cart campaigns; `unitPrice` already includes price campaigns. Minor units with VAT. */
 export interface CartLine {
   unitPrice: number;
-  /** What `unitPrice` is compared with; never below it. */
+  /** The comparison price, never below `unitPrice`. */
   regularPrice: number;
   vatBasisPoints: number;
   quantity: number;
   subject: CampaignSubject;
-  /** False for what is downloaded. */
+  /** False for digital products. */
   needsDelivery: boolean;
 }
 
 export interface CartRules {
   currencyCode: string;
-  /** Those that run now in the market and for the customer; that of a code too, where the cart fulfils it. */
+  /** The running campaigns for the market and the customer, and that of the promo code if the cart can use it. */
   campaigns: readonly CampaignRule[];
-  /** What delivery costs before any campaign. */
+  /** The shipping fee before campaigns. */
   shipping: { fee: number; vatBasisPoints: number };
 }
 
-/** With and without VAT; what lies between is the VAT. */
-export interface Amount {
-  incVat: number;
-  exVat: number;
-}
-
-export interface RegularAndSelling {
+interface RegularAndSelling {
   regular: Amount;
   selling: Amount;
 }
 
 export interface PricedLine extends RegularAndSelling {
-  /** How the units are priced: several parts where some of them are free. */
+  /** The units by price: several parts where some units are free. */
   parts: LinePart[];
   /** The campaign by quantity that the line takes part in. */
   campaignId: number | null;
-  /** What is left of `selling` when the line's share of the fixed amount is taken off. */
+  /** `selling` less the line's share of the fixed amount. */
   paid: Amount;
   vatBasisPoints: number;
 }
 
 export interface PricedCart {
-  /** In the order in which they came. */
+  /** In the order of the input. */
   lines: PricedLine[];
   subTotal: RegularAndSelling;
   fixedAmount: Amount & { campaignId: number | null };
   shipping: Amount & { freeByCampaignId: number | null; amountLeftToFree: number };
-  /** Goods less the fixed amount, and delivery. Its discount is that of the lines: the fixed amount stands by itself. */
+  /** The lines less the fixed amount, plus shipping. `regular` − `selling` is the discount of the lines only. */
   total: RegularAndSelling;
-  /** By rate, the lowest first. */
+  /** By rate, lowest first. */
   vats: { basisPoints: number; amount: number }[];
 }
 
 /**
- * What a cart costs. Campaigns may be in each other's way: a reduction can take the goods below the value from which
- * something else is given. So all ways of using them are compared, and the customer pays the lowest total. Nothing depends on
- * the order of the lines.
+ * Prices a cart. Campaigns can conflict: a reduction can take the cart below the minimum of another campaign. All combinations
+ * are compared, and the customer pays the lowest total. The result does not depend on the order of the lines.
  */
 export function priceCart(lines: readonly CartLine[], rules: CartRules): PricedCart {
-  const placed = [...lines.entries()].sort(([, a], [, b]) => compareLines(a, b));
-  const ordered = placed.map(([, line]) => line);
+  const indexed = [...lines.entries()].sort(([, a], [, b]) => compareLines(a, b));
+  const ordered = indexed.map(([, line]) => line);
   const campaigns = rules.campaigns.toSorted((a, b) => a.id - b.id);
   const plan = cheapestPlan(ordered, { ...rules, campaigns });
 
-  const priced = placed.map(([place, line], index) => ({ place, line: pricedLine(line, index, plan) }));
-  const inGivenOrder = priced.toSorted((a, b) => a.place - b.place).map(({ line }) => line);
-  const subTotal = { regular: sumOf(inGivenOrder, 'regular'), selling: sumOf(inGivenOrder, 'selling') };
-  const paid = sumOf(inGivenOrder, 'paid');
-  const fixedAmount = less(subTotal.selling, paid);
+  const priced = indexed.map(([inputIndex, line], index) => ({
+    inputIndex,
+    line: pricedLine(line, index, plan),
+  }));
+  const inInputOrder = priced.toSorted((a, b) => a.inputIndex - b.inputIndex).map(({ line }) => line);
+  const subTotal = { regular: sumOf(inInputOrder, 'regular'), selling: sumOf(inInputOrder, 'selling') };
+  const paid = sumOf(inInputOrder, 'paid');
+  const fixedAmount = subtractAmounts(subTotal.selling, paid);
   const fee = amountOf(plan.shippingFee, rules.shipping.vatBasisPoints);
   return {
-    lines: inGivenOrder,
+    lines: inInputOrder,
     subTotal,
     fixedAmount: { ...fixedAmount, campaignId: plan.fixedAmountBy },
     shipping: { ...fee, freeByCampaignId: plan.freeShippingBy, amountLeftToFree: plan.amountLeftToFree },
-    total: { regular: plus(less(subTotal.regular, fixedAmount), fee), selling: plus(paid, fee) },
-    vats: vatsOf([...inGivenOrder, { paid: fee, vatBasisPoints: rules.shipping.vatBasisPoints }]),
+    total: {
+      regular: addAmounts(subtractAmounts(subTotal.regular, fixedAmount), fee),
+      selling: addAmounts(paid, fee),
+    },
+    vats: vatsOf([...inInputOrder, { paid: fee, vatBasisPoints: rules.shipping.vatBasisPoints }]),
   };
 }
 
-/** One way of using the campaigns. */
+/** One combination of campaigns. */
 interface Plan {
-  reductions: Reductions;
-  /** What each line gives to the fixed amount. */
+  reductions: LineReductions;
+  /** Each line's share of the fixed amount. */
   shares: readonly number[];
   fixedAmountBy: number | null;
   shippingFee: number;
@@ -98,54 +107,55 @@ interface Plan {
 }
 
 function cheapestPlan(lines: readonly CartLine[], rules: CartRules): Plan {
-  const byQuantity = rules.campaigns.filter(
-    ({ terms }) => terms.type === 'buy-x-pay-y' || terms.type === 'quantity-steps',
-  );
+  const byQuantity = rules.campaigns.filter(({ terms }) => isQuantityCampaign(terms));
   let cheapest: Plan | undefined;
-  for (const reductions of waysToReduce(lines, byQuantity)) {
-    const values = lines.map(({ unitPrice, quantity }, place) =>
-      costOf(reductions.get(place)?.parts ?? [{ unitPrice, quantity }]),
+  for (const reductions of listReductionOptions(lines, byQuantity)) {
+    const values = lines.map(({ unitPrice, quantity }, index) =>
+      costOf(reductions.get(index)?.parts ?? [{ unitPrice, quantity }]),
     );
-    for (const { campaignId, shares } of fixedAmounts(lines, values, rules)) {
-      const left = values.map((value, place) => value - (shares[place] ?? 0));
+    for (const { campaignId, shares } of listFixedAmounts(lines, values, rules)) {
+      const left = values.map((value, index) => value - (shares[index] ?? 0));
       const shipping = shippingOf(lines, left, rules);
       const total = sum(left) + shipping.shippingFee;
       if (!cheapest || total < cheapest.total)
         cheapest = { reductions, shares, fixedAmountBy: campaignId, ...shipping, total };
     }
   }
-  if (!cheapest) throw new Error('Not to reduce anything is always a way.');
+  if (!cheapest) throw new Error('Unreachable: the plan without discounts always exists.');
   return cheapest;
 }
 
-/** At most one is given. To give none may be best, where it would cost the customer free delivery. */
-function fixedAmounts(
+interface FixedAmount {
+  campaignId: number | null;
+  shares: readonly number[];
+}
+
+/** At most one fixed amount applies. None can be best, where the reduction would lose the customer free shipping. */
+function listFixedAmounts(
   lines: readonly CartLine[],
   values: readonly number[],
   { campaigns, currencyCode }: CartRules,
-): { campaignId: number | null; shares: readonly number[] }[] {
-  const ways: { campaignId: number | null; shares: readonly number[] }[] = [
-    { campaignId: null, shares: lines.map(() => 0) },
-  ];
+): FixedAmount[] {
+  const options: FixedAmount[] = [{ campaignId: null, shares: lines.map(() => 0) }];
   for (const campaign of campaigns) {
     if (campaign.terms.type !== 'fixed-amount') continue;
-    const own = valuesOfTargets(lines, values, campaign);
-    const off = fixedAmountOff(campaign.terms, currencyCode, sum(own));
-    if (off > 0) ways.push({ campaignId: campaign.id, shares: spreadAmount(off, own) });
+    const targeted = valuesOfTargets(lines, values, campaign);
+    const off = fixedAmountOff(campaign.terms, currencyCode, sum(targeted));
+    if (off > 0) options.push({ campaignId: campaign.id, shares: spreadAmount(off, targeted) });
   }
-  return ways;
+  return options;
 }
 
 function shippingOf(lines: readonly CartLine[], values: readonly number[], rules: CartRules) {
   const { campaigns, currencyCode } = rules;
-  // Nobody is told to buy more for the sake of a delivery that there is not.
+  // A cart without physical products has no amount left to free shipping.
   const isDelivered = lines.length === 0 || lines.some(({ needsDelivery }) => needsDelivery);
   let freeShippingBy: number | null = null;
   let amountLeftToFree = -1;
   for (const campaign of isDelivered ? campaigns : []) {
     if (campaign.terms.type !== 'free-shipping') continue;
-    const own = valuesOfTargets(lines, values, campaign);
-    const left = amountLeftToFreeShipping([campaign.terms], currencyCode, sum(own));
+    const targeted = valuesOfTargets(lines, values, campaign);
+    const left = amountLeftToFreeShipping([campaign.terms], currencyCode, sum(targeted));
     const isReached = left === 0 && lines.some(({ subject }) => isTarget(subject, campaign));
     if (isReached) freeShippingBy ??= campaign.id;
     if (isReached || left > 0)
@@ -160,12 +170,12 @@ function valuesOfTargets(
   values: readonly number[],
   campaign: CampaignRule,
 ): number[] {
-  return lines.map(({ subject }, place) => (isTarget(subject, campaign) ? (values[place] ?? 0) : 0));
+  return lines.map(({ subject }, index) => (isTarget(subject, campaign) ? (values[index] ?? 0) : 0));
 }
 
-function pricedLine(line: CartLine, place: number, { reductions, shares }: Plan): PricedLine {
+function pricedLine(line: CartLine, index: number, { reductions, shares }: Plan): PricedLine {
   const { unitPrice, regularPrice, quantity, vatBasisPoints } = line;
-  const reduction = reductions.get(place);
+  const reduction = reductions.get(index);
   const parts = reduction?.parts ?? [{ unitPrice, quantity }];
   const value = costOf(parts);
   return {
@@ -173,12 +183,12 @@ function pricedLine(line: CartLine, place: number, { reductions, shares }: Plan)
     campaignId: reduction?.campaignId ?? null,
     regular: amountOf(regularPrice * quantity, vatBasisPoints),
     selling: amountOf(value, vatBasisPoints),
-    paid: amountOf(value - (shares[place] ?? 0), vatBasisPoints),
+    paid: amountOf(value - (shares[index] ?? 0), vatBasisPoints),
     vatBasisPoints,
   };
 }
 
-/** By what they are, not by when they came: where an öre must fall on one of two lines, it always falls on the same. */
+/** Sorts by content, not by input order, so that a rounding unit always goes to the same line. */
 function compareLines(a: CartLine, b: CartLine): number {
   return (
     a.vatBasisPoints - b.vatBasisPoints ||
@@ -199,22 +209,14 @@ function vatsOf(paidFor: readonly Pick<PricedLine, 'paid' | 'vatBasisPoints'>[])
     .sort((a, b) => a.basisPoints - b.basisPoints);
 }
 
-const none: Amount = { incVat: 0, exVat: 0 };
+const zero: Amount = { incVat: 0, exVat: 0 };
 
 function amountOf(incVat: number, vatBasisPoints: number): Amount {
   return { incVat, exVat: withoutVat(incVat, vatBasisPoints) };
 }
 
-function plus(a: Amount, b: Amount): Amount {
-  return { incVat: a.incVat + b.incVat, exVat: a.exVat + b.exVat };
-}
-
-function less(a: Amount, b: Amount): Amount {
-  return { incVat: a.incVat - b.incVat, exVat: a.exVat - b.exVat };
-}
-
 function sumOf(lines: readonly PricedLine[], name: 'regular' | 'selling' | 'paid'): Amount {
-  return lines.reduce((total, line) => plus(total, line[name]), none);
+  return lines.reduce((total, line) => addAmounts(total, line[name]), zero);
 }
 
 function sum(amounts: readonly number[]): number {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { CampaignRule, CampaignTerms } from './campaign.ts';
+import type { CampaignRule, CampaignTerms } from './campaigns/campaign.ts';
 import type { CartLine, CartRules } from './price-cart.ts';
 
-/** Currencies and rates of the demo shop's markets, and one that is odd. */
+/** Currencies and VAT rates of the demo shop's markets, and one unusual rate. */
 const currencies = ['SEK', 'DKK', 'NOK', 'EUR'] as const;
 const rates = [0, 550, 600, 1350, 2500, 2550];
 
-/** Round prices, which meet and tie often, and any others. */
+/** Round prices, which are often equal, and arbitrary ones. */
 const unitPrice = fc.oneof(
   fc.integer({ min: 0, max: 10 }).map((price) => price * 1000),
   fc.nat(60_000),
@@ -36,7 +36,7 @@ const amounts = fc.record(Object.fromEntries(currencies.map((code) => [code, fc.
 }) as fc.Arbitrary<Record<string, number>>;
 const minimum = fc.option(amounts, { nil: undefined });
 
-export const cartTerms: fc.Arbitrary<CampaignTerms> = fc.oneof(
+const cartTerms: fc.Arbitrary<CampaignTerms> = fc.oneof(
   fc
     .tuple(fc.integer({ min: 2, max: 5 }), fc.integer({ min: 0, max: 4 }))
     .map(([buy, pay]) => ({ type: 'buy-x-pay-y' as const, buy, pay: Math.min(pay, buy - 1) })),
@@ -63,9 +63,8 @@ const targets = fc.oneof(
   fc.nat(2).map((id) => ({ ...noTargets, categoryIds: new Set([id]) })),
 );
 
-/** No more of those by quantity than are compared in every order. */
-export function cartCampaigns(most: number): fc.Arbitrary<CampaignRule[]> {
-  return fc.array(fc.record({ terms: cartTerms, targets }), { maxLength: most }).map((rules) =>
+export function cartCampaigns(maxLength: number): fc.Arbitrary<CampaignRule[]> {
+  return fc.array(fc.record({ terms: cartTerms, targets }), { maxLength: maxLength }).map((rules) =>
     rules.map((rule, index) => ({
       ...rule,
       id: index + 1,

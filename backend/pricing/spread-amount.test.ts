@@ -4,27 +4,27 @@ import { withoutVat } from './money.ts';
 import { spreadAmount } from './spread-amount.ts';
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
-/** Small ones, where rounding shows, and more than anybody pays. */
+/** Small amounts, where rounding matters, and very large ones. */
 const amount = fc.oneof(fc.nat(200), fc.nat(10_000_000_000));
 const values = fc.array(amount, { maxLength: 12 });
 
-describe('An amount is spread over lines', () => {
+describe('An amount is divided over lines', () => {
   test.each([
     ['in proportion', 100, [300, 100], [75, 25]],
-    ['with what remains on the largest remainder', 100, [100, 100, 101], [33, 33, 34]],
+    ['with the rest on the largest remainder', 100, [100, 100, 101], [33, 33, 34]],
     ['with the first line first among equals', 100, [50, 50, 50], [34, 33, 33]],
-    ['one unit each while it lasts', 2, [10, 10, 10], [1, 1, 0]],
-    ['not on lines that cost nothing', 10, [0, 30, 0], [0, 10, 0]],
-    ['up to what they are worth', 1000, [300, 100], [300, 100]],
-    ['not at all when there is nothing to spread', 0, [300, 100], [0, 0]],
-    ['not at all when it is a debt', -5, [300, 100], [0, 0]],
-    ['not at all when they are worth nothing', 100, [0, 0], [0, 0]],
-    ['not at all when there are none', 100, [], []],
+    ['one unit each as far as it goes', 2, [10, 10, 10], [1, 1, 0]],
+    ['not on lines with the value 0', 10, [0, 30, 0], [0, 10, 0]],
+    ['up to their total value', 1000, [300, 100], [300, 100]],
+    ['not at all when the amount is 0', 0, [300, 100], [0, 0]],
+    ['not at all when the amount is negative', -5, [300, 100], [0, 0]],
+    ['not at all when their value is 0', 100, [0, 0], [0, 0]],
+    ['not at all without lines', 100, [], []],
   ])('%s', (_, spread, lines, shares) => {
     expect(spreadAmount(spread, lines)).toEqual(shares);
   });
 
-  test('without losing or finding a minor unit', () => {
+  test('without losing or gaining a minor unit', () => {
     fc.assert(
       fc.property(amount, values, (spread, lines) => {
         expect(sum(spreadAmount(spread, lines))).toBe(Math.min(spread, sum(lines)));
@@ -32,7 +32,7 @@ describe('An amount is spread over lines', () => {
     );
   });
 
-  test('so that no line is below zero and none gives less than nothing', () => {
+  test('with shares between 0 and the value of the line', () => {
     fc.assert(
       fc.property(amount, values, (spread, lines) => {
         for (const [index, share] of spreadAmount(spread, lines).entries()) {
@@ -44,7 +44,7 @@ describe('An amount is spread over lines', () => {
     );
   });
 
-  test('with each share less than one unit from the exact one', () => {
+  test('with each share less than one unit from the exact share', () => {
     fc.assert(
       fc.property(amount, values, (spread, lines) => {
         const total = BigInt(sum(lines));
@@ -58,18 +58,18 @@ describe('An amount is spread over lines', () => {
     );
   });
 
-  test('with no more on a line that is worth less', () => {
+  test('with no larger share on a line of lower value', () => {
     fc.assert(
       fc.property(amount, values, (spread, lines) => {
-        const dearestFirst = lines.toSorted((a, b) => b - a);
-        const shares = spreadAmount(spread, dearestFirst);
+        const descending = lines.toSorted((a, b) => b - a);
+        const shares = spreadAmount(spread, descending);
         expect(shares).toEqual(shares.toSorted((a, b) => b - a));
       }),
     );
   });
 });
 
-test('What is paid for lines of several VAT rates is their sum less the amount, and without VAT plus VAT is with VAT', () => {
+test('Lines of several VAT rates add up to their sum less the amount, with and without VAT', () => {
   const lines = fc.array(
     fc.record({ value: fc.nat(100_000_000), rate: fc.constantFrom(0, 550, 600, 700, 900, 1350, 2500) }),
     { minLength: 1, maxLength: 12 },

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CampaignRule, CampaignTerms } from './campaign.ts';
-import { campaignGives } from './campaign-gives.ts';
+import type { CampaignRule, CampaignTerms } from './campaigns/campaign.ts';
+import { canUseCampaign } from './campaigns/can-use-campaign.ts';
 import { drawBalance } from './draw-balance.ts';
+import { campaign } from './offers/price-history.fixture.ts';
 import { type CartLine, type PricedCart, priceCart } from './price-cart.ts';
-import { campaign } from './price-history.fixture.ts';
 
-/** The rules of docs/cart-prices.md, one by one. Books at 6 %, delivery 49 kr at 25 %. */
+/** The rules of docs/cart-prices.md, one by one. Books have 6 % VAT; shipping costs 49 kr with 25 % VAT. */
 
 const book = (productId: number, unitPrice: number, quantity = 1): CartLine => ({
   unitPrice,
@@ -35,7 +35,7 @@ const amountOff = (amount: number, from = 0): CampaignTerms => ({
 const freeFrom = (from: number): CampaignTerms => ({ type: 'free-shipping', minimum: { SEK: from } });
 
 describe('Campaigns by quantity', () => {
-  test('tell how the units are priced', () => {
+  test('split a line into its price parts', () => {
     const { lines } = price([book(1, 10_000, 4), book(2, 5000, 2)], campaign(7, threeForTwo));
     expect(lines.map(({ parts, campaignId }) => [campaignId, parts])).toEqual([
       [
@@ -55,7 +55,7 @@ describe('Campaigns by quantity', () => {
     ]);
   });
 
-  test('count over all lines that they are about', () => {
+  test('count the units of all targeted lines', () => {
     const { lines } = price(
       [book(1, 9990), book(2, 4990), book(3, 1000)],
       about([1, 2], campaign(7, tenOffTwo)),
@@ -67,7 +67,7 @@ describe('Campaigns by quantity', () => {
     ]);
   });
 
-  test('are never two on one line: the customer gets the better one', () => {
+  test('never combine on one line: the better one applies', () => {
     const both = [campaign(1, tenOffTwo), campaign(2, threeForTwo)];
     const few = price([book(1, 10_000, 2)], ...both);
     expect([few.lines[0]?.campaignId, paid(few)]).toEqual([1, 18_000]);
@@ -75,7 +75,7 @@ describe('Campaigns by quantity', () => {
     expect([more.lines[0]?.campaignId, paid(more)]).toEqual([2, 20_000]);
   });
 
-  test('share the lines as is best: what one does not need is left for the other', () => {
+  test('share the lines for the lowest total', () => {
     const cart = price(
       [book(1, 10_000, 3), book(2, 4000), book(3, 4000)],
       campaign(1, tenOffTwo),
@@ -97,7 +97,7 @@ describe('A fixed amount', () => {
     expect(cart.fixedAmount).toMatchObject({ campaignId: 2, incVat: 5000 });
   });
 
-  test('lowers the VAT of each rate by its part', () => {
+  test('lowers the VAT of each rate by its share', () => {
     const mug = { ...book(2, 10_000), vatBasisPoints: 2500 };
     const cart = price([book(1, 30_000), mug], campaign(1, amountOff(4000)), campaign(2, freeFrom(0)));
     expect(cart.lines.map((line) => line.paid.incVat)).toEqual([27_000, 9000]);
@@ -107,22 +107,22 @@ describe('A fixed amount', () => {
     ]);
   });
 
-  test('is taken off the goods that it is about, and measured on them', () => {
+  test('is measured on and taken off the targeted lines only', () => {
     const off = about([1], campaign(1, amountOff(5000, 10_000)));
     expect(paid(price([book(1, 9000), book(2, 9000)], off))).toBe(18_000);
     const cart = price([book(1, 12_000), book(2, 9000)], off);
     expect(cart.lines.map((line) => line.paid.incVat)).toEqual([7000, 9000]);
   });
 
-  test('is not taken where that would cost the customer more in delivery', () => {
+  test('does not apply where losing free shipping would cost the customer more', () => {
     const cart = price([book(1, 50_000)], campaign(1, amountOff(1000)), campaign(2, freeFrom(49_900)));
     expect(cart.fixedAmount.campaignId).toBeNull();
     expect(cart.total.selling.incVat).toBe(50_000);
   });
 });
 
-describe('Delivery', () => {
-  test('has VAT of its own, and is in the total, not in the subtotal', () => {
+describe('Shipping', () => {
+  test('has its own VAT rate, and is in the total, not in the subtotal', () => {
     const cart = price([book(1, 10_600)]);
     expect(cart.subTotal.selling).toEqual({ incVat: 10_600, exVat: 10_000 });
     expect(cart.shipping).toMatchObject({ incVat: 4900, exVat: 3920, amountLeftToFree: -1 });
@@ -134,47 +134,59 @@ describe('Delivery', () => {
   });
 
   test.each([
-    ['tells how much is left', [book(1, 30_000)], 19_900, 4900, null],
-    ['is free from the value on', [book(1, 49_900)], 0, 0, 3],
-    ['counts what the goods cost after reductions', [book(1, 20_000, 3)], 9900, 4900, null],
-    ['costs nothing while there is nothing to send', [], 49_900, 0, null],
-    ['is not spoken of where all is downloaded', [{ ...book(1, 900), needsDelivery: false }], -1, 0, null],
+    ['has an amount left to free shipping', [book(1, 30_000)], 19_900, 4900, null],
+    ['is free from the minimum', [book(1, 49_900)], 0, 0, 3],
+    ['compares the minimum with the reduced price', [book(1, 20_000, 3)], 9900, 4900, null],
+    ['is free for an empty cart', [], 49_900, 0, null],
+    [
+      'has no amount left to free shipping for digital products',
+      [{ ...book(1, 900), needsDelivery: false }],
+      -1,
+      0,
+      null,
+    ],
   ])('%s', (_, lines, amountLeftToFree, incVat, freeByCampaignId) => {
     const cart = price(lines, about([1], campaign(2, threeForTwo)), campaign(3, freeFrom(49_900)));
     expect(cart.shipping).toMatchObject({ amountLeftToFree, incVat, freeByCampaignId });
   });
 
-  test('for some goods is free only with them', () => {
+  test('by a campaign for one product is free only with that product', () => {
     const free = about([1], campaign(1, { type: 'free-shipping' }));
     expect(price([book(2, 10_000)], free).shipping).toMatchObject({ incVat: 4900, amountLeftToFree: -1 });
     expect(price([book(1, 100), book(2, 10_000)], free).shipping).toMatchObject({ incVat: 0 });
   });
 });
 
-describe('A cart has what a campaign asks for', () => {
+describe('A cart meets the conditions of a campaign', () => {
   const lines = [book(1, 10_000, 2)];
   test.each<[string, CampaignTerms, boolean]>([
     ['a percentage', { type: 'percentage', basisPoints: 1000 }, true],
     ['a fixed price', { type: 'fixed-price', price: { SEK: 100 } }, true],
     ['a fixed price in another currency', { type: 'fixed-price', price: { EUR: 100 } }, false],
-    ['enough pieces', tenOffTwo, true],
-    ['too few pieces', threeForTwo, false],
+    ['enough units', tenOffTwo, true],
+    ['too few units', threeForTwo, false],
     ['enough value', amountOff(1000, 20_000), true],
     ['too little value', amountOff(1000, 20_001), false],
-    ['the value for delivery', freeFrom(20_000), true],
-    ['too little for delivery', freeFrom(20_001), false],
-  ])('%s', (_, terms, isGiven) => {
-    expect(campaignGives(campaign(1, terms), lines, price(lines), 'SEK')).toBe(isGiven);
-    expect(campaignGives(about([2], campaign(1, terms)), lines, price(lines), 'SEK')).toBe(false);
+    ['enough value for free shipping', freeFrom(20_000), true],
+    ['too little value for free shipping', freeFrom(20_001), false],
+  ])('%s', (_, terms, isExpected) => {
+    expect(canUseCampaign(campaign(1, terms), lines, price(lines), 'SEK')).toBe(isExpected);
+    expect(canUseCampaign(about([2], campaign(1, terms)), lines, price(lines), 'SEK')).toBe(false);
   });
 });
 
-test('Gift code and balance pay what there is to pay, and no more than they hold; the gift code first', () => {
+test('Gift code and balance pay at most the amount to pay and at most what they hold, the gift code first', () => {
   expect(drawBalance({ giftCode: 30_000, balance: 0 }, 12_345)).toEqual({
-    ...{ pending: 12_345, remaining: 17_655, byGiftCode: 12_345, byBalance: 0 },
+    pending: 12_345,
+    remaining: 17_655,
+    byGiftCode: 12_345,
+    byBalance: 0,
   });
   expect(drawBalance({ giftCode: 30_000, balance: 40_000 }, 50_000)).toEqual({
-    ...{ pending: 50_000, remaining: 20_000, byGiftCode: 30_000, byBalance: 20_000 },
+    pending: 50_000,
+    remaining: 20_000,
+    byGiftCode: 30_000,
+    byBalance: 20_000,
   });
   const amount = fc.nat(100_000);
   fc.assert(

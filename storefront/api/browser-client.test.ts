@@ -6,23 +6,23 @@ import { newIdempotencyKey } from './idempotency-key.ts';
 import { hashOf } from './operation.ts';
 
 const context = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
-const answer = (data: unknown) => Promise.resolve(Response.json({ data }));
-const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const respondWith = (data: unknown) => Promise.resolve(Response.json({ data }));
+const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
 const sent = (call = 0) => {
-  const [url, init] = asked.mock.calls[call] ?? [];
+  const [url, init] = fetchMock.mock.calls[call] ?? [];
   return { url, ...init, body: JSON.parse(String(init?.body)) };
 };
 
 beforeEach(() => {
-  asked.mockReset();
-  asked.mockImplementation(() => answer({ brands: [] }));
-  vi.stubGlobal('fetch', asked);
+  fetchMock.mockReset();
+  fetchMock.mockImplementation(() => respondWith({ brands: [] }));
+  vi.stubGlobal('fetch', fetchMock);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is sent', () => {
-  test('the hash, and never the text, goes to the shop’s own server', async () => {
+describe('request', () => {
+  test('sends the hash without the document to the storefront’s server', async () => {
     await createBrowserClient(context).query(BrandsDocument, {});
     expect(sent()).toMatchObject({
       url: '/graphql',
@@ -36,7 +36,7 @@ describe('what is sent', () => {
     expect(hashOf(BrandsDocument)).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('channelId, marketId and languageId are added to every operation', async () => {
+  test('adds channelId, marketId and languageId to every operation', async () => {
     const client = createBrowserClient(context);
     await client.query(ListPageDocument, { url: '/c/a' });
     await client.send(AddToCartDocument, { id: 'x', item: { skuId: 1, quantity: 2 } });
@@ -45,17 +45,17 @@ describe('what is sent', () => {
   });
 });
 
-describe('a mutation that may have to be sent again', () => {
-  test('goes with its key, and any other without', async () => {
+describe('idempotency key', () => {
+  test('is sent only if set', async () => {
     const client = createBrowserClient(context);
-    const wish = { id: 'x', item: { skuId: 1, quantity: 2 } };
-    await client.send(AddToCartDocument, wish, { idempotencyKey: 'a-key' });
-    await client.send(AddToCartDocument, wish);
+    const variables = { id: 'x', item: { skuId: 1, quantity: 2 } };
+    await client.send(AddToCartDocument, variables, { idempotencyKey: 'a-key' });
+    await client.send(AddToCartDocument, variables);
     expect(sent(0).headers).toMatchObject({ 'x-idempotency-key': 'a-key' });
     expect(sent(1).headers).not.toHaveProperty('x-idempotency-key');
   });
 
-  test('has a key like no other', () => {
+  test('is unique', () => {
     const keys = Array.from({ length: 100 }, newIdempotencyKey);
     expect(new Set(keys).size).toBe(100);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -63,65 +63,65 @@ describe('a mutation that may have to be sent again', () => {
 });
 
 describe('queries are cache-first', () => {
-  test('the same question is asked once', async () => {
+  test('the same query is sent once', async () => {
     const client = createBrowserClient(context);
     const first = await client.query(ListPageDocument, { url: '/c/a' });
     expect(await client.query(ListPageDocument, { url: '/c/a' })).toBe(first);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('the same question asked twice at once is one request', async () => {
+  test('concurrent identical queries share one request', async () => {
     const client = createBrowserClient(context);
     await Promise.all([client.query(BrandsDocument, {}), client.query(BrandsDocument, {})]);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('another question is another request, by its variables or its document', async () => {
+  test('other variables or documents are other requests', async () => {
     const client = createBrowserClient(context);
     await client.query(ListPageDocument, { url: '/c/a' });
     await client.query(ListPageDocument, { url: '/c/b' });
     await client.query(BrandsDocument, {});
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 
-  test('each client has answers of its own', async () => {
+  test('each client has its own cache', async () => {
     await createBrowserClient(context).query(BrandsDocument, {});
     await createBrowserClient({ ...context, marketId: 'fi' }).query(BrandsDocument, {});
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  test('a reset forgets every answer', async () => {
+  test('reset clears the cache', async () => {
     const client = createBrowserClient(context);
     await client.query(BrandsDocument, {});
     client.reset();
     await client.query(BrandsDocument, {});
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('a failure', () => {
-  test('is not kept', async () => {
+  test('is not cached', async () => {
     const client = createBrowserClient(context);
-    asked.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 503 })));
+    fetchMock.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 503 })));
     await expect(client.query(BrandsDocument, {})).rejects.toThrow('Received status code 503');
     await expect(client.query(BrandsDocument, {})).resolves.toEqual({ brands: [] });
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  test('reaches everyone who asked at once', async () => {
+  test('reaches all concurrent callers', async () => {
     const client = createBrowserClient(context);
-    asked.mockImplementationOnce(() => Promise.resolve(Response.json({ errors: [{ message: 'No.' }] })));
+    fetchMock.mockImplementationOnce(() => Promise.resolve(Response.json({ errors: [{ message: 'No.' }] })));
     const both = await Promise.allSettled([
       client.query(BrandsDocument, {}),
       client.query(BrandsDocument, {}),
     ]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(both[0]).toMatchObject({ reason: expect.any(GraphqlError) });
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   test('of the network is a network error', async () => {
-    asked.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+    fetchMock.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await createBrowserClient(context)
       .query(BrandsDocument, {})
       .catch((reason: unknown) => reason);
@@ -129,35 +129,35 @@ describe('a failure', () => {
     expect(error).toMatchObject({ message: 'Network error: Failed to fetch', status: 502 });
   });
 
-  test('from before a reset does not make the newer answer be forgotten', async () => {
+  test('from before a reset does not delete a newer result', async () => {
     const client = createBrowserClient(context);
     const { promise, reject } = Promise.withResolvers<Response>();
-    asked.mockImplementationOnce(() => promise);
+    fetchMock.mockImplementationOnce(() => promise);
     const old = client.query(BrandsDocument, {});
     client.reset();
     await client.query(BrandsDocument, {});
     reject(new TypeError('aborted'));
     await expect(old).rejects.toThrow('aborted');
     await client.query(BrandsDocument, {});
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('send', () => {
-  test('asks anew each time', async () => {
+  test('sends every time', async () => {
     const client = createBrowserClient(context);
     await client.send(CartDocument, { id: '' });
     await client.send(CartDocument, { id: '' });
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  test('is never answered from what was kept, nor kept for later', async () => {
+  test('neither reads nor writes the cache', async () => {
     const client = createBrowserClient(context);
     await client.query(CartDocument, { id: 'a' });
     await client.send(CartDocument, { id: 'a' });
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
     await client.send(CartDocument, { id: 'b' });
     await client.query(CartDocument, { id: 'b' });
-    expect(asked).toHaveBeenCalledTimes(4);
+    expect(fetchMock).toHaveBeenCalledTimes(4);
   });
 });

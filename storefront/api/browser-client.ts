@@ -6,48 +6,47 @@ import {
   type Operation,
   type SendOptions,
 } from './operation.ts';
-import { readAnswer } from './read-answer.ts';
+import { readResponse } from './read-response.ts';
 
 export interface BrowserClient extends CommerceClient {
-  /** Forgets every answer: after a sign-in, a sign-out, or a change of market. */
+  /** Clears the cache: after a sign-in, a sign-out, or a change of market. */
   reset(): void;
 }
 
 /**
- * Asks the storefront's own server, by hash: the texts of the documents stay there. Cache-first, and one request for the
- * same question asked twice at once (§7).
+ * Queries the storefront's server by document hash; the documents stay on the server. Cache-first, and concurrent
+ * identical queries share one request (§7).
  */
 export function createBrowserClient(
   context: CommerceContext,
   onFailure: (error: Error) => void = () => {},
 ): BrowserClient {
-  const tell = (error: Error): never => {
+  const report = (error: Error): never => {
     onFailure(error);
     throw error;
   };
-  const answers = new Map<string, Promise<unknown>>();
+  const cache = new Map<string, Promise<unknown>>();
 
   function query<Result, Variables>(
     operation: Operation<Result, Variables>,
     variables: object,
   ): Promise<Result> {
     const key = hashOf(operation) + JSON.stringify(variables);
-    const known = answers.get(key) as Promise<Result> | undefined;
-    if (known) return known;
-    const answer = send<Result>(operation, { ...variables, ...context }).catch(tell);
-    answers.set(key, answer);
-    // A failure is not an answer to keep.
-    answer.catch(() => {
-      if (answers.get(key) === answer) answers.delete(key);
+    const cached = cache.get(key) as Promise<Result> | undefined;
+    if (cached) return cached;
+    const result = send<Result>(operation, { ...variables, ...context }).catch(report);
+    cache.set(key, result);
+    result.catch(() => {
+      if (cache.get(key) === result) cache.delete(key);
     });
-    return answer;
+    return result;
   }
 
   return {
     query,
     send: (operation, variables, options) =>
-      send(operation, { ...variables, ...context }, options).catch(tell) as never,
-    reset: () => answers.clear(),
+      send(operation, { ...variables, ...context }, options).catch(report) as never,
+    reset: () => cache.clear(),
   };
 }
 
@@ -73,5 +72,5 @@ async function send<Result>(
   }).catch((reason: Error) => {
     throw new NetworkError(reason.message);
   });
-  return readAnswer<Result>(response, hash);
+  return readResponse<Result>(response, hash);
 }

@@ -8,13 +8,13 @@ describe('network errors', () => {
     expect(error.status).toBe(502);
   });
 
-  test('a response that was not successful tells its status and has it', () => {
+  test('an unsuccessful response has its status in message and status', () => {
     const error = NetworkError.unsuccessful(503);
     expect(error.message).toBe('Network error: Response not successful: Received status code 503');
     expect(error.status).toBe(503);
   });
 
-  test('a missing response tells for which query', () => {
+  test('a missing response names the query', () => {
     expect(NetworkError.missing('brands').message).toBe(
       "Network error: Server response was missing for query 'brands'.",
     );
@@ -27,17 +27,17 @@ describe('GraphQL errors', () => {
     { message: 'And another.', extensions: { code: 'OTHER' } },
   ]);
 
-  test('read "GraphQL error: {message}", and the first is the one exposed', () => {
+  test('read "GraphQL error: {message}" of the first error', () => {
     expect(error.message).toBe('GraphQL error: Only 2 left.');
     expect(error.code).toBe('INSUFFICIENT_STOCK');
     expect(error.details).toMatchObject({ stock: 2 });
   });
 
-  test('the others are kept', () => {
-    expect(error.problems.map(({ message }) => message)).toEqual(['Only 2 left.', 'And another.']);
+  test('keep all errors', () => {
+    expect(error.errors.map(({ message }) => message)).toEqual(['Only 2 left.', 'And another.']);
   });
 
-  test('have the status 429 where one asked too often', () => {
+  test('have the status 429 when rate limited', () => {
     const extensions = { code: 'LIMIT_EXCEEDED', retryAfterSeconds: 30 };
     expect(new GraphqlError([{ message: 'Wait.', extensions }]).status).toBe(429);
   });
@@ -46,8 +46,8 @@ describe('GraphQL errors', () => {
     expect(error.status).toBe(500);
   });
 
-  test('a problem without a code has none', () => {
-    const bare = new GraphqlError([{ message: 'x' }]);
-    expect([bare.code, bare.details]).toEqual([undefined, {}]);
+  test('the code is optional', () => {
+    const minimal = new GraphqlError([{ message: 'x' }]);
+    expect([minimal.code, minimal.details]).toEqual([undefined, {}]);
   });
 });

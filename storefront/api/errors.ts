@@ -1,16 +1,17 @@
 /** Technical errors with the exact wording of §8. */
 
-export interface GraphqlProblem {
+/** An error in a GraphQL response. */
+export interface ResponseError {
   message: string;
-  /** Where in the answer; missing when the question itself was refused. */
+  /** Undefined when the whole request was rejected. */
   path?: readonly (string | number)[];
   extensions?: { code?: string } & Record<string, unknown>;
 }
 
-/** The commerce API could not be asked, or did not answer as it should. */
+/** The commerce API was not reachable or sent an invalid response. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
-  /** What an error page shows: a dead backend is a bad gateway. */
+  /** Status of the error page: 502 for an unreachable backend. */
   status: number;
 
   constructor(reason: string, status = 502) {
@@ -27,27 +28,27 @@ export class NetworkError extends Error {
   }
 }
 
-/** What an error page is told when the page could not be had because the browser has no network. */
+/** Data of the route error when the browser is offline. */
 export const OFFLINE = 'offline';
 
-/** The commerce API answered, and refused. The first problem is the one that is told. */
+/** The commerce API responded with errors. The message is that of the first one. */
 export class GraphqlError extends Error {
   override name = 'GraphqlError';
   status: number;
-  problems: GraphqlProblem[];
+  errors: ResponseError[];
 
-  constructor(problems: GraphqlProblem[]) {
+  constructor(problems: ResponseError[]) {
     super(`GraphQL error: ${problems[0]?.message ?? ''}`);
-    this.problems = problems;
-    // Whoever asks too often is told how long to wait: that is nobody's fault but theirs.
+    this.errors = problems;
+    // Rate limited.
     this.status = problems[0]?.extensions?.retryAfterSeconds === undefined ? 500 : 429;
   }
 
   get code(): string | undefined {
-    return this.problems[0]?.extensions?.code;
+    return this.errors[0]?.extensions?.code;
   }
 
   get details(): Record<string, unknown> {
-    return this.problems[0]?.extensions ?? {};
+    return this.errors[0]?.extensions ?? {};
   }
 }

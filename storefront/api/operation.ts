@@ -2,29 +2,29 @@ import type { TypedDocumentString } from './generated/graphql.ts';
 
 export type Operation<Result, Variables> = TypedDocumentString<Result, Variables>;
 
-/** `channelId`, `marketId` and `languageId` go with every operation (§7), so nobody writes them by hand. */
-type Injected = 'channelId' | 'marketId' | 'languageId';
-export type OwnVariables<Variables> = Omit<Variables, Injected>;
+/** The client adds `channelId`, `marketId` and `languageId` to every operation (§7). */
+type InjectedVariable = 'channelId' | 'marketId' | 'languageId';
+type OperationVariables<Variables> = Omit<Variables, InjectedVariable>;
 
-/** How screens ask the commerce API; the same on the server and in the browser. */
+/** How screens call the commerce API; the same on the server and in the browser. */
 export interface CommerceClient {
-  /** Kept in the browser: the same question is asked once. */
+  /** Cached in the browser. */
   query<Result, Variables>(
     operation: Operation<Result, Variables>,
-    variables: OwnVariables<Variables>,
+    variables: OperationVariables<Variables>,
   ): Promise<Result>;
-  /** Asked anew each time, and never kept: mutations, and queries that create. */
+  /** Never cached: mutations, and queries with side effects. */
   send<Result, Variables>(
     operation: Operation<Result, Variables>,
-    variables: OwnVariables<Variables>,
+    variables: OperationVariables<Variables>,
     options?: SendOptions,
   ): Promise<Result>;
 }
 
 export interface SendOptions {
-  /** What a mutation is sent with again when its answer did not arrive: with one key it is made once. */
+  /** A mutation that is sent again with the same key is executed once. */
   idempotencyKey?: string | undefined;
-  /** Asked as anybody would, also by who is signed in: what is made is nobody's, and nothing becomes the customer's. */
+  /** Sent anonymously even when a customer is signed in, so that the result is not assigned to the customer. */
   asGuest?: boolean | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface CommerceContext {
   languageId: string;
 }
 
-/** The document's SHA-256: its name on the way to the storefront's server, which knows the text. */
+/** The document's SHA-256, by which the storefront's server knows it. */
 export function hashOf(operation: { __meta__?: Record<string, unknown> }): string {
   return String(operation.__meta__?.hash ?? '').replace(/^sha256:/, '');
 }

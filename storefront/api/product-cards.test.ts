@@ -10,7 +10,7 @@ const campaign = (name: string | null, category: string, hideTitle = false) => (
 const book = (productId: number, discountCampaigns: ProductCardPartsFragment['discountCampaigns']) =>
   ({ productId, discountCampaigns }) as ProductCardPartsFragment;
 
-test('A card carries the campaigns of its book, not those of the whole cart or its delivery', () => {
+test('a card has the campaigns of its product, not of the cart or shipping', () => {
   const summer = campaign('Sommarrea', 'product');
   const products = [
     book(1, [
@@ -25,13 +25,13 @@ test('A card carries the campaigns of its book, not those of the whole cart or i
   expect(productCards({ products })).toEqual([book(1, [summer])]);
 });
 
-test('An answer is left as it was: others may hold it', () => {
+test('does not change the result, which is cached', () => {
   const products = [book(1, [campaign('Fri frakt', 'shipping')])];
   productCards({ products });
   expect(products[0]?.discountCampaigns).toHaveLength(1);
 });
 
-test('What is missing is left out', () => {
+test('skips missing products', () => {
   expect(productCards({ products: [null, book(2, null)] })).toEqual([book(2, null)]);
   expect(productCards({ products: null })).toEqual([]);
   expect(productCards(null)).toEqual([]);

@@ -1,22 +1,23 @@
 import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
 
-type Answer = { products?: readonly (ProductCardPartsFragment | null)[] | null } | null | undefined;
+type Result = { products?: readonly (ProductCardPartsFragment | null)[] | null } | null | undefined;
 type Campaign = NonNullable<ProductCardPartsFragment['discountCampaigns']>[number];
 
 /**
- * The products of an answer, as cards show them. A page carries its cards to the browser, so they carry nothing that they
- * do not show.
+ * The products of a result, reduced to the data that cards render: the page's state includes all cards.
  */
-export function productCards(answer: Answer): ProductCardPartsFragment[] {
-  return (answer?.products ?? []).flatMap((product) => {
+export function productCards(result: Result): ProductCardPartsFragment[] {
+  return (result?.products ?? []).flatMap((product) => {
     if (!product) return [];
     const campaigns = product.discountCampaigns;
-    return campaigns?.length ? { ...product, discountCampaigns: campaigns.filter(isOfOneBook) } : product;
+    return campaigns?.length
+      ? { ...product, discountCampaigns: campaigns.filter(isProductCampaign) }
+      : product;
   });
 }
 
-/** What is off the whole cart, or its delivery, is no news on each of its books. */
-function isOfOneBook(campaign: Campaign): boolean {
-  const isOfAll = campaign?.category === 'cart' || campaign?.category === 'shipping';
-  return Boolean(campaign?.name) && !campaign?.hideTitle && !isOfAll;
+/** Campaigns on the whole cart or its shipping are not shown on cards. */
+function isProductCampaign(campaign: Campaign): boolean {
+  const isCartCampaign = campaign?.category === 'cart' || campaign?.category === 'shipping';
+  return Boolean(campaign?.name) && !campaign?.hideTitle && !isCartCampaign;
 }

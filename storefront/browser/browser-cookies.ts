@@ -1,6 +1,6 @@
 import { type Cookie, readCookies, writeCookie } from '#storefront/config/cookies.ts';
 
-/** The browser's own cookies, those that script may read. */
+/** The cookies that script may read. */
 export const browserCookies = {
   get: (cookie: Cookie): string | undefined => readCookies(document.cookie).get(cookie.name) || undefined,
   set(cookie: Cookie, value: string): void {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createStore } from './create-store.ts';
 
-test('whoever listens hears of every other value, until they stop', () => {
+test('calls listeners on every change until they unsubscribe', () => {
   const store = createStore(() => 'first');
-  const heard: string[] = [];
-  const stop = store.listen((value) => heard.push(value));
+  const received: string[] = [];
+  const stop = store.listen((value) => received.push(value));
   store.set('first');
   store.set('second');
   stop();
   store.set('third');
-  expect(heard).toEqual(['second']);
+  expect(received).toEqual(['second']);
   expect(store.get()).toBe('third');
 });

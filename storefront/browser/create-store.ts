@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value of this tab, which anything may read and change, and which components follow. */
+/** A value of this tab that components can subscribe to. */
 export interface Store<T> {
   get(): T;
   set(next: T): void;
   listen(listener: (value: T) => void): () => void;
 }
 
-/** What it begins with is found out when somebody first asks: a cookie, or what the browser has stored. */
-export function createStore<T>(begin: () => T): Store<T> {
+/** The initial value is read on first use, for example from a cookie or from storage. */
+export function createStore<T>(readInitial: () => T): Store<T> {
   let known: { value: T } | undefined;
   const listeners = new Set<(value: T) => void>();
   function get(): T {
-    known ??= { value: begin() };
+    known ??= { value: readInitial() };
     return known.value;
   }
   return {
@@ -29,7 +29,7 @@ export function createStore<T>(begin: () => T): Store<T> {
   };
 }
 
-/** `fromServer` is what the page came with, so that the first rendering in the browser equals the server's. */
+/** `fromServer` is the value the server rendered with, so that hydration matches. */
 export function useStore<T, Part>(
   { get, listen }: Pick<Store<T>, 'get' | 'listen'>,
   fromServer: Part,

@@ -1,12 +1,12 @@
-/** What open tabs of the shop tell one another (§4). The commonest kinds; each sender knows what its own says. */
-export interface TabMessages {
+/** Messages between open tabs of the shop (§4). */
+interface TabMessages {
   auth: { isSignedIn: boolean };
-  /** It was changed. What it holds is asked of the shop: messages may overtake answers. */
+  /** The cart changed. Tabs reload it, because messages may arrive before responses. */
   cart: { cartId: string | null };
   market: { market: string };
   'checkout-market': { market: string };
   'customer-type': { customerType: string };
-  /** Another choice of cookies was made; what it is, the cookie says. */
+  /** The consent changed. Tabs read the cookie. */
   consent: Record<string, never>;
   favorites: { productIds: number[] };
   'recently-viewed': { views: { productId: number; at: number }[] };
@@ -14,7 +14,7 @@ export interface TabMessages {
 
 type Kind = keyof TabMessages;
 
-/** Opened by whoever first needs it; a browser without it has tabs that do not know of each other. */
+/** Opened on first use; null where BroadcastChannel is missing. */
 let channel: BroadcastChannel | null | undefined;
 
 function open(): BroadcastChannel | null {
@@ -22,14 +22,14 @@ function open(): BroadcastChannel | null {
   return channel;
 }
 
-export function tellOtherTabs<K extends Kind>(kind: K, data: TabMessages[K]): void {
+export function notifyOtherTabs<K extends Kind>(kind: K, data: TabMessages[K]): void {
   open()?.postMessage({ kind, data });
 }
 
-export function onOtherTab<K extends Kind>(kind: K, hear: (data: TabMessages[K]) => void): () => void {
+export function onTabMessage<K extends Kind>(kind: K, handle: (data: TabMessages[K]) => void): () => void {
   const tabs = open();
   const listener = ({ data: message }: MessageEvent<{ kind: Kind; data: TabMessages[K] }>) => {
-    if (message.kind === kind) hear(message.data);
+    if (message.kind === kind) handle(message.data);
   };
   tabs?.addEventListener('message', listener);
   return () => tabs?.removeEventListener('message', listener);

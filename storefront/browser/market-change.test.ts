@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeMarketChange } from './market-change.ts';
+import { detectMarketChange } from './market-change.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the first page of a tab changes nothing; each that follows in another market does, once', () => {
+test('reports a change once for each following page of another market', () => {
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   });
-  expect(['se', 'se', 'dk', 'dk', 'se'].map(takeMarketChange)).toEqual([false, false, true, false, true]);
+  expect(['se', 'se', 'dk', 'dk', 'se'].map(detectMarketChange)).toEqual([false, false, true, false, true]);
 });
 
-test('a browser that keeps nothing knows of no change', () => {
+test('reports no change without storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  expect(takeMarketChange('se')).toBe(false);
+  expect(detectMarketChange('se')).toBe(false);
 });

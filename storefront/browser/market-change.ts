@@ -1,16 +1,16 @@
 const storageKey = 'kvarto-market';
 
 /**
- * Whether this tab's page before was of another market, by whatever way that was left: whoever has a cart will want to
- * know what came along. Asked once a page.
+ * Whether the previous page of this tab was of another market. A visitor with a cart is then notified of its changes.
+ * Call it once per page.
  */
-export function takeMarketChange(market: string): boolean {
+export function detectMarketChange(market: string): boolean {
   try {
     const before = sessionStorage.getItem(storageKey);
     sessionStorage.setItem(storageKey, market);
     return before !== null && before !== market;
   } catch {
-    // Where nothing can be kept, the lines of the cart say it themselves.
+    // No storage: the lines of the cart show the change.
     return false;
   }
 }

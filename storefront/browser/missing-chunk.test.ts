@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { TIMINGS } from '#storefront/config/timings.ts';
-import { mayReload } from './missing-chunk.ts';
+import { canReload } from './missing-chunk.ts';
 
 function storage() {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
   };
 }
 
-test('a page is loaded anew once, and at most once a minute', () => {
+test('allows one reload a minute', () => {
   const memory = storage();
   expect(TIMINGS.chunkReloadGuard).toBe(60_000);
-  expect(mayReload(memory, 1_000_000)).toBe(true);
-  expect(mayReload(memory, 1_000_001)).toBe(false);
-  expect(mayReload(memory, 1_059_999)).toBe(false);
-  expect(mayReload(memory, 1_060_000)).toBe(true);
+  expect(canReload(memory, 1_000_000)).toBe(true);
+  expect(canReload(memory, 1_000_001)).toBe(false);
+  expect(canReload(memory, 1_059_999)).toBe(false);
+  expect(canReload(memory, 1_060_000)).toBe(true);
 });
 
-test('what is no time in the memory counts as never', () => {
+test('ignores a stored value that is no time', () => {
   const memory = storage();
   memory.setItem('kvarto-reloaded-at', 'nonsense');
-  expect(mayReload(memory, 5)).toBe(true);
+  expect(canReload(memory, 5)).toBe(true);
 });

@@ -2,7 +2,7 @@ interface LocaleWithTimeZones extends Intl.Locale {
   getTimeZones?(): string[] | undefined;
 }
 
-/** Which of these countries keep the visitor's time: the browser's own tables know, where it has them. */
+/** The countries that use the visitor's time zone, where the browser knows them. */
 export function countriesOfTimeZone(countries: readonly string[]): string[] {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return countries.filter(

@@ -1,17 +1,16 @@
-/** Where the browser signs in and out: the storefront's own origin, which keeps the tokens (decisions §3). */
+/** Auth endpoints of the storefront's server, which holds the tokens in cookies (decisions §3). */
 export const AUTH_PATHS = {
   signIn: '/auth/login',
   register: '/auth/register',
   changePassword: '/auth/password',
   signOut: '/auth/logout',
   refresh: '/auth/refresh',
-  /** Where one is signed in, and how to end that elsewhere. */
   sessions: '/auth/sessions',
   endSession: '/auth/sessions/end',
-  /** What came to the balance and went. */
+  /** Movements of the customer's balance. */
   movements: '/auth/movements',
-  /** Signs in as a customer, with what a link holds. */
-  actAs: '/auth/token',
-  /** The one that is opened and not posted to: a file with all that is the customer's own. */
+  /** Signs staff in as a customer, with the token of a single-use link. */
+  impersonate: '/auth/token',
+  /** A GET: downloads all data about the customer. */
   export: '/auth/export',
 } as const;

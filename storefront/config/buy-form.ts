@@ -1,8 +1,8 @@
-/** The form that buys, by its id: what the server writes after a page belongs to it too. */
-export const BUY_FORM = 'buy';
+/** Id of the buy form. The server appends inputs after the page that belong to it through their `form` attribute. */
+export const BUY_FORM_ID = 'buy';
 
-/** A key of one answer to one visitor: whoever presses twice sends it twice, and buys once. */
-export const FORM_KEY = 'key';
+/** Form field with the idempotency key of one response: a form that is submitted twice adds to the cart once. */
+export const FORM_KEY_FIELD = 'key';
 
 export function isFormKey(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { createConsent, isRefusedBeforehand, readChoice, readConsent, writeConsent } from './consent.ts';
+import { createConsent, hasPrivacySignal, readChoice, readConsent, writeConsent } from './consent.ts';
 
 const id = '0b8f0f7e-8a34-4c6e-9a53-6f1b4a1c2d3e';
 const now = new Date('2026-11-15T20:01:02.345Z');
 
-describe('a choice of cookies', () => {
-  test('is written with version, date and what was allowed, and read again', () => {
+describe('consent cookie', () => {
+  test('round-trips version, date and allowed purposes', () => {
     const consent = createConsent(['marketing', 'statistics'], { id, now });
     expect(writeConsent(consent)).toBe(`1~2026-11-15T20:01:02Z~statistics+marketing~${id}`);
     expect(readConsent(writeConsent(consent))).toEqual(consent);
-    const refused = createConsent([], { id, now });
-    expect(readConsent(writeConsent(refused))).toEqual({ ...refused, allowed: [] });
+    const rejected = createConsent([], { id, now });
+    expect(readConsent(writeConsent(rejected))).toEqual({ ...rejected, allowed: [] });
   });
 
   test.each([
@@ -22,22 +22,22 @@ describe('a choice of cookies', () => {
     `1~yesterday~statistics~${id}`,
     '1~2026-11-15T20:01:02Z~statistics~me',
     `1~2026-11-15T20:01:02Z~statistics~${id}~more`,
-  ])('is asked for again where the cookie holds %s', (value) => {
+  ])('is ignored when it holds %s', (value) => {
     expect(readConsent(value)).toBeUndefined();
   });
 
-  test('allows nothing that nobody asks for', () => {
+  test('drops unknown purposes', () => {
     expect(readConsent(`1~2026-11-15T20:01:02Z~everything+marketing~${id}`)?.allowed).toEqual(['marketing']);
   });
 
-  test('draws an id of its own where none is given, or none that could be one', () => {
-    const drawn = createConsent([], { id: '<script>' }).id;
-    expect(drawn).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(createConsent([]).id).not.toBe(drawn);
+  test('creates an id when none or an invalid one is passed', () => {
+    const created = createConsent([], { id: '<script>' }).id;
+    expect(created).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(createConsent([]).id).not.toBe(created);
   });
 });
 
-describe('the form', () => {
+describe('consent form', () => {
   test.each([
     ['choice=all', ['statistics', 'marketing']],
     ['choice=necessary&purpose=marketing', []],
@@ -56,6 +56,6 @@ test.each([
   [{ privacyControl: true }, true],
   [{ doNotTrack: '0', privacyControl: undefined }, false],
   [{ doNotTrack: null, privacyControl: false }, false],
-])('a browser that says %o', (said, isRefused) => {
-  expect(isRefusedBeforehand(said)).toBe(isRefused);
+])('recognizes the privacy signals in %o', (signals, isSet) => {
+  expect(hasPrivacySignal(signals)).toBe(isSet);
 });

@@ -8,24 +8,24 @@ export const COOKIES = {
   checkoutMarket: { name: `${prefix}checkout-market`, maxAge: year },
   customerType: { name: `${prefix}user-type`, maxAge: year },
   locale: { name: `${prefix}locale`, maxAge: year },
-  /** Who is signed in, as far as scripts may know: name, type, and when the token ends. */
+  /** The signed-in customer as scripts may see them: name, type, and expiry of the token. */
   user: { name: `${prefix}user`, maxAge: 604_800 },
-  /** For how many seconds the session is remembered: its cookies are written anew with each new token. */
+  /** Lifetime of the session's cookies in seconds, which are rewritten with each new token. */
   userMaxAge: { name: `${prefix}user-maxage`, maxAge: 604_800 },
   /**
-   * Set when a form was posted without script, for this visit: such a visitor's pages are made for them alone, with the
-   * cart's count in the page. Script takes it away again.
+   * Session cookie, set when a form was posted without script: pages are then rendered for this visitor alone, with the
+   * cart's count in the page. Script removes it.
    */
-  plain: { name: `${prefix}plain`, maxAge: undefined },
-  /** What may be kept and measured beyond what the shop needs, as the visitor chose (see consent.ts). */
+  noScript: { name: `${prefix}plain`, maxAge: undefined },
+  /** The visitor's cookie consent (see consent.ts). */
   consent: { name: `${prefix}cookie-consent`, maxAge: year },
-  /** For this visit: the suggestion of another language or market was answered. */
+  /** Session cookie: the suggestion of another language or market was answered. */
   suggestion: { name: `${prefix}suggestion`, maxAge: undefined },
 } as const satisfies Record<string, { name: string; maxAge: number | undefined }>;
 
 export type Cookie = (typeof COOKIES)[keyof typeof COOKIES];
 
-/** What only the storefront's server ever reads: no script, and no loader. */
+/** HttpOnly cookies that only the storefront's server reads; loaders cannot. */
 export const SECRET_COOKIES = {
   access: `${prefix}auth`,
   refresh: `${prefix}auth-refresh`,
@@ -38,7 +38,7 @@ export function readCookies(header: string | null | undefined): Map<string, stri
     const split = part.indexOf('=');
     if (split < 1) continue;
     const name = part.slice(0, split).trim();
-    // The first wins, as in browsers: a later one of the same name is for a wider path.
+    // The first wins, as in browsers: a later cookie of the same name has a shorter path.
     if (!cookies.has(name)) cookies.set(name, decode(part.slice(split + 1).trim()));
   }
   return cookies;
@@ -53,7 +53,7 @@ export function writeCookie(
   return `${cookie.name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${isSecure ? '; Secure' : ''}`;
 }
 
-/** Over https the name itself forbids other hosts, and pages without encryption, to set it. */
+/** The `__Host-` prefix prevents other hosts and http pages from setting the cookie (RFC 6265bis). */
 export function secretCookieName(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name;
 }

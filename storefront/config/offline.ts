@@ -1,13 +1,13 @@
-/** The worker that keeps pages for days without a network, and the one scope that it has. */
+/** The service worker that caches pages for offline use. */
 export const SERVICE_WORKER_PATH = '/sw.js';
-/** Told to it with its address: whether paths begin with the market. */
+/** Query parameter of the worker's URL: paths start with the market. */
 export const MARKET_IN_PATH_FLAG = 'market-in-path';
 
 /**
- * Only pages that carry this header are kept: the server sends it with pages that are the same for everyone. Its value
- * names for whom they are (market and customer type); pages of another are not kept beside them.
+ * The worker caches only pages with this header, which the server sends with pages that are the same for every visitor.
+ * Its value is the market and customer type; pages of only one value are cached at a time.
  */
-export const KEEP_OFFLINE_HEADER = 'x-keep-offline';
+export const OFFLINE_CACHE_HEADER = 'x-keep-offline';
 
 export const OFFLINE_CACHES = {
   pages: 'kvarto-pages',
@@ -15,8 +15,8 @@ export const OFFLINE_CACHES = {
   pictures: 'kvarto-pictures',
 } as const;
 
-/** The page that stands in for one that was never read, in each language. */
+/** The fallback page for a page that is not cached, per language. */
 export const offlinePath = (locale: string): string => `/offline/${locale}`;
 
-/** The worker puts the pages that can be read in place of this. */
-export const READABLE_PAGES_MARK = '<!--readable-pages-->';
+/** The worker replaces it with links to the cached pages. */
+export const CACHED_PAGES_PLACEHOLDER = '<!--readable-pages-->';

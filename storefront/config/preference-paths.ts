@@ -1,4 +1,4 @@
-/** Where the forms post to that change what a visitor sees everywhere: they work without script. */
+/** Endpoints of the preference forms. The forms work without script. */
 export const PREFERENCE_PATHS = {
   market: '/preferences/market',
   customerType: '/preferences/customer-type',

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { storefrontSettings } from './settings.ts';
 
-/** As the shop reads them: a variable that is not set is there, and has no value. */
+/** As the shop reads them: a variable that is not set is present with the value undefined. */
 const read = (environment: Record<string, string>) =>
   v.safeParse(
     v.object(storefrontSettings),
     Object.fromEntries(Object.keys(storefrontSettings).map((name) => [name, environment[name]])),
   );
-const problems = (environment: Record<string, string>) =>
+const issues = (environment: Record<string, string>) =>
   read(environment).issues?.map(({ message }) => message) ?? [];
 
-test('with nothing set, everything works', () => {
+test('every setting has a default', () => {
   expect(read({}).output).toEqual({
     COMMERCE_ENDPOINT: undefined,
     COMMERCE_API_KEY: 'demo',
@@ -37,31 +37,31 @@ test('with nothing set, everything works', () => {
   });
 });
 
-describe('where the root leads', () => {
-  test.each(['/en', '/nyheter', '/dc/sommar'])('%s is a path', (path) => {
-    expect(problems({ ROOT_REDIRECT: path })).toEqual([]);
+describe('ROOT_REDIRECT', () => {
+  test.each(['/en', '/nyheter', '/dc/sommar'])('accepts %s', (path) => {
+    expect(issues({ ROOT_REDIRECT: path })).toEqual([]);
   });
 
   test.each(['/', '//evil.example', '/\\evil.example', 'https://evil.example', 'en'])(
-    '%s is none: it would lead to another host, or to itself',
+    'rejects %s, which leads to another host or to itself',
     (path) => {
-      expect(problems({ ROOT_REDIRECT: path })).toEqual([
+      expect(issues({ ROOT_REDIRECT: path })).toEqual([
         `ROOT_REDIRECT must be a path of plain letters that begins with one /, not "${path}".`,
       ]);
     },
   );
 
-  test.each(['301', '302', '303', '307', '308'])('the status may be %s', (status) => {
-    expect(problems({ ROOT_REDIRECT_STATUS: status })).toEqual([]);
+  test.each(['301', '302', '303', '307', '308'])('accepts the status %s', (status) => {
+    expect(issues({ ROOT_REDIRECT_STATUS: status })).toEqual([]);
   });
 
-  test.each(['200', '300', '304', '305', '306', '404', 'x'])('but not %s', (status) => {
-    expect(problems({ ROOT_REDIRECT_STATUS: status })).toHaveLength(1);
+  test.each(['200', '300', '304', '305', '306', '404', 'x'])('rejects the status %s', (status) => {
+    expect(issues({ ROOT_REDIRECT_STATUS: status })).toHaveLength(1);
   });
 });
 
-test('each mistake is one sentence that names the variable', () => {
-  const wrong = {
+test('every invalid setting gives one sentence that names the variable', () => {
+  const invalid = {
     COMMERCE_ENDPOINT: 'shop',
     FALLBACK_MARKET: 'Sweden!',
     DEFAULT_LOCALE: 'de',
@@ -69,8 +69,8 @@ test('each mistake is one sentence that names the variable', () => {
     PUBLIC_URL: 'ftp://x',
     PAGE_CACHE_MB: '-1',
   };
-  const sentences = problems(wrong);
-  expect(sentences).toHaveLength(Object.keys(wrong).length);
-  for (const [index, name] of Object.keys(wrong).entries())
+  const sentences = issues(invalid);
+  expect(sentences).toHaveLength(Object.keys(invalid).length);
+  for (const [index, name] of Object.keys(invalid).entries())
     expect(sentences[index]).toMatch(new RegExp(`^${name} must be .*\\.$`));
 });

@@ -1,2 +1,2 @@
-/** The element behind a page that says which tag manager may be loaded on it. */
-export const MEASURING_MARK = 'measuring';
+/** Element after the page with the URL of the tag manager that may be loaded on it. */
+export const TAG_MANAGER_ELEMENT_ID = 'measuring';

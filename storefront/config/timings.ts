@@ -1,29 +1,29 @@
-/** How long things take (§4, §9), in milliseconds. */
+/** Delays and timeouts (§4, §9), in milliseconds. */
 export const TIMINGS = {
-  /** The bar at the top of the page: quick pages never show it. */
+  /** The loading bar appears only when a page takes longer than this. */
   loadingBarDelay: 200,
   loadingBarDuration: 5_000,
   loadingBarHide: 500,
-  /** The overlay that says in words that a page is on its way. */
+  /** Delay of the loading message. */
   loadingIndicatorDelay: 1_000,
   notification: 5_000,
   chunkReloadGuard: 60_000,
   prefetchIdle: 2_000,
-  /** A pointer that only passes over a link wants nothing. */
+  /** How long the pointer must rest on a link before its data is prefetched. */
   prefetchDwell: 80,
   pageTransition: 140,
   /** Between two attempts for a cart (§9). */
   cartRetry: 1_000,
-  /** A pause this long in typing, and the checkout is told (§12). */
+  /** Debounce before the checkout is saved while the visitor types (§12). */
   checkoutUpdate: 150,
-  /** The same while a provider's frame is open: every change may mean another one. */
-  frameUpdate: 1_000,
-  /** A frame that says nothing for so long is given up for a page of the provider. */
-  frameSilence: 10_000,
-  /** Between two looks whether a payment is through. */
-  paymentLook: 3_000,
-  /** How long the box stands that says what was put into the cart. */
-  addedBox: 30_000,
-  /** A panel that has done its work says so before it goes. */
-  panelFarewell: 1_000,
+  /** The same while a payment iframe is open: a change may create a new one. */
+  iframeUpdate: 1_000,
+  /** A payment iframe that stays silent for this long is replaced by the provider's own page. */
+  iframeTimeout: 10_000,
+  /** Interval between checks whether a payment is complete. */
+  paymentPoll: 3_000,
+  /** How long the box with the added product is shown. */
+  addedToCartBox: 30_000,
+  /** How long a panel shows its success message before it closes. */
+  panelCloseDelay: 1_000,
 } as const;

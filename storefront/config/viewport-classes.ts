@@ -1,4 +1,4 @@
-/** From which width on a window counts as what (§3). Styles ask the width itself; whoever counts is told the class. */
+/** Minimum widths of the viewport classes (§3), for analytics; styles use media queries. */
 const BREAKPOINTS = { desktopBig: 1440, desktop: 1200, laptop: 1024, tablet: 768, phone: 0 } as const;
 
 export type ViewportClass = keyof typeof BREAKPOINTS;

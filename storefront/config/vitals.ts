@@ -1,6 +1,6 @@
-/** Where pages tell how fast they were, when their visitor allows it. */
+/** Endpoint for web vitals, sent with consent. */
 export const VITALS_PATH = '/vitals';
 
-/** What browsers measure: how soon the page was there, how soon it answers, how much it moved. */
+/** Largest Contentful Paint, Interaction to Next Paint, Cumulative Layout Shift. */
 export const VITAL_NAMES = ['LCP', 'INP', 'CLS'] as const;
 export type VitalName = (typeof VITAL_NAMES)[number];

@@ -1,77 +1,77 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from 'react-router';
-import { whenIdle } from '#storefront/browser/when-idle.ts';
+import { runWhenIdle } from '#storefront/browser/run-when-idle.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
-import { AccountPanelHost } from '#storefront/features/account/account-panel-host.tsx';
-import { ActingStrip } from '#storefront/features/account/acting-strip.tsx';
+import { ImpersonationStrip } from '#storefront/features/account/impersonation/impersonation-strip.tsx';
+import { AccountPanelHost } from '#storefront/features/account/panel/account-panel-host.tsx';
+import { type Announcement, loadAnnouncement } from '#storefront/features/announcement/load-announcement.ts';
 import { countOf, loadCartLines } from '#storefront/features/cart/load-cart-lines.ts';
-import type { Customer } from '#storefront/session/customer.ts';
-import { loadMarkets, type MarketFacts } from '#storefront/session/markets.ts';
-import { nameCountries } from '#storefront/session/name-countries.ts';
+import { loadMenus, type Menus } from '#storefront/features/menu/load-menus.ts';
+import type { Customer } from '#storefront/session/auth/customer.ts';
+import { loadMarkets, type MarketFacts } from '#storefront/session/markets/markets.ts';
+import { nameCountries } from '#storefront/session/markets/name-countries.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
-import { type Announcement, loadAnnouncement } from './load-announcement.ts';
-import { loadMenus, type Menus } from './load-menus.ts';
 import { usePageTransition } from './use-page-transition.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
-export interface AppData {
+interface AppData {
   menus: Menus;
   markets: MarketFacts[];
   announcement: Announcement | null;
-  /** Known on the server only for visitors without script; otherwise the browser finds out. */
+  /** Set on the server for visitors without script only; otherwise the browser loads it. */
   cartCount: number | null;
   customer: Customer | null;
 }
 
-/** What every screen has around it. */
+/** Loads the data of the layouts. */
 export async function loadApp({ context }: LoaderFunctionArgs): Promise<AppData> {
-  const { api, shopper, cookies, isPersonal, side, remember } = environmentOf(context);
-  const isKnown = side === 'server' && isPersonal;
-  const session = isKnown ? sessionOf(context) : null;
+  const { api, shopper, cookies, isPersonal, side, loadShared } = environmentOf(context);
+  const isPersonalPage = side === 'server' && isPersonal;
+  const session = isPersonalPage ? sessionOf(context) : null;
   const customer = session?.customer() ?? null;
-  const cartId = isKnown ? cookies.get(COOKIES.cart) : undefined;
+  const cartId = isPersonalPage ? cookies.get(COOKIES.cart) : undefined;
   const [menus, markets, announcement, cartCount] = await Promise.all([
-    remember('menus', () => loadMenus(api, shopper.origin)),
-    remember('named-markets', async () => nameCountries(await loadMarkets(api), shopper.locale)),
-    remember('announcement', () => loadAnnouncement(api)),
+    loadShared('menus', () => loadMenus(api, shopper.origin)),
+    loadShared('named-markets', async () => nameCountries(await loadMarkets(api), shopper.locale)),
+    loadShared('announcement', () => loadAnnouncement(api)),
     session && cartId ? loadCartLines(session.api, cartId).then(countOf) : null,
   ]);
   return { menus, markets, announcement, cartCount, customer };
 }
 
-/** Missing where the data itself could not be loaded. */
+/** Undefined when the root loader failed. */
 export function useAppDataIfLoaded(): AppData | undefined {
   return useRouteLoaderData<AppData>('root');
 }
 
 export function useAppData(): AppData {
   const data = useAppDataIfLoaded();
-  if (!data) throw new Error('The layout’s data is not loaded.');
+  if (!data) throw new Error('root loader data is missing');
   return data;
 }
 
-/** A page without its companions is still a page. */
-const Companions = lazy<ComponentType>(() =>
-  import('./companions.tsx').catch(() => ({ default: () => null })),
+/** Loaded when the page is idle. The page works without it. */
+const AppOverlays = lazy<ComponentType>(() =>
+  import('./app-overlays.tsx').catch(() => ({ default: () => null })),
 );
 
 export function App() {
   useScrollPosition();
   usePageTransition();
   const customer = useAppDataIfLoaded()?.customer;
-  const acting = customer?.isActedFor && customer;
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => whenIdle(() => setSettled(true), TIMINGS.prefetchIdle), []);
+  const impersonated = customer?.isImpersonated && customer;
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => runWhenIdle(() => setIdle(true), TIMINGS.prefetchIdle), []);
   return (
     <>
       <Outlet />
       <AccountPanelHost />
-      {acting && !isSettled && <ActingStrip customer={acting} />}
-      {isSettled && (
+      {impersonated && !isIdle && <ImpersonationStrip customer={impersonated} />}
+      {isIdle && (
         <Suspense>
-          <Companions />
+          <AppOverlays />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { CustomerTypeToggle } from '#storefront/features/customer-type/customer-type-toggle.tsx';
 import { MarketButton } from '#storefront/features/market/market-button.tsx';
 import { MarketForm } from '#storefront/features/market/market-form.tsx';
-import { linkTo } from '#storefront/routing/link-to.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Footer } from './footer.tsx';
@@ -10,7 +10,6 @@ import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { PageHead } from './page-head.tsx';
 
-/** Header, content, footer. */
 export function DefaultLayout() {
   const { t, shopper } = useShop();
   return (

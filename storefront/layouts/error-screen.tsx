@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { pathPrefix } from '#contract/locales.ts';
 import { OFFLINE } from '#storefront/api/errors.ts';
 import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
 import { SearchForm } from '#storefront/features/search/search-form.tsx';
-import { linkTo } from '#storefront/routing/link-to.ts';
+import { decodePath } from '#storefront/routing/links/decode-path.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
@@ -12,7 +14,7 @@ import { useAppDataIfLoaded } from './app.tsx';
 import styles from './error-screen.module.css';
 import { showHead } from './page-head.tsx';
 
-/** The page that was asked for does not exist, or could not be made (§2, §8). Either way it helps on. */
+/** Shown for a missing page and for any other error (§2, §8). */
 export function ErrorScreen() {
   const { t, shopper } = useShop();
   const error = useRouteError();
@@ -23,17 +25,17 @@ export function ErrorScreen() {
   const isOffline = isRouteErrorResponse(error) && error.data === OFFLINE;
   const failure = isOffline ? 'error.offlineTitle' : 'error.title';
   const title = t(isMissing ? 'error.notFoundTitle' : failure);
-  const path = (home === '/' ? '' : home) + pathname;
+  const path = pathPrefix(shopper.locale, shopper.pathMarket) + pathname;
   useEffect(() => {
     showHead({ title, isHidden: true }, shopper);
   }, [title, shopper]);
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     if (isMissing) return;
-    // What failed for want of a network is asked for again when there is one.
-    const again = () => void revalidate();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    // Retries when the network is back.
+    const retry = () => void revalidate();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
   }, [isMissing, revalidate]);
   useEffect(() => {
     if (!isOffline) track(isMissing ? 'error:404' : 'error:500', { path });
@@ -41,11 +43,11 @@ export function ErrorScreen() {
   return (
     <div className={styles.error}>
       {!isOffline && <p className={styles.status} data-status={status} aria-hidden="true" />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>{title}</h1>
         {isMissing && (
           <>
-            <p>{t('error.notFound', { path: decoded(path) })}</p>
+            <p>{t('error.notFound', { path: decodePath(path) })}</p>
             <p>{t('error.help')}</p>
             <SearchForm />
           </>
@@ -57,7 +59,7 @@ export function ErrorScreen() {
             <p>{t('error.status', { status })}</p>
           </>
         )}
-        <p className={styles.ways}>
+        <p className={styles.actions}>
           {!isMissing && (
             <Button type="button" aria-disabled={state !== 'idle'} onClick={() => void revalidate()}>
               {t('error.tryAgain')}
@@ -68,17 +70,17 @@ export function ErrorScreen() {
           </ButtonLink>
         </p>
       </div>
-      {isMissing && <Shelves />}
+      {isMissing && <Categories />}
     </div>
   );
 }
 
-function Shelves() {
+function Categories() {
   const { t } = useShop();
   const links = useAppDataIfLoaded()?.menus.main.links ?? [];
   if (links.length === 0) return null;
   return (
-    <nav aria-label={t('error.shelves')} className={styles.shelves}>
+    <nav aria-label={t('error.shelves')} className={styles.categories}>
       <ul>
         {links.map((link) => (
           <li key={link.url}>
@@ -88,12 +90,4 @@ function Shelves() {
       </ul>
     </nav>
   );
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

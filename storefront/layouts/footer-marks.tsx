@@ -1,20 +1,20 @@
 import { useShop } from '#storefront/session/shop-context.ts';
 import styles from './footer-marks.module.css';
 
-/** In the order in which the words name them. */
-const ways = ['letter', 'locker', 'box', 'early', 'freight'];
+/** In the order of the names in the message `footer.ways`. */
+const deliveryKinds = ['letter', 'locker', 'box', 'early', 'freight'];
 const nordicMarkets = ['se', 'dk', 'no', 'fi'];
-const nordicWays = ['letter', 'early'];
+const nordicKinds = ['letter', 'early'];
 
-/** How one may pay and get the books in the visitor's market, as marks of type: the signs of others are theirs. */
+/** Payment and delivery options of the market, as text, because logos are trademarks. */
 export function FooterMarks() {
   const { t, shopper } = useShop();
   const isNordic = nordicMarkets.includes(shopper.market);
-  const listed = (key: 'footer.credits' | 'footer.ways') => t(key).split(' · ');
+  const namesIn = (key: 'footer.credits' | 'footer.ways') => t(key).split(' · ');
   const payments = [
     ...(shopper.market === 'se' ? ['Swish'] : []),
     ...['Visa', 'Mastercard'],
-    ...(isNordic ? listed('footer.credits') : []),
+    ...(isNordic ? namesIn('footer.credits') : []),
   ];
   return (
     <div className={styles.marks}>
@@ -26,12 +26,12 @@ export function FooterMarks() {
       </ul>
       <h2>{t('footer.delivery')}</h2>
       <ul>
-        {listed('footer.ways').map((name, index) => {
-          const way = ways[index] ?? '';
-          const isOffered = isNordic || !nordicWays.includes(way);
+        {namesIn('footer.ways').map((name, index) => {
+          const kind = deliveryKinds[index] ?? '';
+          const isOffered = isNordic || !nordicKinds.includes(kind);
           return (
             isOffered && (
-              <li key={way} data-way={way}>
+              <li key={kind} data-kind={kind}>
                 {name}
               </li>
             )

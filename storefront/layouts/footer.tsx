@@ -4,23 +4,23 @@ import { SELLER } from '#contract/seller.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { SHOP } from '#storefront/config/shop.ts';
+import type { Menu } from '#storefront/features/menu/load-menus.ts';
 import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
 import { FooterNewsletter } from '#storefront/features/newsletter/footer-newsletter.tsx';
-import { linkTo } from '#storefront/routing/link-to.ts';
-import type { AlternatePage } from '#storefront/routing/page-meta.ts';
-import { alternatePages } from '#storefront/session/alternate-pages.ts';
+import type { AlternatePage } from '#storefront/routing/head/page-meta.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
+import { useSearchForLanguage } from '#storefront/session/markets/use-market-options.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { useQueryIn } from '#storefront/session/use-place-choices.ts';
 import { useAppData } from './app.tsx';
 import styles from './footer.module.css';
 import { FooterMarks } from './footer-marks.tsx';
-import type { Menu } from './load-menus.ts';
 import { usePageAlternates } from './page-head.tsx';
 import { Promises } from './top-bar.tsx';
 
 interface FooterProps {
-  /** Market, consent: what a visitor may change from anywhere. */
+  /** Market, customer type and cookie settings. */
   choices?: ReactNode;
 }
 
@@ -108,7 +108,7 @@ function Service() {
   );
 }
 
-/** Who sells, as the law wants it to be found from every page. */
+/** Company data, required on every page (2000/31/EC, Art. 5). */
 function Company() {
   const { t } = useShop();
   const { name, organisationNumber, vatNumber, address } = SELLER;
@@ -127,8 +127,8 @@ function Languages() {
   const { t, shopper } = useShop();
   const { markets } = useAppData();
   const alternates = usePageAlternates() ?? alternatePages('home', shopper, markets);
-  const queryIn = useQueryIn();
-  // With markets in paths the footer changes the language alone.
+  const queryIn = useSearchForLanguage();
+  // When paths contain the market, the footer changes only the language.
   const isSameMarket = ({ url }: AlternatePage) => url.split('/')[1] === shopper.pathMarket;
   const languages = shopper.pathMarket ? alternates.filter(isSameMarket) : alternates;
   return (
@@ -149,7 +149,7 @@ function Languages() {
                   lang={culture}
                   hrefLang={culture}
                   data-reload=""
-                  {...(locale === shopper.locale ? { 'aria-current': 'true' } : {})}
+                  aria-current={locale === shopper.locale ? 'true' : undefined}
                 >
                   {LOCALES[locale].name}
                 </a>

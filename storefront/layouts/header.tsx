@@ -3,20 +3,20 @@ import { SHOP } from '#storefront/config/shop.ts';
 import { AccountLink } from '#storefront/features/account/account-link.tsx';
 import { CartButton } from '#storefront/features/cart-view/cart-button.tsx';
 import { FavoritesCount } from '#storefront/features/favorites/favorites-count.tsx';
+import { MainMenu } from '#storefront/features/menu/main-menu.tsx';
+import { SmallMenu } from '#storefront/features/menu/small-menu.tsx';
 import { SearchBox } from '#storefront/features/search/search-box.tsx';
-import { linkTo } from '#storefront/routing/link-to.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import { useAppData } from './app.tsx';
 import styles from './header.module.css';
-import { MainMenu } from './main-menu.tsx';
-import { SmallMenu } from './small-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useHeaderMotion } from './use-header-motion.ts';
 
 interface HeaderProps {
-  /** Market and customer type: in the bar above, and on a phone in the menu. */
+  /** Market and customer type: in the top bar, and on small screens in the menu. */
   choices?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function Header({ choices }: HeaderProps) {
   const { t, shopper } = useShop();
   const { menus, cartCount, customer } = useAppData();
   const header = useRef<HTMLDivElement>(null);
-  const place = localeScopeOf(shopper);
+  const localeScope = localeScopeOf(shopper);
   useHeaderMotion(header);
   return (
     <header className={styles.header}>
@@ -34,16 +34,16 @@ export function Header({ choices }: HeaderProps) {
           <SmallMenu links={menus.mobile.links} choices={choices} />
           <a
             className={styles.name}
-            href={linkTo(place, 'home')}
+            href={linkTo(localeScope, 'home')}
             aria-label={`${SHOP.name}. ${t('header.home')}`}
           >
             {SHOP.name}
           </a>
           <div className={styles.search}>
-            <SearchBox id="search" shelves={menus.main.links.filter(({ isPage }) => !isPage)} />
+            <SearchBox id="search" categories={menus.main.links.filter(({ isPage }) => !isPage)} />
           </div>
           <div className={styles.controls}>
-            {/* biome-ignore lint/a11y/useValidAnchor: a link to the field; script spares the page the jump. */}
+            {/* biome-ignore lint/a11y/useValidAnchor: links to the field; script focuses it without scrolling. */}
             <a
               className={styles.toSearch}
               href="#search"
@@ -56,7 +56,7 @@ export function Header({ choices }: HeaderProps) {
               <span className="visually-hidden">{t('header.search')}</span>
             </a>
             <AccountLink className={styles.account} fromServer={customer} />
-            <a className={styles.control} href={linkTo(place, 'favorites')}>
+            <a className={styles.control} href={linkTo(localeScope, 'favorites')}>
               <Icon name="heart" />
               <span className="visually-hidden">{t('header.favorites')}</span>
               <FavoritesCount />
@@ -66,7 +66,7 @@ export function Header({ choices }: HeaderProps) {
         </div>
         <MainMenu links={menus.main.links} />
       </div>
-      <div className={styles.searchPlace} />
+      <div className={styles.searchSlot} />
     </header>
   );
 }

@@ -1,32 +1,32 @@
 import { type ReactNode, useEffect } from 'react';
 import { useMatches } from 'react-router';
 import { SHOP } from '#storefront/config/shop.ts';
-import { headTags } from '#storefront/routing/head-tags.ts';
-import type { AlternatePage, PageMeta } from '#storefront/routing/page-meta.ts';
+import { headTags } from '#storefront/routing/head/head-tags.ts';
+import type { AlternatePage, PageMeta } from '#storefront/routing/head/page-meta.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
 
-/** What the head says now; the server wrote the first, and layouts come and go. Known in the browser only. */
-let shown: PageMeta | undefined;
+/** Metadata in the document's head, in the browser only. The server has rendered the first. */
+let currentMeta: PageMeta | undefined;
 
-/** Keeps the document's head true while the visitor moves about. */
+/** Updates the document's head on client navigation. */
 export function PageHead({ children }: { children: ReactNode }) {
   const { shopper } = useShop();
   const meta = usePageMeta();
   useEffect(() => {
     if (!meta) return;
-    if (shown === undefined) shown = meta;
+    if (currentMeta === undefined) currentMeta = meta;
     else showHead(meta, shopper);
   }, [meta, shopper]);
   return children;
 }
 
 export function showHead(meta: PageMeta, { locale, origin }: Shopper): void {
-  if (shown === meta) return;
-  shown = meta;
+  if (currentMeta === meta) return;
+  currentMeta = meta;
   document.title = fullTitle(meta);
-  for (const old of document.querySelectorAll(replaced)) old.remove();
+  for (const old of document.querySelectorAll(replacedTags)) old.remove();
   for (const { tag, attributes } of headTags(meta, { locale, origin, siteName: SHOP.name })) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -34,8 +34,8 @@ export function showHead(meta: PageMeta, { locale, origin }: Shopper): void {
   }
 }
 
-/** Data about the page for search engines goes with it: they ask the server for each page, so none is made here. */
-const replaced =
+/** Structured data is removed only: search engines request each page from the server. */
+const replacedTags =
   'meta[name=description],meta[name=robots],meta[name="twitter:card"],meta[property^="og:"],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 
 export function fullTitle(meta: PageMeta): string {

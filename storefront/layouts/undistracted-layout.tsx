@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router';
 import { SHOP } from '#storefront/config/shop.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import styles from './layout.module.css';
 import { PageHead } from './page-head.tsx';
 
-/** For checkout: nothing that leads away but the way back to the shop. */
+/** Layout of the checkout, with a link back to the shop only. */
 export function UndistractedLayout() {
   const { t, shopper } = useShop();
   const home = linkTo(localeScopeOf(shopper), 'home');

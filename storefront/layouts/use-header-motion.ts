@@ -2,44 +2,43 @@ import { type RefObject, useEffect } from 'react';
 import { SHOP } from '#storefront/config/shop.ts';
 
 /**
- * The header goes out of the way of whoever reads on, and comes back to whoever turns around (§4): not before the
- * place that it has in the page has scrolled away, where it would leave a hole. It is told by attributes, so that
- * nothing is rendered anew while the page scrolls.
+ * Hides the header when scrolling down and shows it when scrolling up (§4), but not before its static position is out of
+ * view, where it would leave a gap. Uses attributes, so that scrolling causes no rerender.
  */
 export function useHeaderMotion(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = header.current;
     if (!element) return;
     const main = document.getElementById('content');
-    let before = window.scrollY;
+    let previousY = window.scrollY;
     let frame = 0;
 
     const isInUse = () =>
       element.contains(document.activeElement) || element.querySelector('[data-open]') !== null;
-    const look = () => {
+    const update = () => {
       frame = 0;
-      // A page that is pulled beyond its ends, as fingers do, has not been scrolled.
-      const furthest = document.documentElement.scrollHeight - window.innerHeight;
-      const y = Math.max(0, Math.min(window.scrollY, furthest));
+      // Ignores overscroll beyond the ends of the page.
+      const maxY = document.documentElement.scrollHeight - window.innerHeight;
+      const y = Math.max(0, Math.min(window.scrollY, maxY));
       const isBelowTop = y > (main?.offsetTop ?? 0);
-      const goesDown = y > before;
-      if (y !== before) element.toggleAttribute('data-away', goesDown && isBelowTop && !isInUse());
+      const isScrollingDown = y > previousY;
+      if (y !== previousY) element.toggleAttribute('data-away', isScrollingDown && isBelowTop && !isInUse());
       element.toggleAttribute('data-scrolled', y > SHOP.siteTopThreshold);
       element.toggleAttribute('data-below-top', isBelowTop);
-      before = y;
+      previousY = y;
     };
     const onScroll = () => {
-      if (frame === 0) frame = requestAnimationFrame(look);
+      if (frame === 0) frame = requestAnimationFrame(update);
     };
-    const comeBack = () => element.removeAttribute('data-away');
+    const showHeader = () => element.removeAttribute('data-away');
 
-    look();
+    update();
     window.addEventListener('scroll', onScroll, { passive: true });
-    element.addEventListener('focusin', comeBack);
+    element.addEventListener('focusin', showHeader);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', onScroll);
-      element.removeEventListener('focusin', comeBack);
+      element.removeEventListener('focusin', showHeader);
     };
   }, [header]);
 }

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useHref, useLocation, useMatches } from 'react-router';
-import { keepPage, registerServiceWorker } from '#storefront/browser/keep-offline.ts';
+import { cachePage, registerServiceWorker } from '#storefront/browser/offline/register-service-worker.ts';
+import { rulesOf, screenOf } from '#storefront/routing/screens.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 
-/** Pages that are read can be read again without a network, those that are the same for everyone. */
+/** Caches visited shared pages for offline use. */
 export function useOfflinePages(): void {
   const { shopper } = useShop();
   const { pathname, search } = useLocation();
-  const address = useHref({ pathname, search });
-  const { entry } = (useMatches().at(-1)?.handle ?? {}) as { entry?: { isShared?: true } };
-  const isKept = entry?.isShared === true;
+  const url = useHref({ pathname, search });
+  const isShared = rulesOf(screenOf(useMatches().at(-1))).isShared === true;
   const isFirst = useRef(true);
   useEffect(() => registerServiceWorker(shopper.pathMarket !== undefined), [shopper.pathMarket]);
   useEffect(() => {
-    // The worker kept the document itself, unless it came after it.
-    const cameThroughWorker = isFirst.current && navigator.serviceWorker?.controller;
+    // A document that came through the service worker is cached by it.
+    const isCachedByWorker = isFirst.current && navigator.serviceWorker?.controller;
     isFirst.current = false;
-    if (isKept && !cameThroughWorker) keepPage(address);
-  }, [address, isKept]);
+    if (isShared && !isCachedByWorker) cachePage(url);
+  }, [url, isShared]);
 }

@@ -2,17 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { TIMINGS } from '#storefront/config/timings.ts';
 
-/**
- * The old page is out when the new one fades in (§9: out-in). Nothing waits for it: the new page is there at once, and
- * the way back, which browsers may animate themselves, is left alone.
- */
+/** Fades in a new page (§9: out-in) without delaying it. Back and forward are not animated, because browsers may do so. */
 export function usePageTransition(): void {
   const { pathname } = useLocation();
   const action = useNavigationType();
-  const shown = useRef(pathname);
+  const displayedPath = useRef(pathname);
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (displayedPath.current === pathname) return;
+    displayedPath.current = pathname;
     if (action === 'POP' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     document
       .getElementById('content')

@@ -1,34 +1,38 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
-import { openScrollMemory, type ScrollMemory } from '#storefront/browser/scroll-memory.ts';
+import {
+  createScrollPositions,
+  type ScrollPositions,
+} from '#storefront/browser/navigation/scroll-positions.ts';
+import { screenOf } from '#storefront/routing/screens.ts';
 import { type ScrollTarget, scrollTarget } from '#storefront/routing/scroll-target.ts';
 
-/** Moves the window when a new page has taken its place, and not before: an old page may be too short to scroll that far. */
+/** Scrolls after a new page is rendered, because the old page may be too short. */
 export function useScrollPosition(): void {
   const { key, hash } = useLocation();
   const action = useNavigationType();
-  const route = useMatches().at(-1)?.id ?? '';
-  const memory = useRef<ScrollMemory>(null);
-  const shown = useRef<{ key: string; route: string }>(null);
+  const screen = screenOf(useMatches().at(-1));
+  const positions = useRef<ScrollPositions>(null);
+  const displayed = useRef<{ key: string; screen: string | undefined }>(null);
 
   useLayoutEffect(() => {
-    if (shown.current?.key === key) return;
-    const isFirst = shown.current === null;
-    memory.current ??= openScrollMemory();
-    const left = memory.current.enter(key);
-    const from = shown.current?.route ?? route;
-    shown.current = { key, route };
+    if (displayed.current?.key === key) return;
+    const isFirst = displayed.current === null;
+    positions.current ??= createScrollPositions();
+    const savedY = positions.current.enter(key);
+    const from = displayed.current ? displayed.current.screen : screen;
+    displayed.current = { key, screen };
     if (isFirst) {
-      // With the next frame the page is as long as it was: a list is joined again by what the browser has kept of it.
-      if (memory.current.isReturn && left !== undefined)
-        requestAnimationFrame(() => scroll({ to: 'position', y: left }));
+      // In the next frame, when a list has restored its loaded pages and the page has its full length.
+      if (positions.current.isReturn && savedY !== undefined)
+        requestAnimationFrame(() => scroll({ to: 'position', y: savedY }));
       return;
     }
-    // Whoever moves by keyboard or by ear goes on from the new page's beginning.
+    // Moves the focus to the new page, for keyboard and screen reader users.
     if (action === 'PUSH' && hash === '') document.getElementById('content')?.focus({ preventScroll: true });
-    const saved = action === 'POP' ? left : undefined;
-    scroll(scrollTarget({ from, to: route, hash, saved, isReplaced: action === 'REPLACE' }));
-  }, [key, hash, action, route]);
+    const saved = action === 'POP' ? savedY : undefined;
+    scroll(scrollTarget({ from, to: screen, hash, saved, isReplaced: action === 'REPLACE' }));
+  }, [key, hash, action, screen]);
 }
 
 function scroll(target: ScrollTarget): void {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type GuardRequest, runGuard } from './guards.ts';
 
 const request: GuardRequest = {
-  place: { locale: 'sv' },
+  localeScope: { locale: 'sv' },
   url: new URL('https://kvarto.example/account'),
   isLoggedIn: () => false,
 };
@@ -23,14 +23,14 @@ function redirectOf(guarded: GuardRequest): Response {
 }
 
 describe('authenticated', () => {
-  test('sends anyone not logged in and without a loginToken to the home page', () => {
+  test('redirects visitors without a sign-in or loginToken to the home page', () => {
     const { status, headers } = redirectOf(request);
     expect([status, headers.get('location')]).toEqual([302, '/']);
   });
 
-  test('home is that of the language and market: the router puts the prefix before it', () => {
-    const place = { locale: 'fi', pathMarket: 'ax' } as const;
-    expect(redirectOf({ ...request, place }).headers.get('location')).toBe('/');
+  test('redirects without the prefix, which the router adds', () => {
+    const localeScope = { locale: 'fi', pathMarket: 'ax' } as const;
+    expect(redirectOf({ ...request, localeScope }).headers.get('location')).toBe('/');
   });
 
   test('lets a customer pass', () => {
@@ -42,13 +42,13 @@ describe('authenticated', () => {
     expect(() => runGuard('authenticated', { ...request, url })).not.toThrow();
   });
 
-  test('a parameter that is only called alike does not pass', () => {
+  test('rejects similar parameter names', () => {
     const url = new URL('https://kvarto.example/account?logintoken=abc#loginToken=abc');
     expect(redirectOf({ ...request, url }).status).toBe(302);
   });
 });
 
-test.each(['default', 'list-page-routing'])('the guard %s lets everyone pass', (name) => {
+test.each(['default', 'list-page-routing'])('the guard %s lets every visitor pass', (name) => {
   expect(() => runGuard(name, request)).not.toThrow();
 });
 

@@ -1,34 +1,32 @@
 import { data } from 'react-router';
-import { type LocaleScope, linkTo } from './link-to.ts';
-import { redirectWithin } from './redirect-within.ts';
+import { type LocaleScope, linkTo } from './links/link-to.ts';
+import { redirectWithin } from './links/redirect-within.ts';
+import type { GuardName } from './screens.ts';
 
-/** What a guard looks at. */
 export interface GuardRequest {
-  place: LocaleScope;
+  localeScope: LocaleScope;
   url: URL;
   isLoggedIn: () => boolean;
 }
 
 type Guard = (request: GuardRequest) => void;
 
-/** The three guards of §2, by name. A guard passes, or throws where to go instead. */
-const guards: Record<string, Guard> = {
-  authenticated({ place, url, isLoggedIn }) {
+/** The three guards of §2, by name. A guard returns, or throws a redirect. */
+const guards: Record<GuardName, Guard> = {
+  authenticated({ localeScope, url, isLoggedIn }) {
     if (!isLoggedIn() && !url.searchParams.has('loginToken'))
-      throw redirectWithin(place, linkTo(place, 'home'));
+      throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
   },
   default() {
-    // Market and language are settled before a route is chosen: see routing/resolve-request.ts.
+    // routing/resolve-request.ts resolves market and language before the router runs.
   },
   'list-page-routing'() {
-    // The list's selection is read from the address by its loader, so nothing is left to do here.
+    // The list's loader reads the filters from the URL.
   },
 };
 
-export type GuardName = 'authenticated' | 'default' | 'list-page-routing';
-
 export function runGuard(name: string, request: GuardRequest): void {
-  const guard = Object.hasOwn(guards, name) ? guards[name] : undefined;
+  const guard = Object.hasOwn(guards, name) ? guards[name as GuardName] : undefined;
   if (!guard) throw data(`Unknown middleware ${name}`, { status: 500 });
   guard(request);
 }

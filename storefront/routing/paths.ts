@@ -2,10 +2,10 @@ import type { LocaleCode } from '#contract/locales.ts';
 import { LOCALIZED_SCREEN_PATHS, type LocalizedScreen } from '#contract/screen-paths.ts';
 
 /**
- * The table of §2: every screen and the paths it has in a language, without the language's prefix. `:x` is one segment,
- * `:x?` one or none, `*` the rest. Where a screen has several forms, the first is the one that links use.
+ * The table of §2: paths of every screen without the language's prefix. `:x` is one segment, `:x?` one or none, `*` the
+ * rest. Links use the first pattern whose parameters match.
  */
-const everywhere = {
+const sharedPaths = {
   home: ['/'],
   'not-found': ['/404'],
   account: ['/account'],
@@ -18,7 +18,7 @@ const everywhere = {
   'preview-widgets': ['/preview-widgets'],
   'checkout-confirm': ['/checkout/confirm'],
   'checkout-fail': ['/checkout/:providerFail'],
-  // Mails lead to these, in whatever language.
+  // Mails in every language link to these.
   order: ['/order/:publicId'],
   'order-look-up': ['/find-order'],
   'order-cancel': ['/cancel-order'],
@@ -33,33 +33,16 @@ const everywhere = {
   content: ['/:alias', '/content/:alias?'],
 } as const;
 
-export type Screen = keyof typeof everywhere | LocalizedScreen;
+export type Screen = keyof typeof sharedPaths | LocalizedScreen;
 
-export const SCREENS = [...Object.keys(everywhere), ...Object.keys(LOCALIZED_SCREEN_PATHS)] as Screen[];
+export const SCREENS = [...Object.keys(sharedPaths), ...Object.keys(LOCALIZED_SCREEN_PATHS)] as Screen[];
 
 export function pathsOf(screen: Screen, locale: LocaleCode): readonly string[] {
-  if (screen in everywhere) return everywhere[screen as keyof typeof everywhere];
+  if (screen in sharedPaths) return sharedPaths[screen as keyof typeof sharedPaths];
   return [LOCALIZED_SCREEN_PATHS[screen as LocalizedScreen][locale]];
 }
 
-/** Route names end in three underscores and the language: `checkout___sv`. Further forms of a path are numbered. */
-export function routeName(screen: Screen, locale: LocaleCode, form = 0): string {
-  return `${screen}${form === 0 ? '' : `-${form + 1}`}___${locale}`;
-}
-
-export function isCheckoutRoute(name: string): boolean {
-  return name.includes('checkout');
-}
-
-/** Pages that hold somebody's name and address without anybody being signed in. */
-export function isOrderRoute(name: string): boolean {
-  return name === 'withdrawal' || /^order(-|$)/.test(name);
-}
-
-export function isSearchRoute(name: string): boolean {
-  return name.includes('search');
-}
-
-export function isAccountRoute(name: string): boolean {
-  return name.startsWith('account');
+/** Route names end in three underscores and the language: `checkout___sv`. Further patterns of a screen are numbered. */
+export function routeName(screen: Screen, locale: LocaleCode, patternIndex = 0): string {
+  return `${screen}${patternIndex === 0 ? '' : `-${patternIndex + 1}`}___${locale}`;
 }

@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router';
 import type { LocaleCode } from '#contract/locales.ts';
-import type { PageMeta } from './page-meta.ts';
+import type { PageMeta } from './head/page-meta.ts';
 
-/** What a `<screen>.route.tsx` exports. Its loader's data says what the head of the page says. */
+/** The exports of a `<screen>.route.tsx`. Its loader returns `ScreenData`. */
 export interface ScreenModule {
   Component: ComponentType;
   loader: LoaderFunction;
   action?: ActionFunction;
-  /** What must be there before the screen is drawn, and is not loaded with every page: more words. */
+  /** Loads what the screen needs before it renders, such as its chunk of messages. */
   prepare?: (locale: LocaleCode) => Promise<unknown>;
 }
 
 export interface ScreenData {
   meta: PageMeta;
-  /** Sources that this page is drawn with beside its own: their styles belong to it, and their script comes ahead. */
-  parts?: readonly string[];
-  /** Whose films the page shows: the policy of its document lets them in. */
-  needs?: readonly string[];
+  /** Source paths of on-demand chunks that the page renders: their styles and preloads belong to the document. */
+  chunkSources?: readonly string[];
+  /** Origins of embedded videos, for the content security policy. */
+  embedOrigins?: readonly string[];
 }

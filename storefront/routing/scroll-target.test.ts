@@ -2,65 +2,65 @@ import { describe, expect, test } from 'vitest';
 import { type ScrollMove, scrollTarget } from './scroll-target.ts';
 
 const move: ScrollMove = {
-  from: 'home___sv',
-  to: 'product___sv',
+  from: 'home',
+  to: 'product',
   hash: '',
   saved: undefined,
   isReplaced: false,
 };
 
-describe('where the window goes after navigation', () => {
+describe('scroll target after navigation', () => {
   test('to the top', () => {
     expect(scrollTarget(move)).toEqual({ to: 'top' });
   });
 
-  test('nowhere between account pages', () => {
-    expect(scrollTarget({ ...move, from: 'account___sv', to: 'account-orders___sv' })).toEqual({
+  test('stays between account pages', () => {
+    expect(scrollTarget({ ...move, from: 'account', to: 'account-orders' })).toEqual({
       to: 'stay',
     });
-    expect(scrollTarget({ ...move, from: 'account-orders___fi', to: 'account-balance___fi' })).toEqual({
+    expect(scrollTarget({ ...move, from: 'account-orders', to: 'account-balance' })).toEqual({
       to: 'stay',
     });
   });
 
   test('to the top when the account is entered or left', () => {
-    expect(scrollTarget({ ...move, to: 'account-orders___sv' })).toEqual({ to: 'top' });
-    expect(scrollTarget({ ...move, from: 'account-orders___sv' })).toEqual({ to: 'top' });
+    expect(scrollTarget({ ...move, to: 'account-orders' })).toEqual({ to: 'top' });
+    expect(scrollTarget({ ...move, from: 'account-orders' })).toEqual({ to: 'top' });
   });
 
-  test('to the top for a page that only has account in its name', () => {
-    expect(scrollTarget({ ...move, from: 'my-account___sv', to: 'no-account___sv' })).toEqual({ to: 'top' });
+  test('to the top for a route that is no screen', () => {
+    expect(scrollTarget({ ...move, from: 'account', to: undefined })).toEqual({ to: 'top' });
   });
 
-  test('to an anchor that is asked for', () => {
+  test('to the anchor in the hash', () => {
     expect(scrollTarget({ ...move, hash: '#reviews' })).toEqual({ to: 'anchor', id: 'reviews' });
   });
 
   test('to an anchor between account pages and on the same page too', () => {
-    const account = { ...move, from: 'account___sv', to: 'account-settings___sv', hash: '#delivery' };
+    const account = { ...move, from: 'account', to: 'account-settings', hash: '#delivery' };
     expect(scrollTarget(account)).toEqual({ to: 'anchor', id: 'delivery' });
     expect(scrollTarget({ ...move, isReplaced: true, hash: '#x' })).toEqual({ to: 'anchor', id: 'x' });
   });
 
-  test('an anchor’s name is read as it was before it became part of an address', () => {
+  test('decodes an anchor', () => {
     expect(scrollTarget({ ...move, hash: '#%C3%A5-%C3%B6' })).toEqual({ to: 'anchor', id: 'å-ö' });
     expect(scrollTarget({ ...move, hash: '#100%' })).toEqual({ to: 'anchor', id: '100%' });
   });
 
-  test('a hash without a name is none', () => {
+  test('ignores an empty hash', () => {
     expect(scrollTarget({ ...move, hash: '#' })).toEqual({ to: 'top' });
   });
 
-  test('back to where the page was left, whatever else is true', () => {
+  test('a saved position comes first', () => {
     const back = { ...move, saved: 1234, hash: '#reviews', isReplaced: true };
     expect(scrollTarget(back)).toEqual({ to: 'position', y: 1234 });
   });
 
-  test('back to the very top of a page is a position too', () => {
+  test('a saved position may be 0', () => {
     expect(scrollTarget({ ...move, saved: 0, isReplaced: true })).toEqual({ to: 'position', y: 0 });
   });
 
-  test('nowhere when only the query changes', () => {
+  test('stays when only the query changes', () => {
     expect(scrollTarget({ ...move, isReplaced: true })).toEqual({ to: 'stay' });
   });
 });

@@ -1,13 +1,13 @@
-import { isAccountRoute } from './paths.ts';
+import { rulesOf } from './screens.ts';
 
 export interface ScrollMove {
-  /** Route names before and after. */
-  from: string;
-  to: string;
+  /** Screens before and after; undefined for the catch-all route. */
+  from: string | undefined;
+  to: string | undefined;
   hash: string;
-  /** Where the page was left, when coming back to it. */
+  /** The scroll position at which the page was left, on back and forward. */
   saved: number | undefined;
-  /** The address was changed under the page, as filters do; the page is the same. */
+  /** The history entry was replaced, as filters do: the page is the same. */
   isReplaced: boolean;
 }
 
@@ -17,15 +17,15 @@ export type ScrollTarget =
   | { to: 'top' }
   | { to: 'stay' };
 
-/** Navigation scrolls to the top except between account pages; anchors and the way back are kept (§2). */
+/** Navigation scrolls to the top, except to anchors, between account pages, and on back and forward (§2). */
 export function scrollTarget({ from, to, hash, saved, isReplaced }: ScrollMove): ScrollTarget {
   if (saved !== undefined) return { to: 'position', y: saved };
   if (hash.length > 1) return { to: 'anchor', id: decoded(hash.slice(1)) };
-  if (isReplaced || (isAccountRoute(from) && isAccountRoute(to))) return { to: 'stay' };
+  if (isReplaced || (rulesOf(from).isAccount && rulesOf(to).isAccount)) return { to: 'stay' };
   return { to: 'top' };
 }
 
-/** Addresses hold letters such as å encoded; elements have them as they are. */
+/** Element ids are not percent-encoded, hashes are. */
 function decoded(id: string): string {
   try {
     return decodeURIComponent(id);

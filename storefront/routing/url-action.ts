@@ -1,7 +1,7 @@
-/** What an address asks for beside its page (§2). */
-export type UrlAction = { kind: 'login' } | { kind: 'cart'; cartId: string };
+/** An action in the URL of any page (§2). */
+type UrlAction = { kind: 'login' } | { kind: 'cart'; cartId: string };
 
-/** `?action=login`, or `?action=cart#<id>`: the id stands where no server and no log sees it. */
+/** `?action=login`, or `?action=cart#<id>`: the hash is not sent to servers and does not appear in logs. */
 export function readUrlAction({ search, hash }: { search: string; hash: string }): UrlAction | undefined {
   const action = new URLSearchParams(search).get('action');
   if (action === 'login') return { kind: 'login' };

@@ -3,20 +3,20 @@ import { VIEWPORT_CLASSES, type ViewportClass } from '#storefront/config/viewpor
 import { VITAL_NAMES, type VitalName } from '#storefront/config/vitals.ts';
 import { SCREENS } from '#storefront/routing/paths.ts';
 
-/** One measurement. It says of what kind the page and the window were, and nothing of whose. */
+/** One measurement, without anything that identifies the visitor. */
 export interface Vital {
   metric: VitalName;
-  /** Milliseconds; of CLS the score. */
+  /** Milliseconds; for CLS the score. */
   value: number;
   screen: string;
   viewport: ViewportClass;
 }
 
-const mostBytes = 1024;
-/** Ten minutes: beyond it somebody makes things up. */
-const mostValue = 600_000;
+const maxBytes = 1024;
+/** Ten minutes; larger values are not plausible. */
+const maxValue = 600_000;
 
-const body = v.pipe(
+const vitalsBody = v.pipe(
   v.string(),
   v.parseJson(),
   v.strictObject({
@@ -26,7 +26,7 @@ const body = v.pipe(
       v.array(
         v.strictObject({
           metric: v.picklist(VITAL_NAMES),
-          value: v.pipe(v.number(), v.minValue(0), v.maxValue(mostValue)),
+          value: v.pipe(v.number(), v.minValue(0), v.maxValue(maxValue)),
         }),
       ),
       v.minLength(1),
@@ -36,36 +36,34 @@ const body = v.pipe(
 );
 
 const minuteMs = 60_000;
-/** Bodies from one address in a minute: one a page is usual. */
-const mostAMinute = 60;
+/** Per address. Usually a page sends one. */
+const maxPerMinute = 60;
 
-/** Takes what pages tell of themselves; `take` answers the status. */
-export function createVitals(
-  tell: (vital: Vital) => void = () => undefined,
+/** Validates web vitals and passes them on. Returns the HTTP status. */
+export function createVitalsReceiver(
+  onVital: (vital: Vital) => void = () => undefined,
   now: () => number = Date.now,
-): { take(given: Buffer, address: string): number } {
+): (body: Buffer, address: string) => number {
   let minute = 0;
-  let taken = new Map<string, number>();
-  return {
-    take(given, address) {
-      const current = Math.floor(now() / minuteMs);
-      if (current !== minute) {
-        minute = current;
-        taken = new Map();
-      }
-      const count = (taken.get(address) ?? 0) + 1;
-      taken.set(address, count);
-      if (count > mostAMinute) return 429;
-      if (given.byteLength > mostBytes) return 413;
-      const read = v.safeParse(body, given.toString('utf8'));
-      if (!read.success) return 400;
-      const { screen, viewport, vitals } = read.output;
-      for (const { metric, value } of vitals) tell({ metric, value: rounded(value), screen, viewport });
-      return 204;
-    },
+  let counts = new Map<string, number>();
+  return (body, address) => {
+    const currentMinute = Math.floor(now() / minuteMs);
+    if (currentMinute !== minute) {
+      minute = currentMinute;
+      counts = new Map();
+    }
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    if (count > maxPerMinute) return 429;
+    if (body.byteLength > maxBytes) return 413;
+    const parsed = v.safeParse(vitalsBody, body.toString('utf8'));
+    if (!parsed.success) return 400;
+    const { screen, viewport, vitals } = parsed.output;
+    for (const { metric, value } of vitals) onVital({ metric, value: round(value), screen, viewport });
+    return 204;
   };
 }
 
-function rounded(value: number): number {
+function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -1,15 +1,15 @@
 import { type BrowserClient, createBrowserClient } from '#storefront/api/browser-client.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
-import { currentCustomer, noticeCustomer } from './customer.store.ts';
+import { currentCustomer, refreshCustomer } from './auth/customer.store.ts';
 import type { ShopEnvironment, ShopView } from './shop-context.ts';
 import type { ShopSession } from './shop-session.ts';
 import { languageIdOf } from './shopper.ts';
 
-/** The page's own, and that of what a component does by itself in the browser. */
+/** The environment in the browser, for loaders and for requests by components. */
 export function browserEnvironment(
   { shopper, t }: ShopView,
-  /** After any failure it may be that a session is over. */
-  onFailure: (error: Error) => void = noticeCustomer,
+  /** By default the cookie is read again, because the session may have ended. */
+  onFailure: (error: Error) => void = refreshCustomer,
 ): ShopEnvironment & { api: BrowserClient } {
   return {
     shopper,
@@ -21,12 +21,12 @@ export function browserEnvironment(
     cookies: browserCookies,
     isPersonal: true,
     side: 'browser',
-    remember: (_, load) => load(),
+    loadShared: (_, load) => load(),
   };
 }
 
-/** The same of who is signed in: the storefront's server knows them by their cookies. */
+/** The session in the browser. The storefront's server identifies the customer by cookies. */
 export function browserSession({ api }: Pick<ShopEnvironment, 'api'>): ShopSession {
-  const auth = async () => (await import('./browser-auth.ts')).browserAuth;
+  const auth = async () => (await import('./auth/browser-auth.ts')).browserAuth;
   return { customer: currentCustomer, api, auth };
 }

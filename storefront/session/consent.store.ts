@@ -2,45 +2,45 @@ import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { createStore, useStore } from '#storefront/browser/create-store.ts';
 import {
   type Consent,
-  isRefusedBeforehand,
+  hasPrivacySignal,
   type OptionalPurpose,
   readConsent,
   writeConsent,
 } from '#storefront/config/consent.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 
-/** The cookie as it was last looked at. It is the truth, for every tab and for the server. */
-const written = createStore(() => browserCookies.get(COOKIES.consent) ?? '');
+/** The cookie's last known value. The cookie is the source of truth for all tabs and the server. */
+const consentCookie = createStore(() => browserCookies.get(COOKIES.consent) ?? '');
 
 export function currentConsent(): Consent | undefined {
-  noticeConsent();
-  return readConsent(written.get());
+  refreshConsent();
+  return readConsent(consentCookie.get());
 }
 
-/** Asked anew each time: in another tab it may just have been taken back. */
+/** Reads the cookie each time, because another tab may have withdrawn the consent. */
 export function isAllowed(purpose: OptionalPurpose): boolean {
   return currentConsent()?.allowed.includes(purpose) ?? false;
 }
 
-export function keepConsent(consent: Consent): void {
+export function saveConsent(consent: Consent): void {
   browserCookies.set(COOKIES.consent, writeConsent(consent));
-  noticeConsent();
+  refreshConsent();
 }
 
-/** Another tab, or the server, may have written it. */
-export function noticeConsent(): void {
-  written.set(browserCookies.get(COOKIES.consent) ?? '');
+/** Reads the cookie again, which another tab or the server may have changed. */
+export function refreshConsent(): void {
+  consentCookie.set(browserCookies.get(COOKIES.consent) ?? '');
 }
 
 export function onConsent(listener: () => void): () => void {
-  return written.listen(listener);
+  return consentCookie.listen(listener);
 }
 
 export function useConsent(fromServer: string): Consent | undefined {
-  return readConsent(useStore(written, fromServer, (now) => now));
+  return readConsent(useStore(consentCookie, fromServer, (now) => now));
 }
 
-export function isBrowserRefusing(): boolean {
+export function hasBrowserPrivacySignal(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  return isRefusedBeforehand({ doNotTrack, privacyControl: globalPrivacyControl });
+  return hasPrivacySignal({ doNotTrack, privacyControl: globalPrivacyControl });
 }

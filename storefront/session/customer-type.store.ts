@@ -1,19 +1,19 @@
 import { createStore, useStore } from '#storefront/browser/create-store.ts';
 import type { CustomerType } from '#storefront/config/shop.ts';
 
-/** What the visitor chose since the page was made; until then the page's own holds. */
-const chosen = createStore<CustomerType | null>(() => null);
+/** The type selected since the page was rendered; null while the page's own applies. */
+const selected = createStore<CustomerType | null>(() => null);
 
 export function setCustomerType(customerType: CustomerType): void {
-  chosen.set(customerType);
+  selected.set(customerType);
 }
 
 export function onCustomerType(listener: (customerType: CustomerType) => void): () => void {
-  return chosen.listen((customerType) => {
+  return selected.listen((customerType) => {
     if (customerType) listener(customerType);
   });
 }
 
 export function useCustomerType(ofPage: CustomerType): CustomerType {
-  return useStore(chosen, ofPage, (now) => now ?? ofPage);
+  return useStore(selected, ofPage, (now) => now ?? ofPage);
 }

@@ -1,7 +1,7 @@
-import type { Translate } from '#storefront/translations/words.ts';
-import { notify } from '#storefront/ui/notification.store.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
+import { notify } from '#storefront/ui/notifications/notification.store.ts';
 
-/** Something that a part of the page asked for did not come: the visitor is told, and the page lives. */
+/** Notifies the visitor that a request by a part of the page failed. */
 export function notifyFailure(t: Translate): void {
   notify(navigator.onLine ? t('error.general') : t('connectivity.offline'), {
     mode: 'error',

@@ -1,24 +1,24 @@
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router';
 import type { CommerceClient } from '#storefront/api/operation.ts';
-import type { Translate } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
 import type { CookieJar, Shopper } from './shopper.ts';
 
-/** What loaders and actions are given, on the server and in the browser alike. */
+/** The context of loaders and actions, on the server and in the browser. */
 export interface ShopEnvironment {
   shopper: Shopper;
   t: Translate;
   api: CommerceClient;
   cookies: CookieJar;
-  /** On the server for a visitor without script: the page may hold what is theirs. In the browser always. */
+  /** Whether the page may contain personal data: in the browser always, on the server for visitors without script. */
   isPersonal: boolean;
   side: 'server' | 'browser';
-  /** What is the same for everyone in this market and language is loaded once for many pages, where pages are many. */
-  remember<T>(key: string, load: () => Promise<T>): Promise<T>;
-  /** On the server: what is wrong with what an editor made, for whoever runs the shop. */
-  report?(problem: Error): void;
-  /** In the browser, on the way back or forward to a page: what it showed, where that is still known. */
-  recall?(): unknown;
+  /** On the server: loads data that is the same for every visitor of this market and language once for many pages. */
+  loadShared<T>(key: string, load: () => Promise<T>): Promise<T>;
+  /** On the server: logs invalid content of an editor. */
+  reportContentError?(error: Error): void;
+  /** In the browser: the data of the page that back or forward leads to, if it is cached. */
+  restorePage?(): unknown;
 }
 
 const environmentContext = createRouterContext<ShopEnvironment>();
@@ -35,7 +35,7 @@ export function provideEnvironment(
   return provider;
 }
 
-/** What components are given. */
+/** The context of components. */
 export interface ShopView {
   shopper: Shopper;
   t: Translate;
@@ -45,7 +45,7 @@ export const ShopViewContext = createContext<ShopView | undefined>(undefined);
 
 export function useShop(): ShopView {
   const view = use(ShopViewContext);
-  if (!view) throw new Error('Nothing provides the shop to this component.');
+  if (!view) throw new Error('useShop needs a ShopViewContext above the component.');
   return view;
 }
 

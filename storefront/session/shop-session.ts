@@ -1,46 +1,46 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { OrderRequestKind, OrderRequests } from '#contract/order-requests.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
-import type { Auth } from './auth.ts';
-import type { Customer } from './customer.ts';
+import type { Auth } from './auth/auth.ts';
+import type { Customer } from './auth/customer.ts';
 import { environmentOf, type ShopEnvironment } from './shop-context.ts';
 
-/** Who is signed in, where loaders and actions run. On the server, a page that is made with it is the customer's alone. */
+/** The customer's session in loaders and actions. On the server, using it makes the page personal. */
 export interface ShopSession {
   customer(): Customer | undefined;
-  /** Asks the commerce API as the customer, if there is one. */
+  /** Queries the commerce API as the customer, or anonymously without one. */
   api: CommerceClient;
-  /** Loaded when somebody signs in or out, which few do on any page. */
+  /** Loaded on demand, because most pages do not need it. */
   auth(): Promise<Auth>;
-  /** On the server alone: such forms are posted, with script as without. */
+  /** On the server only: these forms are posted with and without script. */
   orderRequest?<Kind extends OrderRequestKind>(
     kind: Kind,
     request: OrderRequests[Kind]['request'],
   ): Promise<OrderOutcome<Kind>>;
 }
 
-/** What becomes of what a customer asks about an order; a refusal by its code. */
+/** Result of a customer's request about an order, such as a cancellation. */
 export type OrderOutcome<Kind extends OrderRequestKind> =
-  | { kind: 'answered'; answer: OrderRequests[Kind]['answer'] }
-  | { kind: 'refused'; code: string | undefined };
+  | { kind: 'accepted'; result: OrderRequests[Kind]['answer'] }
+  | { kind: 'rejected'; code: string | undefined };
 
-const unavailable = () => Promise.reject(new Error('There is no session here.'));
+const unavailable = () => Promise.reject(new Error('No session was provided to the router.'));
 
-/** For who makes pages without visitors, to measure or to test them. */
-const nobody: ShopSession = {
+/** For benchmarks and tests, which render pages without a visitor. */
+const anonymousSession: ShopSession = {
   customer: () => undefined,
   api: { query: unavailable, send: unavailable },
   auth: unavailable,
 };
 
-const sessionContext = createContext<ShopSession>(nobody);
+const sessionContext = createContext<ShopSession>(anonymousSession);
 
 export function sessionOf(context: Readonly<RouterContextProvider>): ShopSession {
   return context.get(sessionContext);
 }
 
-/** For what is about the customer's own cart, which is given to nobody else. */
-export function environmentOfCustomer(context: Readonly<RouterContextProvider>): ShopEnvironment {
+/** The environment with the customer's API client, for their cart. */
+export function customerEnvironmentOf(context: Readonly<RouterContextProvider>): ShopEnvironment {
   return { ...environmentOf(context), api: sessionOf(context).api };
 }
 

@@ -10,7 +10,7 @@ const shopper: Shopper = {
   origin: 'https://kvarto.example',
 };
 
-describe('the type of customer', () => {
+describe('customer type', () => {
   test.each([undefined, '', 'person', 'ADMIN', '__proto__'])('is a person by default: %j', (cookie) => {
     expect(customerTypeOf(cookie)).toEqual({ customerType: 'PERSON', vatIncluded: true });
   });
@@ -21,13 +21,13 @@ describe('the type of customer', () => {
   });
 });
 
-describe('where a shopper is', () => {
-  test('the language is asked for by its contract name', () => {
+describe('language and market', () => {
+  test('the language id is the API’s code', () => {
     expect(languageIdOf(shopper)).toBe('fi-FI');
     expect(languageIdOf({ ...shopper, locale: 'nb' })).toBe('nb-NO');
   });
 
-  test('the market is part of a place only where it is part of paths', () => {
+  test('the scope has a market only when paths contain it', () => {
     expect(localeScopeOf(shopper)).toEqual({ locale: 'fi', pathMarket: undefined });
     expect(localeScopeOf({ ...shopper, pathMarket: 'ax' })).toEqual({ locale: 'fi', pathMarket: 'ax' });
   });

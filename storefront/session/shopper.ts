@@ -1,20 +1,20 @@
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { Cookie } from '#storefront/config/cookies.ts';
 import { type CustomerType, SHOP } from '#storefront/config/shop.ts';
-import type { LocaleScope } from '#storefront/routing/link-to.ts';
+import type { LocaleScope } from '#storefront/routing/links/link-to.ts';
 
-/** Who is shopping and where: what a page depends on besides its address. No personal data, so pages can be shared. */
+/** Everything a page depends on besides its URL. It contains nothing personal, so pages can be cached. */
 export interface Shopper {
   locale: LocaleCode;
   market: string;
-  /** The market again where it is part of paths. */
+  /** The market, when paths contain it. */
   pathMarket?: string;
   customerType: CustomerType;
   vatIncluded: boolean;
   channelId: string;
-  /** Sees what editors have not published yet. Such pages are nobody else's. */
+  /** Shows unpublished content. Such pages are not cached. */
   isPreview?: true;
-  /** `https://kvarto.example`, for links that must be whole. */
+  /** `https://kvarto.example`, for absolute URLs. */
   origin: string;
 }
 
@@ -34,7 +34,7 @@ export function customerTypeOf(cookie: string | undefined): {
   return { customerType: configured.type, vatIncluded: configured.vat };
 }
 
-/** Cookies where the code runs: the browser's own, or those of the request and its answer. */
+/** The browser's cookies, or those of the request and its response. */
 export interface CookieJar {
   get(cookie: Cookie): string | undefined;
   /** An empty value removes it. */

@@ -1,5 +1,5 @@
-/** The colour that browsers give their own frame around the shop (§1). */
+/** `theme-color`: colour of the browser's toolbar (§1). */
 export const BROWSER_COLOUR = '#222222';
 
-/** Behind the shop while it opens as an app. */
+/** Background of the splash screen of the installed app. */
 export const PAPER_COLOUR = '#faf7f2';

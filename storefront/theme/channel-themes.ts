@@ -1,9 +1,9 @@
-/** Names of design variables (tokens.css, without the dashes) and what they are in a channel (§1). */
+/** Values of design tokens (tokens.css, without the dashes) in a channel (§1). */
 export type Theme = Readonly<Record<string, string>>;
 
-/** A channel that is not named here looks as tokens.css says. */
+/** Channels without an entry use the values of tokens.css. */
 export const CHANNEL_THEMES: Readonly<Record<string, Theme>> = {
-  // A shop for modernists: one grotesque for everything, navy on pale green, and no sharp corner.
+  // One sans-serif for everything, navy on pale green, rounded corners.
   '2|se': {
     ink: 'light-dark(#12203f, #e6ecf8)',
     'ink-soft': 'light-dark(#4b5874, #aab6d1)',

@@ -1,4 +1,4 @@
-/** How a flag is drawn on a field of 18 by 12: a Nordic cross, bars side by side or on top of each other, or a ring. */
+/** A flag of 18 by 12 units: a Nordic cross, vertical or horizontal stripes, or a ring of stars. */
 export type Flag =
   | { cross: [field: string, cross: string, inner?: string] }
   | { columns: string[] }
@@ -14,7 +14,7 @@ const [blue, red, white, yellow, black, green] = [
   '#1f8a4c',
 ];
 
-/** By country; one that is not here is shown by its letters. */
+/** By country code. Without an entry the code itself is shown. */
 export const FLAGS: Record<string, Flag> = {
   SE: { cross: ['#1a5c9e', yellow] },
   DK: { cross: [red, white] },

@@ -1,3 +1,3 @@
-/** The page without a network, beside the shop's own stylesheet, whose values it takes. */
+/** Styles of the offline page, in addition to the shop's stylesheet. */
 export const OFFLINE_CSS =
   'body{max-width:var(--measure);margin:15vh auto 0;padding:0 var(--edge) var(--space-7)}.shop{margin:0 0 var(--space-6);font:var(--wordmark-weight) var(--wordmark)/1 var(--serif);letter-spacing:var(--wordmark-tracking)}h1{margin-bottom:var(--space-4);font-size:var(--title-l)}h2{margin:var(--space-6) 0 var(--space-2);font-size:var(--text-xl)}h2:has(+ul:empty){display:none}li a{display:flex;align-items:center;min-height:var(--target)}.retry{display:inline-flex;align-items:center;min-height:3rem;padding:0 var(--space-5);border-radius:var(--radius);background:var(--ink);color:var(--paper);font-weight:600;text-decoration:none}';

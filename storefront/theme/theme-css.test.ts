@@ -8,7 +8,7 @@ import { themeCss } from './theme-css.ts';
 const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
 describe.each(Object.entries(CHANNEL_THEMES))('the theme of channel %s', (_, theme) => {
-  test('names only variables that there are, and all of its values stand', () => {
+  test('has only known tokens and valid values', () => {
     for (const [name, value] of Object.entries(theme)) {
       expect(tokens).toContain(`--${name}: `);
       expect(themeCss(theme)).toContain(`--${name}:${value}`);
@@ -16,7 +16,7 @@ describe.each(Object.entries(CHANNEL_THEMES))('the theme of channel %s', (_, the
   });
 });
 
-describe('a style sheet of a theme', () => {
+describe('themeCss', () => {
   test('sets the variables on the root', () => {
     expect(themeCss({ ink: '#123', radius: '1rem' })).toBe(':root{--ink:#123;--radius:1rem}');
     expect(themeCss({})).toBe('');
@@ -45,7 +45,7 @@ describe('a style sheet of a theme', () => {
     expect(themeCss(Object.fromEntries([[name, 'red']]))).toBe('');
   });
 
-  test('whatever it is given, it is one rule', () => {
+  test('any input gives at most one rule', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), (theme) => {
         expect(themeCss(theme)).toMatch(/^(:root\{[^{}<>@\\]*\})?$/);

@@ -1,12 +1,12 @@
 import type { Theme } from './channel-themes.ts';
 
 const name = /^[a-z][a-z0-9-]*$/;
-/** Colours, lengths, numbers, functions and the names of fonts: nothing that could end the declaration or the element. */
+/** Colours, lengths, numbers, functions and font names; no character that could end the declaration or the element. */
 const value = /^[\w\s#%.,()"'+*/-]{1,200}$/;
-/** What would fetch something, or hide what follows. */
+/** Functions that load a resource, and comments. */
 const forbidden = /url\s*\(|image\s*\(|image-set|\/\*|\*\//i;
 
-/** A channel's theme as a style sheet. A variable whose name or value is none is left out, and the others stand. */
+/** A channel's theme as a style sheet, without tokens that have an invalid name or value. */
 export function themeCss(theme: Theme): string {
   const declarations = Object.entries(theme)
     .filter(([key, text]) => name.test(key) && isValue(text))
@@ -18,14 +18,14 @@ function isValue(text: unknown): boolean {
   return typeof text === 'string' && value.test(text) && !forbidden.test(text) && isClosed(text);
 }
 
-/** Quotes and brackets that are open would take the declarations behind them along. */
+/** Unclosed quotes or brackets would swallow the declarations that follow. */
 function isClosed(text: string): boolean {
-  const bare = text.replace(/"[^"\n]*"|'[^'\n]*'/g, '');
+  const unquoted = text.replace(/"[^"\n]*"|'[^'\n]*'/g, '');
   let depth = 0;
-  for (const letter of bare) {
-    if (letter === '"' || letter === "'") return false;
-    if (letter === '(') depth++;
-    if (letter === ')' && --depth < 0) return false;
+  for (const character of unquoted) {
+    if (character === '"' || character === "'") return false;
+    if (character === '(') depth++;
+    if (character === ')' && --depth < 0) return false;
   }
   return depth === 0;
 }

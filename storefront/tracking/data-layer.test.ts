@@ -26,8 +26,8 @@ const item = {
 const listed = { product, index: 5, page: 1, pageSize: 48 };
 const line = { product, skuId: 70, quantity: 2 };
 
-const tell = (event: TrackingEvent, mayTellWho = false) =>
-  toDataLayer(event, { currency: 'SEK', origin: 'https://shop.example', mayTellWho });
+const convert = (event: TrackingEvent, canIdentifyBuyer = false) =>
+  toDataLayer(event, { currency: 'SEK', origin: 'https://shop.example', canIdentifyBuyer });
 
 describe('names and payloads of §9', () => {
   test.each<[TrackingEvent, string, object]>([
@@ -83,34 +83,34 @@ describe('names and payloads of §9', () => {
       },
     ],
   ])('%o', (event, name, ecommerce) => {
-    expect(tell(event)).toEqual([{ ecommerce: null }, { event: name, ecommerce }]);
+    expect(convert(event)).toEqual([{ ecommerce: null }, { event: name, ecommerce }]);
   });
 
-  test('the first page of a document, and those that follow it', () => {
+  test('distinguishes the first page of a document from the following', () => {
     const data = { screen: 'product', path: '/p/x', isFirst: true };
-    expect(tell({ name: 'page:impression', data })).toEqual([
+    expect(convert({ name: 'page:impression', data })).toEqual([
       { event: 'page_data', page_type: 'product', original_location: 'https://shop.example/p/x' },
     ]);
-    expect(tell({ name: 'page:impression', data: { ...data, isFirst: false } })).toEqual([
+    expect(convert({ name: 'page:impression', data: { ...data, isFirst: false } })).toEqual([
       { event: 'page_data', page_type: 'product' },
       { event: 'virtual_page_view', page_type: 'product', page_path: '/p/x' },
     ]);
   });
 
-  test('a page of somebody’s own is told by its screen, never by its path', () => {
+  test('sends the screen instead of the path of an untracked page', () => {
     const data = { screen: 'order', path: '/fi/order/c0ffee', isFirst: true };
-    expect(tell({ name: 'page:impression', data })).toEqual([
+    expect(convert({ name: 'page:impression', data })).toEqual([
       { event: 'page_data', page_type: 'order', original_location: 'https://shop.example/order' },
     ]);
     expect(
-      JSON.stringify(tell({ name: 'page:impression', data: { ...data, isFirst: false } })),
+      JSON.stringify(convert({ name: 'page:impression', data: { ...data, isFirst: false } })),
     ).not.toContain('c0ffee');
   });
 
-  test('what is only the shop’s own business is nobody else’s', () => {
-    expect(tell({ name: 'user:login', data: {} })).toEqual([]);
-    expect(tell({ name: 'product:impression', data: listed })).toEqual([]);
-    expect(tell({ name: 'error:api', data: { message: 'x' } })).toEqual([]);
+  test('internal events are not converted', () => {
+    expect(convert({ name: 'user:login', data: {} })).toEqual([]);
+    expect(convert({ name: 'product:impression', data: listed })).toEqual([]);
+    expect(convert({ name: 'error:api', data: { message: 'x' } })).toEqual([]);
   });
 });
 
@@ -136,8 +136,8 @@ describe('a purchase', () => {
     hashed,
   };
 
-  test('tells what was bought, and nothing of who bought', () => {
-    const [, entry] = tell({ name: 'checkout:purchase', data });
+  test('has the line items without the buyer', () => {
+    const [, entry] = convert({ name: 'checkout:purchase', data });
     expect(entry).toEqual({
       event: 'purchase',
       ecommerce: {
@@ -160,8 +160,8 @@ describe('a purchase', () => {
     });
   });
 
-  test('tells who bought, as hashes, where marketing is allowed', () => {
-    const [, entry] = tell({ name: 'checkout:purchase', data }, true);
+  test('has hashes of the buyer with consent to marketing', () => {
+    const [, entry] = convert({ name: 'checkout:purchase', data }, true);
     expect(entry).toMatchObject({
       user_id: 'e',
       user_first_name: 'f',

@@ -1,27 +1,26 @@
-import { isUnmeasured } from '#storefront/routing/unmeasured-screens.ts';
+import { rulesOf } from '#storefront/routing/screens.ts';
 import { discountBand } from './discount-band.ts';
 import type { TrackedItem, TrackedProduct, TrackedPurchase, TrackingEvent } from './events.ts';
 
-/** As a tag manager reads it. */
 export type DataLayerEntry = Record<string, unknown>;
 
-interface Telling {
+interface DataLayerOptions {
   currency: string;
   origin: string;
-  /** Whether who bought may be told, as hashes: only those who allowed marketing. */
-  mayTellWho: boolean;
+  /** Whether hashes of the buyer's data may be sent: only with consent to marketing. */
+  canIdentifyBuyer: boolean;
 }
 
-/** An event of the shop under the names of the tag manager (§9); nothing for what only the shop itself needs. */
+/** Converts an event to entries of the tag manager's data layer (§9); none for internal events. */
 export function toDataLayer(
   event: TrackingEvent,
-  { currency, origin, mayTellWho }: Telling,
+  { currency, origin, canIdentifyBuyer }: DataLayerOptions,
 ): DataLayerEntry[] {
   switch (event.name) {
     case 'page:impression': {
       const { screen, isFirst } = event.data;
-      // The path of somebody's own page may be all that one needs to open it.
-      const path = isUnmeasured(screen) ? `/${screen}` : event.data.path;
+      // The path of an untracked page may be a secret, such as an order's public id.
+      const path = rulesOf(screen).isUntracked ? `/${screen}` : event.data.path;
       if (isFirst) return [{ event: 'page_data', page_type: screen, original_location: origin + path }];
       return [
         { event: 'page_data', page_type: screen },
@@ -29,37 +28,41 @@ export function toDataLayer(
       ];
     }
     case 'product-list:impression':
-      return commerce('view_item_list', {
+      return ecommerceEvent('view_item_list', {
         currency,
         items: event.data.items.map(({ product, index }) => ({ ...itemOf(product), index })),
       });
     case 'product:click': {
       const { product, index } = event.data;
-      return commerce('select_item', { currency, items: [{ ...itemOf(product), index }] });
+      return ecommerceEvent('select_item', { currency, items: [{ ...itemOf(product), index }] });
     }
     case 'product-detail:impression':
-      return ofOne('view_item', currency, itemOf(event.data.product));
+      return singleItemEvent('view_item', currency, itemOf(event.data.product));
     case 'cart:add':
-      return ofOne('add_to_cart', currency, lineOf(event.data));
+      return singleItemEvent('add_to_cart', currency, lineOf(event.data));
     case 'cart:remove':
-      return ofOne('remove_from_cart', currency, lineOf(event.data));
+      return singleItemEvent('remove_from_cart', currency, lineOf(event.data));
     case 'favorite:add': {
       const { product, productId } = event.data;
-      return ofOne('add_to_wishlist', currency, product ? itemOf(product) : { item_id: String(productId) });
+      return singleItemEvent(
+        'add_to_wishlist',
+        currency,
+        product ? itemOf(product) : { item_id: String(productId) },
+      );
     }
     case 'checkout:impression': {
       const { value, coupon, items, currency: paidIn } = event.data;
-      return commerce('begin_checkout', { currency: paidIn, value, coupon, items: items.map(lineOf) });
+      return ecommerceEvent('begin_checkout', { currency: paidIn, value, coupon, items: items.map(lineOf) });
     }
     case 'checkout:purchase':
-      return commerce('purchase', purchaseOf(event.data), mayTellWho ? whoOf(event.data) : {});
+      return ecommerceEvent('purchase', purchaseOf(event.data), canIdentifyBuyer ? buyerOf(event.data) : {});
     default:
       return [];
   }
 }
 
-/** What the event before it told must not be taken for this one's. */
-function commerce(name: string, ecommerce: object, more: object = {}): DataLayerEntry[] {
+/** `ecommerce: null` clears the data of the previous event. */
+function ecommerceEvent(name: string, ecommerce: object, more: object = {}): DataLayerEntry[] {
   return [{ ecommerce: null }, { event: name, ecommerce, ...more }];
 }
 
@@ -69,9 +72,9 @@ interface Item {
   quantity?: number;
 }
 
-function ofOne(name: string, currency: string, item: Item): DataLayerEntry[] {
-  const value = cents((item.price ?? 0) * (item.quantity ?? 1));
-  return commerce(name, { currency, value, items: [item] });
+function singleItemEvent(name: string, currency: string, item: Item): DataLayerEntry[] {
+  const value = roundToCents((item.price ?? 0) * (item.quantity ?? 1));
+  return ecommerceEvent(name, { currency, value, items: [item] });
 }
 
 function itemOf(product: TrackedProduct) {
@@ -83,7 +86,7 @@ function itemOf(product: TrackedProduct) {
     item_category: product.category,
     price,
     price_campaign: product.discountType === 'PRICE_CAMPAIGN',
-    discount: cents(Math.max(0, regularPrice - price)),
+    discount: roundToCents(Math.max(0, regularPrice - price)),
     sales_type: discountBand(discountPercentage),
     quantity: 1,
   };
@@ -111,13 +114,13 @@ function purchaseOf(purchase: TrackedPurchase) {
     country: purchase.country,
     items: purchase.items.map((item, at) => ({
       ...lineOf(item),
-      // A fixed amount that was spread over the prices is no reduction of the book's own.
+      // A fixed discount that was spread over the lines is not a discount of the product.
       sales_type: purchase.discountBands[at] ?? discountBand(item.product.discountPercentage),
     })),
   };
 }
 
-function whoOf({ hashed }: TrackedPurchase) {
+function buyerOf({ hashed }: TrackedPurchase) {
   return {
     user_id: hashed.email,
     user_first_name: hashed.firstName,
@@ -126,6 +129,6 @@ function whoOf({ hashed }: TrackedPurchase) {
   };
 }
 
-function cents(amount: number): number {
+function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }

@@ -15,6 +15,6 @@ test.each([
   [101, 'Invalid discount percentage'],
   [-1, 'Invalid discount percentage'],
   [Number.NaN, 'Invalid discount percentage'],
-])('%d percent is of the band %s', (percentage, band) => {
+])('%d percent is in the band %s', (percentage, band) => {
   expect(discountBand(percentage)).toBe(band);
 });

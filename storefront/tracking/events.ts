@@ -1,17 +1,17 @@
-/** What is known of a product wherever it is tracked; amounts with VAT, in main units of the market's currency. */
+/** A product in events; amounts with VAT in major units of the market's currency. */
 export interface TrackedProduct {
   productId: number;
   name: string;
   brand: string | null;
   category: string | null;
   price: number;
-  /** Before a reduction; the price itself where there is none. */
+  /** Equal to the price without a discount. */
   regularPrice: number;
   discountPercentage: number;
   discountType: string | null;
 }
 
-/** Where in a list a product stood, counted from 0 over all pages. */
+/** A product in a list; `index` counts from 0 over all pages. */
 export interface ListedProduct {
   product: TrackedProduct;
   index: number;
@@ -19,22 +19,21 @@ export interface ListedProduct {
   pageSize: number;
 }
 
-/** So many of a SKU, in a cart or an order. */
+/** A line of a cart or an order. */
 export interface TrackedItem {
   product: TrackedProduct;
   skuId: number;
   quantity: number;
 }
 
-/** A cart on its way to be paid. */
-export interface TrackedCheckout {
+interface TrackedCheckout {
   value: number;
   currency: string;
   coupon: string | null;
   items: TrackedItem[];
 }
 
-/** An order that was made. Who made it is told as SHA-256 of what they typed, in small letters and trimmed (§9). */
+/** A completed order. `hashed` holds the SHA-256 of the buyer's data, trimmed and in lower case (§9). */
 export interface TrackedPurchase extends TrackedCheckout {
   orderId: string;
   nthPurchase: number;
@@ -43,21 +42,21 @@ export interface TrackedPurchase extends TrackedCheckout {
   vat: number;
   shipping: number;
   shippingExVat: number;
-  /** Of the goods alone, after the fixed amount, which is spread over their prices. */
+  /** Of the line items, after fixed discounts, which are spread over their prices. */
   itemsValue: number;
   itemsValueExVat: number;
   itemsVat: number;
   totalDiscount: number;
-  /** By item, the band that its reduction lies in (§9). */
+  /** Discount band per item (§9). */
   discountBands: string[];
   hashed: { email: string; firstName: string; lastName: string; zip: string };
 }
 
-/** Every event that the shop raises (§9), and what it says. Who may hear of it is decided by the subscribers. */
+/** Every event of the shop and its payload (§9). Subscribers check the consent. */
 export interface TrackingEvents {
   'page:impression': { screen: string; path: string; isFirst: boolean };
   'product:impression': ListedProduct;
-  /** What was seen of a list: four at a time, or what is left when something else happens or the page is left. */
+  /** Visible products of a list: four at a time, or fewer when another event occurs or the page is left. */
   'product-list:impression': { items: ListedProduct[] };
   'product:click': ListedProduct;
   'product-detail:impression': { product: TrackedProduct };
@@ -79,7 +78,7 @@ export interface TrackingEvents {
   'user:register': Record<string, never>;
   'user:delete': Record<string, never>;
   'user:password-reset': Record<string, never>;
-  /** Asked for; it begins with the link of a mail. Whose address it is stays here. */
+  /** Requested; the link in a mail confirms it. The event does not contain the address. */
   'newsletter:subscribe': { from: 'form' | 'account' };
   'error:404': { path: string };
   'error:500': { path: string };

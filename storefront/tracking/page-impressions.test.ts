@@ -4,7 +4,7 @@ import type { TrackingEvent } from './events.ts';
 import { trackPageImpressions } from './page-impressions.ts';
 import { subscribe } from './track.ts';
 
-test('each route change is one impression; what only changes the query is none', async () => {
+test('tracks one impression per route change and none for a changed query', async () => {
   const events: TrackingEvent[] = [];
   subscribe((event) => events.push(event));
   const router = createMemoryRouter(

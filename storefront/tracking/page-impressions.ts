@@ -1,17 +1,18 @@
 import type { DataRouter } from 'react-router';
+import { screenOf } from '#storefront/routing/screens.ts';
 import { track } from './track.ts';
 
-/** Each page that is shown is counted once; filters, sorting and anchors leave it the same page (§2). */
+/** Tracks each visited page once; filters, sorting and anchors do not count as a new page (§2). */
 export function trackPageImpressions(router: Pick<DataRouter, 'state' | 'subscribe' | 'createHref'>): void {
-  let shown: string | undefined;
-  const look = () => {
+  let trackedPath: string | undefined;
+  const trackIfNew = () => {
     const { location, matches } = router.state;
     const path = router.createHref({ ...location, search: '', hash: '' });
-    if (path === shown) return;
-    const { screen } = (matches.at(-1)?.route.handle ?? {}) as { screen?: string };
-    track('page:impression', { screen: screen ?? 'not-found', path, isFirst: shown === undefined });
-    shown = path;
+    if (path === trackedPath) return;
+    const screen = screenOf(matches.at(-1)?.route) ?? 'not-found';
+    track('page:impression', { screen, path, isFirst: trackedPath === undefined });
+    trackedPath = path;
   };
-  look();
-  router.subscribe(look);
+  trackIfNew();
+  router.subscribe(trackIfNew);
 }

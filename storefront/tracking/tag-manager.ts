@@ -1,11 +1,11 @@
 import type { OptionalPurpose } from '#storefront/config/consent.ts';
 import type { DataLayerEntry } from './data-layer.ts';
 
-interface MeasuredWindow extends Window {
+interface TagManagerWindow extends Window {
   dataLayer?: unknown[];
 }
 
-/** Consent Mode v2: the four signals, by the purpose that grants each. */
+/** Consent Mode v2: the four signals and the purpose that grants each. */
 const signals: Record<string, OptionalPurpose> = {
   ad_storage: 'marketing',
   ad_user_data: 'marketing',
@@ -14,14 +14,14 @@ const signals: Record<string, OptionalPurpose> = {
 };
 
 const layer = (): unknown[] => {
-  const measured = window as MeasuredWindow;
-  measured.dataLayer ??= [];
-  return measured.dataLayer;
+  const tagWindow = window as TagManagerWindow;
+  tagWindow.dataLayer ??= [];
+  return tagWindow.dataLayer;
 };
 
-/** Google's commands are told from events by being `arguments`. */
-const command: (...given: unknown[]) => void = function () {
-  // biome-ignore lint/complexity/noArguments: an array would be read as something else.
+/** Google's tags recognize commands by being an `arguments` object. */
+const command: (...values: unknown[]) => void = function () {
+  // biome-ignore lint/complexity/noArguments: an array would not be recognized as a command.
   layer().push(arguments);
 };
 
@@ -29,12 +29,12 @@ export function pushEntries(entries: readonly DataLayerEntry[]): void {
   layer().push(...entries);
 }
 
-/** Nothing is granted before it is said to be. */
-export function denyByDefault(): void {
+/** Denies all signals until `updateConsent`. */
+export function denyConsentByDefault(): void {
   command('consent', 'default', grants([]));
 }
 
-export function tellConsent(allowed: readonly OptionalPurpose[]): void {
+export function updateConsent(allowed: readonly OptionalPurpose[]): void {
   command('consent', 'update', grants(allowed));
 }
 

@@ -3,51 +3,51 @@ import type { TrackingEvent } from './events.ts';
 import { subscribe, track } from './track.ts';
 
 const stops: (() => void)[] = [];
-const listen = (tell: (event: TrackingEvent) => void) => void stops.push(subscribe(tell));
+const listen = (subscriber: (event: TrackingEvent) => void) => void stops.push(subscribe(subscriber));
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   vi.unstubAllGlobals();
 });
 
-describe('the bus of events', () => {
-  test('whoever comes late hears what was raised before, in order', () => {
+describe('track', () => {
+  test('a late subscriber receives buffered events in order', () => {
     track('menu:click', { label: 'Roman', url: '/c/roman' });
     track('widget:click', { href: '/c/barn' });
-    const heard: string[] = [];
-    listen(({ name }) => heard.push(name));
+    const received: string[] = [];
+    listen(({ name }) => received.push(name));
     track('error:404', { path: '/x' });
-    expect(heard.slice(-3)).toEqual(['menu:click', 'widget:click', 'error:404']);
+    expect(received.slice(-3)).toEqual(['menu:click', 'widget:click', 'error:404']);
   });
 
-  test('what was raised does not change afterwards', () => {
+  test('an event does not change after it was published', () => {
     const data = { label: 'Roman', url: '/c/roman' };
-    const heard: TrackingEvent[] = [];
-    listen((event) => heard.push(event));
+    const received: TrackingEvent[] = [];
+    listen((event) => received.push(event));
     track('menu:click', data);
     data.label = 'Lyrik';
-    expect(heard.at(-1)?.data).toEqual({ label: 'Roman', url: '/c/roman' });
+    expect(received.at(-1)?.data).toEqual({ label: 'Roman', url: '/c/roman' });
   });
 
-  test('a subscriber that fails does not keep others from hearing', () => {
+  test('a failing subscriber does not affect others', () => {
     const complain = vi.fn();
     vi.stubGlobal('reportError', complain);
-    const heard: string[] = [];
+    const received: string[] = [];
     listen(({ data }) => {
       if ('href' in data && data.href === '/broken') throw new Error('broken');
     });
-    listen(({ name }) => heard.push(name));
+    listen(({ name }) => received.push(name));
     track('widget:click', { href: '/broken' });
-    expect(heard.at(-1)).toBe('widget:click');
+    expect(received.at(-1)).toBe('widget:click');
     expect(complain).toHaveBeenCalledOnce();
   });
 
-  test('nobody who stopped listening is told', () => {
-    const tell = vi.fn();
-    const stop = subscribe(tell);
+  test('removed subscribers are not called', () => {
+    const subscriber = vi.fn();
+    const stop = subscribe(subscriber);
     stop();
-    tell.mockClear();
+    subscriber.mockClear();
     track('error:404', { path: '/y' });
-    expect(tell).not.toHaveBeenCalled();
+    expect(subscriber).not.toHaveBeenCalled();
   });
 });

@@ -2,34 +2,34 @@ import type { TrackingEvent, TrackingEventName, TrackingEvents } from './events.
 
 type Subscriber = (event: TrackingEvent) => void;
 
-/** A subscriber may come late (consent, a chunk): what was raised before waits for it, up to this many. */
-const mostKept = 200;
-/** By this name the window hears of each event. */
+/** Events buffered for late subscribers, which wait for consent or a chunk. */
+const maxBuffered = 200;
+/** Name of the DOM event on `window`. */
 export const TRACKING_EVENT = 'kvarto:event';
-const raised: TrackingEvent[] = [];
+const buffer: TrackingEvent[] = [];
 const subscribers = new Set<Subscriber>();
 
-/** Raises an event. It is copied, so that nobody who hears of it sees it change. */
+/** Publishes an event. The data is copied, so that later changes do not affect subscribers. */
 export function track<Name extends TrackingEventName>(name: Name, data: TrackingEvents[Name]): void {
   const event = { name, data: structuredClone(data) } as TrackingEvent;
-  raised.push(event);
-  if (raised.length > mostKept) raised.shift();
-  for (const tell of subscribers) tellSafely(tell, event);
-  // For those beside the shop's own script: what a merchant adds, and journeys that listen.
+  buffer.push(event);
+  if (buffer.length > maxBuffered) buffer.shift();
+  for (const subscriber of subscribers) callSafely(subscriber, event);
+  // For scripts of the merchant, and for journeys.
   globalThis.dispatchEvent?.(new CustomEvent(TRACKING_EVENT, { detail: event }));
 }
 
-/** Hears everything from now on, and first what was raised already. Returns how to stop. */
-export function subscribe(tell: Subscriber): () => void {
-  for (const event of raised) tellSafely(tell, event);
-  subscribers.add(tell);
-  return () => subscribers.delete(tell);
+/** Receives buffered and all later events. Returns a function that unsubscribes. */
+export function subscribe(subscriber: Subscriber): () => void {
+  for (const event of buffer) callSafely(subscriber, event);
+  subscribers.add(subscriber);
+  return () => subscribers.delete(subscriber);
 }
 
-/** Whoever listens must not be able to break what it listens to. */
-function tellSafely(tell: Subscriber, event: TrackingEvent): void {
+/** A failing subscriber must not break the code that publishes the event. */
+function callSafely(subscriber: Subscriber, event: TrackingEvent): void {
   try {
-    tell(event);
+    subscriber(event);
   } catch (error) {
     reportError(error);
   }

@@ -18,7 +18,7 @@ const book = {
   discountType: 'PRICE_CAMPAIGN' as const,
 };
 
-test('a product is told with its prices as numbers, with VAT', () => {
+test('has prices with VAT as numbers', () => {
   expect(trackedProduct(book)).toEqual({
     productId: 7,
     name: 'Niels Lyhne',
@@ -31,8 +31,8 @@ test('a product is told with its prices as numbers, with VAT', () => {
   });
 });
 
-test('what is not known of it is left open', () => {
-  const bare = {
+test('unknown fields are null or 0', () => {
+  const minimal = {
     productId: 7,
     name: null,
     brand: null,
@@ -40,7 +40,7 @@ test('what is not known of it is left open', () => {
     unitPrice: null,
     discountType: null,
   };
-  expect(trackedProduct(bare)).toMatchObject({
+  expect(trackedProduct(minimal)).toMatchObject({
     name: '',
     brand: null,
     category: null,
@@ -54,19 +54,16 @@ test.each([
   [0, 49, { index: 49, page: 2 }],
   [48, 0, { index: 48, page: 2 }],
   [96, 47, { index: 143, page: 3 }],
-])(
-  'a list that begins at %i has at its place %i what stands there over all pages',
-  (startIndex, place, listed) => {
-    const products = Array.from({ length: 50 }, (_, productId) => ({ ...book, productId }));
-    expect(listedProduct({ products, startIndex, pageSize: 48 }, place)).toMatchObject({
-      ...listed,
-      product: { productId: place },
-      pageSize: 48,
-    });
-  },
-);
+])('in a list that starts at %i, index %i counts over all pages', (startIndex, index, listed) => {
+  const products = Array.from({ length: 50 }, (_, productId) => ({ ...book, productId }));
+  expect(listedProduct({ products, startIndex, pageSize: 48 }, index)).toMatchObject({
+    ...listed,
+    product: { productId: index },
+    pageSize: 48,
+  });
+});
 
-test('where nothing stands there is nothing to tell', () => {
+test('returns undefined for an index outside the list', () => {
   const list = { products: [book], startIndex: 0, pageSize: 48 };
-  expect([-1, 1].map((place) => listedProduct(list, place))).toEqual([undefined, undefined]);
+  expect([-1, 1].map((index) => listedProduct(list, index))).toEqual([undefined, undefined]);
 });

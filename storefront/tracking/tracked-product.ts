@@ -6,7 +6,6 @@ type Trackable = Pick<
   'productId' | 'name' | 'brand' | 'primaryCategory' | 'unitPrice' | 'discountType'
 >;
 
-/** What whoever listens to events is told of a product. */
 export function trackedProduct(product: Trackable): TrackedProduct {
   const { unitPrice } = product;
   return {
@@ -23,17 +22,17 @@ export function trackedProduct(product: Trackable): TrackedProduct {
 
 export interface List {
   products: readonly Trackable[];
-  /** Where in the whole list these begin, counted from 0 over all pages. */
+  /** Index of the first product in the whole list. */
   startIndex: number;
   pageSize: number;
 }
 
 export function listedProduct(
   { products, startIndex, pageSize }: List,
-  place: number,
+  indexOnPage: number,
 ): ListedProduct | undefined {
-  const product = products[place];
+  const product = products[indexOnPage];
   if (!product) return undefined;
-  const index = startIndex + place;
+  const index = startIndex + indexOnPage;
   return { product: trackedProduct(product), index, page: Math.floor(index / pageSize) + 1, pageSize };
 }

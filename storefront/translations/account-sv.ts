@@ -1,4 +1,4 @@
-/** What is read in the account, on the pages that mails lead to, and by who writes a review. The source, as sv.ts is. */
+/** Messages of the account, of pages linked from mails, and of the review form. Source language, as sv.ts. */
 export default {
   'field.tooLong': 'Texten är för lång eller har radbrytningar.',
   'field.phone': 'Ange ett giltigt telefonnummer.',

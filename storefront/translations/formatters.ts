@@ -1,22 +1,22 @@
-/** Making a formatter is dear, so each is made once. */
-export const numberFormat = remember((locale, options?: Intl.NumberFormatOptions) => {
+/** Formatters are expensive to create and are cached. */
+export const numberFormat = memoize((locale, options?: Intl.NumberFormatOptions) => {
   return new Intl.NumberFormat(locale, options);
 });
 
-export const dateTimeFormat = remember((locale, options?: Intl.DateTimeFormatOptions) => {
+export const dateTimeFormat = memoize((locale, options?: Intl.DateTimeFormatOptions) => {
   return new Intl.DateTimeFormat(locale, options);
 });
 
-export const pluralRules = remember((locale, options?: Intl.PluralRulesOptions) => {
+export const pluralRules = memoize((locale, options?: Intl.PluralRulesOptions) => {
   return new Intl.PluralRules(locale, options);
 });
 
-function remember<Options, Formatter>(make: (locale: string, options?: Options) => Formatter) {
-  const made = new Map<string, Formatter>();
+function memoize<Options, Formatter>(create: (locale: string, options?: Options) => Formatter) {
+  const cache = new Map<string, Formatter>();
   return (locale: string, options?: Options): Formatter => {
     const key = options ? locale + JSON.stringify(options) : locale;
-    const formatter = made.get(key) ?? make(locale, options);
-    made.set(key, formatter);
+    const formatter = cache.get(key) ?? create(locale, options);
+    cache.set(key, formatter);
     return formatter;
   };
 }

@@ -1,4 +1,4 @@
-/** What is read on the way to pay, and after it. The source, as sv.ts is. */
+/** Messages of the checkout and of orders. Source language, as sv.ts. */
 export default {
   'cart.lines': 'Böcker i varukorgen',
   'cart.quantityOf': 'Antal av {name}',

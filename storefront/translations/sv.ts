@@ -1,4 +1,4 @@
-/** The source: what the other languages must have, key for key, is what stands here. ICU messages. */
+/** Source language: the other languages must have the same keys. ICU messages. */
 export default {
   'shop.tagline': 'Bokhandeln på nätet',
   'shop.skipToContent': 'Hoppa till innehållet',

@@ -3,7 +3,7 @@ import compile from 'icu-minify/compile';
 import { describe, expect, test } from 'vitest';
 import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
 
-/** The texts as translators wrote them. Vite compiles these files whenever it imports them; Node itself does not. */
+/** The source messages. Vite compiles these files on import; Node does not. */
 const require = createRequire(import.meta.url);
 const texts = Object.fromEntries(
   LOCALE_CODES.map((locale) => [
@@ -26,7 +26,7 @@ interface Placeholder {
   options: string[];
 }
 
-/** A compiled message is a text, or a list of texts, `0` (the number sign), `["path"]` and `["count", 2, { one: … }]`. */
+/** A compiled message is a string, or a list of strings, `0` (the number sign), `["path"]` and `["count", 2, { one: … }]`. */
 function placeholdersIn(message: unknown): Placeholder[] {
   if (!Array.isArray(message)) return [];
   return message.filter(Array.isArray).flatMap(([name, type, options = {}]) => {
@@ -41,7 +41,7 @@ const placeholdersOf = (locale: LocaleCode, key: string) => placeholdersIn(compi
 const named = (all: Placeholder[]) =>
   [...new Set(all.map(({ name, isPlural }) => `${name}${isPlural ? ' (plural)' : ''}`))].sort();
 
-test('the walk over a message finds what is in it', () => {
+test('finds the placeholders of a compiled message', () => {
   const message = compile('{a} {count, plural, =0 {none} one {only # of {b}} other {#}} {c}');
   expect(placeholdersIn(message)).toEqual([
     { name: 'a', isPlural: false, options: [] },
@@ -60,16 +60,16 @@ describe.each(LOCALE_CODES)('%s', (locale) => {
     for (const key of keys) expect(() => compile(texts[locale][key] ?? ''), key).not.toThrow();
   });
 
-  test('no message is empty or has space around it', () => {
-    const careless = keys.filter((key) => !/^\S(.*\S)?$/.test(texts[locale][key] ?? ''));
-    expect(careless).toEqual([]);
+  test('no message is empty or has leading or trailing space', () => {
+    const invalid = keys.filter((key) => !/^\S(.*\S)?$/.test(texts[locale][key] ?? ''));
+    expect(invalid).toEqual([]);
   });
 
-  test('no message has a placeholder left open, or HTML in it', () => {
+  test('no message has an empty placeholder or HTML', () => {
     expect(keys.filter((key) => /[<>]|\{\s*\}|&\w+;/.test(texts[locale][key] ?? ''))).toEqual([]);
   });
 
-  test('every plural has the forms of the language, of which other is one', () => {
+  test('every plural has the categories of the language', () => {
     const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
     for (const key of keys)
       for (const { isPlural, options } of placeholdersOf(locale, key))
@@ -94,7 +94,7 @@ describe.each(translations)('%s beside the Swedish source', (locale) => {
   });
 });
 
-/** Words that are the same in the neighbour's language. Any other message that equals the Swedish one was forgotten. */
+/** Messages that are correctly the same as in Swedish. Any other equal message is not translated. */
 const sameAsSwedish: Record<Exclude<LocaleCode, 'sv'>, string[]> = {
   da: [
     'footer.copyright',
@@ -176,19 +176,19 @@ const sameAsSwedish: Record<Exclude<LocaleCode, 'sv'>, string[]> = {
   ],
 };
 
-test.each(translations)('nothing in %s was left in Swedish', (locale) => {
+test.each(translations)('every message of %s is translated', (locale) => {
   const same = keys.filter((key) => texts[locale][key] === texts.sv[key]);
   expect(same.sort()).toEqual([...sameAsSwedish[locale as Exclude<LocaleCode, 'sv'>]].sort());
 });
 
-/** A message without the signs of its plurals. */
-const wordsOf = (text = '') => text.replace(/\{\w+, plural,|(?:=\d+|\bone|\bother) \{|[#}]/g, '');
+/** A message without its plural syntax. */
+const textOf = (text = '') => text.replace(/\{\w+, plural,|(?:=\d+|\bone|\bother) \{|[#}]/g, '');
 
 test('no two languages share a longer sentence', () => {
   const shared = LOCALE_CODES.flatMap((a, index) =>
     LOCALE_CODES.slice(index + 1).flatMap((b) =>
       keys
-        .filter((key) => wordsOf(texts[a][key]).length > 30 && texts[a][key] === texts[b][key])
+        .filter((key) => textOf(texts[a][key]).length > 30 && texts[a][key] === texts[b][key])
         .map((key) => `${key}: ${a} and ${b}`),
     ),
   );

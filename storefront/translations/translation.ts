@@ -7,19 +7,19 @@ type Source = typeof sv & typeof purchase & typeof account & typeof cookies;
 
 export type MessageKey = keyof Source;
 
-/** What every language must hold: no key missing, none too many. */
+/** Every language has exactly the keys of Swedish. */
 export type Translation = Record<keyof typeof sv, string>;
 
-/** The same of what is read on the way to pay, and after. */
+/** Messages of the checkout and of orders. */
 export type PurchaseTranslation = Record<keyof typeof purchase, string>;
 
-/** The same of what is read in the account. */
+/** Messages of the account. */
 export type AccountTranslation = Record<keyof typeof account, string>;
 
-/** The same of what is told of cookies, and by the page that is shown without a network. */
+/** Messages about cookies, and of the offline page. */
 export type CookieTranslation = Record<keyof typeof cookies, string>;
 
-/** The placeholders that a Swedish message names: `{count, plural, …}` takes a number, `{path}` a text or a number. */
+/** The placeholders of a Swedish message: `{count, plural, …}` takes a number, `{path}` a string or a number. */
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}, plural,${string}`
   ? { [K in Trim<Name>]: number }
   : Text extends `${string}{${infer Name}}${infer Rest}`
@@ -28,6 +28,6 @@ type Placeholders<Text extends string> = Text extends `${string}{${infer Name}, 
 
 type Trim<Text extends string> = Text extends ` ${infer Rest}` ? Trim<Rest> : Text;
 
-/** Values are asked for exactly where the message has places for them. */
+/** The values argument is required exactly for messages with placeholders. */
 export type MessageValues<Key extends MessageKey> =
   unknown extends Placeholders<Source[Key]> ? [] : [values: Placeholders<Source[Key]>];

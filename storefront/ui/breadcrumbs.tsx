@@ -2,7 +2,7 @@ import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
   name: string;
-  /** Missing for the page itself. */
+  /** Undefined for the current page. */
   url?: string | null;
 }
 

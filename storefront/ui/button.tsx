@@ -6,7 +6,6 @@ export function Button(props: Omit<ComponentProps<'button'>, 'className'>) {
 }
 
 interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
-  /** Not what one is most likely to want here. */
   isSecondary?: boolean;
 }
 

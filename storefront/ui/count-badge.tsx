@@ -1,6 +1,6 @@
 import styles from './count-badge.module.css';
 
-/** How many there are of what it stands on, on the corner of whatever is positioned around it. */
+/** A count in the corner of the nearest positioned ancestor. */
 export function CountBadge({ count, label }: { count: number; label: string }) {
   return (
     <span className={styles.badge}>

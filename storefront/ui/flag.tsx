@@ -1,12 +1,12 @@
 import { type Flag as Drawing, FLAGS } from '#storefront/theme/flags.ts';
 import styles from './flag.module.css';
 
-/** Drawn, because not every system has flags among its letters. The country's name always stands beside it. */
+/** An SVG, because not every system has flag emoji. It is hidden from screen readers: the country's name is beside it. */
 export function Flag({ country }: { country: string }) {
   const drawing = Object.hasOwn(FLAGS, country) ? FLAGS[country] : undefined;
   if (!drawing)
     return (
-      <span aria-hidden="true" className={styles.letters}>
+      <span aria-hidden="true" className={styles.code}>
         {country}
       </span>
     );
@@ -53,8 +53,7 @@ function draw(drawing: Drawing) {
 
 function bars(colours: string[], length: number, path: (at: number, size: number) => string) {
   const size = length / colours.length;
-  // Stripes stand still: their places are who they are.
-  return colours.map((colour, place) => (
-    <path key={path(place, 1)} fill={colour} d={path(place * size, size)} />
+  return colours.map((colour, index) => (
+    <path key={path(index, 1)} fill={colour} d={path(index * size, size)} />
   ));
 }

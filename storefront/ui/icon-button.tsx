@@ -4,17 +4,17 @@ import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'className'> {
   name: IconName;
-  /** What it does, for those who do not see the sign. */
+  /** Read by screen readers. */
   label: string;
   size?: ComponentProps<typeof Icon>['size'];
-  /** Over a picture it stands on a disc of paper. */
-  look?: 'plain' | 'disc';
+  /** `disc` has a background, for use over images. */
+  variant?: 'default' | 'disc';
 }
 
-/** A button that shows a sign and no words, as large as a thumb. */
-export function IconButton({ name, label, size, look = 'plain', ...rest }: IconButtonProps) {
+/** A button with an icon and a visually hidden label. */
+export function IconButton({ name, label, size, variant = 'default', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type="button" className={styles.button} data-look={look}>
+    <button {...rest} type="button" className={styles.button} data-variant={variant}>
       <Icon name={name} size={size} />
       <span className="visually-hidden">{label}</span>
     </button>

@@ -18,7 +18,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Drawn with the ink of the text around it; its meaning is always in words beside it. */
+/** Uses the colour of the text. It is hidden from screen readers: a label is always beside it. */
 export function Icon({ name, size = '1.5rem' }: { name: IconName; size?: '1rem' | '1.25rem' | '1.5rem' }) {
   return (
     <svg

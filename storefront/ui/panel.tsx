@@ -10,34 +10,34 @@ interface PanelProps {
   closeLabel: string;
   side: 'start' | 'end' | 'bottom';
   children: ReactNode;
-  /** Stays in sight while the rest scrolls. */
+  /** Does not scroll with the content. */
   footer?: ReactNode;
-  /** Filters change the address while the panel stays open. */
-  staysOnSearchChange?: boolean;
+  /** For filters, which change the query while the panel is open. */
+  staysOpenOnSearchChange?: boolean;
 }
 
-/** One panel over the page. The dialog of the browser keeps the focus inside and gives it back; Escape closes. */
+/** A modal panel over the page. The `dialog` element traps and restores the focus and closes on Escape. */
 export function Panel({ isOpen, onClose, title, closeLabel, side, children, footer, ...rest }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname, search } = useLocation();
-  const place = rest.staysOnSearchChange ? pathname : pathname + search;
-  const openedAt = useRef(place);
+  const url = rest.staysOpenOnSearchChange ? pathname : pathname + search;
+  const openedAt = useRef(url);
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (isOpen && !element.open) {
-      openedAt.current = place;
-      keepPageInPlace();
+      openedAt.current = url;
+      reserveScrollbarWidth();
       element.showModal();
     }
     if (!isOpen && element.open) element.close();
-  }, [isOpen, place]);
+  }, [isOpen, url]);
 
-  // Whoever moved to another page has chosen (§3).
+  // Navigation closes the panel (§3).
   useEffect(() => {
-    if (isOpen && place !== openedAt.current) onClose();
-  }, [isOpen, place, onClose]);
+    if (isOpen && url !== openedAt.current) onClose();
+  }, [isOpen, url, onClose]);
 
   return (
     <dialog
@@ -46,7 +46,7 @@ export function Panel({ isOpen, onClose, title, closeLabel, side, children, foot
       data-side={side}
       aria-label={title}
       onClose={onClose}
-      // A press that begins inside and ends outside (selecting text) does not close.
+      // Not onClick: selecting text that ends outside the panel must not close it.
       onMouseDown={(event) => {
         if (event.target === dialog.current) onClose();
       }}
@@ -66,11 +66,11 @@ export function Panel({ isOpen, onClose, title, closeLabel, side, children, foot
 }
 
 /**
- * The page behind is as wide without its scrollbar as with it. A gutter would do the same, but nothing can be drawn
- * over one: not the panel, not the veil.
+ * Keeps the page as wide as before, although the dialog hides its scrollbar. `scrollbar-gutter` would do the same, but
+ * nothing can be painted over the gutter.
  */
-function keepPageInPlace() {
+function reserveScrollbarWidth() {
   const page = document.documentElement;
-  const isHeldAlready = document.querySelector('dialog:modal') !== null;
-  if (!isHeldAlready) page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
+  const isReserved = document.querySelector('dialog:modal') !== null;
+  if (!isReserved) page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
 }

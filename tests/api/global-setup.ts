@@ -2,14 +2,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { CatalogueKeeper } from '#backend/catalogue-index/catalogue-keeper.ts';
-import { snapshotPath } from '#backend/catalogue-index/snapshot-file.ts';
+import { snapshotPath } from '#backend/catalogue-index/snapshot/snapshot-file.ts';
+import { CatalogueUpdater } from '#backend/catalogue-index/updater/catalogue-updater.ts';
 import { connect, type DatabaseConnection } from '#backend/database/connection.ts';
 import { startEmbeddedPostgres } from '#backend/database/embedded/embedded-postgres.ts';
-import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { migrate } from '#backend/database/migrate.ts';
-import { seedDemoShop } from '#backend/database/seed/seed.ts';
-import { importDemoPages } from '#backend/features/content/demo-pages.ts';
+import { seedDemoShop } from '#demo/seed-demo-shop.ts';
 import { startSystemPostgres } from './system-postgres.ts';
 
 declare module 'vitest' {
@@ -18,11 +17,11 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the run, and in it one shop to copy: every test file gets a database of its own in a moment. */
+/** Starts one PostgreSQL with a demo shop as template database: every test file copies it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await makeScratchFolder('api');
+  const folder = await createScratchFolder('api');
   const programs = process.env.TEST_POSTGRES_BIN;
-  // Nothing here outlives the run, so nothing needs to reach the disk.
+  // The data is deleted after the run, so that durability is not needed.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   const server = programs
     ? await startSystemPostgres(programs, join(folder, 'system'), settings)
@@ -33,8 +32,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.close();
   const shop = connect(server.urlFor(template));
   await migrate(shop.db);
-  await seedDemoShop(shop.db, importDemoPages);
-  const snapshot = await keepSnapshot(shop, folder);
+  await seedDemoShop(shop.db);
+  const snapshot = await writeSnapshot(shop, folder);
   await shop.close();
   project.provide('postgres', { adminUrl: server.connectionString, template, snapshot });
   return async () => {
@@ -43,10 +42,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** The index of the demo shop is built once: every test's shop starts from the file, as a shop that is started again does. */
-async function keepSnapshot(shop: DatabaseConnection, folder: string): Promise<string> {
+/** Builds the index of the demo shop once. Test shops start from its snapshot, as a restarted shop does. */
+async function writeSnapshot(shop: DatabaseConnection, folder: string): Promise<string> {
   const settings = { DATA_DIR: folder, CATALOGUE_ENGINE: 'memory' } as const;
-  const keeper = await CatalogueKeeper.open(shop, settings, pino({ level: 'silent' }));
-  await keeper.close();
+  const updater = await CatalogueUpdater.open(shop, settings, pino({ level: 'silent' }));
+  await updater.close();
   return snapshotPath(folder);
 }

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { inject } from 'vitest';
-import type { Backend, GivenServices } from '#backend/app.ts';
-import { snapshotPath } from '#backend/catalogue-index/snapshot-file.ts';
+import type { Backend, ServiceOverrides } from '#backend/app.ts';
+import { snapshotPath } from '#backend/catalogue-index/snapshot/snapshot-file.ts';
 import { backendSettings } from '#backend/config/settings.ts';
 import { connect, type Database } from '#backend/database/connection.ts';
-import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 
 // Loaded by Node, as in the running shop: Vite would find another copy of the graphql library than the backend does, and
 // one copy does not recognise the other's errors.
@@ -16,7 +16,7 @@ const { createBackend } = createRequire(import.meta.url)(
   '#backend/app.ts',
 ) as typeof import('#backend/app.ts');
 
-export interface Answer<Data> {
+export interface GraphqlResult<Data> {
   status: number;
   data: Data;
   errors?: { message: string; path?: string[]; extensions?: Record<string, unknown> }[];
@@ -29,21 +29,25 @@ export interface TestShop {
   /** Its `DATA_DIR`. */
   folder: string;
   // biome-ignore lint/suspicious/noExplicitAny: a test says in its expectations what it awaits.
-  ask<Data = any>(query: string, variables?: object, headers?: Record<string, string>): Promise<Answer<Data>>;
+  ask<Data = any>(
+    query: string,
+    variables?: object,
+    headers?: Record<string, string>,
+  ): Promise<GraphqlResult<Data>>;
   close(): Promise<void>;
 }
 
 /** The demo shop in a database of its own, asked over GraphQL as any client would. */
 export async function openTestShop(
   environment: Record<string, string> = {},
-  services: GivenServices = {},
+  services: ServiceOverrides = {},
 ): Promise<TestShop> {
   const { adminUrl, template, snapshot } = inject('postgres');
   const database = `kvarto_${randomBytes(6).toString('hex')}`;
   await asAdmin(adminUrl, `create database ${database} template ${template}`);
   const databaseUrl = Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href;
   const connection = connect(databaseUrl);
-  const folder = await makeScratchFolder('shop');
+  const folder = await createScratchFolder('shop');
   await mkdir(dirname(snapshotPath(folder)));
   await copyFile(snapshot, snapshotPath(folder));
   const given = Object.fromEntries(Object.keys(backendSettings).map((name) => [name, environment[name]]));

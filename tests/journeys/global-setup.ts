@@ -1,17 +1,32 @@
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { startShop } from './running-shop.ts';
+import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { type RunningShop, startShop } from './support/running-shop.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    shopUrl: string;
-    apiUrl: string;
+    /** One shop per worker, in the order of `VITEST_POOL_ID`. */
+    shops: { url: string; apiUrl: string }[];
+    /** The data folder of a stopped demo shop. Shops of single journeys start from a copy. */
+    demoFolder: string;
   }
 }
 
-/** The shop itself, as `npm start` runs it behind a proxy that says where visitors come from: every journey is made in it. */
+/** Fills the demo shop once, and starts a copy for each worker, behind a proxy that sends the visitor's address. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const shop = await startShop({ TRUSTED_PROXIES: '1' });
-  project.provide('shopUrl', shop.url);
-  project.provide('apiUrl', shop.apiUrl);
-  return shop.stop;
+  const demoFolder = await createScratchFolder('demo');
+  const first = await startShop({}, { folder: demoFolder });
+  await first.close();
+  const shops: RunningShop[] = [];
+  for (let worker = 0; worker < project.config.maxWorkers; worker++)
+    shops.push(await startShop({ TRUSTED_PROXIES: '1' }, { copyOf: demoFolder }));
+  project.provide(
+    'shops',
+    shops.map(({ url, apiUrl }) => ({ url, apiUrl })),
+  );
+  project.provide('demoFolder', demoFolder);
+  return async () => {
+    await Promise.all(shops.map((shop) => shop.stop()));
+    await rm(demoFolder, { recursive: true, force: true });
+  };
 }

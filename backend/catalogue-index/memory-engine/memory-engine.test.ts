@@ -1,44 +1,44 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ParameterValue, SharedData } from '../catalogue.ts';
-import { type ListAnswer, type ListQuery, WHOLE_SHOP } from '../engine.ts';
+import { type ListQuery, type ListResult, UNFILTERED_LIST_QUERY } from '../engine.ts';
 import { bruteForceList } from '../postgres-engine/brute-force-list.fixture.ts';
 import { type ProductRecord, productOf } from '../product-record.ts';
 import { resolveScope } from '../scope.ts';
-import { NOW, parameterValues, sharedData } from './invented-shop.fixture.ts';
 import { MemoryEngine } from './memory-engine.ts';
 import { MemoryIndex } from './memory-index.ts';
 import { MemoryIndexBuilder } from './memory-index-builder.ts';
 import { campaigns, type ProductSketch, productSketch, recordOf } from './random-catalogue.fixture.ts';
 import { listQuery } from './random-list-query.fixture.ts';
+import { NOW, parameterValues, sharedData } from './sample-shop.fixture.ts';
 
 const scopes = fc.record({
   marketId: fc.constantFrom('se', 'fi'),
   languageId: fc.constantFrom('sv-SE', 'en-GB'),
   customerGroupId: fc.constantFrom(null, 1),
 });
-type AskedScope = typeof scopes extends fc.Arbitrary<infer T> ? T : never;
+type ScopeParams = typeof scopes extends fc.Arbitrary<infer T> ? T : never;
 
-describe('Lists from memory', () => {
-  test('are what counting one by one gives', async () => {
+describe('Lists of the memory engine', () => {
+  test('equal those of the brute-force reference', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(productSketch, { maxLength: 25 }),
         campaigns,
         fc.array(fc.tuple(listQuery, scopes), { minLength: 1, maxLength: 8 }),
-        async (sketches, rules, questions) => {
+        async (sketches, rules, queries) => {
           const shop = shopOf(rules);
           const records = sketches.map((sketch, index) => recordOf(sketch, index + 1));
           const engine = await engineOf(shop, records);
-          for (const [query, asked] of questions)
-            expect(answer(engine, shop, query, asked)).toEqual(expected(records, shop, query, asked));
+          for (const [query, params] of queries)
+            expect(listOf(engine, shop, query, params)).toEqual(expectedList(records, shop, query, params));
         },
       ),
       { numRuns: 600 },
     );
   });
 
-  test('stay right while products come, change, change groups and go', async () => {
+  test('stay correct while products are added, changed, moved between groups and removed', async () => {
     const change = fc.array(fc.tuple(fc.integer({ min: 1, max: 25 }), fc.option(productSketch)), {
       minLength: 1,
       maxLength: 4,
@@ -52,18 +52,18 @@ describe('Lists from memory', () => {
           const shop = shopOf(rules);
           let records = sketches.map((sketch, index) => recordOf(sketch, index + 1));
           let engine = await engineOf(shop, records);
-          for (const [changes, query, asked] of steps) {
-            // Lists that nothing was chosen in are remembered, and must follow too: some at once, some after several changes.
-            for (const list of asked.marketId === 'se' ? unchosen : [wholeShop])
-              answer(engine, shop, list, asked);
-            const before = answer(engine, shop, query, asked);
-            const older = { engine, records };
-            ({ engine, records } = changed(engine, records, changes));
-            expect(answer(engine, shop, query, asked)).toEqual(expected(records, shop, query, asked));
-            for (const list of unchosen)
-              expect(answer(engine, shop, list, asked)).toEqual(expected(records, shop, list, asked));
-            // Whoever began with the older version ends with it.
-            expect(answer(older.engine, shop, query, asked)).toEqual(before);
+          for (const [changes, query, params] of steps) {
+            // Lists without filters are cached and must be updated too: some at once, some after several changes.
+            for (const list of params.marketId === 'se' ? cachedQueries : [wholeShop])
+              listOf(engine, shop, list, params);
+            const before = listOf(engine, shop, query, params);
+            const olderEngine = engine;
+            ({ engine, records } = applyChanges(engine, records, changes));
+            expect(listOf(engine, shop, query, params)).toEqual(expectedList(records, shop, query, params));
+            for (const list of cachedQueries)
+              expect(listOf(engine, shop, list, params)).toEqual(expectedList(records, shop, list, params));
+            // Requests that started with the older version still get its lists.
+            expect(listOf(olderEngine, shop, query, params)).toEqual(before);
           }
         },
       ),
@@ -77,8 +77,8 @@ interface Shop {
   values: Map<number, ParameterValue>;
 }
 
-const wholeShop: ListQuery = { ...WHOLE_SHOP, take: 10 };
-const unchosen: ListQuery[] = [
+const wholeShop: ListQuery = { ...UNFILTERED_LIST_QUERY, take: 10 };
+const cachedQueries: ListQuery[] = [
   wholeShop,
   { ...wholeShop, include: ['c_1'] },
   { ...wholeShop, include: ['c_2', 'b_1'], includeMode: 'UNION', exclude: ['k_1'] },
@@ -93,15 +93,15 @@ function shopOf(rules: Parameters<typeof sharedData>[0]): Shop {
 async function engineOf({ shared, values }: Shop, records: ProductRecord[]): Promise<MemoryEngine> {
   const builder = new MemoryIndexBuilder(shared, values, records.length);
   for (const unit of unitsOf(records)) builder.add(unit);
-  return MemoryEngine.create(new MemoryIndex(builder.build()), shared, values, NOW);
+  return MemoryEngine.create({ index: new MemoryIndex(builder.build()), shared, values, now: NOW });
 }
 
 function unitsOf(records: ProductRecord[]): ProductRecord[][] {
   return [...Map.groupBy(records, ({ id, group }) => (group ? `g${group.id}` : id)).values()];
 }
 
-/** As the keeper does it: whole groups are replaced, those that a product leaves and those that it joins. */
-function changed(
+/** Like CatalogueUpdater: replaces whole groups, those that a product leaves and those that it joins. */
+function applyChanges(
   engine: MemoryEngine,
   records: ProductRecord[],
   changes: [number, ProductSketch | null][],
@@ -120,22 +120,31 @@ function changed(
     if (record.group && groups.has(record.group.id)) touched.add(record.id);
   const all = [...next.values()].sort((a, b) => a.id - b.id);
   const units = unitsOf(all.filter(({ id }) => touched.has(id)));
-  return { engine: engine.changed(touched, units, NOW), records: all };
+  return { engine: engine.withChanges(touched, units, NOW), records: all };
 }
 
-function answer(engine: MemoryEngine, shop: Shop, query: ListQuery, asked: AskedScope): ListAnswer {
-  return engine.list(scopeOf(engine, shop, asked), query);
+function listOf(engine: MemoryEngine, shop: Shop, query: ListQuery, params: ScopeParams): ListResult {
+  return engine.list(scopeOf(engine, shop, params), query);
 }
 
-function expected(records: ProductRecord[], shop: Shop, query: ListQuery, asked: AskedScope): ListAnswer {
+function expectedList(
+  records: ProductRecord[],
+  shop: Shop,
+  query: ListQuery,
+  params: ScopeParams,
+): ListResult {
   const products = records.flatMap((record) => productOf(record, shop.shared, shop.values) ?? []);
-  return bruteForceList(products, shop.values, scopeOf(null, shop, asked), query);
+  return bruteForceList(products, shop.values, scopeOf(null, shop, params), query);
 }
 
-function scopeOf(engine: MemoryEngine | null, { shared }: Shop, { customerGroupId, ...asked }: AskedScope) {
-  // The reference asks nothing of an engine.
+function scopeOf(
+  engine: MemoryEngine | null,
+  { shared }: Shop,
+  { customerGroupId, ...scopeArguments }: ScopeParams,
+) {
+  // The reference does not use an engine.
   const catalogue = { ...shared, engine: engine as MemoryEngine };
-  return resolveScope(catalogue, asked, {
+  return resolveScope(catalogue, scopeArguments, {
     marketInPath: false,
     now: NOW,
     day: '2026-11-15',

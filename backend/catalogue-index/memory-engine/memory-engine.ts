@@ -1,41 +1,50 @@
 import type { ParameterValue, Product, SharedData } from '../catalogue.ts';
-import type { CatalogueEngine, FoundParameterValue, ListAnswer, ListQuery } from '../engine.ts';
+import type { CatalogueEngine, FoundParameterValue, ListQuery, ListResult, ListScope } from '../engine.ts';
 import { type PriceScope, priceScopeOf } from '../price-scope.ts';
 import { type ProductRecord, productOf } from '../product-record.ts';
-import type { Scope } from '../scope.ts';
-import { answerList, type ListSource } from './answer-list.ts';
-import { type Bits, clearBit, emptyBits, hasBit, setBit } from './bits.ts';
-import { FacetCounter } from './count-facets.ts';
-import { ListOrders } from './list-orders.ts';
-import { ListView } from './list-view.ts';
+import { FacetCounter } from './facets/count-facets.ts';
+import { ListOrders } from './lists/list-orders.ts';
+import { ListView } from './lists/list-view.ts';
+import { type ListSource, runListQuery } from './lists/run-list-query.ts';
 import type { MemoryIndex } from './memory-index.ts';
-import { PriceColumns } from './price-columns.ts';
-import { valuesBySlug } from './values-by-slug.ts';
+import { PriceColumns } from './prices/price-columns.ts';
+import { type Bits, clearBit, emptyBits, hasBit, setBit } from './storage/bits.ts';
+import { valuesBySlug } from './storage/values-by-slug.ts';
 
-/** Products made from their records are kept for the next request; so many at most. */
-const mostProducts = 12_000;
-const mostAddedRows = 3000;
+/** Products read from their records are cached for the next requests. */
+const maxCachedProducts = 12_000;
+const maxAddedRows = 3000;
 const counter = new FacetCounter();
 
 interface Version {
   index: MemoryIndex;
-  /** Rows that are products now. */
+  /** Rows of current products. */
   live: Bits;
   shared: SharedData;
   values: Map<number, ParameterValue>;
   orders: ListOrders;
   prices: Map<string, PriceColumns>;
   views: Map<string, ListView>;
-  made: Map<number, Product>;
+  productCache: Map<number, Product>;
   now: number;
 }
 
-/** The catalogue in memory as of one moment. A change makes a new one that shares nearly everything with the last. */
+export interface MemoryEngineOptions {
+  index: MemoryIndex;
+  shared: SharedData;
+  values: Map<number, ParameterValue>;
+  /** The time for which prices are computed. */
+  now: number;
+  /** Rows of current products; all rows by default. */
+  live?: Bits;
+}
+
+/** One version of the catalogue in memory. A change creates a new version that shares nearly all data with the old one. */
 export class MemoryEngine implements CatalogueEngine, ListSource {
   readonly name = 'memory';
   readonly counter = counter;
   private readonly version: Version;
-  /** The version after this one, and the rows that it replaced: whoever began with this one still finds them. */
+  /** The next version and the rows that it replaced: requests that started with this version still find them. */
   private next: MemoryEngine | undefined;
   private replacedRows: readonly number[] = [];
 
@@ -43,24 +52,18 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     this.version = version;
   }
 
-  /** Computes what every market costs, with pauses in which others are served. */
-  static async create(
-    index: MemoryIndex,
-    shared: SharedData,
-    values: Map<number, ParameterValue>,
-    now: number,
-    live: Bits = allRows(index),
-  ): Promise<MemoryEngine> {
+  /** Computes the prices of all markets, with pauses in which requests are served. */
+  static async create({ index, shared, values, now, live }: MemoryEngineOptions): Promise<MemoryEngine> {
     const prices = new Map<string, PriceColumns>();
     const engine = new MemoryEngine({
       index,
-      live,
+      live: live ?? allRows(index),
       shared,
       values,
       orders: new ListOrders(index, shared),
       prices,
       views: new Map(),
-      made: new Map(),
+      productCache: new Map(),
       now,
     });
     for (const { markets } of shared.channels) {
@@ -77,13 +80,13 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     return this.version.index;
   }
 
-  /** Whether so much was added since the build that finding gets slow. */
-  get isCrowded(): boolean {
+  /** True if so many rows were added since the build that queries get slow. */
+  get needsRebuild(): boolean {
     const { store, builtCount } = this.index;
-    return store.isCrowded || store.count - builtCount > Math.max(mostAddedRows, builtCount / 10);
+    return store.isNearlyFull || store.count - builtCount > Math.max(maxAddedRows, builtCount / 10);
   }
 
-  /** The moment that prices were computed for. */
+  /** The time for which prices were computed. */
   get pricedAt(): number {
     return this.version.now;
   }
@@ -100,8 +103,8 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     return this.version.orders;
   }
 
-  /** The next version: some products are gone, some are new or changed. Units are products that stand in lists together. */
-  changed(
+  /** The next version, without the products of `goneIds` and with those of `units`. */
+  withChanges(
     goneIds: Iterable<number>,
     units: readonly (readonly ProductRecord[])[],
     now: number,
@@ -122,11 +125,11 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     live.set(this.version.live);
     for (const row of dead) clearBit(live, row);
     for (const row of added) setBit(live, row);
-    for (const columns of prices.values()) columns.cover(capacity, shared, now);
+    for (const columns of prices.values()) columns.computeUpTo(capacity, shared, now);
     const next = new MemoryEngine({
       ...this.version,
       live,
-      views: new Map([...views].map(([key, view]) => [key, view.changed(index, dead, added)])),
+      views: new Map([...views].map(([key, view]) => [key, view.withChanges(index, dead, added)])),
     });
     next.replacedRows = dead;
     this.next = next;
@@ -205,18 +208,18 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     return [...ranges];
   }
 
-  list(scope: Scope, query: ListQuery): ListAnswer {
-    return answerList(this, this.view(scope), scope, query);
+  list(scope: ListScope, query: ListQuery): ListResult {
+    return runListQuery({ source: this, view: this.view(scope), scope, query });
   }
 
   productAt(row: number): Product | undefined {
-    const { index, made, shared, values } = this.version;
-    const known = made.get(row);
-    if (known) return known;
+    const { index, productCache, shared, values } = this.version;
+    const cached = productCache.get(row);
+    if (cached) return cached;
     const product = productOf(index.store.records.read(row), shared, values);
     if (!product) return undefined;
-    if (made.size >= mostProducts) made.delete(made.keys().next().value ?? -1);
-    made.set(row, product);
+    if (productCache.size >= maxCachedProducts) productCache.delete(productCache.keys().next().value ?? -1);
+    productCache.set(row, product);
     return product;
   }
 
@@ -234,11 +237,11 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     });
   }
 
-  private replacedProduct(isIt: (product: Product) => boolean): Product | undefined {
-    return this.next && this.replacedProducts().find(isIt);
+  private replacedProduct(isMatch: (product: Product) => boolean): Product | undefined {
+    return this.next && this.replacedProducts().find(isMatch);
   }
 
-  /** Products of this version that a later one has put in another row. */
+  /** Products of this version whose rows a later version replaced. */
   private replacedProducts(): Product[] {
     const products: Product[] = [];
     for (let later = this.next; later; later = later.next)
@@ -253,7 +256,7 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
     return hasBit(this.version.live, row) ? this.productAt(row) : undefined;
   }
 
-  private view(scope: Scope): ListView {
+  private view(scope: ListScope): ListView {
     const { index, views, prices, live, shared, now } = this.version;
     const key = `${priceKey(scope.prices)}/${scope.language.id}`;
     let view = views.get(key);
@@ -261,7 +264,7 @@ export class MemoryEngine implements CatalogueEngine, ListSource {
       let columns = prices.get(priceKey(scope.prices));
       if (!columns) {
         columns = new PriceColumns(index, scope.prices, now);
-        columns.cover(index.store.count, shared);
+        columns.computeUpTo(index.store.count, shared);
         prices.set(priceKey(scope.prices), columns);
       }
       view = ListView.of(index, live, index.store.languageIds.indexOf(scope.language.id), columns);

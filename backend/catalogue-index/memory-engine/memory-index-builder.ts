@@ -1,14 +1,14 @@
 import type { ParameterValue, SharedData } from '../catalogue.ts';
 import type { ProductRecord } from '../product-record.ts';
-import { CodeIndexBuilder } from '../search/code-index.ts';
-import { SearchIndexBuilder } from '../search/search-index-builder.ts';
-import { IndexStore } from './index-store.ts';
+import { CodeIndexBuilder } from '../search/segments/code-index.ts';
+import { SearchIndexBuilder } from '../search/segments/search-index-builder.ts';
+import { collectFacetPostings } from './facets/facet-postings.ts';
 import type { MemoryIndexData } from './memory-index.ts';
-import { rankByLanguage } from './name-ranks.ts';
-import { collectPostings } from './postings.ts';
-import { productCodes, searchDocument } from './search-document.ts';
+import { productCodes, productDocument } from './product-document.ts';
+import { IndexStore } from './storage/index-store.ts';
+import { rankByLanguage } from './storage/name-ranks.ts';
 
-/** Makes an index of products that come unit by unit: a variant group, lowest id first, or a product that is in none. */
+/** Builds an index from units: a unit is a variant group, lowest id first, or a product without a group. */
 export class MemoryIndexBuilder {
   private readonly shared: SharedData;
   private readonly values: ReadonlyMap<number, ParameterValue>;
@@ -30,7 +30,7 @@ export class MemoryIndexBuilder {
       const row = first + offset;
       this.codes.add(row, productCodes(record));
       for (const { id, search, names } of this.languages) {
-        const document = searchDocument(record, id, this.shared, this.values);
+        const document = productDocument(record, id, this.shared, this.values);
         if (document) search.add(row, document);
         names.push(document?.title ?? '');
       }
@@ -40,7 +40,7 @@ export class MemoryIndexBuilder {
   build(): MemoryIndexData {
     return {
       store: this.store.trimmed(),
-      postings: collectPostings(this.store),
+      postings: collectFacetPostings(this.store),
       nameRanks: this.languages.map(({ id, names }) => rankByLanguage(names, id)),
       search: this.languages.map(({ search }) => search.build()),
       codes: this.codes.build(),

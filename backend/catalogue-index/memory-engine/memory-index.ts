@@ -1,28 +1,28 @@
 import type { ParameterValue, SharedData } from '../catalogue.ts';
 import type { ProductRecord } from '../product-record.ts';
-import { CodeIndex, type CodeIndexData } from '../search/code-index.ts';
 import { SearchIndex } from '../search/search-index.ts';
-import type { SearchIndexData } from '../search/search-index-data.ts';
-import { IndexStore, type IndexStoreData } from './index-store.ts';
-import { forEachLink } from './links.ts';
-import { Postings, type PostingsData } from './postings.ts';
-import { sortByKey } from './radix-sort.ts';
-import { productCodes, searchDocument } from './search-document.ts';
+import { CodeIndex, type CodeIndexData } from '../search/segments/code-index.ts';
+import type { SearchIndexData } from '../search/segments/search-index-data.ts';
+import { forEachLink } from './facets/facet-links.ts';
+import { FacetPostings, type FacetPostingsData } from './facets/facet-postings.ts';
+import { productCodes, productDocument } from './product-document.ts';
+import { IndexStore, type IndexStoreData } from './storage/index-store.ts';
+import { sortByKey } from './storage/radix-sort.ts';
 
-/** What a whole build makes: plain data that can be handed between threads and written to a file. */
+/** The result of a build: plain data that can be transferred between threads and written to a file. */
 export interface MemoryIndexData {
   store: IndexStoreData;
-  postings: PostingsData;
-  /** By language: the place of each row's name in the alphabet. */
+  postings: FacetPostingsData;
+  /** By language: the alphabetical rank of each row's name. */
   nameRanks: Int32Array[];
   search: SearchIndexData[];
   codes: CodeIndexData;
 }
 
-/** The columns with all that is derived from them. It grows at the end, and versions of the engine look at it. */
+/** The columns and everything derived from them. It only grows, so that all versions of the engine can share it. */
 export class MemoryIndex {
   readonly store: IndexStore;
-  readonly postings: Postings;
+  readonly postings: FacetPostings;
   readonly nameRanks: readonly Int32Array[];
   readonly search: readonly SearchIndex[];
   readonly codes: CodeIndex;
@@ -33,7 +33,7 @@ export class MemoryIndex {
 
   constructor(data: MemoryIndexData) {
     this.store = new IndexStore(data.store);
-    this.postings = new Postings(data.postings);
+    this.postings = new FacetPostings(data.postings);
     this.nameRanks = data.nameRanks;
     this.builtCount = data.store.count;
     this.codes = new CodeIndex(data.codes);
@@ -42,7 +42,7 @@ export class MemoryIndex {
     );
   }
 
-  /** Adds products that stand in lists together. Returns the first of their rows. */
+  /** Adds the products of a unit. Returns the first of their rows. */
   append(
     records: readonly ProductRecord[],
     shared: SharedData,
@@ -56,7 +56,7 @@ export class MemoryIndex {
       const ordinal = first + index;
       this.codes.add(ordinal, productCodes(record));
       for (const [language, languageId] of store.languageIds.entries()) {
-        const document = searchDocument(record, languageId, shared, values);
+        const document = productDocument(record, languageId, shared, values);
         if (document) this.search[language]?.add(ordinal, document);
       }
     }
@@ -65,14 +65,14 @@ export class MemoryIndex {
     return first;
   }
 
-  /** Room for a score of each row. A search writes those of its hits and reads no others, so it is never cleaned. */
+  /** A buffer with one score per row. It is not cleared, because a search reads only the scores that it wrote. */
   scores(): Float64Array {
     if (this.scratch.length < this.store.count)
       this.scratch = new Float64Array(Math.ceil(this.store.count * 1.2));
     return this.scratch;
   }
 
-  /** The rows of the build, greatest product id first: equal products stand in that order. */
+  /** The rows of the build, highest product id first: the order of rows that are otherwise equal. */
   newestFirst(): Int32Array {
     if (!this.newest) {
       const ids = this.store.numbers.productId.data;

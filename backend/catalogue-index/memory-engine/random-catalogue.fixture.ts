@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Campaign } from '../catalogue.ts';
 import type { ProductRecord, SkuRecord } from '../product-record.ts';
-import { brandNames, NOW } from './invented-shop.fixture.ts';
+import { brandNames, NOW } from './sample-shop.fixture.ts';
 
 const day = 86_400_000;
 
@@ -18,20 +18,20 @@ const history = fc
       ...(entries[index]?.[0] ?? { regular: 1, selling: 1 }),
     }));
   });
-const plainHistory = listedPrice.map((price) => [{ from: NOW - 100 * day, ...price }]);
+const singlePrice = listedPrice.map((price) => [{ from: NOW - 100 * day, ...price }]);
 
 const prices = fc
   .record({
     list1: fc.option(history),
-    list2: fc.option(plainHistory),
-    list3: fc.option(plainHistory, { freq: 1 }),
+    list2: fc.option(singlePrice),
+    list3: fc.option(singlePrice, { freq: 1 }),
   })
   .map(({ list1, list2, list3 }) =>
     [
       { listId: 1, history: list1 },
       { listId: 2, history: list2 },
       { listId: 3, history: list3 },
-    ].flatMap(({ listId, history: own }) => (own ? [{ listId, history: own }] : [])),
+    ].flatMap((list) => (list.history ? [{ listId: list.listId, history: list.history }] : [])),
   );
 
 const sku = fc.record({
@@ -68,8 +68,8 @@ export const productSketch: fc.Arbitrary<ProductSketch> = fc.record({
   ),
   skus: fc.oneof(
     fc.array(sku, { minLength: 1, maxLength: 3 }),
-    sku.map((one) => [
-      { ...one, prices: [{ listId: 1, history: [{ from: 0, regular: 9900, selling: 9900 }] }] },
+    sku.map((single) => [
+      { ...single, prices: [{ listId: 1, history: [{ from: 0, regular: 9900, selling: 9900 }] }] },
     ]),
   ),
   record: fc.record({
@@ -94,7 +94,7 @@ export const productSketch: fc.Arbitrary<ProductSketch> = fc.record({
   }),
 });
 
-/** The sketch with the numbers that make it one of a kind. */
+/** Adds ids and article numbers to the sketch. */
 export function recordOf(
   { groupId, record, name, languages: published, skus }: ProductSketch,
   id: number,
@@ -117,8 +117,8 @@ export function recordOf(
       },
     })),
     images: [{ fileName: `${id}.jpg`, tags: [] }],
-    skus: skus.map((own, index) => ({
-      ...own,
+    skus: skus.map((skuSketch, index) => ({
+      ...skuSketch,
       id: id * 10 + index,
       articleNumber: `S${id}-${index}`,
       gtin: null,
@@ -131,13 +131,13 @@ export function recordOf(
   };
 }
 
-/** Every third group shows all its products. */
+/** Every third group is not collapsed. */
 function groupOf(id: number) {
   const collapseInLists = id % 3 !== 0;
   return { id, key: `g${id}`, name: `g${id}`, dimension: 'Language', outerDimension: null, collapseInLists };
 }
 
-const moment = fc.option(fc.integer({ min: -60, max: 20 }).map((days) => NOW + days * day + 1));
+const time = fc.option(fc.integer({ min: -60, max: 20 }).map((days) => NOW + days * day + 1));
 export const campaigns: fc.Arbitrary<Campaign[]> = fc
   .array(
     fc.record({
@@ -147,8 +147,8 @@ export const campaigns: fc.Arbitrary<Campaign[]> = fc
         { type: 'fixed-price' as const, price: { SEK: 4900 } },
         { type: 'buy-x-pay-y' as const, buy: 3, pay: 2 },
       ),
-      startsAt: moment,
-      endsAt: moment,
+      startsAt: time,
+      endsAt: time,
       marketIds: fc.constantFrom(null, null, new Set(['fi'])),
       customerGroupId: fc.constantFrom(null, null, 1),
       needsCode: fc.constantFrom(false, false, true),

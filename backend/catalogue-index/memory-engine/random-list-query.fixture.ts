@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ListQuery, SortOrder } from '../engine.ts';
 import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
 
-/** Anything that can be asked of an invented shop, and some of what cannot. */
+/** Facet ids of the sample shop, and some unknown and malformed ones. */
 const facetId = fc.oneof(
   fc.integer({ min: 1, max: 9 }).map((id) => `c_${id}`),
   fc.integer({ min: 1, max: 6 }).map((id) => `b_${id}`),

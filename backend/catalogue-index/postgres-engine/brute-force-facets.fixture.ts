@@ -1,51 +1,34 @@
 import { type Category, type ParameterValue, pathOfCategory } from '../catalogue.ts';
-import type { FacetCount, FacetGroup, FacetType } from '../engine.ts';
-import { DISCOUNT_BANDS, MOST_VALUES, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
-import type { Scope } from '../scope.ts';
+import type { FacetCount, FacetGroup, FacetType, ListScope } from '../engine.ts';
+import { DISCOUNT_BANDS, MAX_FACET_VALUES, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
 import type { SoldProduct } from './brute-force-list.fixture.ts';
 
 export interface CountContext {
-  scope: Scope;
-  chosen: readonly string[];
+  scope: ListScope;
+  selected: readonly string[];
   parameterValues: ReadonlyMap<number, ParameterValue>;
   groupOf(id: string): string;
-  /** The products among which a group's values are counted. */
+  /** The products in which the values of a group are counted. */
   countFrom(group: string): readonly SoldProduct[];
-  /** How long a list of them would be. */
+  /** The length of a list of the products. */
   lengthOf(products: readonly SoldProduct[]): number;
 }
 
-/** The facets of a list as docs/lists-and-facets.md has them: every value is counted by making the list it would give. */
+/** The facets of a list as docs/lists-and-facets.md defines them: each count is the length of the list with that facet. */
 export function bruteForceFacets(context: CountContext): FacetGroup[] {
-  const { scope, chosen, parameterValues, groupOf, countFrom, lengthOf } = context;
+  const { scope, selected, parameterValues } = context;
   const { catalogue, language, prices } = scope;
-  const counted = (group: string, exists: (id: number) => boolean): FacetCount[] => {
-    const products = countFrom(group);
-    const having = Map.groupBy(
-      products.flatMap((product) => [...product.facets.keys()].map((id) => ({ id, product }))),
-      ({ id }) => id,
-    );
-    const ids = new Set([
-      ...[...having.keys()].filter((id) => groupOf(id) === group),
-      ...chosen.filter((id) => groupOf(id) === group && exists(numberIn(id))),
-    ]);
-    return [...ids].map((facetId) => ({
-      facetId,
-      count: lengthOf(having.get(facetId)?.map(({ product }) => product) ?? []),
-      parameterValue: facetId.startsWith('p_') ? (parameterValues.get(numberIn(facetId)) ?? null) : null,
-    }));
-  };
   const frequent = (group: string, exists: (id: number) => boolean) =>
-    counted(group, exists)
+    countsOf(context, group, exists)
       .toSorted((a, b) => b.count - a.count || numberIn(a.facetId) - numberIn(b.facetId))
-      .filter(({ facetId }, place) => place < MOST_VALUES || chosen.includes(facetId));
+      .filter(({ facetId }, rank) => rank < MAX_FACET_VALUES || selected.includes(facetId));
   const banded = (group: string, ids: readonly string[]) =>
-    counted(group, () => true)
+    countsOf(context, group, () => true)
       .filter(({ facetId }) => ids.includes(facetId))
       .toSorted((a, b) => ids.indexOf(a.facetId) - ids.indexOf(b.facetId));
   const categories = [...catalogue.categories.values()]
     .filter(({ isHidden, texts }) => !isHidden && texts.has(language.id))
-    .toSorted(byPlaceInTree)
+    .toSorted(compareTreeOrder)
     .map(({ id }) => `c_${id}`);
   const groups: [type: FacetType, filterId: string, values: FacetCount[]][] = [
     ['Category', 'Category', banded('Category', categories)],
@@ -81,16 +64,36 @@ export function bruteForceFacets(context: CountContext): FacetGroup[] {
     .map(([type, filterId, values]) => ({
       type,
       filterId,
-      values: values.filter(({ count, facetId }) => count > 0 || chosen.includes(facetId)),
+      values: values.filter(({ count, facetId }) => count > 0 || selected.includes(facetId)),
     }));
+}
+
+function countsOf(
+  { selected, parameterValues, groupOf, countFrom, lengthOf }: CountContext,
+  group: string,
+  exists: (id: number) => boolean,
+): FacetCount[] {
+  const productsByFacet = Map.groupBy(
+    countFrom(group).flatMap((product) => [...product.facets.keys()].map((id) => ({ id, product }))),
+    ({ id }) => id,
+  );
+  const ids = new Set([
+    ...[...productsByFacet.keys()].filter((id) => groupOf(id) === group),
+    ...selected.filter((id) => groupOf(id) === group && exists(numberIn(id))),
+  ]);
+  return [...ids].map((facetId) => ({
+    facetId,
+    count: lengthOf(productsByFacet.get(facetId)?.map(({ product }) => product) ?? []),
+    parameterValue: facetId.startsWith('p_') ? (parameterValues.get(numberIn(facetId)) ?? null) : null,
+  }));
 }
 
 function numberIn(id: string): number {
   return Number(id.slice(id.indexOf('_') + 1));
 }
 
-/** A category stands right after its parent or the last one below an elder sister. */
-function byPlaceInTree(a: Category, b: Category): number {
+/** Depth-first order: a category comes after its parent and before the next sibling. */
+function compareTreeOrder(a: Category, b: Category): number {
   const [pathA, pathB] = [pathOfCategory(a), pathOfCategory(b)];
   for (const [depth, one] of pathA.entries()) {
     const other = pathB[depth];

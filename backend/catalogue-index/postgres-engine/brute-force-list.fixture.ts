@@ -1,36 +1,35 @@
-import { isRunning, isTarget } from '#backend/pricing/campaign.ts';
+import { isRunning, isTarget } from '#backend/pricing/campaigns/campaign.ts';
 import { discountPercentage } from '#backend/pricing/money.ts';
-import { type Offer, offerOfLists } from '#backend/pricing/offer.ts';
+import { type Offer, offerOfLists } from '#backend/pricing/offers/offer.ts';
 import type { ParameterValue, Product } from '../catalogue.ts';
-import type { ListAnswer, ListFilters, ListQuery, SortOrder } from '../engine.ts';
+import type { ListFilters, ListQuery, ListResult, ListScope, SortOrder } from '../engine.ts';
 import { DISCOUNT_BANDS, priceBands } from '../facet-bands.ts';
-import type { Scope } from '../scope.ts';
 
 import { bruteForceFacets, type CountContext } from './brute-force-facets.fixture.ts';
 
 /**
- * docs/lists-and-facets.md read sentence by sentence, over products as objects and without any cleverness: what an
- * engine answers is compared with it. It does not search.
+ * A direct implementation of docs/lists-and-facets.md over products as objects. Tests compare the engines with it. It does
+ * not support searching.
  */
 export function bruteForceList(
   products: readonly Product[],
   parameterValues: ReadonlyMap<number, ParameterValue>,
-  scope: Scope,
+  scope: ListScope,
   query: ListQuery,
-): ListAnswer {
+): ListResult {
   const all = soldProducts(products, scope);
   const groupOf = (id: string) => groupOfFacet(id, parameterValues);
   const named = namedProducts(all, query);
   const matching = (ignored?: string) =>
-    named ?? all.filter((one) => isMatch(one, scope, query, groupOf, ignored));
+    named ?? all.filter((product) => isMatch(product, { scope, query, groupOf, ignored }));
   const list = named ?? inOrder(collapsed(matching(), scope, query), scope, query);
   const counts: CountContext = {
     scope,
-    chosen: named ? [] : query.facets,
+    selected: named ? [] : query.facets,
     parameterValues,
     groupOf,
     countFrom: (group) => matching(query.filterMode === 'BY_GROUP' ? group : undefined),
-    lengthOf: (some) => (named ? some : collapsed(some, scope, query)).length,
+    lengthOf: (subset) => (named ? subset : collapsed(subset, scope, query)).length,
   };
   return {
     count: list.length,
@@ -48,36 +47,36 @@ export interface SoldProduct {
   facets: Map<string, string>;
 }
 
-/** The same for every list of a scope, and most of the work. */
-const soldIn = new WeakMap<Scope, { products: readonly Product[]; sold: SoldProduct[] }>();
+/** Cached because it is the same for every list of a scope, and most of the work. */
+const cachedProducts = new WeakMap<ListScope, { products: readonly Product[]; sold: SoldProduct[] }>();
 
-function soldProducts(products: readonly Product[], scope: Scope): SoldProduct[] {
-  const known = soldIn.get(scope);
-  if (known?.products === products) return known.sold;
+function soldProducts(products: readonly Product[], scope: ListScope): SoldProduct[] {
+  const cached = cachedProducts.get(scope);
+  if (cached?.products === products) return cached.sold;
   const sold = products.flatMap((product) => soldProduct(product, scope) ?? []);
-  soldIn.set(scope, { products, sold });
+  cachedProducts.set(scope, { products, sold });
   return sold;
 }
 
-function soldProduct(product: Product, scope: Scope): SoldProduct | null {
+function soldProduct(product: Product, scope: ListScope): SoldProduct | null {
   const { language, prices, now } = scope;
   const text = product.texts.get(language.id);
   if (!text) return null;
   const subject = { id: product.id, brandId: product.brand.id, categoryIds: product.categoryIds };
-  const about = prices.campaigns.filter((campaign) => isTarget(subject, campaign));
+  const campaigns = prices.campaigns.filter((campaign) => isTarget(subject, campaign));
   const offers = product.skus.flatMap(
     (sku) =>
-      offerOfLists(
-        sku.prices,
-        prices.listIds,
-        about.filter(({ terms }) => terms.type === 'percentage' || terms.type === 'fixed-price'),
-        prices.currencyCode,
+      offerOfLists(sku.prices, prices.listIds, {
+        campaigns: campaigns.filter(
+          ({ terms }) => terms.type === 'percentage' || terms.type === 'fixed-price',
+        ),
+        currencyCode: prices.currencyCode,
         now,
-      ) ?? [],
+      }) ?? [],
   );
   const [first, ...others] = offers;
   if (!first) return null;
-  const offer = others.reduce((best, one) => (one.selling < best.selling ? one : best), first);
+  const offer = others.reduce((best, other) => (other.selling < best.selling ? other : best), first);
   const facets = new Map<string, string>();
   for (const id of product.categoryIds) facets.set(`c_${id}`, 'Category');
   facets.set(`b_${product.brand.id}`, 'Brand');
@@ -95,24 +94,24 @@ function soldProduct(product: Product, scope: Scope): SoldProduct | null {
   const isInStock = product.skus.some(({ inStock, staticStock }) => inStock > 0 || staticStock > 0);
   const canBeOrdered = product.skus.some(({ inStock, oversellable }) => inStock + oversellable > 0);
   facets.set(isInStock ? 's_in' : canBeOrdered ? 's_order' : 's_out', 'StockStatus');
-  for (const campaign of about) if (isRunning(campaign, now)) facets.set(`dc_${campaign.id}`, 'Campaign');
+  for (const campaign of campaigns) if (isRunning(campaign, now)) facets.set(`dc_${campaign.id}`, 'Campaign');
   facets.set(`a_${text.slug}`, 'Alias');
   return { product, offer, facets };
 }
 
-/** In the order asked for, each once. */
+/** The products requested by id or article number, without repetitions. */
 function namedProducts(
   all: readonly SoldProduct[],
   { productIds, articleNumbers }: ListQuery,
 ): SoldProduct[] | null {
-  const asked = productIds
+  const requested = productIds
     ? productIds.map((id) => all.find(({ product }) => product.id === id))
     : articleNumbers?.map((number) =>
         all.find(({ product }) =>
           [product, ...product.skus].some(({ articleNumber }) => articleNumber === number),
         ),
       );
-  return asked ? [...new Set(asked.filter((one) => one !== undefined))] : null;
+  return requested ? [...new Set(requested.filter((product) => product !== undefined))] : null;
 }
 
 const groupOfPrefix: Record<string, string> = {
@@ -132,13 +131,17 @@ function groupOfFacet(id: string, parameterValues: ReadonlyMap<number, Parameter
   return groupOfPrefix[prefix] ?? value?.parameter.identifier ?? `nowhere: ${id}`;
 }
 
-/** With `ignored`, as if nothing had been chosen in that group. */
+interface MatchContext {
+  scope: ListScope;
+  query: ListQuery;
+  groupOf(id: string): string;
+  /** The group whose selection is ignored. */
+  ignored: string | undefined;
+}
+
 function isMatch(
   { product, offer, facets }: SoldProduct,
-  scope: Scope,
-  query: ListQuery,
-  groupOf: (id: string) => string,
-  ignored?: string,
+  { scope, query, groupOf, ignored }: MatchContext,
 ): boolean {
   const has = (id: string) => facets.has(id);
   const groups = (ids: readonly string[]) => [...Map.groupBy(ids, groupOf)];
@@ -157,7 +160,7 @@ function isMatch(
   return product.skus.some(({ prices }) => list !== undefined && prices.has(list.id));
 }
 
-function collapsed(matching: readonly SoldProduct[], scope: Scope, query: ListQuery): SoldProduct[] {
+function collapsed(matching: readonly SoldProduct[], scope: ListScope, query: ListQuery): SoldProduct[] {
   if (query.includeCollapsed) return [...matching];
   const units = Map.groupBy(matching, ({ product: { group, id } }) =>
     group?.collapseInLists ? `group ${group.id}` : id,
@@ -168,7 +171,7 @@ function collapsed(matching: readonly SoldProduct[], scope: Scope, query: ListQu
   });
 }
 
-function inOrder(list: readonly SoldProduct[], scope: Scope, { sort, facets }: ListQuery): SoldProduct[] {
+function inOrder(list: readonly SoldProduct[], scope: ListScope, { sort, facets }: ListQuery): SoldProduct[] {
   const { compare } = new Intl.Collator(scope.language.id);
   const name = ({ product }: SoldProduct) => product.texts.get(scope.language.id)?.name ?? '';
   const stock = ({ product }: SoldProduct, withOversellable: boolean) =>
@@ -179,10 +182,10 @@ function inOrder(list: readonly SoldProduct[], scope: Scope, { sort, facets }: L
   const votes = ({ product: { rating } }: SoldProduct) =>
     rating.count > 0 ? Math.floor((1000 * rating.sum + 15000) / (rating.count + 5)) : 0;
   const custom =
-    (place: number) =>
+    (index: number) =>
     ({ product }: SoldProduct) =>
-      product.customOrder[place] ?? Number.POSITIVE_INFINITY;
-  const byNumber = (number: (one: SoldProduct) => number) => (a: SoldProduct, b: SoldProduct) =>
+      product.customOrder[index] ?? Number.POSITIVE_INFINITY;
+  const byNumber = (number: (sold: SoldProduct) => number) => (a: SoldProduct, b: SoldProduct) =>
     number(a) === number(b) ? 0 : number(a) - number(b);
   const latest = byNumber(({ product }) => -Date.parse(product.firstAvailableOn));
   const orders: Record<SortOrder, (a: SoldProduct, b: SoldProduct) => number> = {
@@ -190,12 +193,12 @@ function inOrder(list: readonly SoldProduct[], scope: Scope, { sort, facets }: L
     PRICE: byNumber(({ offer }) => offer.selling),
     PRICE_DESC: byNumber(({ offer }) => -offer.selling),
     MOST_SOLD: byNumber(({ product }) => -product.soldCount),
-    VOTES: byNumber((one) => -votes(one)),
+    VOTES: byNumber((sold) => -votes(sold)),
     BRAND: (a, b) => compare(a.product.brand.name, b.product.brand.name),
     LATEST: latest,
     RELEVANCE: latest,
     FACET_ORDER:
-      facets.length === 0 ? latest : byNumber((one) => facets.findIndex((id) => one.facets.has(id))),
+      facets.length === 0 ? latest : byNumber((sold) => facets.findIndex((id) => sold.facets.has(id))),
     ALPHABETICAL: (a, b) => compare(name(a), name(b)),
     ALPHABETICAL_DESC: (a, b) => compare(name(b), name(a)),
     CUSTOM_1: byNumber(custom(0)),
@@ -203,10 +206,10 @@ function inOrder(list: readonly SoldProduct[], scope: Scope, { sort, facets }: L
     CUSTOM_3: byNumber(custom(2)),
     CUSTOM_4: byNumber(custom(3)),
     CUSTOM_5: byNumber(custom(4)),
-    AVAILABLE_STOCK: byNumber((one) => stock(one, false)),
-    AVAILABLE_STOCK_DESC: byNumber((one) => -stock(one, false)),
-    TOTAL_STOCK: byNumber((one) => stock(one, true)),
-    TOTAL_STOCK_DESC: byNumber((one) => -stock(one, true)),
+    AVAILABLE_STOCK: byNumber((sold) => stock(sold, false)),
+    AVAILABLE_STOCK_DESC: byNumber((sold) => -stock(sold, false)),
+    TOTAL_STOCK: byNumber((sold) => stock(sold, true)),
+    TOTAL_STOCK_DESC: byNumber((sold) => -stock(sold, true)),
   };
   return list.toSorted((a, b) => orders[sort](a, b) || b.product.id - a.product.id);
 }

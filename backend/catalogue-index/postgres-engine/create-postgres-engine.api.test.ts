@@ -12,9 +12,9 @@ const idOf = async (product: { id: number } | undefined | Promise<{ id: number }
   (await product)?.id;
 
 describe('A product', () => {
-  test('is as everything loads it', async () => {
-    const wanted = shop.products[7];
-    expect(await shop.engine.product(wanted?.id ?? 0)).toEqual(wanted);
+  test('equals the one that loading all products returns', async () => {
+    const expected = shop.products[7];
+    expect(await shop.engine.product(expected?.id ?? 0)).toEqual(expected);
   });
 
   test('is found by its alias in a language', async () => {
@@ -30,7 +30,7 @@ describe('A product', () => {
     expect(await shop.engine.productBySlug('sv-SE', '\0')).toBeUndefined();
   });
 
-  test('is found by its SKU and by its picture', async () => {
+  test('is found by its SKU and by its image', async () => {
     const [product] = shop.products;
     expect(await idOf(shop.engine.productOfSku(product?.skus[0]?.id ?? 0))).toBe(product?.id);
     expect(await idOf(shop.engine.productOfImage(product?.images[0]?.fileName ?? ''))).toBe(product?.id);
@@ -38,20 +38,20 @@ describe('A product', () => {
     expect(await shop.engine.productOfImage('none.jpg')).toBeUndefined();
   });
 
-  test('comes in the order asked for, and not at all where there is none', async () => {
+  test('is returned in the requested order, undefined for an unknown id', async () => {
     const found = await shop.engine.products([120, 5, 110, 120, 2 ** 31, Number.NaN]);
     expect(found.map((product) => product?.id)).toEqual([120, undefined, 110, 120, undefined, undefined]);
     expect(await shop.engine.products([])).toEqual([]);
   });
 
-  test('comes with the other products of its group, by id', async () => {
+  test('is returned with the other products of its group, by id', async () => {
     const group = shop.products[0]?.group?.id ?? 0;
     const members = shop.products.filter((product) => product.group?.id === group).map(({ id }) => id);
     expect((await shop.engine.productsOfGroup(group)).map(({ id }) => id)).toEqual(members);
     expect(await shop.engine.productsOfGroup(2 ** 40)).toEqual([]);
   });
 
-  test('that is not active is nowhere', async () => {
+  test('that is not active is not found', async () => {
     const product = shop.products.at(-1);
     await shop.db
       .updateTable('product')
@@ -65,7 +65,7 @@ describe('A product', () => {
     expect(list.productIds).toEqual([]);
   });
 
-  test('that has just been changed is told as it is now', async () => {
+  test('that has just been changed is returned as it is now', async () => {
     const id = shop.products[3]?.id ?? 0;
     await shop.db
       .updateTable('product_text')
@@ -78,7 +78,7 @@ describe('A product', () => {
   });
 });
 
-describe('A value of a parameter', () => {
+describe('A parameter value', () => {
   const find = (identifier: string, slug: string) => shop.engine.parameterValueBySlug(identifier, slug);
 
   test.each([
@@ -87,27 +87,27 @@ describe('A value of a parameter', () => {
     ['language', 'svenska', 'sv'],
     ['language', 'swedish', 'sv'],
     ['language', 'sv', 'sv'],
-  ])('is found by what it is called: %s %s', async (identifier, slug, key) => {
+  ])('is found by the slug of its key or label: %s %s', async (identifier, slug, key) => {
     const value = await find(identifier, slug);
     expect(value?.key).toBe(key);
-    const known = [...shop.parameterValues.values()].find(
-      (one) => one.key === key && one.parameter.identifier === identifier,
+    const expected = [...shop.parameterValues.values()].find(
+      (candidate) => candidate.key === key && candidate.parameter.identifier === identifier,
     );
     expect(value).toEqual({
-      facetId: `p_${known?.id}`,
-      parameterId: known?.parameter.id,
+      facetId: `p_${expected?.id}`,
+      parameterId: expected?.parameter.id,
       key,
-      labels: known?.labels,
+      labels: expected?.labels,
     });
   });
 
   test.each([
-    ['author', 'nobody-of-that-name'],
+    ['author', 'unknown-author'],
     ['author', 'svenska'],
     ['no-parameter', 'sv'],
     ['author', ''],
     ['author', '\0'],
-  ])('is not found by another name or among other parameters: %s %s', async (identifier, slug) => {
+  ])('is not found by another slug or another parameter: %s %s', async (identifier, slug) => {
     expect(await find(identifier, slug)).toBeUndefined();
   });
 });

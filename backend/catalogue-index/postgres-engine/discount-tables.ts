@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Scope } from '../scope.ts';
-import { askedPrice, instant } from './offer-tables.ts';
+import type { ListScope } from '../engine.ts';
+import { instant, priceAt } from './offer-tables.ts';
 
 /**
- * `discount`: by how many whole percent a product is reduced, where it may be called so; for a `with` that has `offer`.
+ * `discount`: the discount of a product in whole percent, if it may be advertised as one. Requires a `with` that has `offer`.
  *
- * The past of a reduced SKU is cut into steps of one price each, wherever its list or a campaign changed it. A reduction goes
- * on while the price only falls; it begins anew after a rise, a gap, or a price that was not below the list's regular one.
- * The price to compare with is the lowest of the 30 days before the first step of the present reduction that undercuts them.
+ * The price history of a reduced SKU is split into steps of one price each. A reduction continues while the price only falls;
+ * a new one starts after a rise, a gap, or a price that was not below the regular price. The prior price is the lowest of the
+ * 30 days before the first step of the current reduction that is below it.
  */
-export function discountTables({ now }: Scope): RawBuilder<unknown> {
+export function discountTables({ now }: ListScope): RawBuilder<unknown> {
   return sql`
   reduced as materialized (
     select sku_id, price_list_id, product_id, regular_price, selling_price, campaign_ids, selling
@@ -20,7 +20,7 @@ export function discountTables({ now }: Scope): RawBuilder<unknown> {
       log.regular_price, log.selling_price
     from reduced join price_log log using (sku_id, price_list_id)
     union all
-    -- A price that the log does not know has always been.
+    -- A price without a log entry counts as valid from the start.
     select sku_id, campaign_ids, 'epoch', 0, regular_price, selling_price from reduced
     where not exists (select from price_log log
       where log.sku_id = reduced.sku_id and log.price_list_id = reduced.price_list_id)
@@ -42,14 +42,14 @@ export function discountTables({ now }: Scope): RawBuilder<unknown> {
   ),
   step as materialized (
     select sku_id, at, until, regular_price as regular,
-      ${askedPrice(sql`at`)} as selling
+      ${priceAt(sql`at`)} as selling
     from listed_stretch where at < until and selling_price is not null
   ),
   judged as (
-    select *, max(at) filter (where begins_anew) over (partition by sku_id) as began_at
+    select *, max(at) filter (where is_new_reduction) over (partition by sku_id) as started_at
     from (
       select *,
-        selling >= regular or coalesce(lag(until) over past <> at or lag(selling) over past < selling, true) as begins_anew,
+        selling >= regular or coalesce(lag(until) over past <> at or lag(selling) over past < selling, true) as is_new_reduction,
         least(
           min(selling) over (past range between interval '720 hours' preceding and current row exclude current row),
           case when last_value(until) over before > at - interval '720 hours' then last_value(selling) over before end
@@ -61,7 +61,7 @@ export function discountTables({ now }: Scope): RawBuilder<unknown> {
   ),
   prior as (
     select distinct on (sku_id) sku_id, lowest from judged
-    where at >= began_at and selling < regular and lowest > selling
+    where at >= started_at and selling < regular and lowest > selling
     order by sku_id, at
   ),
   discount as materialized (

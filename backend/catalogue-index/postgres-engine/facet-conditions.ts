@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ListScope } from '../engine.ts';
 import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
-import type { Scope } from '../scope.ts';
 import { instant } from './offer-tables.ts';
 
-/** Groups of facets by number; a parameter's group is its id, which is above zero. */
+/** Group numbers; the group of a parameter is its id, which is positive. */
 export const GROUP = {
   Category: -1,
   Brand: -2,
@@ -13,30 +13,30 @@ export const GROUP = {
   StockStatus: -6,
   Campaign: -7,
   Alias: -8,
-  /** What exists nowhere: no product has it. */
-  Nowhere: -9,
+  /** An unknown facet, which no product has. */
+  Unknown: -9,
 } as const;
 
-/** One facet, or several of one group of which a product needs one. */
+/** A condition on a product, usually one group of facets of which it needs at least one. */
 export interface Condition {
   group: number;
-  /** What must hold of a row `here`; of `offer`, `discount` and `stock` too where `isAboutOffer`. */
+  /** An expression over the row `here`; also over `offer`, `discount` and `stock` if `dependsOnOffer`. */
   holds: RawBuilder<boolean>;
-  /** Known only once prices are: such conditions cannot narrow what is priced. */
-  isAboutOffer: boolean;
+  /** True if the condition needs prices, so it cannot restrict the products to be priced. */
+  dependsOnOffer: boolean;
 }
 
 export interface FacetId {
   id: string;
   group: number;
-  /** The number in the id, or the place among the bands; null for what cannot exist. */
+  /** The number in the id, or the index of the band; null for an invalid id. */
   value: number | null;
 }
 
-/** Reads ids; `parameterOf` tells which parameter a value belongs to. */
+/** Parses ids; `parameterOf` maps parameter values to their parameters. */
 export function readFacetIds(
   ids: readonly string[],
-  scope: Scope,
+  scope: ListScope,
   parameterOf: ReadonlyMap<number, number>,
 ): FacetId[] {
   return ids.map((id) => {
@@ -51,7 +51,7 @@ export function readFacetIds(
       case 'k':
         return { id, group: GROUP.Sku, value: number };
       case 'p':
-        return { id, group: parameterOf.get(number ?? 0) ?? GROUP.Nowhere, value: number };
+        return { id, group: parameterOf.get(number ?? 0) ?? GROUP.Unknown, value: number };
       case 'pr':
         return {
           id,
@@ -67,22 +67,22 @@ export function readFacetIds(
       case 'a':
         return { id, group: GROUP.Alias, value: null };
       default:
-        return { id, group: GROUP.Nowhere, value: null };
+        return { id, group: GROUP.Unknown, value: null };
     }
   });
 }
 
-/** The parameter values that ids name, so that their parameters can be looked up. */
+/** The parameter values among the facet ids. */
 export function parameterValuesIn(ids: readonly string[]): number[] {
   return ids.flatMap((id) => (id.startsWith('p_') ? (numberIn(id.slice(2)) ?? []) : []));
 }
 
-/** The database's numbers end at 2³¹; what is beyond names nothing. */
+/** PostgreSQL integers end at 2³¹; a larger number is no id. */
 export function isDatabaseNumber(number: number): boolean {
   return Number.isInteger(number) && Math.abs(number) < 2 ** 31;
 }
 
-/** It keeps every text but one with a zero byte. */
+/** PostgreSQL cannot store a text with a zero byte. */
 export function isDatabaseText(text: string): boolean {
   return !text.includes('\0');
 }
@@ -92,17 +92,17 @@ function numberIn(text: string): number | null {
 }
 
 /** One condition for each group among the facets. */
-export function conditionsOf(facets: readonly FacetId[], scope: Scope): Condition[] {
+export function conditionsOf(facets: readonly FacetId[], scope: ListScope): Condition[] {
   return [...Map.groupBy(facets, ({ group }) => group)].map(([group, members]) => ({
     group,
     holds: anyOf(group, members, scope),
-    isAboutOffer: aboutOffers.has(group),
+    dependsOnOffer: offerGroups.has(group),
   }));
 }
 
-const aboutOffers = new Set<number>([GROUP.Price, GROUP.Discount, GROUP.StockStatus, GROUP.Campaign]);
+const offerGroups = new Set<number>([GROUP.Price, GROUP.Discount, GROUP.StockStatus, GROUP.Campaign]);
 
-function anyOf(group: number, facets: readonly FacetId[], scope: Scope): RawBuilder<boolean> {
+function anyOf(group: number, facets: readonly FacetId[], scope: ListScope): RawBuilder<boolean> {
   const values = facets.flatMap(({ value }) => value ?? []);
   switch (group) {
     case GROUP.Category:
@@ -127,7 +127,7 @@ function anyOf(group: number, facets: readonly FacetId[], scope: Scope): RawBuil
       return sql`exists (select from product_text own
         where own.product_id = here.product_id and own.language_id = ${scope.language.id}
           and own.slug = any(${facets.map(({ id }) => id.slice(2)).filter(isDatabaseText)}::text[]))`;
-    case GROUP.Nowhere:
+    case GROUP.Unknown:
       return sql`false`;
     default:
       return sql`exists (select from product_parameter own

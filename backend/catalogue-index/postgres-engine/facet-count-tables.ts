@@ -1,13 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { MOST_VALUES } from '../facet-bands.ts';
+import { MAX_FACET_VALUES } from '../facet-bands.ts';
 import { type FacetId, GROUP } from './facet-conditions.ts';
 
-/**
- * `price_range` and `counted`, over `candidate`. A value is counted once for each place in the list that it could have:
- * products that stand in lists as one are counted as one.
- */
-export function facetCountTables(chosen: readonly FacetId[]): RawBuilder<unknown> {
-  const named = chosen.filter(({ value }) => value !== null);
+/** `price_range` and `counted`, over `candidate`. A facet is counted once per list entry, so a collapsed group counts once. */
+export function facetCountTables(selected: readonly FacetId[]): RawBuilder<unknown> {
+  const named = selected.filter(({ value }) => value !== null);
   return sql`
   tag (facet_group, value, entry_key, missed) as (
     select ${GROUP.Category}::int, above_id, entry_key, missed
@@ -30,13 +27,13 @@ export function facetCountTables(chosen: readonly FacetId[]): RawBuilder<unknown
   ),
   frequency as (
     select facet_group, value, count(*) as entries,
-      row_number() over (partition by facet_group order by count(*) desc, value) as place
-    from (select distinct facet_group, value, entry_key from tag where cardinality(missed) < 1 or missed[1] = facet_group) places
+      row_number() over (partition by facet_group order by count(*) desc, value) as rank
+    from (select distinct facet_group, value, entry_key from tag where cardinality(missed) < 1 or missed[1] = facet_group) entries_with_facet
     group by facet_group, value
   ),
   counted (counts) as (
     select coalesce(jsonb_agg(jsonb_build_array(facet_group, value, entries)), '[]') from frequency
-    where place <= ${MOST_VALUES}::int or facet_group = ${GROUP.Category}::int
+    where rank <= ${MAX_FACET_VALUES}::int or facet_group = ${GROUP.Category}::int
       or (facet_group, value) in (
         select * from unnest(${named.map(({ group }) => group)}::int[], ${named.map(({ value }) => value)}::int[]))
   ),

@@ -1,20 +1,19 @@
 import type { Category, ParameterValue, SharedData } from '../catalogue.ts';
-import type { FacetCount, FacetGroup, FacetType } from '../engine.ts';
+import type { FacetCount, FacetGroup, FacetType, ListScope } from '../engine.ts';
 import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
-import type { Scope } from '../scope.ts';
 import { type FacetId, GROUP } from './facet-conditions.ts';
 
 export type CountedFacet = [group: number, value: number, count: number];
 
-/** Counts as the groups of a list, in the order that docs/lists-and-facets.md gives them. */
+/** Arranges counts into groups in the order of docs/lists-and-facets.md. */
 export function facetGroups(
-  scope: Scope,
+  scope: ListScope,
   counted: readonly CountedFacet[],
-  chosen: readonly FacetId[],
+  selected: readonly FacetId[],
   parameterValues: ReadonlyMap<number, ParameterValue>,
 ): FacetGroup[] {
   const { catalogue, language, prices } = scope;
-  const countsOf = byGroup(counted, chosen);
+  const countsOf = byGroup(counted, selected);
   const listed = (group: number, inOrder: readonly number[], idOf: (value: number) => string): FacetCount[] =>
     inOrder.flatMap((value) => {
       const count = countsOf.get(group)?.get(value);
@@ -22,10 +21,10 @@ export function facetGroups(
       return count === undefined ? [] : [{ facetId: idOf(value), count, parameterValue }];
     });
   const frequent = (group: number, letter: string, exists: (value: number) => boolean) =>
-    listed(group, mostFrequent(countsOf.get(group), exists), (value) => `${letter}_${value}`);
+    listed(group, byFrequency(countsOf.get(group), exists), (value) => `${letter}_${value}`);
   const banded = (group: number, ids: readonly string[]) =>
-    listed(group, [...ids.keys()], (place) => ids[place] ?? '');
-  const categories = inOrderOfTree(catalogue)
+    listed(group, [...ids.keys()], (index) => ids[index] ?? '');
+  const categories = categoryTree(catalogue)
     .filter(({ isHidden, texts }) => !isHidden && texts.has(language.id))
     .map(({ id }) => id);
   const groups: [type: FacetType, filterId: string, values: FacetCount[]][] = [
@@ -62,37 +61,37 @@ export function facetGroups(
   );
 }
 
-/** Counts by group and value; what is chosen is there even where nothing has it. */
+/** Counts by group and value; selected facets that occur nowhere have count 0. */
 function byGroup(
   counted: readonly CountedFacet[],
-  chosen: readonly FacetId[],
+  selected: readonly FacetId[],
 ): Map<number, Map<number, number>> {
   const groups = new Map<number, Map<number, number>>();
-  const note = (group: number, value: number, count: number) => {
+  const add = (group: number, value: number, count: number) => {
     const counts = groups.get(group);
     if (!counts) groups.set(group, new Map([[value, count]]));
     else if (!counts.has(value)) counts.set(value, count);
   };
-  for (const [group, value, count] of counted) note(group, value, count);
-  for (const { group, value } of chosen) if (value !== null) note(group, value, 0);
+  for (const [group, value, count] of counted) add(group, value, count);
+  for (const { group, value } of selected) if (value !== null) add(group, value, 0);
   return groups;
 }
 
-function mostFrequent(
+function byFrequency(
   counts: ReadonlyMap<number, number> = new Map(),
   exists: (value: number) => boolean,
 ): number[] {
   return [...counts]
     .filter(([value]) => exists(value))
-    .sort(([a, many], [b, more]) => more - many || a - b)
+    .sort(([a, countA], [b, countB]) => countB - countA || a - b)
     .map(([value]) => value);
 }
 
-function inOrderOfTree({ categories }: SharedData): Category[] {
+function categoryTree({ categories }: SharedData): Category[] {
   const childrenOf = Map.groupBy(categories.values(), ({ parent }) => parent);
-  const withAllBelow = (category: Category | null): Category[] =>
+  const descendantsOf = (category: Category | null): Category[] =>
     (childrenOf.get(category) ?? [])
       .toSorted((a, b) => a.order - b.order || a.id - b.id)
-      .flatMap((child) => [child, ...withAllBelow(child)]);
-  return withAllBelow(null);
+      .flatMap((child) => [child, ...descendantsOf(child)]);
+  return descendantsOf(null);
 }

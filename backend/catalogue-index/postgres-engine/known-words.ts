@@ -1,23 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import { GrowingSegment } from '../search/growing-segment.ts';
-import { languageRules } from '../search/language-rules.ts';
-import { bareWord } from '../search/nordic-letters.ts';
-import { sharedLetters, wordOf } from '../search/word-list.ts';
+import { GrowingSegment } from '../search/segments/growing-segment.ts';
+import { sharedLetters, wordOf } from '../search/segments/word-list.ts';
+import { languageRules } from '../search/text/language-rules.ts';
+import { baseWord } from '../search/text/nordic-letters.ts';
 
-/** Of words that look like a typed one, so many are read: the nearest by their groups of three letters. */
-const MOST_LOOKALIKES = 1000;
+/** The number of similar words that are loaded, the closest by trigrams. */
+const MAX_LOOKALIKES = 1000;
 const LAST_LETTER = '\u{10ffff}';
 
 /**
- * The words of the shop that a search has to do with, read from the database as they are needed. What a typed word means
- * among them is decided by the same rules as in memory (search/expand-word.ts).
+ * The words of the catalogue that are relevant for a search, loaded from the database as needed. The rules that match typed
+ * words with them are those of the memory engine (search/matching/expand-word.ts).
  */
 export class KnownWords {
   readonly segment: GrowingSegment;
+  readonly languageId: string;
   private readonly db: Database;
-  private readonly languageId: string;
-  private readonly seen = new Set<string>();
+  private readonly loaded = new Set<string>();
 
   constructor(db: Database, languageId: string) {
     this.db = db;
@@ -29,37 +29,37 @@ export class KnownWords {
     return wordOf(this.segment.words, id);
   }
 
-  /** The words themselves, with or without their marks. */
-  async learnWords(words: readonly string[]): Promise<void> {
-    const bare = this.spellingsOf(words).map(bareWord);
-    await this.learn(sql`
-      select word from search_word where language_id = ${this.languageId} and bare = any(${bare}::text[])`);
+  /** Loads the words themselves, with or without accents. */
+  async loadWords(words: readonly string[]): Promise<void> {
+    const base = this.spellingsOf(words).map(baseWord);
+    await this.load(sql`
+      select word from search_word where language_id = ${this.languageId} and bare = any(${base}::text[])`);
   }
 
-  /** Whatever begins with one of the words, or is another form of it. */
-  async learnForms(words: readonly string[]): Promise<void> {
+  /** Loads words that start with one of the words or are another form of it. */
+  async loadForms(words: readonly string[]): Promise<void> {
     const { stem } = languageRules(this.languageId);
-    // Forms of a word differ at their ends, and a stem has at most its last letter from elsewhere: `happy`, `happi`.
-    const beginnings = this.spellingsOf(words).map((spelling) => {
+    // Forms of a word differ at their ends, and a stem differs from the word in its last letter at most: `happy`, `happi`.
+    const prefixes = this.spellingsOf(words).map((spelling) => {
       const letters = sharedLetters(spelling, stem(spelling).slice(0, -1));
-      return bareWord(spelling).slice(0, Math.max(1, letters));
+      return baseWord(spelling).slice(0, Math.max(1, letters));
     });
-    await this.learn(sql`
-      select word from unnest(${beginnings}::text[]) beginning join search_word
-        on language_id = ${this.languageId} and bare >= beginning and bare < beginning || ${LAST_LETTER}`);
+    await this.load(sql`
+      select word from unnest(${prefixes}::text[]) prefix join search_word
+        on language_id = ${this.languageId} and bare >= prefix and bare < prefix || ${LAST_LETTER}`);
   }
 
-  /** What the words may have been meant to be, and what begins like that. */
-  async learnLookalikes(words: readonly string[]): Promise<void> {
-    for (const bare of this.spellingsOf(words).map(bareWord)) {
+  /** Loads words that are similar to the words or start with a similar prefix. */
+  async loadLookalikes(words: readonly string[]): Promise<void> {
+    for (const base of this.spellingsOf(words).map(baseWord)) {
       const { languageId } = this;
-      await this.learn(sql`
+      await this.load(sql`
         (select word from search_word where language_id = ${languageId}
-          and length(bare) between ${bare.length - 2}::int and ${bare.length + 2}::int
-          order by bare <-> ${bare} limit ${MOST_LOOKALIKES}::int)
+          and length(bare) between ${base.length - 2}::int and ${base.length + 2}::int
+          order by bare <-> ${base} limit ${MAX_LOOKALIKES}::int)
         union all
         (select word from search_word where language_id = ${languageId}
-          order by ${bare} <<-> bare limit ${MOST_LOOKALIKES}::int)`);
+          order by ${base} <<-> bare limit ${MAX_LOOKALIKES}::int)`);
     }
   }
 
@@ -68,10 +68,10 @@ export class KnownWords {
     return words.flatMap((word) => [word, ...spellings(word)]);
   }
 
-  private async learn(select: RawBuilder<unknown>): Promise<void> {
+  private async load(select: RawBuilder<unknown>): Promise<void> {
     const { rows } = await sql<{ word: string }>`${select}`.execute(this.db);
-    const texts = rows.map(({ word }) => word).filter((word) => !this.seen.has(word));
-    for (const word of texts) this.seen.add(word);
+    const texts = rows.map(({ word }) => word).filter((word) => !this.loaded.has(word));
+    for (const word of texts) this.loaded.add(word);
     this.segment.add(this.segment.ordinalEnd, { title: '', authors: [], names: [], texts });
   }
 }

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ListQuery } from '../engine.ts';
-import type { Scope } from '../scope.ts';
+import type { ListQuery, ListScope } from '../engine.ts';
 import {
   all,
   any,
@@ -13,22 +12,22 @@ import {
   readFacetIds,
 } from './facet-conditions.ts';
 
-/** What a query demands, in the words of the database. */
+/** The conditions of a list query as SQL. */
 export interface ListConditions {
-  /** What holds for the whole list, whatever is counted. */
+  /** Conditions on the whole list, also for counting. */
   bounds: Condition[];
-  /** What the customer has chosen, group by group. */
-  choices: Condition[];
-  /** The customer's facets, in the order given. */
-  chosen: FacetId[];
-  /** All facets that are asked for or ruled out. */
+  /** The customer's filters, one condition per group. */
+  selections: Condition[];
+  /** The customer's facets, in the requested order. */
+  selected: FacetId[];
+  /** All facets that are requested or excluded. */
   facets: FacetId[];
-  /** The products themselves were named: the list keeps their order, and nothing is collapsed. */
+  /** Set if products are requested by id or article number: the list has their order and is not collapsed. */
   namedOrder: RawBuilder<unknown> | null;
 }
 
 export function listConditions(
-  scope: Scope,
+  scope: ListScope,
   query: ListQuery,
   parameterOf: ReadonlyMap<number, number>,
 ): ListConditions {
@@ -36,43 +35,43 @@ export function listConditions(
   if (named)
     return {
       bounds: [named.condition],
-      choices: [],
-      chosen: [],
+      selections: [],
+      selected: [],
       facets: [],
       namedOrder: named.order,
     };
   const read = (ids: readonly string[]) => readFacetIds(ids, scope, parameterOf);
-  const [include, exclude, chosen] = [
+  const [include, exclude, selected] = [
     read(query.include),
     read([...query.exclude, ...query.excludeFacets]),
     read(query.facets),
   ];
-  const choices = conditionsOf(chosen, scope);
+  const selections = conditionsOf(selected, scope);
   return {
     bounds: [
       ...(query.priceListIdentifier === null ? [] : [isInPriceList(query.priceListIdentifier, scope)]),
       ...included(conditionsOf(include, scope), query.includeMode),
       ...conditionsOf(exclude, scope).map(opposite),
     ],
-    choices: query.price ? withPrice(choices, query.price) : choices,
-    chosen,
-    facets: [...include, ...exclude, ...chosen],
+    selections: query.price ? withPrice(selections, query.price) : selections,
+    selected,
+    facets: [...include, ...exclude, ...selected],
     namedOrder: null,
   };
 }
 
-function isInPriceList(identifier: string, { channel }: Scope): Condition {
+function isInPriceList(identifier: string, { channel }: ListScope): Condition {
   const lists = channel.markets.flatMap(({ priceLists }) => priceLists);
   const ids = lists.flatMap((list) => (list.identifier === identifier ? list.id : []));
   return {
-    group: GROUP.Nowhere,
+    group: GROUP.Unknown,
     holds: sql`exists (select from sku join price using (sku_id)
       where sku.product_id = here.product_id and price_list_id = any(${ids}::int[]))`,
-    isAboutOffer: false,
+    dependsOnOffer: false,
   };
 }
 
-/** `productIds` come before `articleNumbers`, which may be those of products or of SKUs. */
+/** `productIds` override `articleNumbers`, which may be those of products or of SKUs. */
 function namedProducts({ productIds, articleNumbers }: ListQuery) {
   if (productIds) {
     const ids = productIds.filter(isDatabaseNumber);
@@ -81,23 +80,23 @@ function namedProducts({ productIds, articleNumbers }: ListQuery) {
   if (articleNumbers) {
     const numbers = articleNumbers.filter(isDatabaseText);
     return named(sql`
-      select coalesce(product.product_id, sku.product_id), place
-      from unnest(${numbers}::text[]) with ordinality asked (article_number, place)
+      select coalesce(product.product_id, sku.product_id), position
+      from unnest(${numbers}::text[]) with ordinality requested (article_number, position)
         left join product using (article_number) left join sku using (article_number)`);
   }
   return null;
 }
 
 function named(products: RawBuilder<unknown>): { condition: Condition; order: RawBuilder<unknown> } {
-  const place = (productId: RawBuilder<unknown>) =>
-    sql`(select min(place) from (${products}) named (product_id, place) where named.product_id = ${productId})`;
+  const positionOf = (productId: RawBuilder<unknown>) =>
+    sql`(select min(position) from (${products}) named (product_id, position) where named.product_id = ${productId})`;
   return {
     condition: {
-      group: GROUP.Nowhere,
-      holds: sql`here.product_id in (select product_id from (${products}) named (product_id, place))`,
-      isAboutOffer: false,
+      group: GROUP.Unknown,
+      holds: sql`here.product_id in (select product_id from (${products}) named (product_id, position))`,
+      dependsOnOffer: false,
     },
-    order: place(sql`entry.product_id`),
+    order: positionOf(sql`entry.product_id`),
   };
 }
 
@@ -105,9 +104,9 @@ function included(groups: Condition[], mode: ListQuery['includeMode']): Conditio
   if (mode === 'INTERSECT' || groups.length === 0) return groups;
   return [
     {
-      group: GROUP.Nowhere,
+      group: GROUP.Unknown,
       holds: any(groups.map(({ holds }) => holds)),
-      isAboutOffer: groups.some(({ isAboutOffer }) => isAboutOffer),
+      dependsOnOffer: groups.some(({ dependsOnOffer }) => dependsOnOffer),
     },
   ];
 }
@@ -116,15 +115,15 @@ function opposite(condition: Condition): Condition {
   return { ...condition, holds: sql`not ${condition.holds}` };
 }
 
-/** A stretch of prices and the bands are one choice: counting prices forgets both. */
+/** A price range and price bands form one filter: counting prices ignores both. */
 function withPrice(
-  choices: Condition[],
+  selections: Condition[],
   { lowest, highest }: { lowest: number; highest: number },
 ): Condition[] {
   const within = sql<boolean>`offer.selling between ${lowest}::numeric and ${highest}::numeric`;
-  const bands = choices.filter(({ group }) => group === GROUP.Price);
+  const bands = selections.filter(({ group }) => group === GROUP.Price);
   return [
-    ...choices.filter(({ group }) => group !== GROUP.Price),
-    { group: GROUP.Price, holds: all([...bands.map(({ holds }) => holds), within]), isAboutOffer: true },
+    ...selections.filter(({ group }) => group !== GROUP.Price),
+    { group: GROUP.Price, holds: all([...bands.map(({ holds }) => holds), within]), dependsOnOffer: true },
   ];
 }

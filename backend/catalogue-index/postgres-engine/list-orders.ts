@@ -1,10 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListQuery } from '../engine.ts';
 
-/**
- * How a list is sorted: over `entry`, with `product`, `product_text` and `brand` at hand. Whatever is equal stands by id,
- * the greater first.
- */
+/** The sort expression over `entry`, `product`, `product_text` and `brand`. Equal entries are sorted by id, highest first. */
 export function orderOf({ sort, searchText, facets }: ListQuery, collation: string): RawBuilder<unknown> {
   const inLanguage = sql`collate ${sql.id(collation)}`;
   switch (sort) {
@@ -43,7 +40,7 @@ export function orderOf({ sort, searchText, facets }: ListQuery, collation: stri
     case 'RELEVANCE':
       return searchText === '' ? latest : sql`entry.score desc`;
     case 'FACET_ORDER':
-      return facets.length === 0 ? latest : sql`entry.facet_place`;
+      return facets.length === 0 ? latest : sql`entry.facet_position`;
     case 'LATEST':
       return latest;
   }

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ListQuery } from '../engine.ts';
+import type { ListQuery, ListScope } from '../engine.ts';
 import { DISCOUNT_BANDS, priceBands } from '../facet-bands.ts';
-import type { Scope } from '../scope.ts';
 import { discountTables } from './discount-tables.ts';
 import { all, conditionsOf, type FacetId, GROUP } from './facet-conditions.ts';
 import { facetCountTables } from './facet-count-tables.ts';
@@ -12,28 +11,28 @@ import { campaignTables, lineageTable, offerTables } from './offer-tables.ts';
 export interface ListRow {
   count: number;
   product_ids: number[];
-  /** Null where nothing matches, and where facets were not asked for. */
+  /** Null if nothing matches or facets were not requested. */
   lowest: number | null;
   highest: number | null;
   counts: [group: number, value: number, count: number][] | null;
-  /** Whether the search found anything that is sold here, before the other filters. */
+  /** True if the search found a product that is sold in the scope, before other filters. */
   is_found: boolean;
 }
 
 export interface ListParts {
-  scope: Scope;
+  scope: ListScope;
   query: ListQuery;
   conditions: ListConditions;
-  /** How names are sorted. */
+  /** Collation for names. */
   collation: string;
-  /** What the search finds: a select of product_id and score. Null without a search. */
+  /** The search as a select of product_id and score; null without a search. */
   found: RawBuilder<unknown> | null;
 }
 
 /**
- * A list with its facets as one statement, and so as of one moment. It narrows step by step: `product_here` is what the
- * scope and the bounds of the list leave, `offer` prices that, `candidate` is what the customer's choices leave, or leave
- * but for one group, and `entry` has one product for each place in the list.
+ * A list with its facets as one statement. `product_here` has the products of the scope and the bounds of the list, `offer`
+ * their prices, `candidate` those that match the customer's filters in all groups or all but one, and `entry` one product
+ * per list entry.
  */
 export function listStatement(parts: ListParts): RawBuilder<ListRow> {
   const { scope, query, conditions, collation, found } = parts;
@@ -50,7 +49,7 @@ with recursive ${lineageTable},
   entry as (
     select distinct on (entry_key) * from candidate where cardinality(missed) < 1
     order by entry_key, variant_value = ${scope.language.code} desc nulls last, product_id
-  )${query.withFacets ? sql`, ${facetCountTables(conditions.chosen)}` : sql``}
+  )${query.withFacets ? sql`, ${facetCountTables(conditions.selected)}` : sql``}
 select
   ${found ? isAnySold(scope) : sql`true`} as is_found,
   (select count(*)::int from entry) as count,
@@ -70,21 +69,21 @@ select
   }`;
 }
 
-function isAnySold({ language, prices }: Scope): RawBuilder<unknown> {
+function isAnySold({ language, prices }: ListScope): RawBuilder<unknown> {
   return sql`exists (select from found join product using (product_id) join product_text using (product_id)
       join sku using (product_id) join price using (sku_id)
     where is_active and language_id = ${language.id} and price_list_id = any(${prices.listIds}::int[]))`;
 }
 
-/** Products of the scope, as far as they can be told before anything is priced. */
+/** Products that match all conditions that do not need prices. */
 function productTables({ scope, query, conditions, found }: ListParts): RawBuilder<unknown> {
-  const standsAlone = query.includeCollapsed || conditions.namedOrder !== null;
-  const bounds = conditions.bounds.filter(({ isAboutOffer }) => !isAboutOffer);
+  const isNotCollapsed = query.includeCollapsed || conditions.namedOrder !== null;
+  const bounds = conditions.bounds.filter(({ dependsOnOffer }) => !dependsOnOffer);
   return sql`
   ${found ? sql`found (product_id, score) as materialized (${found}),` : sql``}
   product_here as materialized (
     select here.product_id, here.brand_id, here.variant_value, ${found ? sql`score` : sql`0`} as score,
-      case when collapse_in_lists and not ${standsAlone} then variant_group_id else -here.product_id end as entry_key
+      case when collapse_in_lists and not ${isNotCollapsed} then variant_group_id else -here.product_id end as entry_key
     from product here
       join product_text text on text.product_id = here.product_id and text.language_id = ${scope.language.id}
       left join variant_group using (variant_group_id)
@@ -94,20 +93,24 @@ function productTables({ scope, query, conditions, found }: ListParts): RawBuild
 }
 
 /**
- * Products with all that is chosen from and counted. Where counts disregard what is chosen in their own group, those that
- * lack one group are kept, and `missed` names it; else a choice is a bound like any other. That a product has a price, and
- * that it lacks nothing, is asked by comparison: of an equality PostgreSQL expects so few rows that it would loop over
- * whatever is joined next.
+ * Products with everything that is filtered by and counted. If counts ignore the filter of their own group, products that
+ * fail the filter of one group remain, and `missed` names that group; otherwise filters are conditions like the others. The
+ * price and `missed` are checked with inequalities: for an equality PostgreSQL would estimate so few rows that it would use
+ * a nested loop for the next join.
  */
 function candidateTables({ scope, query, conditions }: ListParts): RawBuilder<unknown> {
-  const { bounds, choices, chosen, facets } = conditions;
-  const forgetsOwnGroup = query.withFacets && query.filterMode === 'BY_GROUP';
-  const demanded = bounds.filter(({ isAboutOffer }) => isAboutOffer).concat(forgetsOwnGroup ? [] : choices);
-  const lacking = choices.map(({ group, holds }) => sql`case when not ${holds} then ${group}::int end`);
+  const { bounds, selections, selected, facets } = conditions;
+  const ignoresOwnGroup = query.withFacets && query.filterMode === 'BY_GROUP';
+  const required = bounds
+    .filter(({ dependsOnOffer }) => dependsOnOffer)
+    .concat(ignoresOwnGroup ? [] : selections);
+  const missedGroups = selections.map(
+    ({ group, holds }) => sql`case when not ${holds} then ${group}::int end`,
+  );
   const unit = 10 ** scope.market.currency.minorDigits;
   const priceStarts = priceBands(scope.prices.currencyCode).map(({ from }) => from * unit);
   const discountStarts = DISCOUNT_BANDS.map(({ from }) => from);
-  // Both take a while for a large catalogue, and few lists need them without their facets.
+  // Both are slow for a large catalogue, and few lists without facets need them.
   const needs = (group: number) => query.withFacets || facets.some((facet) => facet.group === group);
   return sql`
   stock (product_id, stock_status) as (
@@ -117,7 +120,7 @@ function candidateTables({ scope, query, conditions }: ListParts): RawBuilder<un
   ),
   candidate as materialized (
     select here.*, offer.selling, price_band, discount_band, stock_status, missed,
-      ${query.sort === 'FACET_ORDER' ? placeAmong(chosen, scope) : sql`0`} as facet_place
+      ${query.sort === 'FACET_ORDER' ? facetPositionOf(selected, scope) : sql`0`} as facet_position
     from product_here here
       left join offer on offer.product_id = here.product_id
       left join stock on stock.product_id = here.product_id
@@ -125,16 +128,16 @@ function candidateTables({ scope, query, conditions }: ListParts): RawBuilder<un
       cross join lateral (select width_bucket(offer.selling, ${priceStarts}::bigint[]) - 1 as price_band,
         width_bucket(percent, ${discountStarts}::bigint[]) - 1 as discount_band) bands
       cross join lateral (
-        select array_remove(array[${sql.join(forgetsOwnGroup ? lacking : [])}]::int[], null) as missed) lacks
-    where coalesce(offer.selling, -1) >= 0 and cardinality(missed) <= 1 and ${all(demanded.map(({ holds }) => holds))}
+        select array_remove(array[${sql.join(ignoresOwnGroup ? missedGroups : [])}]::int[], null) as missed) unmatched
+    where coalesce(offer.selling, -1) >= 0 and cardinality(missed) <= 1 and ${all(required.map(({ holds }) => holds))}
   )`;
 }
 
-/** Which of the chosen facets a product has first. */
-function placeAmong(chosen: readonly FacetId[], scope: Scope): RawBuilder<unknown> {
-  const places = chosen.map(
-    (facet, place) =>
-      sql`when ${all(conditionsOf([facet], scope).map(({ holds }) => holds))} then ${place}::int`,
+/** The index of the first selected facet that a product has. */
+function facetPositionOf(selected: readonly FacetId[], scope: ListScope): RawBuilder<unknown> {
+  const positions = selected.map(
+    (facet, position) =>
+      sql`when ${all(conditionsOf([facet], scope).map(({ holds }) => holds))} then ${position}::int`,
   );
-  return places.length > 0 ? sql`case ${sql.join(places, sql` `)} end` : sql`0`;
+  return positions.length > 0 ? sql`case ${sql.join(positions, sql` `)} end` : sql`0`;
 }

@@ -3,9 +3,9 @@ import { inject } from 'vitest';
 import { connect, type Database } from '#backend/database/connection.ts';
 import type { ParameterValue, Product, SharedData } from '../catalogue.ts';
 import type { CatalogueEngine } from '../engine.ts';
-import { loadParameterValues } from '../load-parameter-values.ts';
-import { loadProducts } from '../load-products.ts';
-import { loadSharedData } from '../load-shared-data.ts';
+import { loadParameterValues } from '../loaders/load-parameter-values.ts';
+import { loadProducts } from '../loaders/load-products.ts';
+import { loadSharedData } from '../loaders/load-shared-data.ts';
 import { productOf } from '../product-record.ts';
 import { resolveScope, type Scope } from '../scope.ts';
 import { createPostgresEngine } from './create-postgres-engine.ts';
@@ -14,7 +14,7 @@ export interface OpenedCatalogue {
   db: Database;
   shared: SharedData;
   engine: CatalogueEngine;
-  /** All active products as objects, to compare with. */
+  /** All active products as objects, for comparison. */
   products: Product[];
   parameterValues: Map<number, ParameterValue>;
   scope(options?: {
@@ -23,12 +23,12 @@ export interface OpenedCatalogue {
     now?: number;
     customerGroupId?: number | null;
   }): Scope;
-  /** Reads shared data and products anew, after a test has changed them. */
+  /** Loads shared data and products again, after a test has changed them. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The demo shop in a database of its own, with the engine on it and nothing else. */
+/** The demo shop in a separate database, with the PostgreSQL engine and no backend. */
 export async function openCatalogue(): Promise<OpenedCatalogue> {
   const { adminUrl, template } = inject('postgres');
   const name = `kvarto_${randomBytes(6).toString('hex')}`;

@@ -18,11 +18,11 @@ const markets: Record<string, string> = {
   'en-GB': 'se',
 };
 
-/** Ids of the products that a text finds, the best first. */
+/** Ids of the products that a text finds, most relevant first. */
 async function found(
   searchText: string,
   language = 'sv-SE',
-  more: Partial<ListQuery> = {},
+  filters: Partial<ListQuery> = {},
 ): Promise<number[]> {
   const scope = shop.scope({ language, market: markets[language] ?? 'se' });
   const query = {
@@ -32,20 +32,20 @@ async function found(
     take: 2000,
     sort: 'RELEVANCE' as const,
   };
-  return (await shop.engine.list(scope, { ...query, searchText, ...more })).productIds;
+  return (await shop.engine.list(scope, { ...query, searchText, ...filters })).productIds;
 }
 
-/** Titles of what a text finds, each once. */
+/** Titles of the products that a text finds, without repetitions. */
 async function titles(searchText: string, language = 'sv-SE'): Promise<string[]> {
   const ids = await found(searchText, language);
-  const named = new Map(shop.products.map(({ id, texts }) => [id, texts.get(language)?.name ?? '']));
-  return [...new Set(ids.map((id) => named.get(id) ?? ''))];
+  const nameOf = new Map(shop.products.map(({ id, texts }) => [id, texts.get(language)?.name ?? '']));
+  return [...new Set(ids.map((id) => nameOf.get(id) ?? ''))];
 }
 
-const idsWhere = (isWanted: (product: OpenedCatalogue['products'][number]) => boolean) =>
-  shop.products.filter(isWanted).map(({ id }) => id);
+const idsWhere = (isMatch: (product: OpenedCatalogue['products'][number]) => boolean) =>
+  shop.products.filter(isMatch).map(({ id }) => id);
 
-describe('A searched text', () => {
+describe('A search text', () => {
   test.each([
     ['Trollvinter', 'sv-SE'],
     ['trollvinter', 'sv-SE'],
@@ -53,7 +53,7 @@ describe('A searched text', () => {
     ['trolvinter', 'sv-SE'],
     ['troll vinter', 'sv-SE'],
     ['TROLLVINTERN', 'sv-SE'],
-  ])('finds the title first, however it is typed: %s', async (text, language) => {
+  ])('finds the title first, in any spelling: %s', async (text, language) => {
     expect((await titles(text, language))[0]).toBe('Trollvinter');
   });
 
@@ -71,17 +71,17 @@ describe('A searched text', () => {
     const published = idsWhere((product) => product.brand === brand);
     expect(await found(brand?.name ?? '')).toEqual(expect.arrayContaining(published));
     const category = shop.shared.categories.get(201);
-    const shelved = idsWhere(({ categories }) => categories.some(({ id }) => id === 201));
-    expect(await found(category?.texts.get('sv-SE')?.name ?? '')).toEqual(expect.arrayContaining(shelved));
+    const inCategory = idsWhere(({ categories }) => categories.some(({ id }) => id === 201));
+    expect(await found(category?.texts.get('sv-SE')?.name ?? '')).toEqual(expect.arrayContaining(inCategory));
   });
 
-  test('is taken in the language of the reader', async () => {
+  test('is interpreted in the reader’s language', async () => {
     expect(await found('Klassiker', 'sv-SE')).not.toEqual([]);
     expect(await found('Klassikot', 'fi-FI')).not.toEqual([]);
     expect(await found('søster', 'da-DK')).toEqual(await found('soster', 'da-DK'));
   });
 
-  test('that is the code of a product finds that alone', async () => {
+  test('that is the code of a product finds only that product', async () => {
     const product = shop.products[20];
     const sku = product?.skus[0];
     for (const text of [
@@ -93,7 +93,7 @@ describe('A searched text', () => {
       expect(await found(text ?? ''), text ?? '').toEqual([product?.id]);
   });
 
-  test('that is an ISBN finds the book by either kind of it', async () => {
+  test('that is an ISBN-10 or ISBN-13 finds the book with either', async () => {
     const [first, second] = shop.products;
     const set = (id: number, gtin: string) =>
       shop.db.updateTable('sku').set({ gtin }).where('sku_id', '=', id).execute();
@@ -107,14 +107,14 @@ describe('A searched text', () => {
   });
 
   test.each(['', '   ', '!?', '%_\\', "'; drop table product; --", '\0', '\ud800', 'x'.repeat(400), '- - -'])(
-    'does no harm: %j',
+    'may be hostile: %j',
     async (text) => {
       const all = await found('', 'sv-SE');
       expect((await found(text)).length).toBeLessThanOrEqual(all.length);
     },
   );
 
-  test('is one filter among others', async () => {
+  test('combines with other filters', async () => {
     const [all, cheap] = [await found('mord'), await found('mord', 'sv-SE', { facets: ['k_2'] })];
     expect(cheap.length).toBeGreaterThan(0);
     expect(cheap.length).toBeLessThan(all.length);
@@ -123,7 +123,7 @@ describe('A searched text', () => {
   });
 });
 
-describe('What can be found follows the tables', () => {
+describe('Search documents follow the tables', () => {
   const rename = (table: string, set: string, where: string) =>
     sql.raw(`update ${table} set ${set} where ${where}`).execute(shop.db);
 
@@ -177,7 +177,7 @@ describe('What can be found follows the tables', () => {
     expect(await found('kynäilijä', 'sv-SE')).toEqual([]);
   });
 
-  test('when a product is gone', async () => {
+  test('when a product is deleted', async () => {
     const product = shop.products.at(-30);
     const title = product?.texts.get('sv-SE')?.name ?? '';
     expect(await found(title)).toContain(product?.id);
@@ -189,7 +189,7 @@ describe('What can be found follows the tables', () => {
     expect(rows).toEqual([]);
   });
 
-  test('when the shop learns a language', async () => {
+  test('when a language is added', async () => {
     await sql`insert into language (language_id, code, name) values ('de-DE', 'de', 'Deutsch')`.execute(
       shop.db,
     );

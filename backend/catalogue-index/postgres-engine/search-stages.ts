@@ -1,23 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import { type ExpandedWord, expandWord, hasWord } from '../search/expand-word.ts';
-import { languageRules } from '../search/language-rules.ts';
-import { forgivenTypos } from '../search/misspelt-words.ts';
-import { comparableCode } from '../search/product-code.ts';
-import { CLOSENESS } from '../search/relevance.ts';
-import { respacedQueries } from '../search/respace-words.ts';
-import { searchWords } from '../search/search-words.ts';
+import { type ExpandedWord, expandWord, hasWord } from '../search/matching/expand-word.ts';
+import { maxTyposIn } from '../search/matching/misspelled-words.ts';
+import { CLOSENESS } from '../search/matching/relevance.ts';
+import { respacedQueries } from '../search/matching/respaced-queries.ts';
+import { languageRules } from '../search/text/language-rules.ts';
+import { normalizeCode } from '../search/text/product-code.ts';
+import { searchWords } from '../search/text/search-words.ts';
 import { isDatabaseText } from './facet-conditions.ts';
 import { KnownWords } from './known-words.ts';
 import { matchedProducts } from './matched-products.ts';
 
-const MOST_RESPACED_QUERIES = 8;
-/** Above all that words can be worth. */
-const SCORE_OF_CODE = 0xffffffff;
+const MAX_RESPACED_QUERIES = 8;
+/** Higher than any score of words. */
+const CODE_SCORE = 0xffffffff;
 
 /**
- * Readings of a searched text, the strictest first, each as a select of product_id and score: the first that finds a
- * product of the scope is what was meant (search/search-index.ts).
+ * Search stages, the strictest first, each as a select of product_id and score. The first one that finds a product of the
+ * scope is used, as in search/search-index.ts.
  */
 export async function* searchStages(
   db: Database,
@@ -26,89 +26,75 @@ export async function* searchStages(
 ): AsyncGenerator<RawBuilder<unknown>> {
   const words = searchWords(text, languageId);
   const known = new KnownWords(db, languageId);
-  const find = (expanded: readonly ExpandedWord[], query: readonly string[], enough: 'all' | 'most') =>
-    matchedProducts(known, languageId, query, expanded, enough);
+  const find = (query: readonly string[], expanded: readonly ExpandedWord[]) =>
+    matchedProducts(known, { query, expanded, requiredWords: 'all' });
 
   const coded = await productsWithCode(db, text);
   if (coded.length > 0) {
-    const withCode = sql`select unnest(${coded}::int[]), ${SCORE_OF_CODE}::bigint`;
-    // `1984` may be an article number and a title; of a code in several parts the parts mean nothing.
+    const withCode = sql`select unnest(${coded}::int[]), ${CODE_SCORE}::bigint`;
+    // `1984` may be an article number and a title; the parts of a code with several parts are not searched.
     if (words.length !== 1) yield withCode;
     else {
-      const strict = find(await expandStrictly(known, words, languageId), words, 'all');
+      const strict = find(words, await expandStrictly(known, words));
       yield sql`select product_id, max(score) from (${withCode} union all (${strict})) both_kinds (product_id, score)
         group by product_id`;
     }
   }
   if (words.length === 0) return;
 
-  const typed = await expandStrictly(known, words, languageId);
-  yield find(typed, words, 'all');
+  const typed = await expandStrictly(known, words);
+  yield find(words, typed);
 
-  for (const query of await respaced(known, words, languageId))
-    yield find(await expandStrictly(known, query, languageId), query, 'all');
+  for (const query of await respaced(known, words)) yield find(query, await expandStrictly(known, query));
 
-  await known.learnLookalikes(words.filter((_, position) => !typed[position]?.isForgiven));
-  const forgiving = typed.map((expanded, position) =>
-    expanded.isForgiven ? expanded : expand(known, words, position, languageId, true),
+  await known.loadLookalikes(words.filter((_, position) => !typed[position]?.hasAllTypos));
+  const expandedWithTypos = typed.map((expanded, position) =>
+    expanded.hasAllTypos ? expanded : expand(known, words, position, true),
   );
-  yield find(forgiving, words, 'all');
-  if (words.length > 1) yield find(forgiving, words, 'most');
+  yield find(words, expandedWithTypos);
+  if (words.length > 1)
+    yield matchedProducts(known, { query: words, expanded: expandedWithTypos, requiredWords: 'half' });
 }
 
-/** What each word of a query means. Only words that the shop does not have are taken for misspelt. */
-async function expandStrictly(
-  known: KnownWords,
-  words: readonly string[],
-  languageId: string,
-): Promise<ExpandedWord[]> {
-  await known.learnForms(words);
-  const expanded = words.map((_, position) => expand(known, words, position, languageId, false));
+/** The candidates of each word of a query. Only unknown words may have typos. */
+async function expandStrictly(known: KnownWords, words: readonly string[]): Promise<ExpandedWord[]> {
+  await known.loadForms(words);
+  const expanded = words.map((_, position) => expand(known, words, position, false));
   const unknown = words.filter(
-    (_, position) => !expanded[position]?.meant.some(({ closeness }) => asTyped.has(closeness)),
+    (_, position) => !expanded[position]?.candidates.some(({ closeness }) => asTyped.has(closeness)),
   );
   if (unknown.length === 0) return expanded;
-  await known.learnLookalikes(unknown.filter((word) => forgivenTypos(word) > 0));
-  return words.map((_, position) => expand(known, words, position, languageId, false));
+  await known.loadLookalikes(unknown.filter((word) => maxTyposIn(word) > 0));
+  return words.map((_, position) => expand(known, words, position, false));
 }
 
-const asTyped = new Set<number>([
-  CLOSENESS.same,
-  CLOSENESS.bare,
-  CLOSENESS.beginning,
-  CLOSENESS.bareBeginning,
-]);
+const asTyped = new Set<number>([CLOSENESS.same, CLOSENESS.base, CLOSENESS.prefix, CLOSENESS.basePrefix]);
 
 function expand(
-  { segment }: KnownWords,
+  { segment, languageId }: KnownWords,
   words: readonly string[],
   position: number,
-  languageId: string,
-  isForgiving: boolean,
+  allowsTypos: boolean,
 ): ExpandedWord {
-  const isBeginning = position === words.length - 1;
+  const isPrefix = position === words.length - 1;
   return expandWord([segment], words[position] ?? '', languageRules(languageId), {
-    isBeginning,
-    isForgiving,
+    isPrefix,
+    allowsTypos,
   });
 }
 
-/** The query with a space more or less, where that makes words of the shop. */
-async function respaced(
-  known: KnownWords,
-  words: readonly string[],
-  languageId: string,
-): Promise<string[][]> {
+/** Variants of the query with one space added or removed, if they consist of known words. */
+async function respaced(known: KnownWords, words: readonly string[]): Promise<string[][]> {
   const possible = new Set<string>();
   respacedQueries(words, (word) => possible.add(word).has(word));
-  await known.learnWords([...possible, ...words]);
-  const rules = languageRules(languageId);
+  await known.loadWords([...possible, ...words]);
+  const rules = languageRules(known.languageId);
   const queries = respacedQueries(words, (word) => hasWord([known.segment], word, rules));
-  return queries.slice(0, MOST_RESPACED_QUERIES);
+  return queries.slice(0, MAX_RESPACED_QUERIES);
 }
 
 async function productsWithCode(db: Database, text: string): Promise<number[]> {
-  const code = comparableCode(text);
+  const code = normalizeCode(text);
   if (code === null || !isDatabaseText(code)) return [];
   const forms = [code, ...isbn10Of(code)];
   const { rows } = await sql<{ product_id: number }>`
@@ -118,10 +104,10 @@ async function productsWithCode(db: Database, text: string): Promise<number[]> {
   return rows.map(({ product_id }) => product_id);
 }
 
-/** A code that was written down as an ISBN-10 is compared as the ISBN-13 that replaced it. */
+/** The ISBN-10 of an ISBN-13: the database may store either, and the normalised code is the ISBN-13. */
 function isbn10Of(code: string): string[] {
   if (!/^978\d{10}$/.test(code)) return [];
   const digits = [...code.slice(3, 12)].map(Number);
-  const check = (11 - (digits.reduce((sum, digit, place) => sum + digit * (10 - place), 0) % 11)) % 11;
+  const check = (11 - (digits.reduce((sum, digit, position) => sum + digit * (10 - position), 0) % 11)) % 11;
   return [`${digits.join('')}${check === 10 ? 'x' : check}`];
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { slug } from '#backend/database/slug.ts';
-import { languageRules } from '../search/language-rules.ts';
-import { comparableCode } from '../search/product-code.ts';
-import { wordsOfToken } from '../search/search-words.ts';
-import { visitTokens } from '../search/tokens.ts';
+import { languageRules } from '../search/text/language-rules.ts';
+import { normalizeCode } from '../search/text/product-code.ts';
+import { wordsOfToken } from '../search/text/search-words.ts';
+import { visitTokens } from '../search/text/tokens.ts';
 import { type OpenedCatalogue, openCatalogue } from './opened-catalogue.fixture.ts';
 
-/** The functions of migration 0008 say in SQL what files of `search/` say in TypeScript. */
+/** The functions of migration 0008 implement in SQL what files of `search/text/` implement in TypeScript. */
 
 let shop: OpenedCatalogue;
 beforeAll(async () => {
@@ -24,8 +24,8 @@ interface Words {
 async function wordsInDatabase(texts: readonly string[], languageId: string): Promise<Words[]> {
   const { rows } = await sql<Words>`
     select found.words, found.further
-    from unnest(${texts}::text[]) with ordinality given (content, place), search_words(content, ${languageId}) found
-    order by place`.execute(shop.db);
+    from unnest(${texts}::text[]) with ordinality listed (content, position), search_words(content, ${languageId}) found
+    order by position`.execute(shop.db);
   return rows.map(({ words, further }) => sorted(words, further));
 }
 
@@ -40,7 +40,7 @@ function wordsInMemory(text: string, languageId: string): Words {
   return sorted(words, further);
 }
 
-/** In which order further forms come, and how often, is all the same. */
+/** The order and repetitions of further forms do not matter. */
 function sorted(words: string[], further: string[]): Words {
   return { words, further: [...new Set(further)].filter((form) => !words.includes(form)).sort() };
 }
@@ -49,13 +49,13 @@ const languageIds = ['sv-SE', 'da-DK', 'nb-NO', 'fi-FI', 'en-GB', 'de-DE'];
 
 describe('The words of a text', () => {
   test.each(languageIds)(
-    'are the same in the database as in memory, for all texts of the shop: %s',
+    'are the same in the database as in memory, for texts of the shop: %s',
     async (languageId) => {
       const texts = shop.products.flatMap(({ texts }) =>
         [...texts.values()].flatMap(({ name, text2 }) => [name, text2 ?? '']),
       );
       const different = [...new Set(texts)].filter(
-        (_, place) => place % 5 === languageIds.indexOf(languageId) % 5,
+        (_, index) => index % 5 === languageIds.indexOf(languageId) % 5,
       );
       const found = await wordsInDatabase(different, languageId);
       expect(found).toEqual(different.map((text) => wordsInMemory(text, languageId)));
@@ -78,19 +78,21 @@ describe('The words of a text', () => {
       );
   });
 
-  test('are the same for anything made of letters, marks and signs', async () => {
-    const marked = ['a\u030a', 'O\u0308', 'e\u0301', 'æ\u0301', 'b\u00adc'];
-    const sign = fc.constantFrom(..."aboxAÅÄÖåäöÆØæøéÉüßœŁđı’'-‐‑ ,.!&…—0123", ...marked);
-    const text = fc.array(sign, { maxLength: 25 }).map((signs) => signs.join(''));
+  test('are the same for any sequence of letters, accents and punctuation', async () => {
+    const accented = ['a\u030a', 'O\u0308', 'e\u0301', 'æ\u0301', 'b\u00adc'];
+    const character = fc.constantFrom(..."aboxAÅÄÖåäöÆØæøéÉüßœŁđı’'-‐‑ ,.!&…—0123", ...accented);
+    const text = fc.array(character, { maxLength: 25 }).map((characters) => characters.join(''));
     await fc.assert(
       fc.asyncProperty(
         fc.array(text, { minLength: 40, maxLength: 40 }),
         fc.constantFrom(...languageIds),
         async (texts, id) => {
-          // Where æ may be read as a, memory keeps hyphens in what it makes of it; nobody can find that.
-          const given =
-            id === 'en-GB' || id === 'de-DE' ? texts.map((one) => one.replace(/[æÆ]/g, 'e')) : texts;
-          expect(await wordsInDatabase(given, id)).toEqual(given.map((one) => wordsInMemory(one, id)));
+          // If æ is also read as a, the form in memory contains hyphens, which no search can match.
+          const compared =
+            id === 'en-GB' || id === 'de-DE' ? texts.map((line) => line.replace(/[æÆ]/g, 'e')) : texts;
+          expect(await wordsInDatabase(compared, id)).toEqual(
+            compared.map((line) => wordsInMemory(line, id)),
+          );
         },
       ),
       { numRuns: 25 },
@@ -106,19 +108,19 @@ describe('A code', () => {
     'ISBN 9789100123456',
     'ISBN-13: 978 91 0012345 6',
     'isbn',
-  ])('is compared alike: %s', async (code) => {
+  ])('is normalised the same: %s', async (code) => {
     const { rows } = await sql<{ code: string }>`select search_code(${code}) as code`.execute(shop.db);
-    expect(rows[0]?.code).toBe(comparableCode(code));
+    expect(rows[0]?.code).toBe(normalizeCode(code));
   });
 });
 
-test('A name makes the same address in the database as elsewhere', async () => {
+test('A name has the same slug in the database as in TypeScript', async () => {
   const names = [...shop.parameterValues.values()].flatMap(({ key, labels }) => [key, ...labels.values()]);
-  const given = [
+  const uniqueNames = [
     ...new Set([...names, 'Æsop & Øre', 'Þórbergur Þórðarson', 'O’Brien', '--x--', 'ŁĐß œ', '']),
   ];
   const { rows } = await sql<{ slug: string }>`
-    select slug_of(name) as slug from unnest(${given}::text[]) with ordinality listed (name, place)
-    order by place`.execute(shop.db);
-  expect(rows.map((row) => row.slug)).toEqual(given.map(slug));
+    select slug_of(name) as slug from unnest(${uniqueNames}::text[]) with ordinality listed (name, position)
+    order by position`.execute(shop.db);
+  expect(rows.map((row) => row.slug)).toEqual(uniqueNames.map(slug));
 });

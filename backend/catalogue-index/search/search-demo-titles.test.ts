@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { demoDocuments } from './demo-documents.fixture.ts';
-import { bareWord } from './nordic-letters.ts';
-import { formsOf } from './plain-search.fixture.ts';
-import { searchWords } from './search-words.ts';
-import { everyone, frozenIndex, LANGUAGES } from './searched-books.fixture.ts';
+import { demoDocuments } from '../../../tests/demo-documents.ts';
+import { formsOf } from './reference-search.fixture.ts';
+import { allLive, frozenIndex, LANGUAGES } from './search-shop.fixture.ts';
+import { baseWord } from './text/nordic-letters.ts';
+import { searchWords } from './text/search-words.ts';
 
 describe.each(LANGUAGES)('the demo shop in $languageId', async ({ locale, languageId }) => {
   const documents = await demoDocuments(locale);
   const index = frozenIndex(languageId, documents);
   const knownWords = [...new Set(documents.flatMap((document) => formsOf(document, languageId)))].map(
-    bareWord,
+    baseWord,
   );
   const spelling = (title: string) => searchWords(title, languageId).join(' ');
 
-  /** The titles that nothing is better than; other editions may be called the same, or nearly. */
+  /** The titles with the highest score; other editions may have the same or nearly the same title. */
   const bestTitlesFor = (text: string) => {
-    const { ordinals, scores } = index.search(text, everyone);
+    const { ordinals, scores } = index.search(text, allLive);
     const best = Math.max(...scores);
     return [...ordinals]
       .filter((_, i) => scores[i] === best)
@@ -29,35 +29,35 @@ describe.each(LANGUAGES)('the demo shop in $languageId', async ({ locale, langua
 
   test('every title is found with its author', () => {
     for (const [ordinal, { title, authors }] of documents.entries())
-      expect(index.search(`${authors[0]} ${title}`, everyone).ordinals).toContain(ordinal);
+      expect(index.search(`${authors[0]} ${title}`, allLive).ordinals).toContain(ordinal);
   });
 
-  test('every title with a letter wrong finds itself first', () => {
-    const mistakes = fc.record({
+  test('every title with one typo finds itself first', () => {
+    const typos = fc.record({
       title: fc.constantFrom(...documents.map(({ title }) => title)),
       word: fc.nat(9),
       at: fc.nat(29),
-      mistake: fc.constantFrom(...Object.values(MISTAKES)),
+      addTypo: fc.constantFrom(...Object.values(TYPOS)),
       letter: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzåäö'),
     });
-    const property = fc.property(mistakes, ({ title, word, at, mistake, letter }) => {
+    const property = fc.property(typos, ({ title, word, at, addTypo, letter }) => {
       const words = searchWords(title, languageId);
-      const right = words[word % words.length] as string;
-      // With another first letter a word is as near to other titles.
-      const wrong = mistake(right, 1 + (at % Math.max(1, right.length - 1)), letter);
-      const isLongEnough = right.length > 4 && wrong.length > 3 && !/\d/.test(right);
-      const isAnotherWord = knownWords.some((known) => known.startsWith(bareWord(wrong)));
+      const correct = words[word % words.length] as string;
+      // With another first letter a word is as close to other titles.
+      const misspelled = addTypo(correct, 1 + (at % Math.max(1, correct.length - 1)), letter);
+      const isLongEnough = correct.length > 4 && misspelled.length > 3 && !/\d/.test(correct);
+      const isAnotherWord = knownWords.some((known) => known.startsWith(baseWord(misspelled)));
       fc.pre(isLongEnough && !isAnotherWord);
-      expect(bestTitlesFor(words.with(word % words.length, wrong).join(' '))).toContain(spelling(title));
+      expect(bestTitlesFor(words.with(word % words.length, misspelled).join(' '))).toContain(spelling(title));
     });
     fc.assert(property, { numRuns: 100 });
   });
 });
 
-const MISTAKES: Record<string, (word: string, at: number, letter: string) => string> = {
-  another: (word, at, letter) => word.slice(0, at) + letter + word.slice(at + 1),
-  more: (word, at, letter) => word.slice(0, at) + letter + word.slice(at),
-  less: (word, at) => word.slice(0, at) + word.slice(at + 1),
+const TYPOS: Record<string, (word: string, at: number, letter: string) => string> = {
+  replaced: (word, at, letter) => word.slice(0, at) + letter + word.slice(at + 1),
+  added: (word, at, letter) => word.slice(0, at) + letter + word.slice(at),
+  omitted: (word, at) => word.slice(0, at) + word.slice(at + 1),
   exchanged: (word, at) =>
     word.slice(0, at) + word.slice(at + 1, at + 2) + word.slice(at, at + 1) + word.slice(at + 2),
 };

@@ -1,8 +1,8 @@
-import { type LanguageRules, languageRules } from './language-rules.ts';
-import { foldWord, wordsOfToken } from './search-words.ts';
-import { TokenNumbers, visitTokens } from './tokens.ts';
+import { type LanguageRules, languageRules } from './text/language-rules.ts';
+import { foldWord, wordsOfToken } from './text/search-words.ts';
+import { TokenNumbers, visitTokens } from './text/tokens.ts';
 
-/** What a product can be found by in one language. Article numbers and ISBN are not words: see code-index.ts. */
+/** The searchable texts of a product in one language. Article numbers and ISBNs are in code-index.ts. */
 export interface SearchDocument {
   title: string;
   authors: readonly string[];
@@ -12,29 +12,26 @@ export interface SearchDocument {
   texts: readonly string[];
 }
 
-/**
- * Where in a document a word stands, as five bits. Below 15: in the title, as its first, second, third … word, repeated
- * words not counted.
- */
+/** Where a word occurs in a document, as five bits. Below 15: the index of the word in the title, ignoring repetitions. */
 export const LATE_IN_TITLE = 15;
 export const IN_AUTHOR = 16;
 export const IN_NAME = 17;
 export const IN_TEXT = 18;
 export const WHERE_BITS = 5;
 
-/** What ranking wants to know of a title, as a byte: how many different words it has, and whether an article leads. */
-export const LED_BY_ARTICLE = 0x80;
+/** The title shape, used for ranking: its number of different words, and a bit if it starts with an article. */
+export const STARTS_WITH_ARTICLE = 0x80;
 export const TITLE_LENGTH = 0x7f;
 
 /**
- * Reads documents of one language as numbers that `idOf` gives to words. Most tokens of a catalogue have been seen before,
- * and are looked up instead of folded again.
+ * Splits documents of one language into words and maps these to ids with `idOf`. Most tokens of a catalogue repeat, so their
+ * ids are cached instead of folding them again.
  */
 export class DocumentReader {
   private readonly rules: LanguageRules;
   private readonly idOf: (word: string) => number;
   private readonly tokens = new TokenNumbers();
-  /** By number of token: ids of its words, and of further forms; alone where it is one word, as most are. */
+  /** By token number: the ids of its words and further forms; a single id for one word, as most tokens are. */
   private readonly idsOfToken: (number | TokenIds)[] = [];
 
   constructor(languageId: string, idOf: (word: string) => number) {
@@ -42,17 +39,14 @@ export class DocumentReader {
     this.idOf = idOf;
   }
 
-  /**
-   * Calls `visit` for every word, the weightiest place first, so that whoever keeps only the first place of a word keeps
-   * its best. Returns the shape of the title.
-   */
+  /** Visits every word, the most important field first, so that the first visit of a word is its best. Returns the title shape. */
   read(document: SearchDocument, visit: (id: number, where: number) => void): number {
     const titleLength = this.readTitle(document.title, visit);
     this.readAll(document.authors, IN_AUTHOR, visit);
     this.readAll(document.names, IN_NAME, visit);
     this.readAll(document.texts, IN_TEXT, visit);
-    const isLedByArticle = titleLength > 1 && this.beginsWithArticle(document.title);
-    return Math.min(titleLength, TITLE_LENGTH) | (isLedByArticle ? LED_BY_ARTICLE : 0);
+    const isLedByArticle = titleLength > 1 && this.startsWithArticle(document.title);
+    return Math.min(titleLength, TITLE_LENGTH) | (isLedByArticle ? STARTS_WITH_ARTICLE : 0);
   }
 
   private readTitle(title: string, visit: (id: number, where: number) => void): number {
@@ -68,7 +62,7 @@ export class DocumentReader {
     for (const text of texts) this.readText(text, (id) => visit(id, where));
   }
 
-  /** Further forms of a token come before its words: they stand where the first of these does. */
+  /** Visits the further forms of a token before its words, so that they get the position of the first word. */
   private readText(text: string, visit: (id: number, isFurtherForm: boolean) => void): void {
     const lower = text.toLowerCase();
     visitTokens(lower, (from, to) => {
@@ -90,7 +84,7 @@ export class DocumentReader {
     return { words: words.map(this.idOf), furtherForms: furtherForms.map(this.idOf) };
   }
 
-  private beginsWithArticle(title: string): boolean {
+  private startsWithArticle(title: string): boolean {
     const [first = ''] = title.match(/\p{L}+/u) ?? [];
     return this.rules.articles.has(foldWord(first, this.rules));
   }

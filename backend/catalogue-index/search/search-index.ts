@@ -1,22 +1,22 @@
-import { CodeIndex } from './code-index.ts';
-import { type ExpandedWord, expandWord, hasWord } from './expand-word.ts';
-import { FrozenSegment } from './frozen-segment.ts';
-import { GrowingSegment } from './growing-segment.ts';
-import { type LanguageRules, languageRules } from './language-rules.ts';
-import { type MatchContext, matchAll, matchMost, noHits, type SearchHits } from './match-words.ts';
-import { respacedQueries } from './respace-words.ts';
+import { type ExpandedWord, expandWord, hasWord } from './matching/expand-word.ts';
+import { type MatchContext, matchAll, matchHalf, noHits, type SearchHits } from './matching/match-words.ts';
+import { respacedQueries } from './matching/respaced-queries.ts';
 import type { SearchDocument } from './search-document.ts';
-import type { SearchIndexData } from './search-index-data.ts';
-import { searchWords } from './search-words.ts';
-import type { Segment } from './segment.ts';
+import { CodeIndex } from './segments/code-index.ts';
+import { FrozenSegment } from './segments/frozen-segment.ts';
+import { GrowingSegment } from './segments/growing-segment.ts';
+import type { SearchIndexData } from './segments/search-index-data.ts';
+import type { Segment } from './segments/segment.ts';
+import { type LanguageRules, languageRules } from './text/language-rules.ts';
+import { searchWords } from './text/search-words.ts';
 
-/** Above all that words can be worth. */
-const SCORE_OF_CODE = 0xffffffff;
-const MOST_RESPACED_QUERIES = 8;
+/** Higher than any score of words. */
+const CODE_SCORE = 0xffffffff;
+const MAX_RESPACED_QUERIES = 8;
 
 /**
- * The words of one language: a frozen base, and a tail of products that were added or changed since, under higher
- * ordinals. Searches and additions take turns on one thread.
+ * The search index of one language: a frozen base, and a tail of products that were added or changed later, with higher
+ * ordinals. Searches and additions run on one thread.
  */
 export class SearchIndex {
   private readonly languageId: string;
@@ -26,7 +26,7 @@ export class SearchIndex {
   private readonly segments: readonly Segment[];
   private readonly codes: CodeIndex;
 
-  /** Codes are the same in every language: give each index the same one. */
+  /** All languages share one code index. */
   constructor(languageId: string, base: SearchIndexData | null, codes = new CodeIndex(null)) {
     this.languageId = languageId;
     this.rules = languageRules(languageId);
@@ -36,7 +36,7 @@ export class SearchIndex {
     this.codes = codes;
   }
 
-  /** Ordinals must ascend, above those of the base. A product that changed is added anew, and its old ordinal is dead. */
+  /** Ordinals must ascend and be above those of the base. A changed product is added again with a new ordinal. */
   add(ordinal: number, document: SearchDocument): void {
     if (this.base !== null && ordinal < this.base.ordinalEnd)
       throw new Error(`Ordinal ${ordinal} belongs to the base, which ends at ${this.base.ordinalEnd - 1}.`);
@@ -44,15 +44,15 @@ export class SearchIndex {
   }
 
   /**
-   * Live products that the text finds. All words must be met; only if that finds nothing, spaces are moved, then any word
-   * may be misspelt, and at last half of the words are enough. `isLive` is asked about each product that matches, also
-   * about those added later than whoever asks knows.
+   * Live products that match the text. All words must match; if none do, spaces are added or removed, then every word may
+   * have typos, and finally half of the words are enough. `isLive` is called for each match, also for products that were
+   * added after the caller's version.
    */
   search(text: string, isLive: (ordinal: number) => boolean): SearchHits {
     const words = searchWords(text, this.languageId);
     const coded = this.codes.find(text).filter(isLive);
     if (coded.length === 0) return this.searchWords(words, isLive);
-    // `1984` may be an article number and a title; of a code in several parts the parts mean nothing.
+    // `1984` may be an article number and a title; the parts of a code with several parts are not searched.
     return withCodes(coded, words.length === 1 ? this.searchStrictly(words, isLive) : noHits());
   }
 
@@ -65,9 +65,9 @@ export class SearchIndex {
       const hits = this.searchStrictly(query, isLive);
       if (hits.ordinals.length > 0) return hits;
     }
-    const forgiving = this.forgive(words, typed);
-    const forgiven = matchAll(forgiving, context);
-    return forgiven.ordinals.length > 0 ? forgiven : matchMost(forgiving, context);
+    const expandedWithTypos = this.allowTypos(words, typed);
+    const hits = matchAll(expandedWithTypos, context);
+    return hits.ordinals.length > 0 ? hits : matchHalf(expandedWithTypos, context);
   }
 
   private searchStrictly(words: readonly string[], isLive: (ordinal: number) => boolean): SearchHits {
@@ -76,22 +76,22 @@ export class SearchIndex {
 
   private respaced(words: readonly string[]): string[][] {
     const queries = respacedQueries(words, (word) => hasWord(this.segments, word, this.rules));
-    return queries.slice(0, MOST_RESPACED_QUERIES);
+    return queries.slice(0, MAX_RESPACED_QUERIES);
   }
 
   private expand(words: readonly string[]): ExpandedWord[] {
     const { segments, rules } = this;
     return words.map((word, i) =>
-      expandWord(segments, word, rules, { isBeginning: i === words.length - 1, isForgiving: false }),
+      expandWord(segments, word, rules, { isPrefix: i === words.length - 1, allowsTypos: false }),
     );
   }
 
-  private forgive(words: readonly string[], typed: readonly ExpandedWord[]): ExpandedWord[] {
+  private allowTypos(words: readonly string[], typed: readonly ExpandedWord[]): ExpandedWord[] {
     const { segments, rules } = this;
     return typed.map((expanded, i) => {
-      if (expanded.isForgiven) return expanded;
-      const isBeginning = i === words.length - 1;
-      return expandWord(segments, words[i] as string, rules, { isBeginning, isForgiving: true });
+      if (expanded.hasAllTypos) return expanded;
+      const isPrefix = i === words.length - 1;
+      return expandWord(segments, words[i] as string, rules, { isPrefix, allowsTypos: true });
     });
   }
 
@@ -101,7 +101,7 @@ export class SearchIndex {
     return {
       ordinalEnd: Math.max(baseEnd, tail.ordinalEnd),
       documentCount: (base?.documentCount ?? 0) + tail.documentCount,
-      isLedByArticle: this.rules.articles.has(words[0] ?? ''),
+      startsWithArticle: this.rules.articles.has(words[0] ?? ''),
       titleShape: (ordinal) => (base !== null && ordinal < baseEnd ? base : tail).titleShape(ordinal),
       isLive,
     };
@@ -111,7 +111,7 @@ export class SearchIndex {
 function withCodes(coded: readonly number[], { ordinals, scores }: SearchHits): SearchHits {
   const scoreOf = new Map<number, number>();
   for (const [i, ordinal] of ordinals.entries()) scoreOf.set(ordinal, scores[i] as number);
-  for (const ordinal of coded) scoreOf.set(ordinal, SCORE_OF_CODE);
+  for (const ordinal of coded) scoreOf.set(ordinal, CODE_SCORE);
   const all = Int32Array.from(scoreOf.keys()).sort();
   return { ordinals: all, scores: Uint32Array.from(all, (ordinal) => scoreOf.get(ordinal) as number) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { book, shopOf } from './searched-books.fixture.ts';
+import { book, shopOf } from './search-shop.fixture.ts';
 
-describe('where the word stands', () => {
+describe('fields', () => {
   test('titles before authors before names before texts', () => {
     const { find } = shopOf('sv-SE', [
       book('I texten', { texts: ['En bok om Strindberg och hans tid.'] }),
@@ -17,7 +17,7 @@ describe('where the word stands', () => {
     ]);
   });
 
-  test('also while the word is typed, and in another form', () => {
+  test('the same for prefixes and other forms', () => {
     const { find } = shopOf('sv-SE', [
       book('I texten', { texts: ['Havet och hav.'] }),
       book('Av författaren', { authors: ['Hav Havsson'] }),
@@ -27,7 +27,7 @@ describe('where the word stands', () => {
     expect(find('have')).toEqual(['Sommar vid havet', 'Av författaren', 'I texten']);
   });
 
-  test('a word in the best of its places counts', () => {
+  test('a word counts in its best field only', () => {
     const { find } = shopOf('sv-SE', [
       book('Aniara', { texts: ['Aniara är ett epos.'] }),
       book('Annat', { texts: ['Aniara, aniara, aniara'] }),
@@ -35,7 +35,7 @@ describe('where the word stands', () => {
     expect(find('aniara')).toEqual(['Aniara', 'Annat']);
   });
 
-  test('words that are everywhere weigh little', () => {
+  test('common words weigh little', () => {
     const others = Array.from({ length: 100 }, (_, i) => book(`The ${i}`));
     const { find } = shopOf('en-GB', [
       book('Dragons', { texts: ['One of the books.'] }),
@@ -47,12 +47,12 @@ describe('where the word stands', () => {
 });
 
 describe('titles', () => {
-  test('the whole title, then one that begins so, then one that has the words', () => {
+  test('a whole title ranks before one that starts with the query, then one that contains it', () => {
     const { find } = shopOf('sv-SE', ['Havet och himlen', 'Det stora havet och jag', 'Havet', 'Mot havet']);
     expect(find('havet')).toEqual(['Havet', 'Havet och himlen', 'Mot havet', 'Det stora havet och jag']);
   });
 
-  test('an article in front does not count', () => {
+  test('a leading article is ignored', () => {
     expect(shopOf('en-GB', ['Hobbit Recipes', 'The Hobbit', 'About the Hobbit']).find('hobbit')).toEqual([
       'The Hobbit',
       'Hobbit Recipes',
@@ -63,7 +63,7 @@ describe('titles', () => {
     ).toBe('Den allvarsamma leken');
   });
 
-  test('unless it was typed', () => {
+  test('a typed article counts', () => {
     expect(shopOf('en-GB', ['Hobbit the', 'The Hobbit', 'The Hobbit and I']).find('the hobbit')).toEqual([
       'The Hobbit',
       'The Hobbit and I',
@@ -71,14 +71,14 @@ describe('titles', () => {
     ]);
   });
 
-  test('a title that begins with what is being typed is above one that has the word in it', () => {
+  test('a title that starts with the typed prefix ranks above one that contains the word', () => {
     expect(shopOf('nb-NO', ['Om sult', 'Sultne spøkelser']).find('sult')).toEqual([
       'Sultne spøkelser',
       'Om sult',
     ]);
   });
 
-  test('a title in one word of two is still where it was', () => {
+  test('a joined form has the position of its first word', () => {
     expect(shopOf('en-GB', ['Being Spiderman', 'Spider-Man Returns']).find('spiderman')).toEqual([
       'Spider-Man Returns',
       'Being Spiderman',
@@ -91,7 +91,7 @@ describe('titles', () => {
     );
   });
 
-  test('longer titles than words are read', () => {
+  test('a title with more words than a query may have is found', () => {
     const title = 'The Hundred-Year-Old Man Who Climbed Out of the Window and Disappeared';
     expect(shopOf('en-GB', [title, 'The Hundred-Year-Old Man Who Climbed Back']).find(title)).toEqual([
       title,
@@ -99,13 +99,13 @@ describe('titles', () => {
   });
 });
 
-describe('what is nearer', () => {
-  test('the word, its bare form, another form, a beginning', () => {
+describe('closeness', () => {
+  test('the word itself, with accents, another form, a prefix', () => {
     const { find } = shopOf('sv-SE', ['Om hästens', 'Om hast', 'Om hastverk', 'Om häst']);
     expect(find('hast')).toEqual(['Om hast', 'Om häst', 'Om hästens', 'Om hastverk']);
   });
 
-  test('equal ones have equal scores, whoever asks and however often', () => {
+  test('equal matches have equal scores in every search', () => {
     const { index } = shopOf('sv-SE', ['Sagan om Karl', 'Sagan om Olof', 'Sagan om Anna']);
     const { scores } = index.search('sagan', () => true);
     expect(new Set(scores).size).toBe(1);
@@ -114,7 +114,7 @@ describe('what is nearer', () => {
 });
 
 describe('several words', () => {
-  test('all must be in the product, wherever', () => {
+  test('a product must contain all of them, in any field', () => {
     const { find } = shopOf('sv-SE', [
       book('Emil i Lönneberga', { authors: ['Astrid Lindgren'] }),
       book('Emil och detektiverna', { authors: ['Erich Kästner'] }),
@@ -124,7 +124,7 @@ describe('several words', () => {
     expect(find('astrid lindgren')).toHaveLength(2);
   });
 
-  test('only the last may be a beginning', () => {
+  test('only the last one may be a prefix', () => {
     const { find } = shopOf('sv-SE', ['Bröderna Lejonhjärta', 'Broarna i Madison']);
     expect(find('bröderna lej')).toEqual(['Bröderna Lejonhjärta']);
     expect(shopOf('sv-SE', ['Pippi Långstrump', 'Pip Lång']).find('pip lång')).toEqual(['Pip Lång']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shopOf } from './searched-books.fixture.ts';
+import { shopOf } from './search-shop.fixture.ts';
 
 describe('other forms of a word are found', () => {
   test.each([
@@ -18,19 +18,19 @@ describe('other forms of a word are found', () => {
     expect(shopOf(languageId, [title, 'Något annat']).find(text)).toEqual([title]);
   });
 
-  test('below the form that was typed', () => {
+  test('other forms rank below the typed form', () => {
     expect(shopOf('sv-SE', ['Kvinna', 'Kvinnor', 'Kvinnan']).find('kvinnor')[0]).toBe('Kvinnor');
     expect(shopOf('en-GB', ['Stories', 'Story']).find('story')).toEqual(['Story', 'Stories']);
   });
 
-  test('forms that are known are no reason to look for misspelt words', () => {
+  test('a known word does not match misspelled words', () => {
     expect(shopOf('sv-SE', ['Gästar', 'Hästar']).find('hästar')).toEqual(['Hästar']);
   });
 });
 
 describe('å, ä and ö', () => {
   test.each(['sv-SE', 'fi-FI', 'da-DK', 'nb-NO'])(
-    '%s: the bare letter finds them, below itself',
+    '%s: the base letter finds them, ranked below itself',
     (languageId) => {
       const { find } = shopOf(languageId, ['Hal', 'Häl', 'Hål']);
       expect(find('hal')[0]).toBe('Hal');
@@ -59,7 +59,7 @@ describe('å, ä and ö', () => {
     expect(shopOf(languageId, ['Mænd der hader kvinder']).find('mänd')).toEqual(['Mænd der hader kvinder']);
   });
 
-  test('in English the bare form is as good', () => {
+  test('in English the base letter ranks equally', () => {
     const { find, index } = shopOf('en-GB', ['Gosta Berling', 'Gösta Berling']);
     expect(find('gosta')).toEqual(find('gösta'));
     const { scores } = index.search('gosta berling', () => true);

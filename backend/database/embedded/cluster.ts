@@ -4,8 +4,8 @@ import { chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } fr
 import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { DataFolder } from './data-folder.ts';
-import { explain, explainingFileErrors } from './database-start-error.ts';
-import { rootIsBound, startProgram } from './program-process.ts';
+import { explain, explainFileErrors } from './database-start-error.ts';
+import { startProgram, userSwitchError } from './program-process.ts';
 import type { Programs } from './programs.ts';
 
 export const superuser = 'kvarto';
@@ -24,15 +24,15 @@ export async function readPassword(cluster: string) {
 }
 
 /**
- * Made beside its place and renamed into it when whole, so that one that was interrupted is never mistaken for a
- * database: what exists under the name is complete, its password inside.
+ * Created under another name and renamed when it is complete, so that an interrupted initdb is never mistaken for a
+ * database.
  */
 export async function createCluster(
   programs: Programs,
   { folder, cluster, account }: DataFolder,
   durable: boolean,
 ) {
-  await explainingFileErrors(folder, async () => {
+  await explainFileErrors(folder, async () => {
     await removeDrafts(folder);
     const draft = join(folder, draftPrefix + randomBytes(6).toString('hex'));
     const passwordFile = `${draft}.password`;
@@ -42,15 +42,15 @@ export async function createCluster(
         mode: 0o600,
         flush: true,
       });
-      for (const path of [draft, passwordFile]) await handOver(path, account);
+      for (const path of [draft, passwordFile]) await changeOwner(path, account);
       await runInitdb(programs, folder, account, [
         `--pgdata=${draft}`,
         `--username=${superuser}`,
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // PostgreSQL's own code-point order: the same on every system, whatever its C library knows. Names of
-        // people and books are sorted by ICU collations ("sv-x-icu"), asked for by name.
+        // Code-point order, equal on every system. Names of people and books are sorted by ICU collations ("sv-x-icu"),
+        // which queries name explicitly.
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--locale=C',
@@ -68,15 +68,15 @@ export async function createCluster(
   });
 }
 
-/** Whoever deleted the folder that pointed here began anew; yet one more mistake is forgiven. */
-export async function setAside({ folder, cluster }: DataFolder) {
-  const aside = join(folder, 'cluster-before');
-  await rm(aside, { recursive: true, force: true });
-  await rename(cluster, aside);
-  return aside;
+/** The folder that pointed here was deleted, so the shop starts empty; the old data is kept once, in case of a mistake. */
+export async function moveAside({ folder, cluster }: DataFolder) {
+  const backup = join(folder, 'cluster-before');
+  await rm(backup, { recursive: true, force: true });
+  await rename(cluster, backup);
+  return backup;
 }
 
-/** Not fatal when it fails: an initdb whose shop was killed may still be writing there, until it notices. */
+/** A failure is not fatal: the initdb of a killed shop may still be writing there. */
 async function removeDrafts(folder: string) {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(draftPrefix)) continue;
@@ -84,10 +84,10 @@ async function removeDrafts(folder: string) {
   }
 }
 
-async function handOver(path: string, account: Account | undefined) {
+async function changeOwner(path: string, account: Account | undefined) {
   if (!account) return;
   await chown(path, account.uid, account.gid).catch((error) => {
-    throw rootIsBound(error);
+    throw userSwitchError(error);
   });
 }
 
@@ -102,19 +102,19 @@ async function runInitdb(
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [initdb.stdout, initdb.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
   }
   const [code, signal] = await once(initdb, 'close');
   if (code === 0) return;
   const ending = signal ? `\ninitdb: error: it was ended by ${signal}` : '';
-  throw explain(said + ending, { folder }, new Error(said));
+  throw explain(output + ending, { folder }, new Error(output));
 }
 
-/** A rename is on the disk once its folder is; Windows neither needs nor allows it. */
+/** A rename is durable once its folder is flushed; Windows neither needs nor allows it. */
 async function flushFolder(folder: string) {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -23,8 +23,8 @@ let common: string;
 let running: EmbeddedPostgres[];
 let processes: WritingShop[];
 
-/** Gives each test a data folder of its own; no process and no file outlives it. */
-export function eachInItsDataFolder() {
+/** Gives each test its own data folder, and removes all its processes and files. */
+export function useDataFolderPerTest() {
   beforeEach(async () => {
     parent = await mkdtemp(join(tmpdir(), 'kvarto-embedded-'));
     if (isRoot) await chmod(parent, 0o711);
@@ -46,8 +46,8 @@ export function eachInItsDataFolder() {
   });
 }
 
-/** For tests of anything but the first start, which takes most of the time: one database that serves them all. */
-export function allWithOneDatabase() {
+/** One database for all tests, because the first start takes most of the time. */
+export function useSharedDatabase() {
   beforeAll(async () => {
     const home = await mkdtemp(join(tmpdir(), 'kvarto-embedded-'));
     if (isRoot) await chmod(home, 0o711);
@@ -82,12 +82,12 @@ export async function query(postgres: EmbeddedPostgres, sql: string, database = 
   }
 }
 
-export async function missing(postgres: EmbeddedPostgres, writer: WritingShop) {
-  const there = new Set((await query(postgres, 'select number from written')).map(({ number }) => number));
-  return writer.numbers().filter((number) => !there.has(number));
+export async function findMissingNumbers(postgres: EmbeddedPostgres, writer: WritingShop) {
+  const stored = new Set((await query(postgres, 'select number from written')).map(({ number }) => number));
+  return writer.numbers().filter((number) => !stored.has(number));
 }
 
-export interface WritingShop {
+interface WritingShop {
   process: ChildProcess;
   lines: string[];
   ended: Promise<unknown>;
@@ -96,7 +96,7 @@ export interface WritingShop {
   kill(): Promise<void>;
 }
 
-export function writingShop(target: string): WritingShop {
+export function startWritingShop(target: string): WritingShop {
   const program = join(import.meta.dirname, 'writing-shop.fixture.ts');
   const child = spawn(process.execPath, [program, target], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,33 +1,33 @@
 import { chmod, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { eachInItsDataFolder, folder, isRoot, log, parent, query, start } from './data-folder.fixture.ts';
+import { folder, isRoot, log, parent, query, start, useDataFolderPerTest } from './data-folder.fixture.ts';
 
-eachInItsDataFolder();
+useDataFolderPerTest();
 
 describe.runIf(isRoot)('as root, below a folder that others cannot enter', { timeout: 20_000 }, () => {
   beforeEach(() => chmod(parent, 0o700));
 
-  test('the data is kept outside, and found again by the pointer left behind', async () => {
+  test('stores the data outside, and finds it again by a pointer', async () => {
     const first = await start();
     expect(first.dataFolder).not.toContain(parent);
     expect(log.join()).toContain(`The database is kept in ${first.dataFolder}, not in ${folder}`);
-    await query(first, 'create table kept as select 7 as number');
+    await query(first, 'create table stored as select 7 as number');
     await first.stop();
     const second = await start();
     expect(second.dataFolder).toBe(first.dataFolder);
-    expect(await query(second, 'select number from kept')).toEqual([{ number: 7 }]);
+    expect(await query(second, 'select number from stored')).toEqual([{ number: 7 }]);
     await second.stop();
 
     const moved = join(parent, 'moved');
     await rename(folder, moved);
     const third = await start({ dataFolder: moved });
-    expect(await query(third, 'select number from kept'), 'moved along with the project').toHaveLength(1);
+    expect(await query(third, 'select number from stored'), 'moved along with the project').toHaveLength(1);
     await third.stop();
 
     await rm(moved, { recursive: true });
     const fourth = await start();
-    expect(await query(fourth, `select to_regclass('kept') as found`), 'deleted: a new start').toEqual([
+    expect(await query(fourth, `select to_regclass('stored') as found`), 'deleted: a new start').toEqual([
       { found: null },
     ]);
   });

@@ -2,49 +2,54 @@ import { createHash } from 'node:crypto';
 import { chmod, lstat, mkdir, readdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { type Account, accountFor, barrierOnTheWay } from './account.ts';
-import { DatabaseStartError, errorCode, explainingFileErrors, otherFolder } from './database-start-error.ts';
+import { type Account, accountFor, findBarrier } from './account.ts';
+import { DatabaseStartError, errorCode, explainFileErrors, otherFolderHint } from './database-start-error.ts';
 
 /**
  * In a data folder: `cluster/` (PostgreSQL's own files), `postgres.log`, `port`, `kvarto.lock`, `lock-holder`.
- * Or, where the PostgreSQL of a shop run by root could not reach them, only a pointer to where they are.
+ * If PostgreSQL's user cannot reach the folder of a shop that root runs, it has only a pointer to the data.
  */
 export interface DataFolder {
   folder: string;
   cluster: string;
   account: Account | undefined;
-  /** Present when the data is not where it was wanted: what to write there once the folder is locked. */
+  /** Set if the data is not in the requested folder: the pointer to write there once the folder is locked. */
   claim?: { pointer: string; content: Pointer; isNew: boolean; barrier: string };
 }
 
 interface Pointer {
   dataIsIn: string;
-  wantedIn: string;
+  requestedFolder: string;
   why: string;
 }
 
 const pointerName = 'where-the-data-is.json';
+/** The name of `requestedFolder` in the file. */
+const requestedKey = 'wantedIn';
 
-export async function locateDataFolder(wantedFolder: string, places = ['/var/lib', '/var/tmp', tmpdir()]) {
-  const asked = resolve(wantedFolder);
-  return explainingFileErrors(asked, async (): Promise<DataFolder> => {
-    await makeFolder(asked);
-    const wanted = await realpath(asked);
-    await openToAccount(wanted);
-    const inPlace = join(wanted, 'cluster');
-    const account = await accountFor(inPlace);
-    const barrier = await barrierOnTheWay(wanted, account);
-    const pointer = await readPointer(wanted);
-    if (!pointer && !barrier) return checkOwner({ folder: wanted, cluster: inPlace, account });
-    if (barrier && (await exists(inPlace))) {
+export async function locateDataFolder(
+  requestedFolder: string,
+  candidates = ['/var/lib', '/var/tmp', tmpdir()],
+) {
+  const resolved = resolve(requestedFolder);
+  return explainFileErrors(resolved, async (): Promise<DataFolder> => {
+    await createFolder(resolved);
+    const requested = await realpath(resolved);
+    await openToAccount(requested);
+    const requestedCluster = join(requested, 'cluster');
+    const account = await accountFor(requestedCluster);
+    const barrier = await findBarrier(requested, account);
+    const pointer = await readPointer(requested);
+    if (!pointer && !barrier) return checkOwner({ folder: requested, cluster: requestedCluster, account });
+    if (barrier && (await exists(requestedCluster))) {
       throw new DatabaseStartError(
-        `PostgreSQL cannot enter the folder ${barrier}, below which the data folder ${wanted} lies. ` +
-          `Allow it with "chmod o+x ${barrier}", or ${otherFolder}.`,
+        `PostgreSQL cannot enter the folder ${barrier}, which contains the data folder ${requested}. ` +
+          `Allow it with "chmod o+x ${barrier}", or ${otherFolderHint}.`,
       );
     }
     const folder = pointer
-      ? await followPointer(pointer, wanted)
-      : await makeOutside(wanted, account, places);
+      ? await followPointer(pointer, requested)
+      : await createOutside(requested, account, candidates);
     const cluster = join(folder, 'cluster');
     const why = 'PostgreSQL does not run as root, and the user it runs as cannot reach this folder.';
     return checkOwner({
@@ -52,45 +57,47 @@ export async function locateDataFolder(wantedFolder: string, places = ['/var/lib
       cluster,
       account: await accountFor(cluster),
       claim: {
-        pointer: join(wanted, pointerName),
-        content: { dataIsIn: folder, wantedIn: wanted, why },
+        pointer: join(requested, pointerName),
+        content: { dataIsIn: folder, requestedFolder: requested, why },
         isNew: !pointer,
-        barrier: barrier ?? wanted,
+        barrier: barrier ?? requested,
       },
     });
   });
 }
 
-/** Asked again by who holds the lock: another shop may have begun here, and ended, since the folder was looked for. */
+/** Checked again under the lock: another shop may have started and ended here since the folder was located. */
 export async function isUnclaimed({ content, isNew }: NonNullable<DataFolder['claim']>) {
-  return isNew && (await readPointer(content.wantedIn))?.dataIsIn !== content.dataIsIn;
+  return isNew && (await readPointer(content.requestedFolder))?.dataIsIn !== content.dataIsIn;
 }
 
-/** Only for who holds the lock. By a rename, for half a pointer would lose the data. */
+/** The caller holds the lock. Written by a rename, because half a pointer would lose the data. */
 export async function writePointer({ pointer, content }: NonNullable<DataFolder['claim']>) {
   const draft = `${pointer}.draft`;
-  await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { flush: true });
+  const { dataIsIn, requestedFolder, why } = content;
+  const stored = { dataIsIn, [requestedKey]: requestedFolder, why };
+  await writeFile(draft, `${JSON.stringify(stored, null, 2)}\n`, { flush: true });
   await rename(draft, pointer);
-  // The way back, for whoever finds the folder and wonders whether it may be deleted.
-  await writeFile(join(content.dataIsIn, 'kept-for'), `${content.wantedIn}\n`);
+  // Tells a person who finds the folder which shop it belongs to.
+  await writeFile(join(dataIsIn, 'kept-for'), `${requestedFolder}\n`);
 }
 
-/** Step by step, for Node's recursive mkdir says "no such file" where the disk is read-only. */
-async function makeFolder(folder: string): Promise<void> {
+/** Recursive by hand, because Node's recursive mkdir reports ENOENT on a read-only disk. */
+async function createFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
   } catch (error) {
     if (errorCode(error) === 'EEXIST' && (await stat(folder)).isDirectory()) return;
     if (errorCode(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
-    await makeFolder(dirname(folder));
-    // The parent is there now; a disk that still says otherwise will say so for ever.
+    await createFolder(dirname(folder));
+    // The parent exists now, so a second ENOENT is a real error.
     await mkdir(folder);
   }
-  // Under umask 077 the folder just made would shut PostgreSQL's account out for no reason.
+  // With umask 077 PostgreSQL's user could not enter the new folder.
   if (process.getuid?.() === 0) await chmod(folder, 0o755);
 }
 
-/** A data folder of its own may be opened; a folder with other things in it keeps the rights it has. */
+/** Opens a folder that contains only a shop's data; a folder with other files keeps its mode. */
 async function openToAccount(folder: string) {
   if (process.getuid?.() !== 0) return;
   const names = await readdir(folder);
@@ -99,12 +106,13 @@ async function openToAccount(folder: string) {
   if (uid === 0) await chmod(folder, (mode & 0o7777) | 0o111);
 }
 
-async function readPointer(wanted: string): Promise<Pointer | undefined> {
+async function readPointer(requested: string): Promise<Pointer | undefined> {
   try {
-    const pointer = JSON.parse(await readFile(join(wanted, pointerName), 'utf8')) as Pointer;
-    if (pointer.wantedIn === wanted) return pointer;
-    // The project was moved, and its data moves with it; or it was copied, and a copy begins with data of its own.
-    const isCopy = await exists(join(pointer.wantedIn, pointerName));
+    const stored = JSON.parse(await readFile(join(requested, pointerName), 'utf8'));
+    const pointer: Pointer = { ...stored, requestedFolder: stored[requestedKey] };
+    if (pointer.requestedFolder === requested) return pointer;
+    // A moved project keeps its data; a copied project starts with its own.
+    const isCopy = await exists(join(pointer.requestedFolder, pointerName));
     return isCopy ? undefined : pointer;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
@@ -112,25 +120,25 @@ async function readPointer(wanted: string): Promise<Pointer | undefined> {
   }
 }
 
-async function followPointer(pointer: Pointer, wanted: string) {
+async function followPointer(pointer: Pointer, requested: string) {
   if (await exists(pointer.dataIsIn)) return pointer.dataIsIn;
   throw new DatabaseStartError(
     `The database in ${pointer.dataIsIn} is gone. ` +
-      `Put it back, or delete ${join(wanted, pointerName)} to begin with an empty shop.`,
+      `Put it back, or delete ${join(requested, pointerName)} to start with an empty shop.`,
   );
 }
 
-async function makeOutside(wanted: string, account: Account | undefined, places: string[]) {
-  const key = createHash('sha256').update(wanted).digest('hex').slice(0, 16);
-  for (const place of places) {
+async function createOutside(requested: string, account: Account | undefined, candidates: string[]) {
+  const key = createHash('sha256').update(requested).digest('hex').slice(0, 16);
+  for (const candidate of candidates) {
     try {
-      const home = join(await realpath(place), 'kvarto');
-      if (await barrierOnTheWay(dirname(home), account)) continue;
+      const home = join(await realpath(candidate), 'kvarto');
+      if (await findBarrier(dirname(home), account)) continue;
       await mkdir(home, { mode: 0o711 }).catch((error) => {
         if (errorCode(error) !== 'EEXIST') throw error;
       });
       const { uid, mode } = await lstat(home);
-      // In a public place, somebody else's folder of that name is a trap.
+      // In a public folder another user may have created it as a trap.
       if (uid !== process.getuid?.() || (mode & 0o022) !== 0) continue;
       await chmod(home, 0o711);
       const folder = join(home, key);
@@ -143,18 +151,18 @@ async function makeOutside(wanted: string, account: Account | undefined, places:
     }
   }
   throw new DatabaseStartError(
-    `PostgreSQL cannot reach the data folder ${wanted}, and nothing can be written to ${places.join(' or ')}. ` +
-      `Start the shop as an ordinary user, or ${otherFolder}.`,
+    `PostgreSQL cannot reach the data folder ${requested}, and nothing can be written to ${candidates.join(' or ')}. ` +
+      `Start the shop as an ordinary user, or ${otherFolderHint}.`,
   );
 }
 
 async function checkOwner(found: DataFolder) {
   const owner = (await stat(found.cluster).catch(() => undefined))?.uid;
-  const me = process.getuid?.();
-  if (owner !== undefined && me !== undefined && me !== 0 && owner !== me) {
+  const user = process.getuid?.();
+  if (owner !== undefined && user !== undefined && user !== 0 && owner !== user) {
     throw new DatabaseStartError(
       `The data folder ${found.folder} belongs to the user with the number ${owner}, who ran the shop before. ` +
-        `Start it as that user, as root, or ${otherFolder}.`,
+        `Start it as that user, as root, or ${otherFolderHint}.`,
     );
   }
   return found;

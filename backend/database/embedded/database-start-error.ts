@@ -1,89 +1,103 @@
-/** Said to whoever runs the shop: what is wrong and what to do, in words that need no knowledge of PostgreSQL. */
+/** For the person who runs the shop: the problem and its solution, without terms of PostgreSQL. */
 export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError';
 }
 
-export const otherFolder = 'set DATA_DIR to another folder';
-export const ownServer = 'set DATABASE_URL to a PostgreSQL of your own';
+export const otherFolderHint = 'set DATA_DIR to another folder';
+export const ownServerHint = 'set DATABASE_URL to a PostgreSQL of your own';
 
-export interface Circumstances {
+interface Circumstances {
   folder: string;
   port?: number;
   logFile?: string;
 }
 
-/** Turns what PostgreSQL printed, or what the file system answered, into one sentence. */
-export function explain(said: string, { folder, port, logFile }: Circumstances, cause?: unknown) {
-  const sentence = [
+/** The first pattern that matches the output decides. */
+const explanations: readonly [pattern: RegExp, explain: (where: Circumstances, output: string) => string][] =
+  [
     [
       /No space left on device|Check free disk space|ENOSPC|EDQUOT|disk quota exceeded/i,
-      `The disk that holds the data folder ${folder} is full. Free at least 100 MB there, or ${otherFolder}.`,
+      ({ folder }) =>
+        `The disk that holds the data folder ${folder} is full. Free at least 100 MB there, or ${otherFolderHint}.`,
     ],
     [
       /Address already in use|EADDRINUSE/,
-      `Port ${port} is taken by another program. Stop it, or choose another port for the database.`,
+      ({ port }) =>
+        `Port ${port} is taken by another program. Stop it, or choose another port for the database.`,
     ],
     [
       /could not bind IPv4 address.*Permission denied/,
-      `Port ${port} may not be opened by this user. Choose a port above 1023 for the database.`,
+      ({ port }) => `Port ${port} may not be opened by this user. Choose a port above 1023 for the database.`,
     ],
     [
       /Read-only file system|EROFS/,
-      `The data folder ${folder} is on a read-only disk. Make it writable, or ${otherFolder}.`,
+      ({ folder }) =>
+        `The data folder ${folder} is on a read-only disk. Make it writable, or ${otherFolderHint}.`,
     ],
     [
       /lock file ".*" already exists/,
-      `The data folder ${folder} is in use by another PostgreSQL${processNamedIn(said)}. ` +
-        `Stop it, or ${otherFolder}.`,
+      ({ folder }, output) =>
+        `The data folder ${folder} is in use by another PostgreSQL${processNamedIn(output)}. ` +
+        `Stop it, or ${otherFolderHint}.`,
     ],
     [
       /pre-existing shared memory block/,
-      `Processes of a database that crashed still use the data folder ${folder}. ` +
+      ({ folder }) =>
+        `Processes of a database that crashed still use the data folder ${folder}. ` +
         'End every process named "postgres" that belongs to it and start again.',
     ],
     [
       /database files are incompatible with server/,
-      `The data folder ${folder} was made by another version of PostgreSQL${versionNamedIn(said)}. ` +
-        `Use the shop's version that made it, or ${otherFolder}.`,
+      ({ folder }, output) =>
+        `The data folder ${folder} was made by another version of PostgreSQL${versionNamedIn(output)}. ` +
+        `Use the shop's version that made it, or ${otherFolderHint}.`,
     ],
     [
       /could not look up effective user ID/,
-      `The user with the number ${process.getuid?.()} has no name in /etc/passwd, which PostgreSQL needs. ` +
-        `Add one, run the shop as another user, or ${ownServer}.`,
+      () =>
+        `The user with the number ${process.getuid?.()} has no name in /etc/passwd, which PostgreSQL needs. ` +
+        `Add one, run the shop as another user, or ${ownServerHint}.`,
     ],
     [
       /by a user with administrative permissions|"root" execution/,
-      `PostgreSQL refuses to run with administrative rights. Start the shop as an ordinary user, or ${ownServer}.`,
+      () =>
+        `PostgreSQL refuses to run with administrative rights. Start the shop as an ordinary user, or ${ownServerHint}.`,
     ],
     [
       /could not (create|map).*(shared memory|semaphores)|Cannot allocate memory/,
-      'There is too little memory for the database on this machine. ' +
-        `End other programs, raise the memory limit, or ${ownServer}.`,
+      () =>
+        'There is too little memory for the database on this machine. ' +
+        `End other programs, raise the memory limit, or ${ownServerHint}.`,
     ],
     [
       /error while loading shared libraries|Library not loaded/,
-      `Files of the embedded PostgreSQL are missing. Delete node_modules and run "npm ci", or ${ownServer}.`,
+      () =>
+        `Files of the embedded PostgreSQL are missing. Delete node_modules and run "npm ci", or ${ownServerHint}.`,
     ],
     [
       /Permission denied|EACCES|EPERM|Operation not permitted/,
-      `The shop may not write to the data folder ${folder}. ` +
-        `Give the user who runs it the right to, or ${otherFolder}.`,
+      ({ folder }) =>
+        `The shop may not write to the data folder ${folder}. ` +
+        `Give the user who runs it the right to, or ${otherFolderHint}.`,
     ],
     [
       /ENOTDIR|EEXIST/,
-      `The data folder ${folder} cannot be made because a file is in its place. Remove it, or ${otherFolder}.`,
+      ({ folder }) =>
+        `The data folder ${folder} cannot be made because a file is in its place. Remove it, or ${otherFolderHint}.`,
     ],
-  ].find(([pattern]) => (pattern as RegExp).test(said))?.[1] as string | undefined;
-  const where = logFile
-    ? ` Read ${logFile} for the details, or ${ownServer}.`
-    : ` Mend that, or ${ownServer}.`;
-  return new DatabaseStartError(sentence ?? `PostgreSQL did not start: ${lastComplaint(said)}.${where}`, {
-    cause,
-  });
+  ];
+
+/** Turns the output of PostgreSQL, or an error of the file system, into one sentence. */
+export function explain(output: string, where: Circumstances, cause?: unknown) {
+  const [, sentence] = explanations.find(([pattern]) => pattern.test(output)) ?? [];
+  const message = sentence
+    ? sentence(where, output)
+    : `PostgreSQL did not start: ${lastErrorIn(output)}. ${where.logFile ? `Read ${where.logFile} for the details` : 'Fix that'}, or ${ownServerHint}.`;
+  return new DatabaseStartError(message, { cause });
 }
 
-/** Runs work on files of the data folder so that a full disk or a missing right is said in one sentence. */
-export async function explainingFileErrors<T>(folder: string, work: () => Promise<T>): Promise<T> {
+/** Runs work on files of the data folder, and explains errors such as a full disk or missing permissions. */
+export async function explainFileErrors<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -98,19 +112,19 @@ export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-function processNamedIn(said: string) {
-  const pid = /\(PID (\d+)\)/.exec(said)?.[1];
+function processNamedIn(output: string) {
+  const pid = /\(PID (\d+)\)/.exec(output)?.[1];
   return pid ? ` (process ${pid})` : '';
 }
 
-function versionNamedIn(said: string) {
-  const version = /initialized by PostgreSQL version (\d+)/.exec(said)?.[1];
+function versionNamedIn(output: string) {
+  const version = /initialized by PostgreSQL version (\d+)/.exec(output)?.[1];
   return version ? ` (${version})` : '';
 }
 
-function lastComplaint(said: string) {
-  const lines = said.split('\n').filter((line) => line.trim() !== '');
-  const complaint =
-    lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? 'it said nothing';
-  return complaint.replace(/^.*?(FATAL|PANIC|ERROR|error):\s*/, '').replace(/[.\s]+$/, '');
+function lastErrorIn(output: string) {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const error =
+    lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? 'it printed nothing';
+  return error.replace(/^.*?(FATAL|PANIC|ERROR|error):\s*/, '').replace(/[.\s]+$/, '');
 }

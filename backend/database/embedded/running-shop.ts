@@ -7,9 +7,8 @@ import { databaseUrl } from './database-url.ts';
 import { isAlive } from './running-processes.ts';
 
 /**
- * The address of the PostgreSQL that a running shop holds in this data folder, for a second program that wants to work
- * on the same data; nothing where no shop runs, so that whoever asks may start it. The lock is left alone: only trying
- * to take it would tell more, and for a moment that would keep a shop from starting.
+ * The URL of the PostgreSQL of a running shop, for a second program that works on the same data. Undefined if no shop runs,
+ * so that the caller can start PostgreSQL. Does not test the lock, because that could keep a shop from starting.
  */
 export async function urlOfRunningShop(dataFolder: string): Promise<string | undefined> {
   const { folder, cluster } = await locateDataFolder(dataFolder);
@@ -19,15 +18,15 @@ export async function urlOfRunningShop(dataFolder: string): Promise<string | und
   const password = await readPassword(cluster).catch(() => undefined);
   if (password === undefined) return undefined;
   const url = databaseUrl({ cluster, port, password }, 'postgres');
-  return (await answers(url)) ? url : undefined;
+  return (await acceptsConnections(url)) ? url : undefined;
 }
 
 async function readNumber(file: string): Promise<number> {
   return Number(await readFile(file, 'utf8').catch(() => '')) || 0;
 }
 
-/** By its password it is told from whatever else may listen on that port. */
-async function answers(connectionString: string): Promise<boolean> {
+/** The password proves that it is the right server and not another program on that port. */
+async function acceptsConnections(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A new folder for data that will be thrown away with it. It is open to the account that PostgreSQL runs as: in a closed
- * one the data would be kept elsewhere, and left behind when the folder is removed.
+ * A new folder for temporary data. PostgreSQL's user can enter it: otherwise the data would be stored outside, and remain
+ * when the folder is removed.
  */
-export async function makeScratchFolder(name: string): Promise<string> {
+export async function createScratchFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `kvarto-${name}-`));
   await chmod(folder, 0o755);
   return folder;

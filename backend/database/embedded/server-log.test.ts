@@ -1,12 +1,12 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { eachInItsDataFolder, parent } from './data-folder.fixture.ts';
+import { parent, useDataFolderPerTest } from './data-folder.fixture.ts';
 import { limitLog } from './server-log.ts';
 
-eachInItsDataFolder();
+useDataFolderPerTest();
 
-test('the log is cut when it grows', async () => {
+test('truncates a log that is too large', async () => {
   const file = join(parent, 'postgres.log');
   await writeFile(file, 'x'.repeat(2000));
   await limitLog(file, 1000);

@@ -1,12 +1,12 @@
 import { copyFile, open, stat, truncate } from 'node:fs/promises';
 
-const limit = 10 * 1024 * 1024;
+const defaultMaxBytes = 10 * 1024 * 1024;
 
-/** PostgreSQL keeps the file open for appending, so it is emptied in place; one older part is kept. */
-export async function limitLog(file: string, most = limit) {
+/** PostgreSQL has the file open for appending, so it is truncated in place; one older part is kept. */
+export async function limitLog(file: string, maxBytes = defaultMaxBytes) {
   const size = (await stat(file).catch(() => undefined))?.size ?? 0;
-  if (size <= most) return;
-  // A full disk must not keep the log from being emptied.
+  if (size <= maxBytes) return;
+  // Truncates even if a full disk prevents the copy.
   await copyFile(file, `${file}.1`).catch(() => undefined);
   await truncate(file).catch(() => undefined);
 }

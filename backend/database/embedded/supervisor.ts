@@ -3,13 +3,13 @@ import type { Postmaster } from './postmaster.ts';
 import { limitLog } from './server-log.ts';
 
 interface Supervised {
-  /** The one that runs, or the last one that ran. */
+  /** Returns the running postmaster, if there is one. */
   stopWatching(): Promise<Postmaster | undefined>;
 }
 
 const restartsPerMinute = 3;
 
-/** Starts PostgreSQL again whenever it ends unasked, but not in a loop that would only fill the log. */
+/** Restarts PostgreSQL when it ends unexpectedly, with a limit per minute. */
 export function supervise(
   first: Postmaster,
   {
@@ -24,7 +24,7 @@ export function supervise(
   const stopRequested = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   const restarts: number[] = [];
 
-  async function turn() {
+  async function waitForRestart() {
     const thirdLast = restarts.at(-restartsPerMinute);
     const wait = thirdLast === undefined ? 0 : thirdLast + 60_000 - Date.now();
     if (wait > 0) {
@@ -43,25 +43,25 @@ export function supervise(
       log(`PostgreSQL (process ${running.pid}) ended unexpectedly and is started again.`);
       running = undefined;
       while (!running) {
-        await turn();
+        await waitForRestart();
         if (signal.aborted) return;
         try {
           running = await startAgain();
           log(`PostgreSQL runs again (process ${running.pid}).`);
         } catch (error) {
           log(error instanceof Error ? error.message : String(error));
-          // What keeps it from starting, such as a full disk, is not mended within milliseconds.
+          // The cause, such as a full disk, is not fixed within milliseconds.
           await delay(10_000, undefined, { signal, ref: false }).catch(() => undefined);
         }
       }
     }
   }
 
-  const logKeeper = setInterval(() => void limitLog(logFile), 60_000).unref();
+  const logLimiter = setInterval(() => void limitLog(logFile), 60_000).unref();
   const watching = watch();
   return {
     async stopWatching() {
-      clearInterval(logKeeper);
+      clearInterval(logLimiter);
       stopped.abort();
       await watching;
       return running;

@@ -2,21 +2,21 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 /**
- * A process for tests to kill: `<data folder>` makes it a shop with a PostgreSQL of its own, `<url>` a client of a
- * running one. It writes rows without end and prints the number of each once its commit was acknowledged.
+ * A process for tests to kill. Argument: a data folder, in which it starts PostgreSQL, or the URL of a running one. It
+ * inserts rows without end and prints the number of each committed row.
  */
 const target = process.argv[2] ?? '';
-// Like a shop that serves its last requests before it ends: only SIGKILL ends it at once.
-process.on('SIGINT', () => say('SIGINT'));
+// Like a shop that finishes its requests first: only SIGKILL ends it at once.
+process.on('SIGINT', () => print('SIGINT'));
 
 try {
   const url = target.startsWith('postgres://')
     ? target
-    : (await startEmbeddedPostgres({ dataFolder: target, log: say })).connectionString;
-  say('started');
+    : (await startEmbeddedPostgres({ dataFolder: target, log: print })).connectionString;
+  print('started');
   await writeRows(url);
 } catch (error) {
-  say(String(error));
+  print(String(error));
   process.exitCode = 1;
 }
 
@@ -28,10 +28,10 @@ async function writeRows(url: string) {
   const { rows } = await client.query('select coalesce(max(number), 0) as last from written');
   for (let number = rows[0].last + 1; ; number += 1) {
     await client.query('insert into written values ($1)', [number]);
-    say(String(number));
+    print(String(number));
   }
 }
 
-function say(line: string) {
+function print(line: string) {
   process.stdout.write(`${line}\n`);
 }

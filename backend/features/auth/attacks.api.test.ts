@@ -3,9 +3,9 @@ import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { digestPassword } from '#contract/auth.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { sessionOfToken } from './access-token.ts';
 import { AuthClient } from './auth-client.fixture.ts';
 import { deriveKeys, readAuthKeys } from './auth-keys.ts';
+import { verifyAccessToken } from './session/access-token.ts';
 
 const secret = 'the secret of one shop, known to its tests only';
 const password = 'fyra grå hästar';
@@ -32,37 +32,38 @@ const codeOf = ({
 
 describe('A challenge', () => {
   const credentials = async (signature: unknown, username = email) => ({
-    ...{ username, signature },
+    username,
+    signature,
     password: await digestPassword(password),
   });
-  const refused = [401, 'INVALID_CHALLENGE'];
+  const rejected = [401, 'INVALID_CHALLENGE'];
 
-  test('is good for one attempt: what was listened to cannot be sent again', async () => {
+  test('is valid for one attempt, so that a recorded request cannot be replayed', async () => {
     const body = await credentials(await owner.sign(await owner.challenge(email)));
     expect((await owner.post('login', body)).status).toBe(200);
-    expect(codeOf(await owner.post('login', body))).toEqual(refused);
-    expect(codeOf(await stranger().post('login', body))).toEqual(refused);
+    expect(codeOf(await owner.post('login', body))).toEqual(rejected);
+    expect(codeOf(await stranger().post('login', body))).toEqual(rejected);
     expect(codeOf(await stranger().post('password', { ...body, newPassword: body.password }))).toEqual(
-      refused,
+      rejected,
     );
   });
 
-  test('that is answered ten times at once is answered once', async () => {
+  test('used ten times at once succeeds once', async () => {
     const body = await credentials(await owner.sign(await owner.challenge(email)));
-    const answers = await Promise.all(Array.from({ length: 10 }, () => owner.post('login', body)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => owner.post('login', body)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test('is used up by a wrong password too', async () => {
     const body = await credentials(await owner.sign(await owner.challenge(email)));
     const wrong = { ...body, password: await digestPassword('a guess') };
     expect(codeOf(await owner.post('login', wrong))).toEqual([401, 'WRONG_CREDENTIALS']);
-    expect(codeOf(await owner.post('login', body))).toEqual(refused);
+    expect(codeOf(await owner.post('login', body))).toEqual(rejected);
   });
 
-  test('holds for one user', async () => {
+  test('is valid for one username only', async () => {
     const signature = await owner.sign(await owner.challenge('bo@example.se'));
-    expect(codeOf(await owner.post('login', await credentials(signature)))).toEqual(refused);
+    expect(codeOf(await owner.post('login', await credentials(signature)))).toEqual(rejected);
   });
 
   test.each([
@@ -71,18 +72,18 @@ describe('A challenge', () => {
     ['a later timestamp', { timestamp: new Date(Date.now() + 60_000).toISOString() }],
     ['no timestamp', { timestamp: '' }],
     ['no identity', { identity: '' }],
-  ])('is refused with %s', async (_, forged) => {
+  ])('is rejected with %s', async (_, forged) => {
     const signature = { ...(await owner.sign(await owner.challenge(email))), ...forged };
-    expect(codeOf(await owner.post('login', await credentials(signature)))).toEqual(refused);
+    expect(codeOf(await owner.post('login', await credentials(signature)))).toEqual(rejected);
   });
 
-  test('of another shop is refused', async () => {
+  test('of another shop is rejected', async () => {
     const other = new AuthClient(otherShop.backend);
     const signature = await other.sign(await other.challenge(email));
-    expect(codeOf(await owner.post('login', await credentials(signature)))).toEqual(refused);
+    expect(codeOf(await owner.post('login', await credentials(signature)))).toEqual(rejected);
   });
 
-  test('is signed only for who has a key of the shop', async () => {
+  test('is signed only for clients with an API key of the shop', async () => {
     const identity = await owner.challenge(email);
     expect((await owner.send(`sign/guess?identity=${identity}`)).status).toBe(401);
     expect((await owner.send(`sign?identity=${identity}`)).status).toBe(401);
@@ -94,93 +95,95 @@ describe('A challenge', () => {
 describe('A login token', () => {
   const key = createSecretKey(deriveKeys(secret)['access-token']);
   const claims = async () => decodeJwt((await owner.signIn(email, password)).token);
-  const make = (payload: object, signWith = key, alg = 'HS256') =>
-    new SignJWT({ ...payload }).setProtectedHeader({ alg }).sign(signWith);
-  const ask = (token: string) =>
+  const signToken = (payload: object, signingKey = key, alg = 'HS256') =>
+    new SignJWT({ ...payload }).setProtectedHeader({ alg }).sign(signingKey);
+  const queryWithToken = (token: string) =>
     shop.ask('{ getUser { email } channel { id } }', {}, { authorization: `Bearer ${token}` });
 
-  /** Nothing is answered, not even what everybody may know. */
-  async function expectRefused(token: string) {
-    const { status, data, errors } = await ask(token);
+  /** The whole request is rejected, including the fields that need no login. */
+  async function expectRejected(token: string) {
+    const { status, data, errors } = await queryWithToken(token);
     expect([status, data, errors?.[0]?.extensions?.code]).toEqual([401, undefined, 'INVALID_TOKEN']);
   }
 
-  test('can be made by these means, or the refusals below would prove nothing', async () => {
-    expect((await ask(await make(await claims()))).data.getUser).toEqual({ email });
+  test('signed here with the right key is accepted, so that the rejections below prove something', async () => {
+    expect((await queryWithToken(await signToken(await claims()))).data.getUser).toEqual({ email });
   });
 
-  test('that has expired is refused, and not taken for nobody’s', async () => {
+  test('that has expired is rejected, not treated as signed out', async () => {
     const now = Math.floor(Date.now() / 1000);
-    await expectRefused(await make({ ...(await claims()), iat: now - 901, exp: now - 1 }));
+    await expectRejected(await signToken({ ...(await claims()), iat: now - 901, exp: now - 1 }));
   });
 
-  test('that never expires is refused', async () => {
-    const { exp, ...endless } = await claims();
-    await expectRefused(await make(endless));
+  test('without an expiry is rejected', async () => {
+    const { exp, ...claimsWithoutExpiry } = await claims();
+    await expectRejected(await signToken(claimsWithoutExpiry));
   });
 
-  test('without a signature is refused', async () => {
+  test('without a signature is rejected', async () => {
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const payload = encode(await claims());
     for (const alg of ['none', 'None', 'HS256'])
-      await expectRefused(`${encode({ alg, typ: 'JWT' })}.${payload}.`);
+      await expectRejected(`${encode({ alg, typ: 'JWT' })}.${payload}.`);
   });
 
-  test('of another key, algorithm or issuer is refused', async () => {
-    const own = await claims();
-    await expectRefused(await make(own, createSecretKey(deriveKeys('another secret')['access-token'])));
-    await expectRefused(await make(own, createSecretKey(deriveKeys(secret).challenge)));
-    await expectRefused(await make(own, createSecretKey(Buffer.alloc(48)), 'HS384'));
-    await expectRefused(await make({ ...own, iss: 'elsewhere' }));
+  test('of another key, algorithm or issuer is rejected', async () => {
+    const payload = await claims();
+    await expectRejected(
+      await signToken(payload, createSecretKey(deriveKeys('another secret')['access-token'])),
+    );
+    await expectRejected(await signToken(payload, createSecretKey(deriveKeys(secret).challenge)));
+    await expectRejected(await signToken(payload, createSecretKey(Buffer.alloc(48)), 'HS384'));
+    await expectRejected(await signToken({ ...payload, iss: 'elsewhere' }));
   });
 
-  test('of another shop is refused', async () => {
+  test('of another shop is rejected', async () => {
     const other = await new AuthClient(otherShop.backend).register(email, password);
-    await expectRefused(other.token);
+    await expectRejected(other.token);
     expect((await owner.refresh(other.refreshToken)).status).toBe(401);
   });
 
-  test('whose claims were changed is refused', async () => {
+  test('with changed claims is rejected', async () => {
     const [head, body, mac] = (await owner.signIn(email, password)).token.split('.');
     const changed = {
       ...JSON.parse(Buffer.from(body ?? '', 'base64url').toString()),
       sid: '1',
       memberDiscount: '99',
     };
-    await expectRefused(`${head}.${Buffer.from(JSON.stringify(changed)).toString('base64url')}.${mac}`);
+    await expectRejected(`${head}.${Buffer.from(JSON.stringify(changed)).toString('base64url')}.${mac}`);
   });
 
   test.each([randomUUID(), 'x', "' or 1=1 --", { id: 1 }, null])(
-    'of a session that is not there is refused: %j',
+    'of an unknown session is rejected: %j',
     async (session) => {
-      await expectRefused(await make({ ...(await claims()), session }));
+      await expectRejected(await signToken({ ...(await claims()), session }));
     },
   );
 
-  test('is no refresh token, nor the other way round', async () => {
+  test('is not accepted as a refresh token, nor the other way round', async () => {
     const { token, refreshToken } = await owner.signIn(email, password);
     expect((await owner.refresh(token)).status).toBe(401);
-    await expectRefused(refreshToken);
+    await expectRejected(refreshToken);
   });
 
-  test('of a customer who is gone is refused', async () => {
+  test('of a deleted customer is rejected', async () => {
     const { token, refreshToken } = await stranger().register('gone@example.se', password);
     await shop.db.deleteFrom('customer').where('email', '=', 'gone@example.se').execute();
-    await expectRefused(token);
+    await expectRejected(token);
     expect((await owner.refresh(refreshToken)).status).toBe(401);
   });
 });
 
 describe('Processes', () => {
-  test('of one shop know each other’s tokens, also after a restart', async () => {
+  test('of one shop accept each other’s tokens, also after a restart', async () => {
     const { token } = await new AuthClient(otherShop.backend).register('bo@example.se', password);
     const { session } = decodeJwt(token);
     for (let i = 0; i < 2; i++)
-      expect(await sessionOfToken(await readAuthKeys(otherShop.db, ''), token)).toBe(session);
-    expect(await sessionOfToken(await readAuthKeys(otherShop.db, secret), token)).toBeUndefined();
+      expect(await verifyAccessToken(await readAuthKeys(otherShop.db, ''), token)).toBe(session);
+    expect(await verifyAccessToken(await readAuthKeys(otherShop.db, secret), token)).toBeUndefined();
   });
 
-  test('that are given a secret keep none in the database', async () => {
+  test('with a configured secret store none in the database', async () => {
     expect(await shop.db.selectFrom('shop_secret').selectAll().execute()).toEqual([]);
   });
 });

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Backend } from '#backend/app.ts';
 import { AUTH, digestPassword } from '#contract/auth.ts';
 
-export interface AuthAnswer {
+export interface AuthResponse {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: a test says in its expectations what it awaits.
+  // biome-ignore lint/suspicious/noExplicitAny: each test checks the shape that it expects.
   body: any;
 }
 
@@ -16,7 +16,7 @@ export interface Tokens {
 
 type Action = 'login' | 'register' | 'password';
 
-/** Who signs in, step by step as the protocol has it. Each client is at an address of its own. */
+/** Runs the steps of the auth protocol. Each client has its own network address by default. */
 export class AuthClient {
   readonly address: string;
   private readonly fetch: Backend['fetch'];
@@ -29,14 +29,14 @@ export class AuthClient {
     this.address = address;
   }
 
-  async send(path: string, init: RequestInit = {}): Promise<AuthAnswer> {
+  async send(path: string, init: RequestInit = {}): Promise<AuthResponse> {
     const request = new Request(`http://shop.test/auth/${path}`, init);
     const response = await this.fetch(request, { address: this.address });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
   }
 
-  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<AuthAnswer> {
+  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<AuthResponse> {
     return this.send(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -53,13 +53,13 @@ export class AuthClient {
     return (await this.send(`sign/${apiKey}?identity=${identity}`)).body;
   }
 
-  /** Challenge, signature and credentials; `extra` goes along with the last. */
+  /** Challenge, signature, then credentials together with `extra`. */
   async attempt(
     action: Action,
     username: string,
     password: string,
     extra: { newPassword?: string; sessionLifetime?: number; refreshToken?: string; languages?: string } = {},
-  ): Promise<AuthAnswer> {
+  ): Promise<AuthResponse> {
     const { newPassword, sessionLifetime, refreshToken, languages } = extra;
     return this.post(
       action,
@@ -78,26 +78,26 @@ export class AuthClient {
   }
 
   async register(username: string, password: string): Promise<Tokens> {
-    return tokensIn(await this.attempt('register', username, password));
+    return readTokens(await this.attempt('register', username, password));
   }
 
   async signIn(username: string, password: string, extra?: { sessionLifetime?: number }): Promise<Tokens> {
-    return tokensIn(await this.attempt('login', username, password, extra));
+    return readTokens(await this.attempt('login', username, password, extra));
   }
 
-  refresh(refreshToken: string): Promise<AuthAnswer> {
+  refresh(refreshToken: string): Promise<AuthResponse> {
     return this.send('login', { headers: { [AUTH.refreshTokenHeader]: refreshToken } });
   }
 }
 
-export function tokensIn({ status, headers, body }: AuthAnswer): Tokens {
+export function readTokens({ status, headers, body }: AuthResponse): Tokens {
   const refreshToken = headers.get(AUTH.refreshTokenHeader);
   if (status !== 200 || !body.token || !refreshToken)
     throw new Error(`No tokens: ${status} ${JSON.stringify(body)}`);
   return { token: body.token, refreshToken };
 }
 
-/** The headers of a new customer who has signed in. */
+/** Registers a customer and returns the headers of the signed-in session. */
 export async function signedInHeaders(backend: Pick<Backend, 'fetch'>, email = 'anna@example.se') {
   const { token } = await new AuthClient(backend).register(email, 'fyra grå hästar');
   return { authorization: `Bearer ${token}` };

@@ -1,15 +1,15 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from '#backend/database/connection.ts';
-import { keepSecret } from './secret.queries.ts';
+import { findOrInsertSecret } from './secret.queries.ts';
 
 const purposes = ['access-token', 'refresh-token', 'challenge', 'signature', 'address'] as const;
 
-/** One key for each purpose, so that what is signed for one never counts for another. */
+/** One key per purpose, so that a signature made for one purpose is invalid for the others. */
 export type AuthKeys = Readonly<Record<(typeof purposes)[number], Uint8Array>>;
 
-/** From the setting, or from a secret that the first start leaves in the database for all that follow. */
+/** Derived from the setting, or else from a secret that the first start stores in the database. */
 export async function readAuthKeys(db: Database, setting: string): Promise<AuthKeys> {
-  return deriveKeys(setting || (await keepSecret(db, 'auth', randomBytes(48).toString('base64url'))));
+  return deriveKeys(setting || (await findOrInsertSecret(db, 'auth', randomBytes(48).toString('base64url'))));
 }
 
 export function deriveKeys(secret: string): AuthKeys {

@@ -1,9 +1,10 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plainRequest, toResponse } from '#backend/graphql/plain-http.ts';
+import { createFetch } from '#backend/http/fetch-adapter.ts';
+import { createRequestHandler } from '#backend/http/request-handler.ts';
 import { digestPassword } from '#contract/auth.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { answerAuth } from './auth.http.ts';
+import { authRoutes } from './auth.http.ts';
 import { AuthClient } from './auth-client.fixture.ts';
 import { openAuth } from './open-auth.ts';
 
@@ -15,17 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The auth service with a log that is read. */
+/** A client of an auth service whose log lines are collected. */
 async function loggedClient() {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
   const services = { ...(await openAuth(shop.db, '', log)), apiKeys: new Set(['demo']) };
-  const fetch = async (request: Request, { address } = { address: 'unknown' }) =>
-    toResponse(await answerAuth(new URL(request.url), plainRequest(request), services, address));
+  const fetch = createFetch(createRequestHandler(authRoutes(services), services.apiKeys, services.log));
   return { client: new AuthClient({ fetch }), services, lines };
 }
 
-test('The log tells who signed in, what was refused and what failed, and no secret', async () => {
+test('Logs sign-ins, rejected requests and failures, without any secret', async () => {
   const { client, services, lines } = await loggedClient();
   const first = await client.register(email, password);
   await client.attempt('login', email, wrong);
@@ -41,14 +41,14 @@ test('The log tells who signed in, what was refused and what failed, and no secr
   const failed = await client.attempt('login', email, password);
 
   expect([failed.status, failed.body.errors[0].extensions.code]).toEqual([500, 'INTERNAL_ERROR']);
-  const told = lines.map((line) => JSON.parse(line));
-  expect(told.map(({ msg, action, code }) => [msg, action, code])).toEqual([
+  const entries = lines.map((line) => JSON.parse(line));
+  expect(entries.map(({ msg, action, code }) => [msg, action, code])).toEqual([
     ['signed in', 'register', undefined],
-    ['refused', 'login', 'WRONG_CREDENTIALS'],
+    ['auth request rejected', 'login', 'WRONG_CREDENTIALS'],
     ['signed in', 'login', undefined],
-    ['a used refresh token came back', undefined, undefined],
-    ['refused', 'login', 'INVALID_TOKEN'],
-    ['unexpected error in the auth service', 'login', undefined],
+    ['refresh token reused, session ended', undefined, undefined],
+    ['auth request rejected', 'login', 'INVALID_TOKEN'],
+    ['request failed', undefined, undefined],
   ]);
   const digests = await Promise.all([password, wrong].map(digestPassword));
   const tokens = [first, second].flatMap(({ token, refreshToken }) => [token, refreshToken]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AUTH, isPasswordDigest } from '#contract/auth.ts';
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 const digest = v.pipe(v.string(), v.check(isPasswordDigest));
 
 const request = v.object({
@@ -9,7 +9,7 @@ const request = v.object({
   signature: v.nullish(v.object({ identity: text(200), timestamp: text(40), signature: text(100) })),
   password: v.nullish(digest),
   newPassword: v.nullish(digest),
-  /** In minutes; without it the customer is remembered. */
+  /** In minutes; without it the session is a remembered one. */
   sessionLifetime: v.nullish(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(AUTH.rememberedSeconds / 60)),
   ),
@@ -19,7 +19,7 @@ export interface AuthRequest extends v.InferOutput<typeof request> {
   lifetimeSeconds: number;
 }
 
-/** The body of a call to the auth service, or nothing when it is none. Addresses are the same in whatever letters. */
+/** Parses the body of an auth request; undefined when it is invalid. E-mail addresses are case-insensitive. */
 export function readAuthRequest(body: string): AuthRequest | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), request), body);
   if (!parsed.success) return undefined;
@@ -31,9 +31,13 @@ export function readAuthRequest(body: string): AuthRequest | undefined {
   };
 }
 
+export function readBearerToken(authorization: string | undefined): string | undefined {
+  return /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+}
+
 const loginTokenBody = v.object({ loginToken: v.pipe(text(200), v.minLength(1)) });
 
-/** What a link that signs in as a customer holds. */
+/** Reads the single-use token of an impersonation link. */
 export function readLoginToken(body: string): string | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), loginTokenBody), body);
   return parsed.success ? parsed.output.loginToken : undefined;

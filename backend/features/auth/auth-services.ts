@@ -3,7 +3,7 @@ import type { Database } from '#backend/database/connection.ts';
 import type { RateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
 import type { AuthKeys } from './auth-keys.ts';
 
-/** What every use case of the auth service works with. */
+/** Dependencies of the auth use cases. */
 export interface AuthServices {
   db: Database;
   keys: AuthKeys;
@@ -11,16 +11,16 @@ export interface AuthServices {
   log: Logger;
 }
 
-/** Where a call comes from. */
+/** The visitor behind an auth request. */
 export interface Caller {
-  /** The visitor's network address; whoever passes a call on passes the address on too. */
+  /** The visitor's network address, forwarded by the storefront or a proxy. */
   address: string;
   userAgent: string;
-  /** What the visitor reads, as an Accept-Language header; empty where nobody says. */
+  /** The Accept-Language header; empty when absent. */
   languages: string;
 }
 
-/** What a sign-in, a registration, a renewal and a changed password are answered with. */
+/** Result of a sign-in, a registration, a refresh or a password change. */
 export interface IssuedTokens {
   customerId: number;
   token: string;

@@ -1,88 +1,106 @@
-import { type PlainAnswer, type PlainRequest, refuse } from '#backend/graphql/plain-http.ts';
+import {
+  errorResponse,
+  type HttpRequest,
+  type HttpResponse,
+  jsonResponse,
+} from '#backend/http/http-message.ts';
+import type { BackendRoute, HttpHandler } from '#backend/http/request-handler.ts';
 import { AUTH } from '#contract/auth.ts';
-import { AuthRefusal } from './auth-refusal.ts';
-import { type AuthRequest, readAuthRequest, readLoginToken } from './auth-request.ts';
+import { deleteSessions, exportAccount, listMovements, listSessions } from './account.http.ts';
+import { AuthError } from './auth-error.ts';
+import { type AuthRequest, readAuthRequest, readBearerToken, readLoginToken } from './auth-request.ts';
 import type { AuthServices, Caller, IssuedTokens } from './auth-services.ts';
 import { checkChallenge, isIdentity, issueChallenge, signChallenge } from './challenge.ts';
-import { changePassword } from './change-password.ts';
 import { consumeChallenge } from './credential.queries.ts';
-import { redeemLoginLink } from './login-link.ts';
-import { answerOwnAccount } from './own-account.http.ts';
-import { refreshSession } from './refresh-session.ts';
+import { redeemLoginLink } from './impersonation/login-link.ts';
+import { changePassword } from './password/change-password.ts';
 import { registerCustomer } from './register-customer.ts';
-import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
+import { refreshSession } from './session/refresh-session.ts';
+import { signIn } from './session/sign-in.ts';
+import { signOut } from './session/sign-out.ts';
 
-const mostBytes = 4 * 1024;
+const maxBodyBytes = 4 * 1024;
 
-/** Nothing of this may be kept by anyone on the way. */
-const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+/** No cache may store tokens. */
+const noStore = { 'cache-control': 'no-store' };
 
 const actions = { login: signIn, register: registerCustomer, password: changePassword };
 type Action = keyof typeof actions;
 
 /** `/auth/…`: the auth service of §7. */
-export async function answerAuth(
-  url: URL,
-  request: PlainRequest,
+export function authRoutes(
   services: AuthServices & { apiKeys: ReadonlySet<string> },
-  address: string,
-): Promise<PlainAnswer> {
-  const caller = {
-    address,
-    userAgent: request.header('user-agent') ?? '',
-    languages: request.header('accept-language') ?? '',
-  };
-  const [, action = '', key] = /^\/auth\/(\w+)(?:\/([\w-]+))?$/.exec(url.pathname) ?? [];
+): readonly BackendRoute[] {
+  const route = (method: string, path: string, handler: HttpHandler): BackendRoute => ({
+    method,
+    pattern: `/auth/${path}`,
+    handler: (request, params) => respondWithAuthErrors(path, () => handler(request, params), services),
+    hasSecretPath: true,
+  });
+  const actionRoutes = (Object.keys(actions) as Action[]).flatMap((action) => [
+    route('GET', action, (request) => refreshTokens(request, services)),
+    route('POST', action, (request) => handleAction(action, request, services)),
+  ]);
+  return [
+    ...actionRoutes,
+    route('POST', 'token', (request) => redeemLoginToken(request, services)),
+    route('*', 'logout', (request) => logout(request, services)),
+    route('GET', 'sign', (request) => sign(request, services, undefined)),
+    route('GET', 'sign/:apiKey', (request, { apiKey }) => sign(request, services, apiKey)),
+    route('GET', 'movements', (request) => listMovements(request, services)),
+    route('GET', 'export', (request) => exportAccount(request, services)),
+    route('GET', 'sessions', (request) => listSessions(request, services)),
+    route('DELETE', 'sessions', (request) => deleteSessions(request, services)),
+    route('DELETE', 'sessions/:id', (request, { id }) => deleteSessions(request, services, id)),
+  ];
+}
+
+async function respondWithAuthErrors(
+  path: string,
+  respond: () => HttpResponse | Promise<HttpResponse>,
+  { log }: AuthServices,
+): Promise<HttpResponse> {
   try {
-    if (action === 'sign') return sign(url, request, services, key);
-    if (action === 'sessions' || action === 'movements' || action === 'export')
-      return await answerOwnAccount(action, key, request, services);
-    if (action === 'token' && !key) return await redeem(request, services, caller);
-    if (action === 'logout' && !key) return await logout(request, services);
-    if (isAction(action) && !key) return await answerAction(action, request, services, caller);
-    return refuse(
-      404,
-      'BAD_INPUT',
-      'The auth service has login, register, password, token, logout, sessions, movements, export and sign.',
-    );
+    return await respond();
   } catch (error) {
-    if (error instanceof AuthRefusal) {
-      services.log.info({ action, code: error.code }, 'refused');
-      return refused(error);
-    }
-    services.log.error({ err: error, action }, 'unexpected error in the auth service');
-    return refuse(500, 'INTERNAL_ERROR', 'Something went wrong. Try again.', headers);
+    if (!(error instanceof AuthError)) throw error;
+    log.info({ action: path.split('/')[0], code: error.code }, 'auth request rejected');
+    return authErrorResponse(error);
   }
 }
 
-async function answerAction(
+async function refreshTokens(request: HttpRequest, services: AuthServices): Promise<HttpResponse> {
+  return tokensResponse(await refreshSession(services, request.header(AUTH.refreshTokenHeader) ?? ''));
+}
+
+async function handleAction(
   action: Action,
-  request: PlainRequest,
+  request: HttpRequest,
   services: AuthServices,
-  caller: Caller,
-): Promise<PlainAnswer> {
-  const refreshToken = request.header(AUTH.refreshTokenHeader);
-  if (request.method === 'GET') return tokens(await refreshSession(services, refreshToken ?? ''));
-  if (request.method !== 'POST') throw new AuthRefusal(405, 'BAD_INPUT', 'Send GET or POST.');
-  const asked = await readBody(request);
-  if (!asked.signature)
-    return { status: 200, headers, body: JSON.stringify({ sign: challenge(services, asked) }) };
-  const { username, password, newPassword, lifetimeSeconds } = asked;
+): Promise<HttpResponse> {
+  const input = await readBody(request);
+  if (!input.signature)
+    return jsonResponse({ sign: issueChallenge(services.keys, input.username, Date.now()) }, noStore);
+  const { username, password, newPassword, lifetimeSeconds } = input;
   if (!password || (action === 'password' && !newPassword))
-    throw new AuthRefusal(400, 'BAD_INPUT', 'A password is missing.');
-  await consumeSignature(services, username, asked.signature);
-  const wanted = { username, password, lifetimeSeconds, newPassword: newPassword ?? '', refreshToken };
-  const issued = await actions[action](services, wanted, caller);
+    throw new AuthError(400, 'BAD_INPUT', 'A password is missing.');
+  await consumeSignature(services, username, input.signature);
+  const refreshToken = request.header(AUTH.refreshTokenHeader);
+  const credentials = { username, password, lifetimeSeconds, newPassword: newPassword ?? '', refreshToken };
+  const issued = await actions[action](services, credentials, callerOf(request));
   services.log.info({ action, customerId: issued.customerId }, 'signed in');
-  return tokens(issued);
+  return tokensResponse(issued);
 }
 
-function challenge({ keys }: AuthServices, { username }: AuthRequest): string {
-  return issueChallenge(keys, username, Date.now());
+function callerOf(request: HttpRequest): Caller {
+  return {
+    address: request.address ?? 'unknown',
+    userAgent: request.header('user-agent') ?? '',
+    languages: request.header('accept-language') ?? '',
+  };
 }
 
-/** A challenge is good for one attempt, right or wrong. */
+/** A challenge is valid for one attempt, whether the password is right or wrong. */
 async function consumeSignature(
   { db, keys }: AuthServices,
   username: string,
@@ -90,66 +108,58 @@ async function consumeSignature(
 ): Promise<void> {
   const checked = checkChallenge(keys, username, signature, Date.now());
   if (!checked || !(await consumeChallenge(db, checked)))
-    throw new AuthRefusal(401, 'INVALID_CHALLENGE', 'The challenge is not valid any more. Begin again.');
+    throw new AuthError(401, 'INVALID_CHALLENGE', 'The challenge is no longer valid. Request a new one.');
 }
 
 function sign(
-  url: URL,
-  request: PlainRequest,
+  request: HttpRequest,
   { keys, apiKeys }: AuthServices & { apiKeys: ReadonlySet<string> },
-  key: string | undefined,
-): PlainAnswer {
-  if (request.method !== 'GET') throw new AuthRefusal(405, 'BAD_INPUT', 'Ask for a signature with GET.');
-  if (!key || !apiKeys.has(key))
-    throw new AuthRefusal(401, 'UNKNOWN_API_KEY', 'The API key is not known to this shop.');
-  const identity = url.searchParams.get('identity') ?? '';
-  if (!isIdentity(identity)) throw new AuthRefusal(400, 'BAD_INPUT', 'The identity is no challenge.');
-  return { status: 200, headers, body: JSON.stringify(signChallenge(keys, identity, Date.now())) };
+  apiKey: string | undefined,
+): HttpResponse {
+  if (!apiKey || !apiKeys.has(apiKey))
+    throw new AuthError(401, 'UNKNOWN_API_KEY', 'The API key is not known to this shop.');
+  const identity = new URLSearchParams(request.search).get('identity') ?? '';
+  if (!isIdentity(identity)) throw new AuthError(400, 'BAD_INPUT', 'The identity is not a challenge.');
+  return jsonResponse(signChallenge(keys, identity, Date.now()), noStore);
 }
 
-async function logout(request: PlainRequest, services: AuthServices): Promise<PlainAnswer> {
+async function logout(request: HttpRequest, services: AuthServices): Promise<HttpResponse> {
   await signOut(services, {
     refreshToken: request.header(AUTH.refreshTokenHeader),
-    accessToken: /^Bearer (\S+)$/i.exec(request.header('authorization') ?? '')?.[1],
+    accessToken: readBearerToken(request.header('authorization')),
   });
-  return { status: 200, headers, body: '{}' };
+  return jsonResponse({}, noStore);
 }
 
-async function redeem(request: PlainRequest, services: AuthServices, caller: Caller): Promise<PlainAnswer> {
-  if (request.method !== 'POST') throw new AuthRefusal(405, 'BAD_INPUT', 'Send POST.');
+async function redeemLoginToken(request: HttpRequest, services: AuthServices): Promise<HttpResponse> {
   const loginToken = readLoginToken(await readText(request));
-  if (!loginToken) throw new AuthRefusal(400, 'BAD_INPUT', 'A loginToken is needed.');
-  return tokens(await redeemLoginLink(services, loginToken, caller));
+  if (!loginToken) throw new AuthError(400, 'BAD_INPUT', 'The loginToken is missing.');
+  return tokensResponse(await redeemLoginLink(services, loginToken, callerOf(request)));
 }
 
-async function readBody(request: PlainRequest): Promise<AuthRequest> {
-  const asked = readAuthRequest(await readText(request));
-  if (!asked) throw new AuthRefusal(400, 'BAD_INPUT', 'The body is no call to the auth service.');
-  return asked;
+async function readBody(request: HttpRequest): Promise<AuthRequest> {
+  const input = readAuthRequest(await readText(request));
+  if (!input) throw new AuthError(400, 'BAD_INPUT', 'The body is not a valid auth request.');
+  return input;
 }
 
-async function readText(request: PlainRequest): Promise<string> {
+async function readText(request: HttpRequest): Promise<string> {
   if (!/^application\/json\s*(;|$)/i.test(request.header('content-type') ?? ''))
-    throw new AuthRefusal(415, 'BAD_INPUT', 'Send the call as application/json.');
-  const body = await request.text(mostBytes);
-  if (body === undefined) throw new AuthRefusal(413, 'LIMIT_EXCEEDED', 'The body is too large.');
+    throw new AuthError(415, 'BAD_INPUT', 'Send the request as application/json.');
+  const body = await request.text(maxBodyBytes);
+  if (body === undefined) throw new AuthError(413, 'LIMIT_EXCEEDED', 'The body is too large.');
   return body;
 }
 
-function tokens({ token, refreshToken }: IssuedTokens): PlainAnswer {
-  return {
-    status: 200,
-    headers: { ...headers, [AUTH.refreshTokenHeader]: refreshToken },
-    body: JSON.stringify({ token, maxAge: AUTH.accessTokenSeconds }),
-  };
+function tokensResponse({ token, refreshToken }: IssuedTokens): HttpResponse {
+  return jsonResponse(
+    { token, maxAge: AUTH.accessTokenSeconds },
+    { ...noStore, [AUTH.refreshTokenHeader]: refreshToken },
+  );
 }
 
-function refused({ status, code, message, retryAfterSeconds }: AuthRefusal): PlainAnswer {
-  const wait: Record<string, string> =
+function authErrorResponse({ status, code, message, retryAfterSeconds }: AuthError): HttpResponse {
+  const retryAfter: Record<string, string> =
     retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
-  return refuse(status, code, message, { ...headers, ...wait });
-}
-
-function isAction(text: string): text is Action {
-  return Object.hasOwn(actions, text);
+  return errorResponse(status, code, message, { ...noStore, ...retryAfter });
 }

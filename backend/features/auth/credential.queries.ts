@@ -14,7 +14,7 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
     .executeTakeFirst();
 }
 
-/** Whether the shop does not deal with whoever has this address. */
+/** Whether the shop has blocked customers with this address. */
 export async function isBlocked(db: Database, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('blocked_email')
@@ -24,7 +24,7 @@ export async function isBlocked(db: Database, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The new customer's number, or nothing when the address has an account already. */
+/** Returns the new customer's id, or undefined when the address already has an account. */
 export async function insertCustomer(
   db: Database,
   customer: { email: string; password_hash: string },
@@ -38,8 +38,8 @@ export async function insertCustomer(
   return row?.customer_id;
 }
 
-/** Whether the password is still the same; it stays so until the transaction ends. */
-export async function holdPassword(
+/** Returns whether the password hash is unchanged, and locks it until the transaction ends. */
+export async function lockPasswordHash(
   db: Database,
   { customer_id, password_hash }: Credentials,
 ): Promise<boolean> {
@@ -53,7 +53,7 @@ export async function holdPassword(
   return row !== undefined;
 }
 
-/** False when the hash has become another meanwhile. */
+/** Returns false when the hash was changed in the meantime. */
 export async function replacePasswordHash(
   db: Database,
   { customer_id, password_hash }: Credentials,
@@ -68,7 +68,7 @@ export async function replacePasswordHash(
   return numUpdatedRows > 0n;
 }
 
-/** Whether it is the first time. Two that answer one challenge at once: one of them is. */
+/** Returns true for the first use only. Of concurrent uses exactly one succeeds. */
 export async function consumeChallenge(
   db: Database,
   challenge: { nonce: string; expiresAt: Date },
@@ -85,7 +85,7 @@ export async function consumeChallenge(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Where the customer lives, as far as that is known; otherwise the shop's usual market. */
+/** The market of the customer's address, or the default market when there is none. */
 export function findMarketOfCustomer(db: Database, customerId: number) {
   return db
     .selectFrom('market')

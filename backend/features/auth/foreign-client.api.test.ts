@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { GeinsCore } from '@geins/core';
 import { CrmSession, GeinsCRM } from '@geins/crm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { placeByBalance } from '#backend/features/order/placed-order.fixture.ts';
+import { placeOrderPaidByBalance } from '#backend/features/order/placed-order.fixture.ts';
 import { createApiServer } from '#backend/server.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
-/** A client of the protocol that was not written here, against the API's own port. It knows two hosts, by name. */
-const hosts: [begins: string, becomes: string][] = [
+/** The two hosts that the third-party client calls, and their paths on our API server. */
+const hosts: [prefix: string, path: string][] = [
   ['https://merchantapi.geins.io/', '/'],
   ['https://auth-service.geins.io/api/kvarto_prod/', '/auth/'],
 ];
@@ -18,10 +18,10 @@ let shop: TestShop;
 let server: Server;
 let core: GeinsCore;
 let crm: GeinsCRM;
-const called: string[] = [];
+const requests: string[] = [];
 
 beforeAll(async () => {
-  // Orders are paid for by balance: the provider is never asked.
+  // Orders are paid by balance, so the provider is never called.
   shop = await openTestShop({}, { providers: new Map([['sandbox', {} as never]]) });
   server = createApiServer(shop.backend);
   server.listen(0, '127.0.0.1');
@@ -30,10 +30,10 @@ beforeAll(async () => {
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
     const url = String(input instanceof Request ? input.url : input);
-    const host = hosts.find(([begins]) => url.startsWith(begins));
-    if (!host) throw new Error(`The client asks somebody else: ${url}`);
+    const host = hosts.find(([prefix]) => url.startsWith(prefix));
+    if (!host) throw new Error(`Unexpected host: ${url}`);
     const path = url.replace(...host);
-    called.push(`${init?.method ?? 'GET'} ${path.split('?', 1)[0]}`);
+    requests.push(`${init?.method ?? 'GET'} ${path.split('?', 1)[0]}`);
     return fetch(origin + path, init);
   });
   core = new GeinsCore({
@@ -53,29 +53,29 @@ afterAll(async () => {
   server.close();
   await shop.close();
 });
-beforeEach(() => void called.splice(0));
+beforeEach(() => void requests.splice(0));
 
 const anna = { username: 'anna@example.se', password: 'fyra grå hästar', rememberUser: true };
 
-/** Where a session of the client keeps its tokens, in place of cookies. */
-function memory() {
-  const kept = new Map<string, string>();
+/** Stores the tokens of a client session, instead of cookies. */
+function createMemoryStorage() {
+  const values = new Map<string, string>();
   return {
-    get: (key: string) => kept.get(key),
-    set: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
+    get: (key: string) => values.get(key),
+    set: (key: string, value: string) => void values.set(key, value),
+    remove: (key: string) => void values.delete(key),
   };
 }
 
-describe('A client that was not written here', () => {
+describe('A third-party client', () => {
   test('registers a customer, and completes the account', async () => {
-    const answer = await crm.user.create(anna, { newsletter: true, customerType: 'ORGANIZATION' as never });
-    expect(answer).toMatchObject({
+    const result = await crm.user.create(anna, { newsletter: true, customerType: 'ORGANIZATION' as never });
+    expect(result).toMatchObject({
       succeeded: true,
       user: { authenticated: true, username: anna.username, customerType: 'PERSON', memberDiscount: '0' },
       tokens: { expired: false, expiresSoon: false, refreshToken: expect.any(String) },
     });
-    expect(called).toEqual([
+    expect(requests).toEqual([
       'POST /auth/login',
       'GET /auth/sign/demo',
       'POST /auth/register',
@@ -84,15 +84,15 @@ describe('A client that was not written here', () => {
     expect(await crm.user.create({ ...anna, username: 'bo@example.se' })).toMatchObject({ succeeded: true });
   });
 
-  test('is told that there is an account already', async () => {
+  test('cannot register an address that has an account', async () => {
     expect(await crm.user.create(anna)).toEqual({ succeeded: false });
   });
 
-  test('signs in, and not with a wrong password', async () => {
-    const answer = await crm.auth.login(anna);
-    expect(answer).toMatchObject({ succeeded: true, user: { customerType: 'ORGANIZATION' } });
-    expect(answer?.user?.userId).toMatch(/^\d+$/);
-    expect(answer?.tokens?.expiresIn).toBeGreaterThan(800);
+  test('signs in with the right password only', async () => {
+    const result = await crm.auth.login(anna);
+    expect(result).toMatchObject({ succeeded: true, user: { customerType: 'ORGANIZATION' } });
+    expect(result?.user?.userId).toMatch(/^\d+$/);
+    expect(result?.tokens?.expiresIn).toBeGreaterThan(800);
     expect(await crm.auth.login({ ...anna, password: 'something else' })).toEqual({ succeeded: false });
   });
 
@@ -107,21 +107,21 @@ describe('A client that was not written here', () => {
     });
   });
 
-  test('renews its tokens, once for all who wait for them', async () => {
-    const session = new CrmSession(crm, { storage: memory() as never });
+  test('refreshes its tokens once for all concurrent callers', async () => {
+    const session = new CrmSession(crm, { storage: createMemoryStorage() as never });
     await session.login(anna);
     const { userToken, refreshToken } = session;
-    called.splice(0);
-    const answers = await Promise.all([session.refresh(), session.refresh(), session.refresh()]);
-    expect(answers).toMatchObject(Array(3).fill({ succeeded: true }));
-    expect(called).toEqual(['GET /auth/login']);
+    requests.splice(0);
+    const results = await Promise.all([session.refresh(), session.refresh(), session.refresh()]);
+    expect(results).toMatchObject(Array(3).fill({ succeeded: true }));
+    expect(requests).toEqual(['GET /auth/login']);
     expect(session.refreshToken).not.toBe(refreshToken);
     expect(session.userToken).toBeDefined();
     expect(await session.getUser()).toMatchObject({ email: anna.username });
     expect(userToken).toBeDefined();
   });
 
-  test('changes the password, and the old one is over', async () => {
+  test('changes the password, which invalidates the old one', async () => {
     const { tokens } = (await crm.auth.login(anna)) ?? {};
     const newPassword = 'fem blå katter';
     const changed = await crm.user.password.change({ ...anna, newPassword }, tokens?.refreshToken ?? '');
@@ -131,7 +131,7 @@ describe('A client that was not written here', () => {
     expect(await crm.auth.refresh(tokens?.refreshToken ?? '')).toEqual({ succeeded: false });
   });
 
-  test('reads the orders of the customer, and of nobody else', async () => {
+  test('reads the orders of its customer only', async () => {
     const [eva, bo] = await Promise.all(
       ['eva@example.se', 'bo@example.se'].map(async (username) => {
         await crm.user.create({ ...anna, username });
@@ -145,15 +145,15 @@ describe('A client that was not written here', () => {
       .where('static_stock', '=', 0)
       .orderBy('sku_id')
       .executeTakeFirstOrThrow();
-    const placed = await placeByBalance(shop, sku_id, { authorization: `Bearer ${eva}` });
-    called.splice(0);
+    const placed = await placeOrderPaidByBalance(shop, sku_id, { authorization: `Bearer ${eva}` });
+    requests.splice(0);
     expect(await crm.user.orders.get(eva ?? '')).toMatchObject([{ id: Number(placed.orderId) }]);
-    expect(called).toEqual(['POST /graphql']);
+    expect(requests).toEqual(['POST /graphql']);
     expect(await crm.user.orders.get(bo ?? '')).toEqual([]);
     await expect(crm.user.orders.get('a.b.c')).rejects.toThrow();
   });
 
-  test('asks for a new password and sets it by the key of the mail', async () => {
+  test('requests a password reset and sets a password by the mailed key', async () => {
     await crm.user.create({ ...anna, username: 'cia@example.se' });
     await crm.user.password.requestReset('cia@example.se');
     await shop.backend.runJobs();
@@ -170,7 +170,7 @@ describe('A client that was not written here', () => {
     expect(await signIn(anna.password)).toEqual({ succeeded: false });
   });
 
-  test('learns that a token is over', async () => {
+  test('gets an error for an invalid token', async () => {
     await expect(crm.user.get('a.b.c')).rejects.toThrow();
   });
 });

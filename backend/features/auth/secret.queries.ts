@@ -1,16 +1,16 @@
 import type { Database } from '#backend/database/connection.ts';
 
-/** The secret of that name: the one that is kept already, or else this one. */
-export async function keepSecret(db: Database, secret_key: string, value: string): Promise<string> {
+/** Returns the stored secret of this name, storing `value` first when there is none. */
+export async function findOrInsertSecret(db: Database, secret_key: string, value: string): Promise<string> {
   await db
     .insertInto('shop_secret')
     .values({ secret_key, value })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const kept = await db
+  const stored = await db
     .selectFrom('shop_secret')
     .select('value')
     .where('secret_key', '=', secret_key)
     .executeTakeFirstOrThrow();
-  return kept.value;
+  return stored.value;
 }

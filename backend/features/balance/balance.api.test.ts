@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AuthClient } from '#backend/features/auth/auth-client.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import { addToBalance, type BalanceAddition } from './add-to-balance.ts';
-import { balancesOfCustomer } from './balances-of-customer.ts';
-import { type BalanceDraw, drawBalanceOfOrder } from './draw-balance-of-order.ts';
+import { drawBalanceOfOrder, type OrderBalanceDraw } from './draw-balance-of-order.ts';
+import { findBalances } from './find-balances.ts';
 
 let shop: TestShop;
 let customerId: number;
@@ -23,36 +23,39 @@ beforeEach(async () => {
   customerId = (await shop.ask('{ getUser { id } }', {}, headers)).data.getUser.id;
 });
 
-const add = (amount: number, given: Partial<BalanceAddition> = {}) =>
+const add = (amount: number, overrides: Partial<BalanceAddition> = {}) =>
   shop.db
     .transaction()
     .execute((trx) =>
-      addToBalance(trx, { customerId, currencyCode: 'SEK', amount, reason: 'correction', ...given }),
+      addToBalance(trx, { customerId, currencyCode: 'SEK', amount, reason: 'correction', ...overrides }),
     );
 
-const draw = (amount: number, given: Partial<BalanceDraw> = {}) =>
+const draw = (amount: number, overrides: Partial<OrderBalanceDraw> = {}) =>
   shop.db.transaction().execute((trx) =>
     drawBalanceOfOrder(trx, {
-      ...{ customerId, cartId: `cart-${++carts}`, orderId: null, amount, currencyCode: 'SEK' },
-      ...given,
+      customerId,
+      cartId: `cart-${++carts}`,
+      orderId: null,
+      amount,
+      currencyCode: 'SEK',
+      ...overrides,
     }),
   );
 
-const left = async (currencyCode = 'SEK') =>
-  (await balancesOfCustomer(shop.db, customerId)).get(currencyCode) ?? 0;
+const left = async (currencyCode = 'SEK') => (await findBalances(shop.db, customerId)).get(currencyCode) ?? 0;
 
-/** What is there is always the sum of what came and went. */
+/** The balance is always the sum of its movements. */
 async function expectLedger(): Promise<void> {
   const { rows } = await sql`select * from
     (select currency_code, sum(amount)::bigint as amount from balance_movement
-      where customer_id = ${customerId} group by currency_code) moved
-    full join (select currency_code, amount from customer_balance where customer_id = ${customerId}) had
-      using (currency_code) where moved.amount is distinct from had.amount`.execute(shop.db);
+      where customer_id = ${customerId} group by currency_code) movements
+    full join (select currency_code, amount from customer_balance where customer_id = ${customerId}) balance
+      using (currency_code) where movements.amount is distinct from balance.amount`.execute(shop.db);
   expect(rows).toEqual([]);
 }
 
 describe('A balance', () => {
-  test('grows by what is given, in its currency, and tells its owner', async () => {
+  test('grows by additions in its currency, and is part of the user', async () => {
     await add(25_000, { reason: 'refund', orderId: 7, note: 'torn cover' });
     await add(1000);
     await add(990, { currencyCode: 'EUR' });
@@ -72,16 +75,16 @@ describe('A balance', () => {
     });
   });
 
-  test('pays for orders, each once, however often it is asked to', async () => {
+  test('pays once for each order, also when the draw is repeated', async () => {
     await add(10_000);
-    const cartId = 'asked-often';
+    const cartId = 'repeated';
     await Promise.all(Array.from({ length: 8 }, () => draw(3000, { cartId })));
     expect(await left()).toBe(7000);
     await draw(0);
     await expectLedger();
   });
 
-  test('never pays more than there is, however many try at once', async () => {
+  test('never becomes negative with concurrent orders', async () => {
     await add(10_000);
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => draw(3000)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -92,7 +95,7 @@ describe('A balance', () => {
     await expectLedger();
   });
 
-  test('pays in no other currency than its own', async () => {
+  test('pays only in its own currency', async () => {
     await add(10_000);
     await expect(draw(100, { currencyCode: 'EUR' })).rejects.toMatchObject({
       extensions: { code: 'INSUFFICIENT_BALANCE' },
@@ -100,11 +103,15 @@ describe('A balance', () => {
     expect(await left()).toBe(10_000);
   });
 
-  test('stays as it was when the order does not come about', async () => {
+  test('is unchanged when the order fails', async () => {
     await add(10_000);
     const failing = shop.db.transaction().execute(async (trx) => {
       await drawBalanceOfOrder(trx, {
-        ...{ customerId, cartId: 'fails', orderId: null, amount: 4000, currencyCode: 'SEK' },
+        customerId,
+        cartId: 'fails',
+        orderId: null,
+        amount: 4000,
+        currencyCode: 'SEK',
       });
       throw new Error('No order.');
     });
@@ -114,7 +121,7 @@ describe('A balance', () => {
     expect(await left()).toBe(6000);
   });
 
-  test('can be corrected downwards, not below nothing; a refund only gives', async () => {
+  test('can be corrected down to 0; a refund must be positive', async () => {
     await add(500);
     await add(-200);
     await expect(add(-301)).rejects.toMatchObject({ extensions: { code: 'INSUFFICIENT_BALANCE' } });
@@ -125,7 +132,7 @@ describe('A balance', () => {
     await expectLedger();
   });
 
-  test('has a history that nobody rewrites', async () => {
+  test('has an append-only history', async () => {
     await add(500);
     await expect(shop.db.deleteFrom('balance_movement').execute()).rejects.toThrow(/only ever added to/);
     await expect(shop.db.updateTable('balance_movement').set({ amount: 1 }).execute()).rejects.toThrow(

@@ -2,10 +2,10 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { BalanceMovement } from '#backend/database/tables.generated.ts';
 
-export type NewMovement = Insertable<BalanceMovement> & { reason: 'order' | 'refund' | 'correction' };
+type NewMovement = Insertable<BalanceMovement> & { reason: 'order' | 'refund' | 'correction' };
 
 /** By currency, in minor units. */
-export async function readBalances(db: Database, customerId: number): Promise<Map<string, number>> {
+export async function selectBalances(db: Database, customerId: number): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('customer_balance')
     .select(['currency_code', 'amount'])
@@ -15,7 +15,7 @@ export async function readBalances(db: Database, customerId: number): Promise<Ma
   return new Map(rows.map(({ currency_code, amount }) => [currency_code, amount]));
 }
 
-/** False where the cart has drawn before. */
+/** False if the cart has already drawn from the balance. */
 export async function insertMovement(db: Database, movement: NewMovement): Promise<boolean> {
   const row = await db
     .insertInto('balance_movement')
@@ -26,7 +26,7 @@ export async function insertMovement(db: Database, movement: NewMovement): Promi
   return row !== undefined;
 }
 
-export async function raiseBalance(
+export async function increaseBalance(
   db: Database,
   { customer_id, currency_code, amount }: Pick<NewMovement, 'customer_id' | 'currency_code' | 'amount'>,
 ): Promise<void> {
@@ -41,8 +41,8 @@ export async function raiseBalance(
     .execute();
 }
 
-/** False where there is not so much. */
-export async function lowerBalance(
+/** False if the balance is too low. */
+export async function decreaseBalance(
   db: Database,
   { customer_id, currency_code, amount }: Pick<NewMovement, 'customer_id' | 'currency_code' | 'amount'>,
 ): Promise<boolean> {
@@ -57,16 +57,15 @@ export async function lowerBalance(
   return row !== undefined;
 }
 
-/** As many as anybody reads. */
-const mostMovements = 200;
+const maxMovements = 200;
 
-export function listMovements(db: Database, customerId: number) {
+export function selectMovements(db: Database, customerId: number) {
   return db
     .selectFrom('balance_movement')
     .innerJoin('currency', 'currency.currency_code', 'balance_movement.currency_code')
     .select(['amount', 'balance_movement.currency_code', 'minor_digits', 'reason', 'order_id', 'created_at'])
     .where('customer_id', '=', customerId)
     .orderBy('balance_movement_id', 'desc')
-    .limit(mostMovements)
+    .limit(maxMovements)
     .execute();
 }

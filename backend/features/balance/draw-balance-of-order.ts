@@ -1,22 +1,22 @@
 import type { Database } from '#backend/database/connection.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { insertMovement, lowerBalance } from './balance.queries.ts';
+import { decreaseBalance, insertMovement } from './balance.queries.ts';
 
-export interface BalanceDraw {
+export interface OrderBalanceDraw {
   customerId: number;
   cartId: string;
-  /** Where it is known already. */
+  /** Null if the order does not exist yet. */
   orderId: number | null;
-  /** What the balance pays; minor units. */
+  /** The amount that the balance pays, in minor units. */
   amount: number;
   currencyCode: string;
 }
 
 /**
- * Takes what the customer's balance pays of an order, in the transaction that makes the order: it holds together with the
- * order or not at all. A cart draws once, however often it is asked to. Throws where there is not so much any more.
+ * Deducts the balance's part of an order, in the transaction that creates the order. It is idempotent per cart. Throws if
+ * the balance has become too low.
  */
-export async function drawBalanceOfOrder(trx: Database, draw: BalanceDraw): Promise<void> {
+export async function drawBalanceOfOrder(trx: Database, draw: OrderBalanceDraw): Promise<void> {
   const { amount, customerId: customer_id, currencyCode: currency_code } = draw;
   if (amount <= 0) return;
   const isFirst = await insertMovement(trx, {
@@ -27,6 +27,6 @@ export async function drawBalanceOfOrder(trx: Database, draw: BalanceDraw): Prom
     cart_id: draw.cartId,
     order_id: draw.orderId,
   });
-  if (isFirst && !(await lowerBalance(trx, { customer_id, currency_code, amount })))
-    throw new ShopError('INSUFFICIENT_BALANCE', 'The balance has been used meanwhile.');
+  if (isFirst && !(await decreaseBalance(trx, { customer_id, currency_code, amount })))
+    throw new ShopError('INSUFFICIENT_BALANCE', 'The balance has been used in the meantime.');
 }

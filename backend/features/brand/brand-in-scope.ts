@@ -10,18 +10,18 @@ export function findBrand(scope: Scope, alias: string): Brand | undefined {
   return scope.catalogue.brands.get(scope.catalogue.brandBySlug.get(`${scope.language.id}/${alias}`) ?? -1);
 }
 
-const known = new WeakMap<ReadonlyMap<number, Brand>, Map<string, Brand[]>>();
+const cachedBrands = new WeakMap<ReadonlyMap<number, Brand>, Map<string, Brand[]>>();
 
-/** Those that have a page in the language, as the language sorts. A large shop has tens of thousands: sorted once. */
+/** Brands with a page in the language, sorted by its collation. Cached, because a large shop has tens of thousands. */
 export function sortedBrands({ catalogue: { brands }, language }: Scope): Brand[] {
-  const byLanguage = known.get(brands) ?? new Map<string, Brand[]>();
-  known.set(brands, byLanguage);
-  const sorted = byLanguage.get(language.id) ?? sortedIn(language.id, brands);
+  const byLanguage = cachedBrands.get(brands) ?? new Map<string, Brand[]>();
+  cachedBrands.set(brands, byLanguage);
+  const sorted = byLanguage.get(language.id) ?? sortBrands(brands, language.id);
   byLanguage.set(language.id, sorted);
   return sorted;
 }
 
-function sortedIn(languageId: string, brands: ReadonlyMap<number, Brand>): Brand[] {
+function sortBrands(brands: ReadonlyMap<number, Brand>, languageId: string): Brand[] {
   const { compare } = new Intl.Collator(languageId);
   return [...brands.values()]
     .filter(({ texts }) => texts.has(languageId))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeShop, languageIds } from '#backend/features/product/added-product.fixture.ts';
+import { changeShop, languageIds } from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 let shop: TestShop;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('Brands', () => {
-  test('are all the publishers of the shop, each with an address', async () => {
+  test('are all publishers of the shop, each with a URL', async () => {
     const { data } = await shop.ask('{ brands { __typename brandId alias name canonicalUrl } }');
     const rows = await shop.db.selectFrom('brand').select('brand_id').execute();
     expect(data.brands).toHaveLength(rows.length);
@@ -22,7 +22,7 @@ describe('Brands', () => {
     }
   });
 
-  test.each(languageIds)('are sorted as %s sorts', async (languageId) => {
+  test.each(languageIds)('are sorted by the collation of %s', async (languageId) => {
     const { data } = await shop.ask(
       'query ($languageId: String) { brands(languageId: $languageId) { name } }',
       {
@@ -33,7 +33,7 @@ describe('Brands', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator(languageId).compare));
   });
 
-  test('are sorted otherwise in Swedish and Danish than in English', async () => {
+  test('are sorted differently in Swedish, Danish and English', async () => {
     const names = ['Zebra', 'Åsa', 'Ärlig', 'Ösa', 'Ørn', 'Ægir', 'Adam'];
     const rows = await shop.db.selectFrom('brand').select('brand_id').orderBy('brand_id').limit(7).execute();
     await changeShop(shop, async (db) => {
@@ -57,12 +57,15 @@ describe('Brands', () => {
     expect((await ordered('da-DK')).at(-1)).toBe('Åsa');
   });
 
-  test('tell all that a merchant has written of them, in the languages that they have a page in', async () => {
+  test('have texts and images in the languages in which they have a page', async () => {
     const brand_id = await changeShop(shop, async (db) => {
       const { brand_id } = await db
         .insertInto('brand')
         .values({
-          ...{ brand_key: 'new-house', name: 'New House', logo: 'logo.jpg', primary_image: 'house.jpg' },
+          brand_key: 'new-house',
+          name: 'New House',
+          logo: 'logo.jpg',
+          primary_image: 'house.jpg',
           background_image: 'sky.jpg',
         })
         .returning('brand_id')
@@ -71,7 +74,10 @@ describe('Brands', () => {
         .insertInto('brand_text')
         .values([
           {
-            ...{ brand_id, language_id: 'sv-SE', slug: 'nya-huset', description: 'Nytt' },
+            brand_id,
+            language_id: 'sv-SE',
+            slug: 'nya-huset',
+            description: 'Nytt',
             secondary_description: 'Mer',
           },
           { brand_id, language_id: 'en-GB', slug: 'new-house' },
@@ -89,27 +95,25 @@ describe('Brands', () => {
       );
       return data.brands.find(({ brandId }: { brandId: number }) => brandId === brand_id);
     };
-    const pictures = { logo: 'logo.jpg', primaryImage: 'house.jpg', backgroundImage: 'sky.jpg' };
+    const images = { logo: 'logo.jpg', primaryImage: 'house.jpg', backgroundImage: 'sky.jpg' };
     const urls = [{ url: '/b/nya-huset' }, { url: '/en/b/new-house' }];
-    const same = { brandId: brand_id, name: 'New House', ...pictures };
+    const common = { brandId: brand_id, name: 'New House', ...images };
     const swedish = await brandIn('sv-SE');
     expect(swedish).toEqual({
-      ...same,
-      ...{
-        alias: 'nya-huset',
-        canonicalUrl: '/b/nya-huset',
-        description: 'Nytt',
-        secondaryDescription: 'Mer',
-      },
+      ...common,
+      alias: 'nya-huset',
+      canonicalUrl: '/b/nya-huset',
+      description: 'Nytt',
+      secondaryDescription: 'Mer',
       alternativeUrls: expect.arrayContaining(urls),
       alternativeCanonicalUrls: ['/en/b/new-house'],
     });
     expect(swedish.alternativeUrls).toHaveLength(2);
-    expect(await brandIn('en-GB')).toMatchObject({ ...same, alias: 'new-house', description: null });
+    expect(await brandIn('en-GB')).toMatchObject({ ...common, alias: 'new-house', description: null });
     expect(await brandIn('fi-FI')).toBeUndefined();
   });
 
-  test('are those of the products', async () => {
+  test('equal the brands of the products', async () => {
     const { data } = await shop.ask(
       '{ brands { brandId name alias canonicalUrl } products(take: 200) { products { brand { brandId name alias canonicalUrl } } } }',
     );

@@ -40,7 +40,7 @@ export const brandResolvers: {
   },
 };
 
-/** A brand has a page in the languages that it has a text in. */
+/** Null in languages in which the brand has no text and thus no page. */
 function urlIn({ brand }: BrandInScope) {
   return (scope: Scope) => (brand.texts.has(scope.language.id) ? brandUrl(brand, scope) : null);
 }

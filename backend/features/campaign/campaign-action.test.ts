@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CampaignTerms } from '#backend/pricing/campaign.ts';
-import { campaignAction } from './campaign-action.ts';
+import type { CampaignTerms } from '#backend/pricing/campaigns/campaign.ts';
+import { describeCampaignAction } from './campaign-action.ts';
 
 const sek = { code: 'SEK', name: 'Svensk krona', symbol: 'kr', minorDigits: 2 };
 
@@ -25,6 +25,6 @@ test.each<[CampaignTerms, string, string, string | null]>([
   [{ type: 'fixed-amount', amount: { SEK: 10000 } }, 'cart', 'amount-off', '100'],
   [{ type: 'free-shipping', minimum: { SEK: 50000 } }, 'shipping', 'free-shipping', '500'],
   [{ type: 'free-shipping' }, 'shipping', 'free-shipping', null],
-])('Terms %o are told as %s, %s, %s', (terms, category, action, value) => {
-  expect(campaignAction(terms, sek)).toEqual({ category, action, value });
+])('Terms %o are described as %s, %s, %s', (terms, category, action, value) => {
+  expect(describeCampaignAction(terms, sek)).toEqual({ category, action, value });
 });

@@ -1,9 +1,9 @@
-import type { CampaignTerms } from '#backend/pricing/campaign.ts';
+import type { CampaignTerms } from '#backend/pricing/campaigns/campaign.ts';
 import { type Currency, toDecimal } from '#backend/pricing/money.ts';
 
-/** What the contract's CampaignRuleType tells of a campaign, in words and numbers that stay the same in every language. */
-export interface CampaignAction {
-  /** What it makes cheaper. */
+/** The language-independent fields of the contract's CampaignRuleType. */
+interface CampaignAction {
+  /** The reduced price. */
   category: 'product' | 'cart' | 'shipping';
   action:
     | 'percentage-off'
@@ -12,11 +12,11 @@ export interface CampaignAction {
     | 'percentage-off-by-quantity'
     | 'amount-off'
     | 'free-shipping';
-  /** Percent, an amount in the market's currency, or `3/2`, `2:10,3:15`. Nothing where the terms name no amount in it. */
+  /** Percent, an amount in the market's currency, or `3/2`, `2:10,3:15`. Null if the terms have no amount in the currency. */
   value: string | null;
 }
 
-export function campaignAction(terms: CampaignTerms, currency: Currency): CampaignAction {
+export function describeCampaignAction(terms: CampaignTerms, currency: Currency): CampaignAction {
   const amountIn = (amounts: Readonly<Record<string, number>> | undefined) => {
     const amount = amounts?.[currency.code];
     return amount === undefined ? null : String(toDecimal(amount, currency));

@@ -3,10 +3,10 @@ import type { Database } from '#backend/database/connection.ts';
 import {
   addCampaign,
   addProduct,
+  addTestCategory,
+  type CampaignInput,
   changeShop,
-  type GivenCampaign,
-  ownShelf,
-} from '#backend/features/product/added-product.fixture.ts';
+} from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -24,31 +24,28 @@ afterAll(() => shop.close());
 async function addCampaigns(db: Database): Promise<void> {
   productId = await addProduct(db, { key: 'in-campaigns', skus: [{ prices: [[90, 10000, 10000]] }] });
   await addProduct(db, { key: 'in-none' });
-  const { categoryId, parentCategoryId, brandId } = await ownShelf(db);
-  const campaigns: GivenCampaign[] = [
+  const { categoryId, parentCategoryId, brandId } = await addTestCategory(db);
+  const campaigns: CampaignInput[] = [
     { key: 'by-product', target: { product_id: productId }, starts_at: inDays(-1), hide_title: true },
     {
-      ...{
-        key: 'by-parent',
-        target: { category_id: parentCategoryId },
-        type: 'buy-x-pay-y',
-        has_list: false,
-      },
+      key: 'by-parent',
+      target: { category_id: parentCategoryId },
+      type: 'buy-x-pay-y',
+      has_list: false,
       terms: JSON.stringify({ buy: 3, pay: 2 }),
     },
     {
-      ...{
-        key: 'by-brand',
-        target: { brand_id: brandId },
-        type: 'fixed-price',
-        starts_at: inDays(-1),
-        marketIds: ['se', 'fi'],
-      },
-      ...{ terms: JSON.stringify({ price: { SEK: 9950 } }), languages: ['en-GB'] },
+      key: 'by-brand',
+      target: { brand_id: brandId },
+      type: 'fixed-price',
+      starts_at: inDays(-1),
+      marketIds: ['se', 'fi'],
+      terms: JSON.stringify({ price: { SEK: 9950 } }),
+      languages: ['en-GB'],
     },
-    { key: 'elsewhere', target: { category_id: categoryId }, marketIds: ['dk'] },
-    { key: 'over', target: { category_id: categoryId }, ends_at: inDays(-60) },
-    { key: 'to-come', target: { category_id: categoryId }, starts_at: inDays(1) },
+    { key: 'danish', target: { category_id: categoryId }, marketIds: ['dk'] },
+    { key: 'ended', target: { category_id: categoryId }, ends_at: inDays(-60) },
+    { key: 'future', target: { category_id: categoryId }, starts_at: inDays(1) },
   ];
   for (const campaign of campaigns) await addCampaign(db, campaign);
   const { customer_group_id } = await db
@@ -61,7 +58,7 @@ async function addCampaigns(db: Database): Promise<void> {
 
 const fields = 'campaignId name hideTitle ruleType category action actionValue canonicalUrl';
 
-/** Those of this page: the demo shop has campaigns about everything. */
+/** The campaigns of this test; the demo shop has campaigns for all products. */
 async function campaignsIn(marketId: string, languageId: string, alias = 'in-campaigns') {
   const { data, errors } = await shop.ask(
     `query ($alias: String, $marketId: String, $languageId: String) {
@@ -72,66 +69,72 @@ async function campaignsIn(marketId: string, languageId: string, alias = 'in-cam
   expect(errors).toBeUndefined();
   const rows = await shop.db.selectFrom('campaign').select(['campaign_id', 'campaign_key']).execute();
   const keyOf = new Map(rows.map((row) => [String(row.campaign_id), row.campaign_key]));
-  const isOwn = (key: string) => /^(by-|elsewhere|over|to-come|for-friends)/.test(key);
+  const isOfTest = (key: string) => /^(by-|danish|ended|future|for-friends)/.test(key);
   return data.product.discountCampaigns
     .map(({ campaignId, ...campaign }: { campaignId: string }) => ({
       key: keyOf.get(campaignId),
       ...campaign,
     }))
-    .filter(({ key }: { key: string }) => isOwn(key));
+    .filter(({ key }: { key: string }) => isOfTest(key));
 }
 
 describe('The campaigns of a product', () => {
-  test('are those about it, its shelves or its publisher that run now in the market', async () => {
+  test('are the running campaigns for it, its categories or its brand in the market', async () => {
     expect(await campaignsIn('se', 'en-GB')).toEqual([
       {
-        ...{
-          key: 'by-product',
-          name: 'by-product',
-          hideTitle: true,
-          ruleType: 'percentage',
-          category: 'product',
-        },
-        ...{ action: 'percentage-off', actionValue: '20', canonicalUrl: '/en/dc/by-product' },
+        key: 'by-product',
+        name: 'by-product',
+        hideTitle: true,
+        ruleType: 'percentage',
+        category: 'product',
+        action: 'percentage-off',
+        actionValue: '20',
+        canonicalUrl: '/en/dc/by-product',
       },
       {
-        ...{ key: 'by-parent', name: 'by-parent', hideTitle: false, ruleType: 'buy-x-pay-y' },
-        ...{ category: 'product', action: 'pay-for-fewer', actionValue: '3/2', canonicalUrl: null },
+        key: 'by-parent',
+        name: 'by-parent',
+        hideTitle: false,
+        ruleType: 'buy-x-pay-y',
+        category: 'product',
+        action: 'pay-for-fewer',
+        actionValue: '3/2',
+        canonicalUrl: null,
       },
       {
-        ...{
-          key: 'by-brand',
-          name: 'by-brand',
-          hideTitle: false,
-          ruleType: 'fixed-price',
-          category: 'product',
-        },
-        ...{ action: 'fixed-price', actionValue: '99.5', canonicalUrl: '/en/dc/by-brand' },
+        key: 'by-brand',
+        name: 'by-brand',
+        hideTitle: false,
+        ruleType: 'fixed-price',
+        category: 'product',
+        action: 'fixed-price',
+        actionValue: '99.5',
+        canonicalUrl: '/en/dc/by-brand',
       },
     ]);
   });
 
-  test('have no name and no page in a language that they have no text in', async () => {
+  test('have no name and no page in a language without a text', async () => {
     const [, , byBrand] = await campaignsIn('se', 'sv-SE');
     expect(byBrand).toMatchObject({ key: 'by-brand', name: null, canonicalUrl: null });
   });
 
-  test('name no amount in a currency that they have none for', async () => {
+  test('have no value in a currency without an amount', async () => {
     const [, , byBrand] = await campaignsIn('fi', 'en-GB');
     expect(byBrand).toMatchObject({ key: 'by-brand', actionValue: null });
   });
 
-  test('are others in another market', async () => {
+  test('depend on the market', async () => {
     const keys = (await campaignsIn('dk', 'da-DK')).map(({ key }: { key: string }) => key);
-    expect(keys).toEqual(['by-product', 'by-parent', 'elsewhere']);
+    expect(keys).toEqual(['by-product', 'by-parent', 'danish']);
   });
 
-  test('are on the neighbour only as far as they are about it', async () => {
+  test('do not include campaigns for another product', async () => {
     const keys = (await campaignsIn('se', 'en-GB', 'in-none')).map(({ key }: { key: string }) => key);
     expect(keys).toEqual(['by-parent', 'by-brand']);
   });
 
-  test('make its price, and say so', async () => {
+  test('set its price and its discount type', async () => {
     const { data } = await shop.ask(
       `{ product(productId: ${productId}) { discountType unitPrice { sellingPriceIncVat regularPriceIncVat } } }`,
     );

@@ -1,10 +1,10 @@
 import { campaignUrl } from '#backend/features/url/canonical-url.ts';
 import type { CampaignRuleTypeResolvers } from '#backend/graphql/schema.generated.ts';
-import { campaignAction } from './campaign-action.ts';
+import { describeCampaignAction } from './campaign-action.ts';
 import type { CampaignInScope } from './campaign-in-scope.ts';
 
 const actionOf = ({ campaign, scope }: CampaignInScope) =>
-  campaignAction(campaign.terms, scope.market.currency);
+  describeCampaignAction(campaign.terms, scope.market.currency);
 
 export const campaignResolvers: { CampaignRuleType: CampaignRuleTypeResolvers } = {
   CampaignRuleType: {

@@ -1,28 +1,28 @@
 import { fragment } from '#backend/database/statement.ts';
-import type { CompletedAs } from './completed-cart.ts';
+import type { CompletedCart } from './prices/completed-cart.ts';
 
-/** A cart as the database keeps it: what is in it, not what it costs. */
+/** A cart as it is stored. */
 export interface CartRow {
   cart_id: string;
   channel_id: string;
-  /** Where it was changed last. */
+  /** The market of the last change. */
   market_id: string;
-  /** Whose it is; nobody's in particular while nobody has signed in. */
+  /** Null for a guest cart. */
   customer_id: number | null;
   completed_at: Date | null;
-  /** What it cost then. */
-  completed_as: CompletedAs | null;
-  /** Where its lines went when the guest signed in. */
+  /** The prices at completion. */
+  completed_as: CompletedCart | null;
+  /** The cart that took over the lines when the guest signed in. */
   merged_into: string | null;
-  /** Which cart it is a copy of. */
+  /** The cart that this is a copy of. */
   cloned_from: string | null;
   promo_code: string | null;
   merchant_data: string | null;
-  /** With VAT, in minor units of the currency of its market: in another market it means nothing. */
+  /** With VAT, in minor units of the currency of `market_id`; not valid in another market. */
   external_shipping_fee: number | null;
-  /** How many times it was changed. */
+  /** Incremented by every change. */
   version: number;
-  /** In the order in which the lines were begun. */
+  /** In the order of creation. */
   items: CartItemRow[];
 }
 
@@ -30,7 +30,7 @@ export interface NewCartItemRow {
   sku_id: number;
   quantity: number;
   message: string;
-  /** Shared by the lines of one package; empty for what was added by itself. */
+  /** Shared by the lines of one package; empty for a single line. */
   group_key: string;
   package_product_id: number | null;
   package_group_id: number | null;
@@ -41,7 +41,29 @@ export interface CartItemRow extends NewCartItemRow {
   cart_item_id: number;
 }
 
-/** Of a cart, all that `CartRow` names. */
+/** The initial values of a cart, without its id and owner. */
+export const emptyCart = {
+  completed_at: null,
+  completed_as: null,
+  merged_into: null,
+  cloned_from: null,
+  promo_code: null,
+  merchant_data: null,
+  external_shipping_fee: null,
+  version: 0,
+  items: [],
+} satisfies Partial<CartRow>;
+
+/** The initial values of a line that is not part of a package. */
+export const singleLine = {
+  message: '',
+  group_key: '',
+  package_product_id: null,
+  package_group_id: null,
+  package_option_id: null,
+} satisfies Partial<NewCartItemRow>;
+
+/** The columns of `CartRow`. */
 export const cartColumns = fragment`cart.cart_id, cart.channel_id, cart.market_id, cart.customer_id,
   cart.completed_at, cart.completed_as, cart.merged_into, cart.cloned_from, cart.promo_code, cart.merchant_data,
   cart.external_shipping_fee, cart.version,

@@ -1,14 +1,14 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { snapshotPath } from '#backend/catalogue-index/snapshot-file.ts';
-import { startBackend } from '#backend/catalogue-index/started-backend.fixture.ts';
+import { snapshotPath } from '#backend/catalogue-index/snapshot/snapshot-file.ts';
+import { startBackend } from '#backend/catalogue-index/updater/started-backend.fixture.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
-import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
-import { type Answer, openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
+import { type GraphqlResult, openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
-/** Arguments of each mutation, as a client declares them. */
-const declared = {
+/** The declared variables of each mutation. */
+const argumentsOf = {
   addToCart: '$id: String!, $item: CartItemInputType!, $marketId: String',
   updateCartItem: '$id: String!, $item: CartItemInputType!, $marketId: String',
   updateCartGroup: '$id: String!, $item: CartGroupInputType!',
@@ -19,7 +19,7 @@ const declared = {
   setCartMerchantData: '$id: String!, $merchantData: String!',
 } as const;
 
-export type CartMutation = keyof typeof declared;
+export type CartMutation = keyof typeof argumentsOf;
 
 export interface CartLine {
   id: string;
@@ -33,12 +33,14 @@ export const cartFields =
   'id isCompleted merchantData promoCode items { id skuId quantity message groupKey }';
 
 export function mutationOf(name: CartMutation, selection = cartFields): string {
-  const given = [...declared[name].matchAll(/\$(\w+)/g)].map(([variable, word]) => `${word}: ${variable}`);
-  return `mutation (${declared[name]}) { ${name}(${given.join(', ')}) { ${selection} } }`;
+  const args = [...argumentsOf[name].matchAll(/\$(\w+)/g)].map(
+    ([variable, argument]) => `${argument}: ${variable}`,
+  );
+  return `mutation (${argumentsOf[name]}) { ${name}(${args.join(', ')}) { ${selection} } }`;
 }
 
-/** A set of a novel or an essay (required; two pieces of it), and a poem if one likes. */
-export interface TestPackage {
+/** A package with two copies of a novel or an essay (required), and an optional poem. */
+interface TestPackage {
   id: number;
   books: { group: number; novel: number; essay: number };
   poems: { group: number; poem: number };
@@ -49,10 +51,10 @@ export interface CartShop extends TestShop {
   package: TestPackage;
   newCart(): Promise<string>;
   linesOf(id: string): Promise<CartLine[]>;
-  change(name: CartMutation, variables: object): Promise<Answer<Record<string, unknown>>>;
+  change(name: CartMutation, variables: object): Promise<GraphqlResult<Record<string, unknown>>>;
 }
 
-/** The demo shop with books and a package of the test's own. */
+/** The demo shop with test books and a test package. */
 export async function openCartShop(): Promise<CartShop> {
   const shop = await openTestShop();
   const books = await changeShop(shop, addBooks);
@@ -68,12 +70,12 @@ export async function openCartShop(): Promise<CartShop> {
   };
 }
 
-/** One more process of the shop, which begins with what the first has written down of the catalogue. */
-export async function startAnother(
+/** Another backend for the same database, which starts from the catalogue snapshot of the first. */
+export async function startAnotherBackend(
   shop: CartShop,
   environment: { API_KEYS?: string } = {},
 ): Promise<Pick<TestShop, 'ask' | 'close'>> {
-  const folder = await makeScratchFolder('backend');
+  const folder = await createScratchFolder('backend');
   await mkdir(dirname(snapshotPath(folder)), { recursive: true });
   await copyFile(snapshotPath(shop.folder), snapshotPath(folder));
   const { ask, close } = await startBackend(shop.databaseUrl, { ...environment, DATA_DIR: folder });
@@ -86,13 +88,14 @@ export async function startAnother(
   };
 }
 
-/** The refusal of a mutation, which must not have changed the cart. */
-export async function refusalOf(shop: CartShop, name: CartMutation, variables: { id: string }) {
+/** The error of a mutation, which must not have changed the cart. */
+export async function errorOf(shop: CartShop, name: CartMutation, variables: { id: string }) {
   const before = await shop.linesOf(variables.id);
   const { data, errors } = await shop.change(name, variables);
   const after = await shop.linesOf(variables.id);
-  if (errors?.length !== 1) throw new Error(`Not refused: ${JSON.stringify({ data, errors })}`);
-  if (JSON.stringify(after) !== JSON.stringify(before)) throw new Error('A refusal has changed the cart.');
+  if (errors?.length !== 1) throw new Error(`Expected one error: ${JSON.stringify({ data, errors })}`);
+  if (JSON.stringify(after) !== JSON.stringify(before))
+    throw new Error('A rejected mutation has changed the cart.');
   return { code: errors[0]?.extensions?.code, message: errors[0]?.message, ...errors[0]?.extensions };
 }
 

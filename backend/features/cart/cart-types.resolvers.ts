@@ -1,4 +1,4 @@
-import { quotationInCart } from '#backend/features/quotation/describe-quotation.ts';
+import { describeQuotationOfCart } from '#backend/features/quotation/describe-quotation.ts';
 import type { CartItemTypeResolvers, CartTypeResolvers } from '#backend/graphql/schema.generated.ts';
 import { toDecimal } from '#backend/pricing/money.ts';
 import {
@@ -8,23 +8,24 @@ import {
   productOfLine,
   totalPriceOfLine,
   unitPriceOfLine,
-} from './cart-line.ts';
-import { cartSummary } from './cart-summary.ts';
+} from './prices/cart-line.ts';
+import { summarizeCart } from './prices/summarize-cart.ts';
 
 export const cartTypeResolvers: { CartType: CartTypeResolvers; CartItemType: CartItemTypeResolvers } = {
   CartType: {
     id: ({ row }) => row.cart_id,
     items: ({ lines }) => lines,
     isCompleted: ({ row }) => row.completed_at !== null,
-    // One that does nothing now waits unseen: it would be taken for a reduction that there is not.
+    // A code without effect is stored but not returned: the client would show it as a reduction.
     promoCode: ({ row, isCodeApplied }) => (isCodeApplied ? row.promo_code : null),
     freeShipping: ({ priced }) => priced.shipping.freeByCampaignId !== null,
     fixedDiscount: ({ priced, scope }) => toDecimal(priced.fixedAmount.incVat, scope.market.currency),
     merchantData: ({ row }) => row.merchant_data,
     appliedCampaigns: ({ priced, scope }) =>
       campaignsInScope([priced.fixedAmount.campaignId, priced.shipping.freeByCampaignId], scope),
-    summary: cartSummary,
-    quotation: ({ row }, _, { db }) => (row.customer_id === null ? null : quotationInCart(db, row.cart_id)),
+    summary: summarizeCart,
+    quotation: ({ row }, _, { db }) =>
+      row.customer_id === null ? null : describeQuotationOfCart(db, row.cart_id),
   },
   CartItemType: {
     id: ({ item }) => String(item.cart_item_id),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
-import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 let shop: TestShop;
-/** Two SKUs of different products, with known prices in Sweden and Denmark and plenty in stock. */
+/** Two SKUs of different products, with known prices in Sweden and Denmark and a large stock. */
 let skus: number[];
 let productIds: number[];
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The first is reduced in Sweden; Denmark has a price of its own for it, and none for the second. */
+/** The first is reduced in Sweden; Denmark has another price for it, and none for the second. */
 async function addBooks(db: Database): Promise<void> {
   productIds = [
     await addProduct(db, {
@@ -29,7 +29,7 @@ async function addBooks(db: Database): Promise<void> {
         },
       ],
     }),
-    await addProduct(db, { key: 'plain', skus: [{ in_stock: 500, prices: [[40, 8900, 8900]] }] }),
+    await addProduct(db, { key: 'unreduced', skus: [{ in_stock: 500, prices: [[40, 8900, 8900]] }] }),
   ];
   const rows = await db
     .selectFrom('sku')
@@ -80,18 +80,15 @@ async function add(id: string, skuId: number | undefined, quantity: number, mess
 const empty = { __typename: 'CartType', isCompleted: false, promoCode: null, items: [] };
 
 describe('A cart', () => {
-  test.each([{}, { id: '' }, { id: null }])(
-    'is created, empty, when none is named: %o',
-    async (variables) => {
-      const cart = await getCart(variables);
-      expect(cart).toMatchObject({
-        ...empty,
-        id: expect.stringMatching(/\S/),
-        summary: { total: { sellingPriceIncVat: 0, vat: 0, currency: { code: 'SEK' } } },
-      });
-      expect(await getCart({ id: cart.id })).toEqual(cart);
-    },
-  );
+  test.each([{}, { id: '' }, { id: null }])('is created empty without an id: %o', async (variables) => {
+    const cart = await getCart(variables);
+    expect(cart).toMatchObject({
+      ...empty,
+      id: expect.stringMatching(/\S/),
+      summary: { total: { sellingPriceIncVat: 0, vat: 0, currency: { code: 'SEK' } } },
+    });
+    expect(await getCart({ id: cart.id })).toEqual(cart);
+  });
 
   test('has an id of at least 128 random bits', async () => {
     const ids: string[] = [];
@@ -101,9 +98,9 @@ describe('A cart', () => {
       expect(bytes[index]?.toString('base64url')).toBe(id);
       expect(bytes[index]?.length).toBeGreaterThanOrEqual(16);
     }
-    // No byte stands still and none counts up: each place takes many values over 50 ids.
-    for (let place = 0; place < 16; place++)
-      expect(new Set(bytes.map((id) => id[place])).size).toBeGreaterThan(20);
+    // No byte is constant or a counter: each has many values over 50 ids.
+    for (let index = 0; index < 16; index++)
+      expect(new Set(bytes.map((id) => id[index])).size).toBeGreaterThan(20);
   });
 
   test.each(['lost', ' ', '0', "' or 1=1 --", 'x'.repeat(5000)])(
@@ -113,7 +110,7 @@ describe('A cart', () => {
     },
   );
 
-  test('that is completed is shown only to who asks for completed ones', async () => {
+  test('that is completed is returned only with includeCompleted', async () => {
     const { id } = await getCart();
     await shop.db.updateTable('cart').set({ completed_at: new Date() }).where('cart_id', '=', id).execute();
     expect(await getCart({ id })).toBeNull();
@@ -123,7 +120,7 @@ describe('A cart', () => {
 });
 
 describe('Adding to a cart', () => {
-  test('makes a line, and adds to it the next time', async () => {
+  test('creates a line, and adds to it the next time', async () => {
     const { id } = await getCart();
     expect((await add(id, skus[0], 2)).items).toMatchObject([
       { __typename: 'CartItemType', skuId: skus[0], quantity: 2, product: { productId: productIds[0] } },
@@ -133,7 +130,7 @@ describe('Adding to a cart', () => {
     expect(await getCart({ id })).toEqual(cart);
   });
 
-  test('keeps lines of one SKU with different messages apart', async () => {
+  test('creates separate lines for different messages', async () => {
     const { id } = await getCart();
     await add(id, skus[0], 1, 'To Astrid');
     await add(id, skus[0], 2, 'To Tove');
@@ -146,13 +143,13 @@ describe('Adding to a cart', () => {
     ]);
   });
 
-  test('keeps the order in which the lines were begun', async () => {
+  test('keeps the order of creation', async () => {
     const { id } = await getCart();
     for (const sku of [skus[1], skus[0], skus[1]]) await add(id, sku, 1);
     expect((await getCart({ id })).items).toMatchObject([{ skuId: skus[1] }, { skuId: skus[0] }]);
   });
 
-  test('leaves other carts as they are', async () => {
+  test('does not change other carts', async () => {
     const [one, other] = [await getCart(), await getCart()];
     await add(one.id, skus[0], 1);
     expect((await getCart({ id: other.id })).items).toEqual([]);
@@ -162,7 +159,7 @@ describe('Adding to a cart', () => {
 describe('The sums of a cart', () => {
   const kronor = { currency: { code: 'SEK' } };
 
-  test('are rounded once a line, and the total is the sum of the lines', async () => {
+  test('are rounded once per line, and the total is the sum of the lines', async () => {
     const { id } = await getCart();
     await add(id, skus[0], 3);
     const cart = await add(id, skus[1], 2);
@@ -174,7 +171,7 @@ describe('The sums of a cart', () => {
       vat: 11.26,
       ...kronor,
     });
-    // Three times 187.74 would be 563.22: the line is divided, not the piece.
+    // VAT is taken out of the line, not of the unit price: 3 × 187.74 would be 563.22.
     expect(cart.items[0].totalPrice).toEqual({
       regularPriceIncVat: 747,
       sellingPriceIncVat: 597,
@@ -197,11 +194,11 @@ describe('The sums of a cart', () => {
       ...kronor,
     };
     expect(cart.summary).toMatchObject({ subTotal });
-    // Delivery is free from 499 kr.
+    // Shipping is free from 499 kr.
     expect(cart.summary.total).toEqual(subTotal);
   });
 
-  test('are those of the market that is asked for, where what it does not sell counts for nothing', async () => {
+  test('are those of the requested market, without lines that it does not sell', async () => {
     const { id } = await getCart();
     await add(id, skus[0], 2);
     await add(id, skus[1], 1);

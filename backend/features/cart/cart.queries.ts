@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import { statement } from '#backend/database/statement.ts';
-import type { OrderDraft } from '#backend/features/order/order-draft.ts';
+import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
 import { type CartRow, cartColumns } from './cart-row.ts';
 
 export async function insertCart(
@@ -18,8 +18,8 @@ export async function findCart(db: Database, cartId: string): Promise<CartRow | 
   return cart;
 }
 
-/** What an order says of the cart that it was made of. */
-export interface OrderedDraft {
+/** The order that was created from a cart. */
+export interface OrderOfCart {
   cart_id: string;
   channel_id: string;
   market_id: string;
@@ -28,15 +28,15 @@ export interface OrderedDraft {
   draft: OrderDraft;
 }
 
-export async function findOrderedDraft(db: Database, cartId: string): Promise<OrderedDraft | undefined> {
+export async function findOrderOfCart(db: Database, cartId: string): Promise<OrderOfCart | undefined> {
   const [order] =
-    await statement<OrderedDraft>`select cart_id, channel_id, market_id, customer_id, placed_at, draft
+    await statement<OrderOfCart>`select cart_id, channel_id, market_id, customer_id, placed_at, draft
     from shop_order where cart_id = ${cartId}`.execute(db);
   return order;
 }
 
-/** Until the transaction ends, nobody else begins or claims a cart for the customer. */
-export async function lockCartsOf(db: Database, customerId: number): Promise<void> {
+/** Until the transaction ends, no other transaction creates or claims a cart for the customer. */
+export async function lockCartsOfCustomer(db: Database, customerId: number): Promise<void> {
   await db
     .selectFrom('customer')
     .select('customer_id')
@@ -45,7 +45,7 @@ export async function lockCartsOf(db: Database, customerId: number): Promise<voi
     .execute();
 }
 
-/** Holds these carts until the transaction ends; always in the same order. */
+/** Locks these carts until the transaction ends, always in the same order to avoid deadlocks. */
 export async function lockCarts(db: Database, cartIds: readonly string[]): Promise<void> {
   await db
     .selectFrom('cart')
@@ -56,8 +56,8 @@ export async function lockCarts(db: Database, cartIds: readonly string[]): Promi
     .execute();
 }
 
-/** The cart that a customer changed last and has not bought. */
-export async function findOpenCartOf(db: Database, customerId: number): Promise<CartRow | undefined> {
+/** The open cart that the customer changed last. */
+export async function findOpenCartOfCustomer(db: Database, customerId: number): Promise<CartRow | undefined> {
   const last = await db
     .selectFrom('cart')
     .select('cart_id')
@@ -70,7 +70,7 @@ export async function findOpenCartOf(db: Database, customerId: number): Promise<
   return last && findCart(db, last.cart_id);
 }
 
-/** Counts as a change: whoever has read the cart before must not write into what is no cart any more. */
+/** Increments the version, so that a concurrent change of the merged cart fails and is retried. */
 export async function markMerged(db: Database, cartId: string, into: CartRow): Promise<void> {
   await db
     .updateTable('cart')

@@ -2,41 +2,30 @@ import { randomBytes } from 'node:crypto';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
-import { findOpenCartOf, insertCart, lockCartsOf } from './cart.queries.ts';
-import type { CartRow } from './cart-row.ts';
+import { findOpenCartOfCustomer, insertCart, lockCartsOfCustomer } from './cart.queries.ts';
+import { type CartRow, emptyCart } from './cart-row.ts';
 
-/** A new cart; for a customer the one that they have, if there is one, so that all their devices share it. */
+/** Creates a cart. A customer gets their open cart if there is one, so that all their devices share it. */
 export async function createCart({ db, customer }: ShopContext, scope: Scope): Promise<CartRow> {
-  if (!customer) return insertEmptyCart(db, scope, null);
+  const market = { channel_id: scope.channel.id, market_id: scope.market.id };
+  if (!customer) return insertEmptyCart(db, market, null);
   return db.transaction().execute(async (trx) => {
-    await lockCartsOf(trx, customer.id);
-    return (await findOpenCartOf(trx, customer.id)) ?? insertEmptyCart(trx, scope, customer.id);
+    await lockCartsOfCustomer(trx, customer.id);
+    return (await findOpenCartOfCustomer(trx, customer.id)) ?? insertEmptyCart(trx, market, customer.id);
   });
 }
 
-async function insertEmptyCart(db: Database, scope: Scope, customer_id: number | null): Promise<CartRow> {
-  const cart = {
-    cart_id: newCartId(),
-    channel_id: scope.channel.id,
-    market_id: scope.market.id,
-    customer_id,
-  };
+export async function insertEmptyCart(
+  db: Database,
+  market: Pick<CartRow, 'channel_id' | 'market_id'>,
+  customer_id: number | null,
+): Promise<CartRow> {
+  const cart = { cart_id: newCartId(), ...market, customer_id };
   await insertCart(db, cart);
-  return {
-    ...cart,
-    completed_at: null,
-    completed_as: null,
-    merged_into: null,
-    cloned_from: null,
-    promo_code: null,
-    merchant_data: null,
-    external_shipping_fee: null,
-    version: 0,
-    items: [],
-  };
+  return { ...emptyCart, ...cart };
 }
 
-/** 160 bits: whoever holds the id holds the cart, so it must not be guessed. */
+/** 160 random bits: the id alone gives access to a guest cart, so it must not be guessable. */
 export function newCartId(): string {
   return randomBytes(20).toString('base64url');
 }

@@ -3,13 +3,13 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { offerOfSku } from '#backend/features/price/offer-in-scope.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 
-/** The SKU, whether or not its market sells it. */
+/** The SKU, whether or not the market sells it. */
 export async function findSku({ catalogue }: Scope, skuId: number): Promise<Sku | undefined> {
   const product = await catalogue.engine.productOfSku(skuId);
   return product?.skus.find(({ id }) => id === skuId);
 }
 
-/** The SKU, where its market has a price for it. */
+/** The SKU, if the market has a price for it. */
 export async function findSoldSku(scope: Scope, skuId: number): Promise<Sku | undefined> {
   const sku = await findSku(scope, skuId);
   return sku && offerOfSku(sku, scope) ? sku : undefined;

@@ -12,7 +12,7 @@ export function categoryInScope(category: Category | undefined, scope: Scope): C
   return category && text ? { category, text, scope } : null;
 }
 
-/** Children of a category, or the roots, in the order that the shop gave them. */
+/** The children of a category, or the root categories, in sort order. */
 export function childCategories(
   scope: Scope,
   parentId: number | null,
@@ -24,7 +24,7 @@ export function childCategories(
     .flatMap((category) => categoryInScope(category, scope) ?? []);
 }
 
-/** The whole tree, each category before those below it. What is below one that is left out is left out with it. */
+/** The whole tree, depth first. Descendants of a category that is left out are left out too. */
 export function allCategories(
   scope: Scope,
   includeHidden: boolean,
@@ -36,22 +36,22 @@ export function allCategories(
   ]);
 }
 
-/** By alias (its own last segment in the scope's language). */
+/** By alias: its slug in the scope's language. */
 export function findCategory(scope: Scope, alias: string): Category | undefined {
   return scope.catalogue.categories.get(
     scope.catalogue.categoryBySlug.get(`${scope.language.id}/${alias}`) ?? -1,
   );
 }
 
-const known = new WeakMap<ReadonlyMap<number, Category>, Map<number | null, Category[]>>();
+const cachedChildren = new WeakMap<ReadonlyMap<number, Category>, Map<number | null, Category[]>>();
 
-/** By parent, null for the roots; worked out once for a catalogue, not for every step of every request. */
+/** By parent id, null for root categories; computed once per catalogue. */
 function childrenIn(categories: ReadonlyMap<number, Category>): Map<number | null, Category[]> {
-  let children = known.get(categories);
+  let children = cachedChildren.get(categories);
   if (!children) {
     const ordered = [...categories.values()].sort((a, b) => a.order - b.order || a.id - b.id);
     children = Map.groupBy(ordered, ({ parent }) => parent?.id ?? null);
-    known.set(categories, children);
+    cachedChildren.set(categories, children);
   }
   return children;
 }

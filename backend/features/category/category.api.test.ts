@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
-import { addCategory, changeShop, languageIds } from '#backend/features/product/added-product.fixture.ts';
+import { addCategory, changeShop, languageIds } from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 interface Category {
@@ -15,27 +15,27 @@ interface Category {
 }
 
 let shop: TestShop;
-let every: Category[];
+let allCategories: Category[];
 const fields = 'categoryId parentCategoryId order alias name description canonicalUrl isHidden';
 
 beforeAll(async () => {
   shop = await openTestShop();
-  every = (await shop.ask(`{ categories { ${fields} } }`)).data.categories;
+  allCategories = (await shop.ask(`{ categories { ${fields} } }`)).data.categories;
 });
 afterAll(() => shop.close());
 
 const childrenOf = (parentId: number) =>
-  every.filter(({ parentCategoryId }) => parentCategoryId === parentId);
+  allCategories.filter(({ parentCategoryId }) => parentCategoryId === parentId);
 
 describe('Categories', () => {
-  test('are listed all at once, each after the one above it', () => {
+  test('are listed depth first', () => {
     const roots = childrenOf(0);
     expect(roots.length).toBeGreaterThan(1);
-    expect(every).toEqual(roots.flatMap((root) => [root, ...childrenOf(root.categoryId)]));
-    expect(every.length).toBeGreaterThan(roots.length);
+    expect(allCategories).toEqual(roots.flatMap((root) => [root, ...childrenOf(root.categoryId)]));
+    expect(allCategories.length).toBeGreaterThan(roots.length);
   });
 
-  test('are listed in the order that the shop gave them', () => {
+  test('are listed in sort order', () => {
     for (const parentId of [0, ...childrenOf(0).map(({ categoryId }) => categoryId)]) {
       const orders = childrenOf(parentId).map(({ order }) => order);
       expect(orders).toEqual(orders.toSorted((a, b) => a - b));
@@ -43,7 +43,7 @@ describe('Categories', () => {
     }
   });
 
-  test('of parent 0 are the roots, and of another parent its children', async () => {
+  test('of parent 0 are the root categories, of another parent its children', async () => {
     const [root] = childrenOf(0);
     const { data } = await shop.ask(
       `{ roots: categories(parentCategoryId: 0) { ${fields} }
@@ -54,8 +54,8 @@ describe('Categories', () => {
     expect(data.children.length).toBeGreaterThan(0);
   });
 
-  test('have a name, a description and a path in each of five languages', async () => {
-    const answers = await Promise.all(
+  test('have a name, a description and a URL in five languages', async () => {
+    const results = await Promise.all(
       languageIds.map(
         async (languageId): Promise<Category[]> =>
           (
@@ -66,9 +66,9 @@ describe('Categories', () => {
           ).data.categories,
       ),
     );
-    for (const categories of answers) {
+    for (const categories of results) {
       expect(categories.map(({ categoryId }) => categoryId)).toEqual(
-        every.map(({ categoryId }) => categoryId),
+        allCategories.map(({ categoryId }) => categoryId),
       );
       for (const { name, description, alias } of categories) {
         expect(name).toMatch(/\S/);
@@ -77,8 +77,8 @@ describe('Categories', () => {
       }
       expect(new Set(categories.map(({ canonicalUrl }) => canonicalUrl)).size).toBe(categories.length);
     }
-    for (const index of every.keys())
-      expect(new Set(answers.map((categories) => categories[index]?.description)).size).toBe(5);
+    for (const index of allCategories.keys())
+      expect(new Set(results.map((categories) => categories[index]?.description)).size).toBe(5);
   });
 });
 
@@ -88,21 +88,21 @@ describe('A category', () => {
   }`;
 
   test('is found by its id and by its alias', async () => {
-    for (const category of every) {
+    for (const category of allCategories) {
       expect((await shop.ask(query, { categoryId: category.categoryId })).data).toEqual({ category });
       const byAlias = (await shop.ask(query, { alias: category.alias })).data.category;
       expect(byAlias.alias).toBe(category.alias);
     }
   });
 
-  test('is found by its id where the alias names another one', async () => {
-    const [first, second] = every;
+  test('is found by its id if the alias is that of another category', async () => {
+    const [first, second] = allCategories;
     const { data } = await shop.ask(query, { alias: first?.alias, categoryId: second?.categoryId });
     expect(data.category).toEqual(second);
   });
 
-  test('is found by the alias of the language only', async () => {
-    const [first] = every;
+  test('is found only by the alias of the language', async () => {
+    const [first] = allCategories;
     const { data } = await shop.ask(query, { categoryId: first?.categoryId, languageId: 'en-GB' });
     const english = data.category;
     expect(english.alias).not.toBe(first?.alias);
@@ -112,40 +112,52 @@ describe('A category', () => {
     expect((await shop.ask(query, { alias: english.alias, languageId: 'sv-SE' })).data.category).toBeNull();
   });
 
-  test.each([{}, { alias: '' }, { alias: 'no-such-shelf' }, { categoryId: 0 }, { categoryId: -1 }])(
-    'that is unknown is null, without an error: %o',
+  test.each([{}, { alias: '' }, { alias: 'no-such-category' }, { categoryId: 0 }, { categoryId: -1 }])(
+    'that is unknown is null: %o',
     async (variables) => {
       expect(await shop.ask(query, variables)).toEqual({ status: 200, data: { category: null } });
     },
   );
 });
 
-describe('Categories that a merchant adds', () => {
-  let ids: Record<'room' | 'shelf' | 'board' | 'hidden' | 'below' | 'untold' | 'under', number>;
-  const own = '{ categoryId parentCategoryId order isHidden }';
+describe('New categories', () => {
+  let ids: Record<
+    'root' | 'middle' | 'leaf' | 'hidden' | 'belowHidden' | 'untranslated' | 'belowUntranslated',
+    number
+  >;
+  const selection = '{ categoryId parentCategoryId order isHidden }';
 
   beforeAll(() => changeShop(shop, addCategories));
 
   async function addCategories(db: Database): Promise<void> {
-    const room = await addCategory(db, { key: 'room', sort_order: -2 });
-    const board = (parent: number) => addCategory(db, { key: 'board', parent_category_id: parent });
-    const shelf = await addCategory(db, {
-      ...{ key: 'shelf', name: 'A shelf', parent_category_id: room, primary_image: 'shelf.jpg' },
-      ...{ background_image: 'wall.jpg' },
+    const root = await addCategory(db, { key: 'root', sort_order: -2 });
+    const leaf = (parent: number) => addCategory(db, { key: 'leaf', parent_category_id: parent });
+    const middle = await addCategory(db, {
+      key: 'middle',
+      name: 'A category',
+      parent_category_id: root,
+      primary_image: 'middle.jpg',
+      background_image: 'wall.jpg',
       google_taxonomy: JSON.stringify({ id: 784, parentId: 783, name: 'Books', path: 'Media > Books' }),
     });
     const hidden = await addCategory(db, { key: 'hidden', is_hidden: true, sort_order: -1 });
-    const untold = await addCategory(db, { key: 'untold', sort_order: -1 });
+    const untranslated = await addCategory(db, { key: 'untranslated', sort_order: -1 });
     await db
       .deleteFrom('category_text')
-      .where('category_id', '=', untold)
+      .where('category_id', '=', untranslated)
       .where('language_id', '=', 'fi-FI')
       .execute();
     ids = {
-      ...{ room, shelf, hidden, untold },
-      board: await board(shelf),
-      below: await addCategory(db, { key: 'below', parent_category_id: hidden }),
-      under: await addCategory(db, { key: 'under', parent_category_id: untold }),
+      root,
+      middle,
+      hidden,
+      untranslated,
+      leaf: await leaf(middle),
+      belowHidden: await addCategory(db, { key: 'belowHidden', parent_category_id: hidden }),
+      belowUntranslated: await addCategory(db, {
+        key: 'belowUntranslated',
+        parent_category_id: untranslated,
+      }),
     };
   }
 
@@ -154,54 +166,59 @@ describe('Categories that a merchant adds', () => {
     return data.categories.map(({ categoryId }: Category) => categoryId);
   }
 
-  test('may lie as deep as they like, each right before those below it', async () => {
-    expect((await idsOf('')).slice(0, 3)).toEqual([ids.room, ids.shelf, ids.board]);
-    expect(await idsOf(`(parentCategoryId: ${ids.room})`)).toEqual([ids.shelf]);
-    const { data } = await shop.ask(`{ category(categoryId: ${ids.board}) { alias canonicalUrl } }`);
-    expect(data.category).toEqual({ alias: 'board', canonicalUrl: '/c/room/shelf/board' });
+  test('may have any depth', async () => {
+    expect((await idsOf('')).slice(0, 3)).toEqual([ids.root, ids.middle, ids.leaf]);
+    expect(await idsOf(`(parentCategoryId: ${ids.root})`)).toEqual([ids.middle]);
+    const { data } = await shop.ask(`{ category(categoryId: ${ids.leaf}) { alias canonicalUrl } }`);
+    expect(data.category).toEqual({ alias: 'leaf', canonicalUrl: '/c/root/middle/leaf' });
   });
 
-  test('are left out with all below them where they are hidden, unless hidden ones are asked for', async () => {
-    const shown = await idsOf('');
-    expect(shown).not.toContain(ids.hidden);
-    expect(shown).not.toContain(ids.below);
+  test('are left out with their descendants if hidden, unless includeHidden', async () => {
+    const visible = await idsOf('');
+    expect(visible).not.toContain(ids.hidden);
+    expect(visible).not.toContain(ids.belowHidden);
     const all = await idsOf('(includeHidden: true)');
-    expect(all.slice(all.indexOf(ids.hidden), all.indexOf(ids.hidden) + 2)).toEqual([ids.hidden, ids.below]);
+    expect(all.slice(all.indexOf(ids.hidden), all.indexOf(ids.hidden) + 2)).toEqual([
+      ids.hidden,
+      ids.belowHidden,
+    ]);
     const { data } = await shop.ask(
-      `{ shown: categories(parentCategoryId: 0) ${own} all: categories(parentCategoryId: 0, includeHidden: true) ${own} }`,
+      `{ visible: categories(parentCategoryId: 0) ${selection} all: categories(parentCategoryId: 0, includeHidden: true) ${selection} }`,
     );
     const hidden = { categoryId: ids.hidden, parentCategoryId: 0, order: -1, isHidden: true };
     expect(data.all).toContainEqual(hidden);
-    expect(data.shown).toEqual(data.all.filter(({ isHidden }: Category) => !isHidden));
+    expect(data.visible).toEqual(data.all.filter(({ isHidden }: Category) => !isHidden));
   });
 
-  test('are left out with all below them in a language that they have no name in', async () => {
-    expect(await idsOf('')).toEqual(expect.arrayContaining([ids.untold, ids.under]));
+  test('are left out with their descendants in a language without a name', async () => {
+    expect(await idsOf('')).toEqual(expect.arrayContaining([ids.untranslated, ids.belowUntranslated]));
     const finnish = await idsOf('(languageId: "fi-FI")');
-    expect(finnish).not.toContain(ids.untold);
-    expect(finnish).not.toContain(ids.under);
+    expect(finnish).not.toContain(ids.untranslated);
+    expect(finnish).not.toContain(ids.belowUntranslated);
     const { data } = await shop.ask(
-      `{ category(categoryId: ${ids.untold}) { alternativeCanonicalUrls alternativeUrls { language } } }`,
+      `{ category(categoryId: ${ids.untranslated}) { alternativeCanonicalUrls alternativeUrls { language } } }`,
     );
     expect(data.category.alternativeUrls).toHaveLength(4);
     expect(data.category.alternativeUrls).not.toContainEqual({ language: 'fi' });
     expect(data.category.alternativeCanonicalUrls).toHaveLength(3);
   });
 
-  test('have pictures and a place in the taxonomy of product feeds', async () => {
+  test('have images and a Google taxonomy', async () => {
     const { data } = await shop.ask(
-      `query ($shelf: Int, $room: Int) {
-        shelf: category(categoryId: $shelf) { ...all } room: category(categoryId: $room) { ...all }
+      `query ($middle: Int, $root: Int) {
+        middle: category(categoryId: $middle) { ...all } root: category(categoryId: $root) { ...all }
       }
       fragment all on CategoryType { name primaryImage backgroundImage googleTaxonomy { id parentId name path } }`,
-      { shelf: ids.shelf, room: ids.room },
+      { middle: ids.middle, root: ids.root },
     );
     expect(data).toEqual({
-      shelf: {
-        ...{ name: 'A shelf', primaryImage: 'shelf.jpg', backgroundImage: 'wall.jpg' },
+      middle: {
+        name: 'A category',
+        primaryImage: 'middle.jpg',
+        backgroundImage: 'wall.jpg',
         googleTaxonomy: { id: 784, parentId: 783, name: 'Books', path: 'Media > Books' },
       },
-      room: { name: 'room', primaryImage: null, backgroundImage: null, googleTaxonomy: null },
+      root: { name: 'root', primaryImage: null, backgroundImage: null, googleTaxonomy: null },
     });
   });
 });

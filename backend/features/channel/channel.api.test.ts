@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 const marketFields =
   'id alias country { code } currency { code rate } groupKey defaultLanguageId allowedLanguages { id } virtual onlyDisplayInCheckout';
 
-/** The table of the decisions: alias, country, currency, group, default language, allowed languages. */
+/** The table of the decisions. Columns: alias, country, currency, group, default language, allowed languages. */
 const table: [string, string, string, string, string, string[]][] = [
   ['se', 'SE', 'SEK', 'SCANDINAVIA', 'sv-SE', ['sv-SE', 'en-GB']],
   ['dk', 'DK', 'DKK', 'SCANDINAVIA', 'da-DK', ['da-DK', 'en-GB']],
@@ -73,7 +73,7 @@ test('The default market is one of the channel’s markets', async () => {
   expect(data.channel.markets).toContainEqual({ id: data.channel.defaultMarketId });
 });
 
-test('All channels are listed, each as it answers by itself', async () => {
+test('Lists all channels, each as the channel query returns it', async () => {
   const fields = `id name type url defaultLanguageId defaultMarketId languages { id } markets { ${marketFields} }`;
   const { data } = await shop.ask(`{ channels { ${fields} } channel(channelId: "1|se") { ${fields} } }`);
   expect(data.channels).toEqual([data.channel]);

@@ -9,7 +9,7 @@ export const channelResolvers: {
     channel: (_, args, context) => context.scope(args).channel,
   },
   MarketType: {
-    // Prices come from price lists; nothing is converted, so the rate is one.
+    // Prices come from price lists and are not converted, so the rate is 1.
     currency: ({ currency }) => ({ ...currency, rate: 1 }),
   },
 };

@@ -3,7 +3,7 @@ import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import {
   type CheckoutOptions,
   type CheckoutShop,
-  careful,
+  completeInput,
   openCheckoutShop,
 } from './checkout-shop.fixture.ts';
 
@@ -19,28 +19,32 @@ const personalNumber = '19900101-9802';
 
 async function draft(lines: object, input: object, more?: CheckoutOptions) {
   const id = await shop.cartWith(lines, more?.headers);
-  const { errors } = await shop.placeOrder(id, { ...careful, shippingId: letter, ...input }, more);
+  const { errors } = await shop.placeOrder(id, { ...completeInput, shippingId: letter, ...input }, more);
   expect(errors).toBeUndefined();
   return shop.draftOf(id);
 }
 
-interface Refusal {
+interface CheckoutError {
   code: string;
   fields?: { field: string; rule: string }[];
 }
 
-/** The code, and what is wrong with which field. */
-async function refusal(lines: object, input: object, more?: CheckoutOptions) {
+/** The error code, followed by the fields and their broken rules. */
+async function issues(lines: object, input: object, more?: CheckoutOptions) {
   const id = await shop.cartWith(lines, more?.headers);
-  const { data, errors } = await shop.placeOrder(id, { ...careful, shippingId: letter, ...input }, more);
+  const { data, errors } = await shop.placeOrder(
+    id,
+    { ...completeInput, shippingId: letter, ...input },
+    more,
+  );
   expect(data).toEqual({ placeOrder: null });
   expect(errors).toHaveLength(1);
-  const told = errors?.[0]?.extensions as Refusal | undefined;
-  return [told?.code, ...(told?.fields ?? []).map(({ field, rule }) => `${field} ${rule}`)];
+  const error = errors?.[0]?.extensions as CheckoutError | undefined;
+  return [error?.code, ...(error?.fields ?? []).map(({ field, rule }) => `${field} ${rule}`)];
 }
 
-describe('What an order will say', () => {
-  test('is all there, at the prices of the moment', async () => {
+describe('The order draft', () => {
+  test('has all data at current prices', async () => {
     const order = await draft(
       { light: 2, ebook: 1 },
       { message: 'Hej', goodsLabel: 'Ek', merchantData: '{}' },
@@ -93,10 +97,10 @@ describe('What an order will say', () => {
     expect(order.lines[0]?.variant).not.toBe('');
   });
 
-  test('takes what was told before, and keeps what is told now', async () => {
+  test('combines saved and new input, and saves the new input', async () => {
     const id = await shop.cartWith({ light: 1 });
     await shop.checkOut(id, {
-      ...careful,
+      ...completeInput,
       shippingId: await shop.idOf('early-bird'),
       customerType: 'ORGANIZATION',
     });
@@ -111,24 +115,24 @@ describe('What an order will say', () => {
     expect((await shop.checkOut(id)).billingAddress.company).toBe('Ek AB');
   });
 
-  test('is sent to the address of the form, not to one that was taken back', async () => {
+  test('has no shipping address after the form has removed it', async () => {
     const id = await shop.cartWith({ light: 1 });
     await shop.checkOut(id, {
-      ...careful,
+      ...completeInput,
       shippingId: letter,
-      shippingAddress: { ...careful.billingAddress, city: 'Solna' },
+      shippingAddress: { ...completeInput.billingAddress, city: 'Solna' },
     });
-    await shop.placeOrder(id, careful);
+    await shop.placeOrder(id, completeInput);
     expect((await shop.draftOf(id)).shippingAddress).toBeNull();
   });
 
-  test('is the customer’s, with what the account knows', async () => {
+  test('is prefilled from the customer’s account', async () => {
     const headers = await signedInHeaders(shop.backend, 'anna@example.se');
     const order = await draft({ light: 1 }, { email: null }, { headers });
     expect(order).toMatchObject({ email: 'anna@example.se', customerId: expect.any(Number) });
   });
 
-  test('has the identity number where it is needed, and a locker where it is fetched', async () => {
+  test('has the identity number if the payment method needs it, and the selected pick-up point', async () => {
     const order = await draft(
       { light: 1 },
       {
@@ -153,12 +157,12 @@ describe('What an order will say', () => {
     expect(byCard.identityNumber).toBeNull();
   });
 
-  test('needs no delivery where everything is downloaded', async () => {
+  test('has no shipping for digital products', async () => {
     const order = await draft({ ebook: 1 }, { shippingId: null });
     expect(order.shipping).toMatchObject({ methodId: null, name: '', fee: { incVat: 0 } });
   });
 
-  test('counts nothing that the client says about money', async () => {
+  test('ignores a shipping fee from the client', async () => {
     const order = await draft(
       { light: 1 },
       { externalShippingFee: 0, shippingId: await shop.idOf('parcel-box') },
@@ -166,8 +170,8 @@ describe('What an order will say', () => {
     expect(order).toMatchObject({ shipping: { fee: { incVat: 4900 } }, toPay: 14_900 });
   });
 
-  test('is that of the market it is placed in', async () => {
-    const finnish = { ...careful.billingAddress, zip: '00100', city: 'Helsinki', country: 'FI' };
+  test('has the currency and texts of the requested market', async () => {
+    const finnish = { ...completeInput.billingAddress, zip: '00100', city: 'Helsinki', country: 'FI' };
     const input = { billingAddress: finnish, paymentId: await shop.idOf('card') };
     expect(await draft({ light: 1 }, input, { marketId: 'fi', languageId: 'fi-FI' })).toMatchObject({
       currencyCode: 'EUR',
@@ -177,10 +181,10 @@ describe('What an order will say', () => {
   });
 });
 
-describe('An order is refused', () => {
-  test('with all that is wrong at once', async () => {
-    const nothing = { email: '', billingAddress: { zip: '113' }, acceptedConsents: [], paymentId: 999 };
-    expect(await refusal({ light: 1 }, nothing)).toEqual([
+describe('An order is rejected', () => {
+  test('with all field errors at once', async () => {
+    const invalid = { email: '', billingAddress: { zip: '113' }, acceptedConsents: [], paymentId: 999 };
+    expect(await issues({ light: 1 }, invalid)).toEqual([
       'INVALID_CHECKOUT',
       'email required',
       'billingAddress.mobile required',
@@ -194,92 +198,88 @@ describe('An order is refused', () => {
     ]);
   });
 
-  test('without a way of delivery, or with one that does not go there', async () => {
-    expect(await refusal({ light: 1 }, { shippingId: null })).toEqual([
+  test('without an available shipping option', async () => {
+    expect(await issues({ light: 1 }, { shippingId: null })).toEqual([
       'INVALID_CHECKOUT',
       'shippingId required',
     ]);
-    expect(await refusal({ heavy: 1 }, {})).toEqual(['INVALID_CHECKOUT', 'shippingId not-offered']);
-    expect(await refusal({ heavy: 9 }, { skipShippingValidation: true })).toEqual([
+    expect(await issues({ heavy: 1 }, {})).toEqual(['INVALID_CHECKOUT', 'shippingId not-offered']);
+    expect(await issues({ heavy: 9 }, { skipShippingValidation: true })).toEqual([
       'INVALID_CHECKOUT',
       'shippingId not-offered',
     ]);
     const shippingId = await shop.idOf('parcel-locker');
-    expect(await refusal({ light: 1 }, { shippingId })).toEqual(['INVALID_CHECKOUT', 'pickupPoint required']);
-    expect(await refusal({ light: 1 }, { shippingId, pickupPoint: 'no-1' })).toEqual([
+    expect(await issues({ light: 1 }, { shippingId })).toEqual(['INVALID_CHECKOUT', 'pickupPoint required']);
+    expect(await issues({ light: 1 }, { shippingId, pickupPoint: 'no-1' })).toEqual([
       'INVALID_CHECKOUT',
       'pickupPoint not-offered',
     ]);
   });
 
-  test('where nothing is delivered', async () => {
-    const billingAddress = { ...careful.billingAddress, zip: '99999' };
-    expect(await refusal({ light: 1 }, { billingAddress })).toEqual([
+  test('for a postal code without shipping options', async () => {
+    const billingAddress = { ...completeInput.billingAddress, zip: '99999' };
+    expect(await issues({ light: 1 }, { billingAddress })).toEqual([
       'NO_SHIPPING_OPTION',
       'billingAddress.zip no-delivery',
     ]);
   });
 
-  test('with a number that nobody has, or none where one is needed', async () => {
+  test('with an invalid or missing identity number', async () => {
     const paymentId = await shop.idOf('invoice');
-    expect(await refusal({ light: 1 }, { paymentId, identityNumber: '19900101-9803' })).toEqual([
+    expect(await issues({ light: 1 }, { paymentId, identityNumber: '19900101-9803' })).toEqual([
       'INVALID_IDENTITY_NUMBER',
       'identityNumber identity-number',
     ]);
-    expect(await refusal({ light: 1 }, { paymentId })).toEqual([
+    expect(await issues({ light: 1 }, { paymentId })).toEqual([
       'INVALID_CHECKOUT',
       'identityNumber required',
     ]);
     const company = {
       customerType: 'ORGANIZATION',
-      billingAddress: { ...careful.billingAddress, company: 'Ek AB' },
+      billingAddress: { ...completeInput.billingAddress, company: 'Ek AB' },
     };
-    expect(await refusal({ light: 1 }, { paymentId, ...company, identityNumber: '202100-5449' })).toEqual([
+    expect(await issues({ light: 1 }, { paymentId, ...company, identityNumber: '202100-5449' })).toEqual([
       'INVALID_IDENTITY_NUMBER',
       'identityNumber identity-number',
     ]);
   });
 
-  test('in Finland until a way to pay is chosen', async () => {
-    const billingAddress = { ...careful.billingAddress, zip: '00100' };
-    expect(await refusal({ light: 1 }, { billingAddress }, { marketId: 'fi' })).toEqual([
+  test('in Finland until a payment option is selected', async () => {
+    const billingAddress = { ...completeInput.billingAddress, zip: '00100' };
+    expect(await issues({ light: 1 }, { billingAddress }, { marketId: 'fi' })).toEqual([
       'INVALID_CHECKOUT',
       'paymentId required',
     ]);
     expect(
-      await refusal(
-        { light: 1 },
-        { billingAddress, paymentId: await shop.idOf('swish') },
-        { marketId: 'fi' },
-      ),
+      await issues({ light: 1 }, { billingAddress, paymentId: await shop.idOf('swish') }, { marketId: 'fi' }),
     ).toEqual(['INVALID_CHECKOUT', 'paymentId not-offered']);
   });
 
-  test('where country and market do not agree, or the market is none', async () => {
-    const billingAddress = { ...careful.billingAddress, country: 'DK' };
-    expect(await refusal({ light: 1 }, { billingAddress })).toEqual([
+  test('for a country other than the market, and in a virtual market', async () => {
+    const billingAddress = { ...completeInput.billingAddress, country: 'DK' };
+    expect(await issues({ light: 1 }, { billingAddress })).toEqual([
       'INVALID_CHECKOUT',
       'billingAddress.country country',
     ]);
-    expect(await refusal({ light: 1 }, {}, { marketId: 'eu' })).toContain('billingAddress.country required');
+    expect(await issues({ light: 1 }, {}, { marketId: 'eu' })).toContain('billingAddress.country required');
   });
 
-  test('of nothing, or of what the market does not sell', async () => {
-    expect(await refusal({}, {})).toEqual(['INVALID_CHECKOUT', 'cart empty']);
-    const billingAddress = { ...careful.billingAddress, zip: '1050' };
-    expect(await refusal({ light: 1, swedish: 1 }, { billingAddress }, { marketId: 'dk' })).toEqual([
+  test('for an empty cart, and for products that the market does not sell', async () => {
+    expect(await issues({}, {})).toEqual(['INVALID_CHECKOUT', 'cart empty']);
+    const billingAddress = { ...completeInput.billingAddress, zip: '1050' };
+    expect(await issues({ light: 1, swedish: 1 }, { billingAddress }, { marketId: 'dk' })).toEqual([
       'INVALID_CHECKOUT',
       'cart not-sold',
     ]);
   });
 
-  test('to whom the shop does not sell to', async () => {
+  test('for a blocked e-mail address', async () => {
     await shop.db.insertInto('blocked_email').values({ email: 'eva.ek@example.se' }).execute();
-    expect(await refusal({ light: 1 }, {})).toEqual(['CUSTOMER_BLOCKED']);
+    expect(await issues({ light: 1 }, {})).toEqual(['CUSTOMER_BLOCKED']);
     await shop.db.deleteFrom('blocked_email').execute();
   });
 
-  test('on credit to who may not buy on credit', async () => {
+  test('on credit for a customer without credit, also as a guest', async () => {
     const headers = await signedInHeaders(shop.backend, 'slow@example.se');
     await shop.db
       .updateTable('customer')
@@ -287,12 +287,12 @@ describe('An order is refused', () => {
       .where('email', '=', 'slow@example.se')
       .execute();
     const input = { paymentId: await shop.idOf('invoice'), identityNumber: personalNumber };
-    const refused = ['INVALID_CHECKOUT', 'paymentId not-offered'];
-    expect(await refusal({ light: 1 }, input, { headers })).toEqual(refused);
+    const rejected = ['INVALID_CHECKOUT', 'paymentId not-offered'];
+    expect(await issues({ light: 1 }, input, { headers })).toEqual(rejected);
     const asGuest = { ...input, email: 'Slow@example.se' };
-    expect(await refusal({ light: 1 }, asGuest)).toEqual(refused);
+    expect(await issues({ light: 1 }, asGuest)).toEqual(rejected);
     const other = await signedInHeaders(shop.backend, 'quick@example.se');
-    expect(await refusal({ light: 1 }, asGuest, { headers: other })).toEqual(refused);
+    expect(await issues({ light: 1 }, asGuest, { headers: other })).toEqual(rejected);
     await draft({ light: 1 }, { ...asGuest, paymentId: await shop.idOf('card') });
   });
 });

@@ -1,49 +1,51 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import type { DraftShipping, OrderDraft, PostalAddress } from '#backend/features/order/order-draft.ts';
+import type { DraftShipping, OrderDraft, PostalAddress } from '#backend/features/order-draft/order-draft.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CheckoutInputType } from '#backend/graphql/schema.generated.ts';
-import type { CheckoutFault } from '#contract/checkout-faults.ts';
+import type { CheckoutFieldError } from '#contract/checkout-field-errors.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
-import { writtenPostalCode } from '#contract/postal-code.ts';
+import { formatPostalCode } from '#contract/postal-code.ts';
 import type { CartAtCheckout } from './checkout.queries.ts';
 import { draftCampaigns, draftLines } from './draft-lines.ts';
-import { faultsOfCheckout, needsIdentityNumber } from './faults-of-checkout.ts';
+import { listFieldErrors, needsIdentityNumber } from './list-field-errors.ts';
 import { type OpenCheckout, openCheckout } from './open-checkout.ts';
 
 /**
- * What an order of this cart would say, at the prices of this moment. Keeps what is new in the input, and refuses with all
- * that is wrong with it. Whether the goods are there is asked when they are taken.
+ * Saves the new input and returns the draft of the cart's order at current prices, or undefined if the cart has become an
+ * order. Throws a ShopError that lists every invalid field. Stock is checked later, when it is reserved.
  */
 export async function buildOrderDraft(
   context: ShopContext,
   scope: Scope,
   cart: CartAtCheckout,
   input: CheckoutInputType,
-): Promise<OrderDraft> {
+): Promise<OrderDraft | undefined> {
   const checkout = await openCheckout(context, scope, cart, input);
-  const faults = faultsOfCheckout(checkout);
-  if (faults.length > 0) throw refusalOf(faults);
+  if (!checkout) return undefined;
+  const fieldErrors = listFieldErrors(checkout);
+  if (fieldErrors.length > 0) throw invalidCheckoutError(fieldErrors);
   if (checkout.isBlocked) throw new ShopError('CUSTOMER_BLOCKED', 'Customer is blacklisted');
-  return draftOf(checkout);
+  return buildDraft(checkout);
 }
 
-function refusalOf(fields: CheckoutFault[]): ShopError {
-  const isOnly = (rule: CheckoutFault['rule']) => fields.every((fault) => fault.rule === rule);
+function invalidCheckoutError(fields: CheckoutFieldError[]): ShopError {
+  const isOnly = (rule: CheckoutFieldError['rule']) => fields.every((field) => field.rule === rule);
   const [code, message]: [ErrorCode, string] = isOnly('identity-number')
     ? ['INVALID_IDENTITY_NUMBER', 'The personal or organisation number is not valid.']
     : isOnly('no-delivery')
-      ? ['NO_SHIPPING_OPTION', 'Nothing is delivered to this postal code.']
-      : ['INVALID_CHECKOUT', 'Something is missing or not valid; fields says what.'];
+      ? ['NO_SHIPPING_OPTION', 'There is no shipping option for this postal code.']
+      : ['INVALID_CHECKOUT', 'Some fields are missing or not valid; see fields.'];
   return new ShopError(code, message, { fields });
 }
 
-function draftOf(checkout: OpenCheckout): OrderDraft {
+function buildDraft(checkout: OpenCheckout): OrderDraft {
   const { scope, cart, details, billingAddress, shippingAddress } = checkout;
   const { priced, draw, row } = cart;
-  // Where a gift code or the balance pays for everything, nothing is left to choose, and no provider is needed.
-  const payment = checkout.payment ?? checkout.payments[0] ?? scope.market.paymentMethods[0];
-  if (!payment) throw new ShopError('PAYMENT_UNAVAILABLE', 'Nothing can be paid in this market.');
+  // An order that a gift code or the balance pays in full needs no selected payment option, but the draft needs a method.
+  const paymentMethod =
+    checkout.paymentMethod ?? checkout.paymentMethods[0] ?? scope.market.paymentMethods[0];
+  if (!paymentMethod) throw new ShopError('PAYMENT_UNAVAILABLE', 'This market has no payment method.');
   return {
     cartId: row.cart_id,
     channelId: scope.channel.id,
@@ -64,9 +66,9 @@ function draftOf(checkout: OpenCheckout): OrderDraft {
     paidByGiftCode: draw.byGiftCode,
     paidByBalance: draw.byBalance,
     toPay: priced.total.selling.incVat - draw.pending,
-    paymentMethodId: payment.id,
-    billingAddress: addressIn(scope, billingAddress),
-    shippingAddress: shippingAddress && addressIn(scope, shippingAddress),
+    paymentMethodId: paymentMethod.id,
+    billingAddress: formatAddress(scope, billingAddress),
+    shippingAddress: shippingAddress && formatAddress(scope, shippingAddress),
     message: details.message ?? '',
     customerOrderNumber: details.customerOrderNumber ?? '',
     goodsLabel: details.goodsLabel ?? '',
@@ -79,24 +81,24 @@ function draftOf(checkout: OpenCheckout): OrderDraft {
 
 function draftShipping({ scope, cart, parcel }: OpenCheckout): DraftShipping {
   const { shipping, priced } = cart;
-  const offer = parcel.needsDelivery ? shipping.offer : undefined;
-  const point = offer?.pickupPoints?.find(({ id }) => id === shipping.pickupPoint);
+  const option = parcel.needsDelivery ? shipping.option : undefined;
+  const point = option?.pickupPoints?.find(({ id }) => id === shipping.pickupPoint);
   return {
-    methodId: offer?.method?.id ?? null,
-    methodKey: offer?.method?.key ?? null,
-    name: offer?.name ?? '',
+    methodId: option?.method?.id ?? null,
+    methodKey: option?.method?.key ?? null,
+    name: option?.name ?? '',
     fee: { incVat: priced.shipping.incVat, exVat: priced.shipping.exVat },
     vatBasisPoints: shipping.vatBasisPoints,
-    externalId: offer?.externalId ?? null,
-    pickupPoint: offer ? shipping.pickupPoint : null,
-    ...(point ? { fetchedAt: { ...point, zip: zipIn(scope, point) } } : {}),
+    externalId: option?.externalId ?? null,
+    pickupPoint: option ? shipping.pickupPoint : null,
+    fetchedAt: point && { ...point, zip: formatZip(scope, point) },
   };
 }
 
-function addressIn(scope: Scope, address: PostalAddress): PostalAddress {
-  return { ...address, country: scope.market.country.code, zip: zipIn(scope, address) };
+function formatAddress(scope: Scope, address: PostalAddress): PostalAddress {
+  return { ...address, country: scope.market.country.code, zip: formatZip(scope, address) };
 }
 
-function zipIn({ market }: Scope, { zip }: { zip: string }): string {
-  return writtenPostalCode(market.country.code, zip);
+function formatZip({ market }: Scope, { zip }: { zip: string }): string {
+  return formatPostalCode(market.country.code, zip);
 }

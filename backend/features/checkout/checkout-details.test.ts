@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type CheckoutDetails, isToldAlready } from './checkout-details.ts';
+import { type CheckoutDetails, isUnchanged } from './checkout-details.ts';
 
-describe('What is told', () => {
-  const known: CheckoutDetails = {
+describe('isUnchanged', () => {
+  const saved: CheckoutDetails = {
     email: 'karin@example.se',
     shippingId: 3,
     acceptedConsents: ['order'],
@@ -10,25 +10,25 @@ describe('What is told', () => {
   };
 
   test.each<[string, CheckoutDetails]>([
-    ['nothing', {}],
-    ['a part', { shippingId: 3 }],
+    ['no fields', {}],
+    ['some fields', { shippingId: 3 }],
     ['a list', { acceptedConsents: ['order'] }],
-    ['a part of an address', { billingAddress: { zip: '11122' } }],
-    ['an address of nothing', { billingAddress: {} }],
-    ['all of it', structuredClone(known)],
-  ])('is known already: %s', (_, given) => {
-    expect(isToldAlready(given, known)).toBe(true);
+    ['some fields of an address', { billingAddress: { zip: '11122' } }],
+    ['an empty address', { billingAddress: {} }],
+    ['all fields', structuredClone(saved)],
+  ])('is true for equal values: %s', (_, input) => {
+    expect(isUnchanged(input, saved)).toBe(true);
   });
 
   test.each<[string, CheckoutDetails]>([
     ['another value', { email: 'boye@example.se' }],
     ['another list', { acceptedConsents: ['order', 'newsletter'] }],
     ['an empty list', { acceptedConsents: [] }],
-    ['something more', { message: '' }],
-    ['another part of an address', { billingAddress: { firstName: 'Karin', zip: '11123' } }],
-    ['one part more of an address', { billingAddress: { city: 'Stockholm' } }],
-    ['an address more', { shippingAddress: {} }],
-  ])('is new: %s', (_, given) => {
-    expect(isToldAlready(given, known)).toBe(false);
+    ['an additional field', { message: '' }],
+    ['another value in an address', { billingAddress: { firstName: 'Karin', zip: '11123' } }],
+    ['an additional field of an address', { billingAddress: { city: 'Stockholm' } }],
+    ['an additional address', { shippingAddress: {} }],
+  ])('is false for %s', (_, input) => {
+    expect(isUnchanged(input, saved)).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PostalAddress } from '#backend/features/order/order-draft.ts';
+import type { PostalAddress } from '#backend/features/order-draft/order-draft.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { AddressInputType, CheckoutInputType, CustomerType } from '#backend/graphql/schema.generated.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { type Consent, consentTypes } from './consents.ts';
-import { wholeAddress } from './prefill.ts';
+import { toFullAddress } from './prefill-address.ts';
 
 /**
- * What a customer has told the checkout, as it is kept: what was never given is missing. The identity number is not among
- * it. Nobody needs it before the order, and it should not lie about in carts that nobody comes back to.
+ * The customer's input to the checkout, as it is stored; absent fields have no value. The identity number is not stored: it
+ * is needed only for the order and must not remain in abandoned carts.
  */
 export interface CheckoutDetails {
   paymentId?: number;
@@ -27,17 +27,17 @@ export interface CheckoutDetails {
   merchantData?: string;
 }
 
-/** Of any address of mail (RFC 5321). */
-const longestEmail = 254;
+/** Longest e-mail address (RFC 5321). */
+const maxEmailLength = 254;
 const { checkoutText, checkoutMessage, cartMerchantData } = LIMITS;
 
-/** Reads what the client sent; null and what is missing say nothing, also within an address. */
+/** Validates the client's input. Null and absent fields are left out, also within an address; `""` clears a field. */
 export function readDetails(input: CheckoutInputType): CheckoutDetails {
   if (input.billingAddressId || input.shippingAddressId)
-    throw new ShopError('NOT_OFFERED', 'This shop does not offer addresses of companies yet.');
+    throw new ShopError('NOT_OFFERED', 'This shop does not support company addresses yet.');
   for (const [name, url] of Object.entries(input.checkoutUrls ?? {}))
     readText(`checkoutUrls.${name}`, url, LIMITS.checkoutUrl);
-  return given({
+  return withoutNulls({
     paymentId: input.paymentId,
     shippingId: input.shippingId,
     externalShippingId: readText('externalShippingId', input.externalShippingId),
@@ -49,7 +49,7 @@ export function readDetails(input: CheckoutInputType): CheckoutDetails {
     acceptedConsents: input.acceptedConsents && readConsents(input.acceptedConsents),
     shippingAddress: readShippingAddress(input),
     billingAddress: input.billingAddress && readAddress('billingAddress', input.billingAddress),
-    email: readText('email', input.email, longestEmail),
+    email: readText('email', input.email, maxEmailLength),
     customerType: input.customerType,
     merchantData: readText('merchantData', input.merchantData, cartMerchantData),
   });
@@ -59,57 +59,58 @@ export function readIdentityNumber({ identityNumber }: CheckoutInputType): strin
   return readText('identityNumber', identityNumber);
 }
 
-/** Whether all of it is known. Of an address, only the parts that are given are told. */
-export function isToldAlready(given: CheckoutDetails, known: CheckoutDetails): boolean {
-  const { billingAddress, shippingAddress, ...others } = given;
+/** Whether the saved details include all of the input. Of an address, only the fields in the input are compared. */
+export function isUnchanged(input: CheckoutDetails, saved: CheckoutDetails): boolean {
+  const { billingAddress, shippingAddress, ...others } = input;
   return (
-    hasAll(others, known) &&
-    hasAll(billingAddress, known.billingAddress) &&
-    hasAll(shippingAddress, known.shippingAddress)
+    includesAll(saved, others) &&
+    includesAll(saved.billingAddress, billingAddress) &&
+    includesAll(saved.shippingAddress, shippingAddress)
   );
 }
 
-function hasAll<Members extends object>(given: Members | undefined, known: Members | undefined): boolean {
-  if (given === undefined) return true;
+function includesAll<Fields extends object>(saved: Fields | undefined, input: Fields | undefined): boolean {
+  if (input === undefined) return true;
   return (
-    known !== undefined &&
-    Object.entries(given).every(([name, value]) => isDeepStrictEqual(value, known[name as keyof Members]))
+    saved !== undefined &&
+    Object.entries(input).every(([name, value]) => isDeepStrictEqual(value, saved[name as keyof Fields]))
   );
 }
 
-/** A client may know of others than this shop asks for. */
+/** Ignores consent types that this shop does not have. */
 function readConsents(types: readonly (string | null | undefined)[]): Consent[] {
   return consentTypes.filter((type) => types.includes(type));
 }
 
-/** Forms send a second address only while it is wanted: who tells where they live, and no other place, has none. */
+/** Forms omit an unused shipping address, so a billing address without a shipping address clears the saved one. */
 function readShippingAddress({ billingAddress, shippingAddress }: CheckoutInputType) {
   if (shippingAddress) return readAddress('shippingAddress', shippingAddress);
-  return billingAddress?.addressLine1 ? wholeAddress({}) : undefined;
+  return billingAddress?.addressLine1 ? toFullAddress({}) : undefined;
 }
 
 function readAddress(name: string, address: AddressInputType): Partial<PostalAddress> {
   const parts = Object.entries(address).map(([part, text]) => [part, readText(`${name}.${part}`, text)]);
-  return given(Object.fromEntries(parts));
+  return withoutNulls(Object.fromEntries(parts));
 }
 
 function readText(
   name: string,
   text: string | null | undefined,
-  most: number = checkoutText,
+  maxLength: number = checkoutText,
 ): string | undefined {
   if (text == null) return undefined;
-  if (text.length > most) throw new ShopError('BAD_INPUT', `${name} may have ${most} characters at most.`);
-  // JSON in the database holds neither.
+  if (text.length > maxLength)
+    throw new ShopError('BAD_INPUT', `${name} may have ${maxLength} characters at most.`);
+  // PostgreSQL's JSON accepts neither.
   if (text.includes('\0') || !text.isWellFormed())
     throw new ShopError('BAD_INPUT', `${name} holds a character that cannot be stored.`);
   return text.trim();
 }
 
-function given<Members extends object>(
-  members: {
-    [Name in keyof Members]: Members[Name] | null | undefined;
+function withoutNulls<Fields extends object>(
+  fields: {
+    [Name in keyof Fields]: Fields[Name] | null | undefined;
   },
-): Members {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null)) as Members;
+): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as Fields;
 }

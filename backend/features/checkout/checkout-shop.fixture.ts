@@ -1,38 +1,42 @@
 import type { Database } from '#backend/database/connection.ts';
-import type { OrderDraft } from '#backend/features/order/order-draft.ts';
-import { openProviderTable } from '#backend/features/order/provider-table.fixture.ts';
+import { openTestProvider } from '#backend/features/order/payment/test-provider.fixture.ts';
+import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
 import type { PaymentProvider } from '#backend/features/payment/payment-provider.ts';
-import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
-import { type Answer, openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
+import { type GraphqlResult, openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 type Headers = Record<string, string>;
 
 export interface CheckoutShop extends TestShop {
-  /** Books for 100 kr: one light, one of two kilos and a half, one to download, one that only Sweden sells. */
+  /** Books for 100 kr: 400 g, 2.5 kg, digital, and one that is sold only in Sweden. */
   sku: Record<'light' | 'heavy' | 'ebook' | 'swedish', number>;
   cartWith(lines: Partial<Record<keyof CheckoutShop['sku'], number>>, headers?: Headers): Promise<string>;
-  // biome-ignore lint/suspicious/noExplicitAny: a test says in its expectations what it awaits.
+  // biome-ignore lint/suspicious/noExplicitAny: tests assert the shape of the result.
   checkOut(cartId: string, checkout?: object | null, more?: CheckoutOptions): Promise<any>;
-  /** With its refusals. */
+  /** Returns errors instead of throwing them. */
   sendCheckout(
     cartId: string,
     checkout?: object | null,
     more?: CheckoutOptions,
     // biome-ignore lint/suspicious/noExplicitAny: as above.
-  ): Promise<Answer<any>>;
+  ): Promise<GraphqlResult<any>>;
   // biome-ignore lint/suspicious/noExplicitAny: as above.
-  placeOrder(cartId: string, checkout: object, more?: CheckoutOptions): Promise<Answer<any>>;
-  /** What the payment of a cart is about. */
+  placeOrder(cartId: string, checkout: object, more?: CheckoutOptions): Promise<GraphqlResult<any>>;
+  /** The order draft of the cart's payment. */
   draftOf(cartId: string): Promise<OrderDraft>;
-  /** Of ways of delivery and payment, by key. */
+  /** The id of a shipping or payment method by key. */
   idOf(key: string): Promise<number>;
 }
 
-/** What a careful customer in Sweden fills in, but for the ways. */
-export const careful = {
+/** Complete input of a customer in Sweden, without shipping and payment option. */
+export const completeInput = {
   email: 'Eva.Ek@Example.se',
   billingAddress: {
-    ...{ firstName: 'Eva', lastName: 'Ek', addressLine1: 'Odengatan 1', zip: '11322', city: 'Stockholm' },
+    firstName: 'Eva',
+    lastName: 'Ek',
+    addressLine1: 'Odengatan 1',
+    zip: '11322',
+    city: 'Stockholm',
     mobile: '070-174 06 05',
   },
   acceptedConsents: ['order'],
@@ -49,7 +53,7 @@ const address = `firstName lastName company careOf addressLine1 addressLine2 add
   zip city state country mobile phone`;
 const shippingOption = `id name displayName feeIncVat feeExVat isDefault isSelected externalId shippingData
   amountLeftToFreeShipping logo amountLeftToFreeShippingFormatted feeIncVatFormatted feeExVatFormatted`;
-export const checkoutFields = `email identityNumber billingAddress { ${address} } shippingAddress { ${address} }
+const checkoutFields = `email identityNumber billingAddress { ${address} } shippingAddress { ${address} }
   cart { id items { skuId quantity } summary {
     total { sellingPriceIncVat vat } shipping { ${shippingOption} } payment { id name isSelected }
     fees { shippingFeeIncVat shippingFeeExVat paymentFeeIncVat } } }
@@ -59,11 +63,11 @@ export const checkoutFields = `email identityNumber billingAddress { ${address} 
   shippingOptions { ${shippingOption} subOptions { ${shippingOption} } }
   shippingData checkoutStatus`;
 
-/** The demo shop with books of the test's own, and a customer at its checkout. */
+/** The demo shop with test books and helpers for the checkout. */
 export async function openCheckoutShop(environment: Record<string, string> = {}): Promise<CheckoutShop> {
   const providers = new Map<string, PaymentProvider>();
   const shop = await openTestShop(environment, { providers });
-  const provider = await openProviderTable(shop.databaseUrl, 'sandbox');
+  const provider = await openTestProvider(shop.databaseUrl, 'sandbox');
   providers.set('sandbox', provider);
   const sku = await changeShop(shop, addBooks);
   const sendCheckout: CheckoutShop['sendCheckout'] = (cartId, checkout, more = {}) => {

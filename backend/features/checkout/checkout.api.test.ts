@@ -12,12 +12,17 @@ beforeAll(async () => {
   bo = await signedInHeaders(shop.backend, 'bo@example.se');
 });
 
-/** Another of that name each time: a customer has one cart, and would find what the last test told. */
+/** A new customer for each test, because a customer has one cart with one checkout. */
 async function signInAnna(): Promise<void> {
   anna = await signedInHeaders(shop.backend, `anna${++customers}@example.se`);
   const address = {
-    ...{ firstName: 'Anna', lastName: 'Berg', addressLine1: 'Gatan 1', zip: '113 22', city: 'Stockholm' },
-    ...{ country: 'SE', mobile: '0701740605' },
+    firstName: 'Anna',
+    lastName: 'Berg',
+    addressLine1: 'Gatan 1',
+    zip: '113 22',
+    city: 'Stockholm',
+    country: 'SE',
+    mobile: '0701740605',
   };
   await shop.ask(
     'mutation ($user: UserInputType!) { updateUser(user: $user) { id } }',
@@ -27,8 +32,8 @@ async function signInAnna(): Promise<void> {
 }
 afterAll(() => shop.close());
 
-describe('What was told', () => {
-  const told = {
+describe('The input', () => {
+  const input = {
     email: 'eva@example.se',
     customerType: 'ORGANIZATION',
     message: 'Ring på porten.',
@@ -44,32 +49,32 @@ describe('What was told', () => {
     shippingAddress: { firstName: 'Bo', addressLine1: 'Stigen 3', zip: '41301' },
   };
 
-  test('is kept, and what is told later is added', async () => {
+  test('is saved, and later input is merged into it', async () => {
     const id = await shop.cartWith({ light: 1 });
-    await shop.checkOut(id, told);
-    const answer = await shop.checkOut(id, {
+    await shop.checkOut(id, input);
+    const merged = await shop.checkOut(id, {
       billingAddress: { city: 'Solna' },
       shippingAddress: { lastName: 'Ek' },
     });
-    expect(answer).toMatchObject({
-      email: told.email,
-      billingAddress: { ...told.billingAddress, city: 'Solna' },
-      shippingAddress: { ...told.shippingAddress, lastName: 'Ek', city: '' },
+    expect(merged).toMatchObject({
+      email: input.email,
+      billingAddress: { ...input.billingAddress, city: 'Solna' },
+      shippingAddress: { ...input.shippingAddress, lastName: 'Ek', city: '' },
     });
-    expect(answer.consents.map(({ checked }: { checked: boolean }) => checked)).toEqual([false, true, false]);
+    expect(merged.consents.map(({ checked }: { checked: boolean }) => checked)).toEqual([false, true, false]);
   });
 
-  test('stays where nothing, or null, is said of it', async () => {
+  test('stays unchanged by null and absent fields', async () => {
     const id = await shop.cartWith({ light: 1 });
-    const first = await shop.checkOut(id, told);
-    const nulls = Object.fromEntries(Object.keys(told).map((name) => [name, null]));
-    for (const input of [undefined, null, {}, nulls, { billingAddress: {}, shippingAddress: { zip: null } }])
-      expect(await shop.checkOut(id, input)).toEqual(first);
+    const first = await shop.checkOut(id, input);
+    const nulls = Object.fromEntries(Object.keys(input).map((name) => [name, null]));
+    for (const empty of [undefined, null, {}, nulls, { billingAddress: {}, shippingAddress: { zip: null } }])
+      expect(await shop.checkOut(id, empty)).toEqual(first);
   });
 
-  test('is emptied by being told empty', async () => {
+  test('is cleared by empty texts and lists', async () => {
     const id = await shop.cartWith({ light: 1 });
-    await shop.checkOut(id, told);
+    await shop.checkOut(id, input);
     const emptied = await shop.checkOut(id, {
       email: '',
       acceptedConsents: [],
@@ -79,7 +84,7 @@ describe('What was told', () => {
     expect(emptied.consents.some(({ checked }: { checked: boolean }) => checked)).toBe(false);
   });
 
-  test('is written once, however often it is told', async () => {
+  test('is not written again when it is unchanged', async () => {
     const id = await shop.cartWith({ light: 1 });
     const rowVersion = () =>
       shop.db
@@ -87,32 +92,32 @@ describe('What was told', () => {
         .select(sql<string>`xmin::text || ctid::text`.as('version'))
         .where('cart_id', '=', id)
         .executeTakeFirst();
-    const first = await shop.checkOut(id, told);
+    const first = await shop.checkOut(id, input);
     const written = await rowVersion();
-    expect(await shop.checkOut(id, told)).toEqual(first);
-    expect(await shop.checkOut(id, { billingAddress: { zip: told.billingAddress.zip } })).toEqual(first);
+    expect(await shop.checkOut(id, input)).toEqual(first);
+    expect(await shop.checkOut(id, { billingAddress: { zip: input.billingAddress.zip } })).toEqual(first);
     expect(await rowVersion()).toEqual(written);
     await shop.checkOut(id, { acceptedConsents: [] });
     expect(await rowVersion()).not.toEqual(written);
   });
 
-  test('by two tabs at once is told by both', async () => {
+  test('of concurrent requests is merged', async () => {
     const id = await shop.cartWith({ light: 1 });
     await Promise.all([
       shop.checkOut(id, { billingAddress: { firstName: 'Eva' }, message: 'Hej' }),
       shop.checkOut(id, { billingAddress: { lastName: 'Ek' } }),
-      shop.checkOut(id, { email: told.email }),
+      shop.checkOut(id, { email: input.email }),
     ]);
     expect(await shop.checkOut(id)).toMatchObject({
-      email: told.email,
+      email: input.email,
       billingAddress: { firstName: 'Eva', lastName: 'Ek' },
     });
   });
 
-  test('of an identity number is not kept', async () => {
+  test('of an identity number is not saved', async () => {
     const id = await shop.cartWith({ light: 1 });
     const identityNumber = '19900101-9802';
-    expect((await shop.checkOut(id, { ...told, identityNumber })).identityNumber).toBe(identityNumber);
+    expect((await shop.checkOut(id, { ...input, identityNumber })).identityNumber).toBe(identityNumber);
     expect((await shop.checkOut(id)).identityNumber).toBeNull();
     const { details } = await shop.db
       .selectFrom('checkout')
@@ -122,20 +127,20 @@ describe('What was told', () => {
     expect(JSON.stringify(details)).not.toContain(identityNumber);
   });
 
-  test('about money counts for nothing', async () => {
+  test('of a shipping fee is ignored', async () => {
     const id = await shop.cartWith({ light: 1 });
     const { cart } = await shop.checkOut(id, { externalShippingFee: 0, billingAddress: { zip: '11322' } });
     expect(cart.summary.fees.shippingFeeIncVat).toBe(49);
   });
 
-  test('while the cart becomes an order is kept by the order alone', async () => {
+  test('is rejected and not saved while the cart becomes an order', async () => {
     const id = await shop.cartWith({ light: 1 });
-    let telling: Promise<unknown> = Promise.resolve();
+    let sending: Promise<unknown> = Promise.resolve();
     await shop.db.transaction().execute(async (trx) => {
       await trx.updateTable('cart').set({ completed_at: new Date() }).where('cart_id', '=', id).execute();
-      telling = shop.ask(
+      sending = shop.ask(
         'mutation ($id: String!, $checkout: CheckoutInputType) { createOrUpdateCheckout(cartId: $id, checkout: $checkout) { email } }',
-        { id, checkout: { email: told.email } },
+        { id, checkout: { email: input.email } },
       );
       await expect
         .poll(
@@ -148,22 +153,22 @@ describe('What was told', () => {
         )
         .toBe(1);
     });
-    expect(await telling).toMatchObject({ errors: [{ extensions: { code: 'CART_COMPLETED' } }] });
+    expect(await sending).toMatchObject({ errors: [{ extensions: { code: 'CART_COMPLETED' } }] });
     expect(await shop.db.selectFrom('checkout').selectAll().where('cart_id', '=', id).execute()).toEqual([]);
   });
 
-  test('goes with the cart', async () => {
+  test('is deleted with the cart', async () => {
     const id = await shop.cartWith({ light: 1 });
-    await shop.checkOut(id, told);
+    await shop.checkOut(id, input);
     await shop.db.deleteFrom('cart').where('cart_id', '=', id).execute();
     expect(await shop.db.selectFrom('checkout').selectAll().where('cart_id', '=', id).execute()).toEqual([]);
   });
 });
 
-describe('Who has signed in', () => {
+describe('The checkout of a signed-in customer', () => {
   beforeEach(signInAnna);
 
-  test('finds what the account knows, and may say otherwise', async () => {
+  test('is prefilled from the account, and the input overrides it', async () => {
     const id = await shop.cartWith({ light: 1 }, anna);
     expect(await shop.checkOut(id, null, { headers: anna })).toMatchObject({
       email: `anna${customers}@example.se`,
@@ -179,18 +184,18 @@ describe('Who has signed in', () => {
     });
   });
 
-  test('is somewhere else with another postal code, or in another country', async () => {
+  test('is prefilled with the name only for another postal code or country', async () => {
     const id = await shop.cartWith({ light: 1 }, anna);
-    const elsewhere = { firstName: 'Anna', mobile: '0701740605', addressLine1: '', city: '' };
+    const nameOnly = { firstName: 'Anna', mobile: '0701740605', addressLine1: '', city: '' };
     expect((await shop.checkOut(id, null, { headers: anna, marketId: 'fi' })).billingAddress).toMatchObject({
-      ...elsewhere,
+      ...nameOnly,
       zip: '',
     });
     const moved = await shop.checkOut(id, { billingAddress: { zip: '41301' } }, { headers: anna });
-    expect(moved.billingAddress).toMatchObject({ ...elsewhere, zip: '41301' });
+    expect(moved.billingAddress).toMatchObject({ ...nameOnly, zip: '41301' });
   });
 
-  test('has a checkout that nobody else sees', async () => {
+  test('is hidden from other visitors', async () => {
     const id = await shop.cartWith({ light: 1 }, anna);
     for (const headers of [bo, {}])
       expect(await shop.sendCheckout(id, { email: 'x@example.se' }, { headers })).toEqual({
@@ -200,7 +205,7 @@ describe('Who has signed in', () => {
     expect((await shop.checkOut(id, null, { headers: anna })).email).toBe(`anna${customers}@example.se`);
   });
 
-  test('takes along the cart that was begun before', async () => {
+  test('takes over the guest cart', async () => {
     const id = await shop.cartWith({ light: 1 });
     await shop.checkOut(id, { message: 'Hej' });
     expect((await shop.checkOut(id, null, { headers: bo })).cart.items).toHaveLength(1);
@@ -209,7 +214,7 @@ describe('Who has signed in', () => {
 });
 
 describe('Consents', () => {
-  test('are asked for in the language, and none is given beforehand', async () => {
+  test('have texts in the language, and none is checked initially', async () => {
     const id = await shop.cartWith({ light: 1 });
     const { consents } = await shop.checkOut(id, null, { languageId: 'en-GB' });
     expect(consents).toMatchObject([
@@ -223,14 +228,14 @@ describe('Consents', () => {
     expect(names.size).toBe(15);
   });
 
-  test('that the shop does not know are none', async () => {
+  test('of unknown types are ignored', async () => {
     const id = await shop.cartWith({ light: 1 });
     const { consents } = await shop.checkOut(id, { acceptedConsents: ['everything', null, 'order'] });
     expect(consents.map(({ checked }: { checked: boolean }) => checked)).toEqual([true, false, false]);
   });
 });
 
-describe('An address that the shop does not sell to', () => {
+describe('The checkout status', () => {
   beforeAll(async () => {
     await shop.db
       .insertInto('blocked_email')
@@ -243,7 +248,7 @@ describe('An address that the shop does not sell to', () => {
     ['Thief@Example.SE', 'CUSTOMER_BLACKLISTED'],
     ['other@example.se', 'OK'],
     ['', 'OK'],
-  ])('is told: %s', async (email, status) => {
+  ])('of the e-mail address "%s" is %s', async (email, status) => {
     const id = await shop.cartWith({ light: 1 });
     expect((await shop.checkOut(id, { email })).checkoutStatus).toBe(status);
   });

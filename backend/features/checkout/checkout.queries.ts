@@ -5,79 +5,79 @@ import type { CustomerAddress } from '#backend/database/tables.generated.ts';
 import { type CartRow, cartColumns } from '#backend/features/cart/cart-row.ts';
 import type { CheckoutDetails } from './checkout-details.ts';
 
-export interface KeptCheckout {
+interface SavedCheckout {
   details: CheckoutDetails;
-  /** Whether the address, or the signed-in customer's own, is one that the shop does not sell to. */
+  /** Whether the entered e-mail address or that of the signed-in customer is blocked. */
   is_blocked: boolean;
-  /** What customers with one of these two addresses are. */
+  /** The member types of the accounts with these two e-mail addresses. */
   member_types: string[];
-  /** Of who has signed in. */
+  /** The account of the signed-in customer. */
   account: Account | null;
 }
 
 export interface Account {
   personal_id: string | null;
-  /** None until one was given. */
+  /** Null until the customer has entered one. */
   address: Selectable<CustomerAddress> | null;
 }
 
 type Customer = { id: number; email: string } | null;
 
-/** What the checkout needs of the database beside the cart: `told` has what was told, and `own_email`. */
-const keptColumns = fragment`told.details,
+/** The columns of `SavedCheckout`, from a row `saved` with `details`, `own_id` and `own_email`. */
+const savedColumns = fragment`saved.details,
   (select json_build_object('personal_id', personal_id, 'address',
     (select row_to_json(address) from customer_address address where address.customer_id = customer.customer_id))
-    from customer where customer_id = told.own_id) as account,
-  exists (select from blocked_email where email in (lower(told.details->>'email'), told.own_email)) as is_blocked,
-  array(select member_type from customer where email in (lower(told.details->>'email'), told.own_email)) as member_types`;
+    from customer where customer_id = saved.own_id) as account,
+  exists (select from blocked_email where email in (lower(saved.details->>'email'), saved.own_email)) as is_blocked,
+  array(select member_type from customer where email in (lower(saved.details->>'email'), saved.own_email)) as member_types`;
 
-/** A cart with what its customer has told the checkout so far. */
-export type CartAtCheckout = CartRow & KeptCheckout;
+/** A cart with its saved checkout. */
+export type CartAtCheckout = CartRow & SavedCheckout;
 
 export async function findCartAtCheckout(
   db: Database,
   cartId: string,
   customer: Customer,
 ): Promise<CartAtCheckout | undefined> {
-  const [cart] = await statement<CartAtCheckout>`select ${cartColumns}, ${keptColumns}
+  const [cart] = await statement<CartAtCheckout>`select ${cartColumns}, ${savedColumns}
     from cart cross join lateral (
       select coalesce((select details from checkout where checkout.cart_id = cart.cart_id), '{}') as details,
-        ${customer?.id ?? null}::integer as own_id, ${customer?.email ?? null}::text as own_email) as told
+        ${customer?.id ?? null}::integer as own_id, ${customer?.email ?? null}::text as own_email) as saved
     where cart.cart_id = ${cartId}`.execute(db);
   return cart;
 }
 
 /**
- * Adds what is new to what was told before, in one statement: two tabs at once lose nothing of each other. Only the parts of
- * an address that are given are replaced. Nothing is kept, nor answered, of a cart that is an order by now: what was told
- * is in the order, and would stay here for good.
+ * Merges new details into the saved ones in one statement, so that concurrent updates lose no input. Of an address, only the
+ * fields in the input are replaced. For a cart that has become an order, nothing is saved and the result is undefined: the
+ * order has the details, and a row here would never be deleted.
  */
-export async function keepDetails(
+export async function saveDetails(
   db: Database,
   cartId: string,
-  given: CheckoutDetails,
+  details: CheckoutDetails,
   customer: Customer,
-): Promise<KeptCheckout | undefined> {
-  const [row] = await statement<KeptCheckout>`with
-    -- Waits for whoever makes an order of it.
+): Promise<SavedCheckout | undefined> {
+  const [row] = await statement<SavedCheckout>`with
+    -- Waits for a transaction that completes the cart.
     open as (select cart_id from cart where cart_id = ${cartId} and completed_at is null for share),
     written as (
-      insert into checkout (cart_id, details) select cart_id, ${JSON.stringify(given)}::jsonb from open
+      insert into checkout (cart_id, details) select cart_id, ${JSON.stringify(details)}::jsonb from open
       on conflict (cart_id) do update set updated_at = now(), details = checkout.details || excluded.details
         || case when excluded.details ? 'billingAddress' then jsonb_build_object('billingAddress',
           coalesce(checkout.details->'billingAddress', '{}') || (excluded.details->'billingAddress')) else '{}' end
         || case when excluded.details ? 'shippingAddress' then jsonb_build_object('shippingAddress',
           coalesce(checkout.details->'shippingAddress', '{}') || (excluded.details->'shippingAddress')) else '{}' end
       returning details),
-    told as (
+    saved as (
       select details, ${customer?.id ?? null}::integer as own_id, ${customer?.email ?? null}::text as own_email
       from written)
-    select ${keptColumns} from told`.execute(db);
+    select ${savedColumns} from saved`.execute(db);
   return row;
 }
 
-/** What is known of those with these addresses. */
-export async function findStanding(
+/** Whether one of the e-mail addresses is blocked, and the member types of their accounts. */
+export async function findCustomerStatus(
   db: Database,
   emails: readonly string[],
 ): Promise<{ isBlocked: boolean; memberTypes: string[] }> {
@@ -87,8 +87,8 @@ export async function findStanding(
   return rows[0] ?? { isBlocked: false, memberTypes: [] };
 }
 
-/** How many of each SKU this cart could have now: what is left, and what is held for it already. */
-export async function stockFor(
+/** The stock of each SKU that is available to this cart, including what is reserved for it. */
+export async function findStockForCart(
   db: Database,
   cartId: string,
   skuIds: readonly number[],

@@ -1,13 +1,12 @@
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { MutationResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
-import { answerCheckout } from './answer-checkout.ts';
+import { buildCheckoutResponse } from './build-checkout-response.ts';
 import { claimCartAtCheckout } from './claim-cart-at-checkout.ts';
 import { openCheckout } from './open-checkout.ts';
 import { validateOrderConditions, validateOrderCreation } from './order-conditions.ts';
-import type { FrameOf } from './payment-frame.ts';
+import type { CreatePaymentIframe } from './payment-iframe.ts';
 
-/** `frameOf` draws what a provider puts into the page. */
-export function checkoutResolvers(frameOf: FrameOf): {
+export function checkoutResolvers(createPaymentIframe: CreatePaymentIframe): {
   Query: Pick<QueryResolvers, 'validateOrderCreation' | 'validateOrderConditions'>;
   Mutation: Pick<MutationResolvers, 'createOrUpdateCheckout'>;
 } {
@@ -22,14 +21,14 @@ export function checkoutResolvers(frameOf: FrameOf): {
       async createOrUpdateCheckout(_, { cartId, checkout, ...args }, context) {
         const scope = context.scope(args);
         const cart = await claimCartAtCheckout(context, cartId);
-        // Null tells the client to begin a new cart, as everywhere.
+        // Clients create a new cart when they get null; this is part of the contract.
         if (!cart) return null;
-        if (cart.completed_at) throw new ShopError('CART_COMPLETED', 'This cart is already an order.');
         const input = checkout ?? {};
-        const open = await openCheckout(context, scope, cart, input);
-        const { payment } = open;
-        const frame = payment ? await frameOf(context, { scope, cartId, input, method: payment }) : null;
-        return answerCheckout(open, frame);
+        const open = cart.completed_at ? undefined : await openCheckout(context, scope, cart, input);
+        if (!open) throw new ShopError('CART_COMPLETED', 'This cart is already an order.');
+        const { paymentMethod: method } = open;
+        const iframe = method ? await createPaymentIframe(context, { scope, cartId, input, method }) : null;
+        return buildCheckoutResponse(open, iframe);
       },
     },
   };

@@ -1,8 +1,8 @@
-import { claimCartBy } from '#backend/features/cart/claim-cart.ts';
+import { claimCartBy } from '#backend/features/cart/ownership/claim-cart.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { type CartAtCheckout, findCartAtCheckout } from './checkout.queries.ts';
 
-/** The cart of whoever checks out, with what they have told before. */
+/** Claims the cart for the visitor and returns it with its saved checkout. */
 export function claimCartAtCheckout(
   context: ShopContext,
   cartId: string,

@@ -1,13 +1,13 @@
 import type { ConsentType } from '#backend/graphql/schema.generated.ts';
 import { DEFAULT_LOCALE, type LocaleCode, localeOfLanguage } from '#contract/locales.ts';
 
-/** What a customer may be asked to agree to; without the first there is no order. */
+/** The consents of the checkout; `order` is required. */
 export const consentTypes = ['order', 'newsletter', 'sms'] as const;
 export type Consent = (typeof consentTypes)[number];
 
-type Words = Record<Consent, { name: string; description: string }>;
+type ConsentMessages = Record<Consent, { name: string; description: string }>;
 
-const words: Record<LocaleCode, Words> = {
+const messages: Record<LocaleCode, ConsentMessages> = {
   sv: {
     order: {
       name: 'Jag godkänner köpvillkoren',
@@ -80,12 +80,12 @@ const words: Record<LocaleCode, Words> = {
   },
 };
 
-/** None is checked, or taken as given, before the customer has said so. */
-export function consentsIn(languageId: string, accepted: readonly Consent[]): ConsentType[] {
-  const own = words[localeOfLanguage(languageId) ?? DEFAULT_LOCALE];
+/** No consent is checked or accepted before the customer has given it. */
+export function listConsents(languageId: string, accepted: readonly Consent[]): ConsentType[] {
+  const messagesOfLocale = messages[localeOfLanguage(languageId) ?? DEFAULT_LOCALE];
   return consentTypes.map((type) => ({
     type,
-    ...own[type],
+    ...messagesOfLocale[type],
     checked: accepted.includes(type),
     autoAccept: false,
   }));

@@ -1,11 +1,12 @@
 import { pathOfCategory } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { type CartInScope, type CartLineInScope, isDelivered } from '#backend/features/cart/cart-in-scope.ts';
-import { campaignsInScope } from '#backend/features/cart/cart-line.ts';
-import type { DraftLine } from '#backend/features/order/order-draft.ts';
+import type { CartInScope, CartLineInScope } from '#backend/features/cart/prices/cart-in-scope.ts';
+import { campaignsInScope } from '#backend/features/cart/prices/cart-line.ts';
+import { needsDelivery } from '#backend/features/cart/prices/needs-delivery.ts';
+import type { DraftLine } from '#backend/features/order-draft/order-draft.ts';
 import { productUrl } from '#backend/features/url/canonical-url.ts';
 
-/** The lines of a cart as an order keeps them, in the language that it is ordered in. */
+/** The sold lines of a cart for the order draft, with texts in the customer's language. */
 export function draftLines({ lines }: CartInScope): DraftLine[] {
   return lines.flatMap((line) => draftLine(line) ?? []);
 }
@@ -44,7 +45,7 @@ function draftLine({ scope, item, sku, sold }: CartLineInScope): DraftLine | und
     campaigns: draftCampaigns([offer.campaignId, priced.campaignId], scope),
     priceCampaignId: offer.campaignId,
     quantityCampaignId: priced.campaignId,
-    needsDelivery: isDelivered(sku),
+    needsDelivery: needsDelivery(sku),
   };
 }
 

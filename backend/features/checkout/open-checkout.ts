@@ -1,121 +1,129 @@
 import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { answerCart } from '#backend/features/cart/answer-cart.ts';
-import type { CartInScope } from '#backend/features/cart/cart-in-scope.ts';
-import { parcelOfCart } from '#backend/features/cart/parcel-of-cart.ts';
-import type { PostalAddress } from '#backend/features/order/order-draft.ts';
-import { type DeliveryOffer, numberOfOffer, type Parcel } from '#backend/features/shipping/delivery-offer.ts';
-import { findDelivery } from '#backend/features/shipping/find-delivery.ts';
+import type { CartInScope } from '#backend/features/cart/prices/cart-in-scope.ts';
+import { parcelOfCart } from '#backend/features/cart/prices/parcel-of-cart.ts';
+import { resolveCart } from '#backend/features/cart/prices/resolve-cart.ts';
+import type { PostalAddress } from '#backend/features/order-draft/order-draft.ts';
+import type { SelectedShipping } from '#backend/features/shipping/expected-shipping.ts';
+import { findShippingOptions } from '#backend/features/shipping/find-shipping-options.ts';
+import {
+  type Parcel,
+  type ShippingOption,
+  shippingOptionId,
+} from '#backend/features/shipping/shipping-option.ts';
 import { readAddress } from '#backend/features/user/address-columns.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
-import { ShopError } from '#backend/graphql/errors.ts';
 import type { CheckoutInputType, CustomerType } from '#backend/graphql/schema.generated.ts';
-import { type Account, type CartAtCheckout, keepDetails } from './checkout.queries.ts';
-import { type CheckoutDetails, isToldAlready, readDetails, readIdentityNumber } from './checkout-details.ts';
-import { mayBuyOnCredit, offeredPayments, preselectedMethod } from './payment-options.ts';
-import { filledAddress, isEmptyAddress, wholeAddress } from './prefill.ts';
+import { type Account, type CartAtCheckout, saveDetails } from './checkout.queries.ts';
+import { type CheckoutDetails, isUnchanged, readDetails, readIdentityNumber } from './checkout-details.ts';
+import { availablePaymentMethods, canBuyOnCredit, findPreselectedMethod } from './payment-options.ts';
+import { isEmptyAddress, prefillAddress, toFullAddress } from './prefill-address.ts';
 
-/** A checkout as it stands: what the customer told, what there is to choose from, and what it costs so. */
+/** A checkout: the customer's input, the available options and the resulting prices. */
 export interface OpenCheckout {
   scope: Scope;
   cart: CartInScope;
-  /** What was told, now or before. */
+  /** The saved input, including that of this request. */
   details: CheckoutDetails;
-  /** Of the account, where the customer has told nothing else. */
+  /** From the input, or else from the account. */
   email: string;
   customerType: CustomerType;
   identityNumber: string;
   billingAddress: PostalAddress;
-  /** None: to the billing address. */
+  /** Null: the order is shipped to the billing address. */
   shippingAddress: PostalAddress | null;
   isBlocked: boolean;
-  /** By what the shop knows of the address that was told, too: whoever is refused credit may not have signed in. */
-  mayHaveCredit: boolean;
+  /** Also checks the account with the entered e-mail address, because the customer may not have signed in. */
+  canBuyOnCredit: boolean;
   parcel: Parcel;
-  /** For the postal code, once there is one. */
-  offers: DeliveryOffer[];
-  shipping: { offer: DeliveryOffer; pickupPoint: string | null } | undefined;
-  payments: PaymentMethod[];
-  preselected: PaymentMethod | undefined;
-  payment: PaymentMethod | undefined;
+  /** Empty without a postal code. */
+  shippingOptions: ShippingOption[];
+  selectedShipping: SelectedShipping | undefined;
+  paymentMethods: PaymentMethod[];
+  preselectedPaymentMethod: PaymentMethod | undefined;
+  paymentMethod: PaymentMethod | undefined;
 }
 
 /**
- * Keeps what is new and looks at the whole. Whose cart it is has been asked before. Throws where it has become an order since.
+ * Saves the new input and returns the checkout, or undefined if the cart has become an order. The caller has verified who
+ * owns the cart.
  */
 export async function openCheckout(
   context: ShopContext,
   scope: Scope,
   cart: CartAtCheckout,
   input: CheckoutInputType,
-): Promise<OpenCheckout> {
+): Promise<OpenCheckout | undefined> {
   const { db, customer } = context;
-  const given = readDetails(input);
+  const newDetails = readDetails(input);
   const identityNumber = readIdentityNumber(input);
-  const [kept, parcel] = await Promise.all([
-    // What is told once more, as with every order that is placed, is not written once more.
-    isToldAlready(given, cart.details) ? cart : keepDetails(db, cart.cart_id, given, customer),
+  const [saved, parcel] = await Promise.all([
+    // Placing an order sends all details again, usually unchanged.
+    isUnchanged(newDetails, cart.details) ? cart : saveDetails(db, cart.cart_id, newDetails, customer),
     parcelOfCart(cart, scope),
   ]);
-  if (!kept) throw new ShopError('CART_COMPLETED', 'This cart is already an order.');
-  const { details, account } = kept;
-  const addresses = addressesOf(details, account, scope);
+  if (!saved) return undefined;
+  const { details, account } = saved;
+  const addresses = resolveAddresses(details, account, scope);
   const zip = addresses.shippingAddress?.zip || addresses.billingAddress.zip;
-  const offers = parcel.needsDelivery && zip ? await findDelivery(context, scope, parcel, zip) : [];
-  const shipping = chooseShipping(offers, details);
-  const payments = offeredPayments(scope.market.paymentMethods, {
+  const shippingOptions =
+    parcel.needsDelivery && zip ? await findShippingOptions(context, scope, parcel, zip) : [];
+  const selectedShipping = selectShipping(shippingOptions, details);
+  const paymentMethods = availablePaymentMethods(scope.market.paymentMethods, {
     memberType: customer?.memberType ?? '',
     hasProvider: context.hasPaymentProvider,
   });
-  const preselected = preselectedMethod(payments, scope.market.country.code);
+  const preselectedPaymentMethod = findPreselectedMethod(paymentMethods, scope.market.country.code);
   return {
     scope,
-    cart: await answerCart(context, scope, cart, { allowExternalShippingFee: true, chosen: shipping }),
+    cart: await resolveCart(context, scope, cart, { allowExternalShippingFee: true, selectedShipping }),
     details,
     email: details.email ?? customer?.email ?? '',
     customerType: details.customerType ?? customer?.customerType ?? 'PERSON',
     identityNumber: identityNumber ?? account?.personal_id ?? '',
     ...addresses,
-    isBlocked: kept.is_blocked,
-    mayHaveCredit: kept.member_types.every(mayBuyOnCredit),
+    isBlocked: saved.is_blocked,
+    canBuyOnCredit: saved.member_types.every(canBuyOnCredit),
     parcel,
-    offers,
-    shipping,
-    payments,
-    preselected,
-    payment: payments.find(({ id }) => id === details.paymentId) ?? preselected,
+    shippingOptions,
+    selectedShipping,
+    paymentMethods,
+    preselectedPaymentMethod,
+    paymentMethod: paymentMethods.find(({ id }) => id === details.paymentId) ?? preselectedPaymentMethod,
   };
 }
 
-function addressesOf(details: CheckoutDetails, account: Account | null, { market }: Scope) {
-  const told = details.billingAddress ?? {};
-  const known = account?.address && readAddress(account.address);
+function resolveAddresses(details: CheckoutDetails, account: Account | null, { market }: Scope) {
+  const input = details.billingAddress ?? {};
+  const accountAddress = account?.address && readAddress(account.address);
   return {
-    billingAddress: known ? filledAddress(told, known, market.country.code) : wholeAddress(told),
+    billingAddress: accountAddress
+      ? prefillAddress(input, accountAddress, market.country.code)
+      : toFullAddress(input),
     shippingAddress: isEmptyAddress(details.shippingAddress)
       ? null
-      : wholeAddress(details.shippingAddress ?? {}),
+      : toFullAddress(details.shippingAddress ?? {}),
   };
 }
 
-/** What the customer chose, while it is on offer. Where there is but one way, there is nothing to choose. */
-function chooseShipping(
-  offers: readonly DeliveryOffer[],
+/** The option that the customer selected, while it is available. A single option is selected automatically. */
+function selectShipping(
+  options: readonly ShippingOption[],
   details: CheckoutDetails,
-): OpenCheckout['shipping'] {
-  const [only] = offers.length === 1 ? offers : [];
-  const offer = chosenOffer(offers, details) ?? only;
-  const point = offer?.pickupPoints?.find(({ id }) => id === details.pickupPoint);
-  return offer && { offer, pickupPoint: point?.id ?? null };
+): SelectedShipping | undefined {
+  const [only] = options.length === 1 ? options : [];
+  const option = findSelectedOption(options, details) ?? only;
+  const point = option?.pickupPoints?.find(({ id }) => id === details.pickupPoint);
+  return option && { option, pickupPoint: point?.id ?? null };
 }
 
-/** By number, or by the name that the delivery service has for it. */
-export function chosenOffer(
-  offers: readonly DeliveryOffer[],
+/** By the API's numeric id, or by the delivery service's id. */
+export function findSelectedOption(
+  options: readonly ShippingOption[],
   { shippingId, externalShippingId }: CheckoutDetails,
-): DeliveryOffer | undefined {
+): ShippingOption | undefined {
   return (
-    offers.find((offer) => numberOfOffer(offer) === shippingId) ??
-    offers.find(({ externalId }) => externalId !== null && externalId === externalShippingId)
+    options.find((option) => shippingOptionId(option) === shippingId) ??
+    options.find(({ externalId }) => externalId !== null && externalId === externalShippingId)
   );
 }

@@ -42,7 +42,7 @@ async function conditions(cartId: string, email: string | null = null, marketId 
 }
 
 describe('validateOrderCreation', () => {
-  test('is well for who is known for nothing', async () => {
+  test('is valid for an unknown e-mail address', async () => {
     expect(await creation(await shop.cartWith({ light: 1 }), 'eva@example.se')).toEqual({
       isValid: true,
       message: null,
@@ -50,14 +50,14 @@ describe('validateOrderCreation', () => {
     });
   });
 
-  test('tells whom the shop does not sell to, in the words that clients test for', async () => {
+  test('is invalid for a blocked e-mail address, with the message that clients compare', async () => {
     expect(await creation(await shop.cartWith({ light: 1 }), ' Thief@Example.se')).toMatchObject({
       isValid: false,
       message: 'Customer is blacklisted',
     });
   });
 
-  test('tells who gets no credit, also of a guest with that address, and nothing else of others', async () => {
+  test('reveals only missing credit for the e-mail address of another customer', async () => {
     const id = await shop.cartWith({ light: 1 });
     expect(await creation(id, 'SLOW@example.se')).toMatchObject({
       isValid: true,
@@ -66,7 +66,7 @@ describe('validateOrderCreation', () => {
     expect(await creation(id, 'gold@example.se')).toMatchObject({ isValid: true, memberType: '' });
   });
 
-  test('tells customers what they are themselves', async () => {
+  test('returns the member type of the signed-in customer', async () => {
     const headers = await signedInHeaders(shop.backend, 'silver@example.se');
     await shop.db
       .updateTable('customer')
@@ -78,7 +78,7 @@ describe('validateOrderCreation', () => {
     expect(await creation(id, null, headers)).toMatchObject({ isValid: true });
   });
 
-  test('is not well for a cart of others, or none', async () => {
+  test('is invalid for the cart of another customer and for an unknown cart', async () => {
     const headers = await signedInHeaders(shop.backend, 'owner@example.se');
     const id = await shop.cartWith({ light: 1 }, headers);
     for (const cartId of [id, 'none', ''])
@@ -90,14 +90,14 @@ describe('validateOrderCreation', () => {
 });
 
 describe('validateOrderConditions', () => {
-  test('is well for a cart whose goods are there', async () => {
+  test('is valid for a cart in stock', async () => {
     expect(await conditions(await shop.cartWith({ light: 2, ebook: 1 }))).toEqual({
       isValid: true,
       message: null,
     });
   });
 
-  test('tells what is in the way', async () => {
+  test('returns the first problem of the cart', async () => {
     expect(await conditions(await shop.cartWith({}))).toEqual({ isValid: false, message: 'Cart is empty' });
     const id = await shop.cartWith({ swedish: 2 });
     expect((await conditions(id, null, 'dk')).message).toBe('Product is not sold in this market');

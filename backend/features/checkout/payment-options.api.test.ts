@@ -17,7 +17,7 @@ interface Option {
 const names = (options: Option[]) => options.map(({ name }) => name);
 const selected = (options: Option[]) => names(options.filter(({ isSelected }) => isSelected));
 
-describe('Ways to pay', () => {
+describe('The payment options', () => {
   test.each([
     ['se', ['swish', 'card', 'invoice', 'instalments', 'pay-later'], ['swish']],
     ['dk', ['card', 'invoice', 'instalments', 'pay-later'], ['card']],
@@ -26,20 +26,17 @@ describe('Ways to pay', () => {
     ['ax', ['card', 'invoice'], []],
     ['de', ['card'], ['card']],
     ['eu', [], []],
-  ])(
-    'stand in lawful order, and credit is never chosen beforehand: %s',
-    async (marketId, offered, chosen) => {
-      const { paymentOptions, cart } = await shop.checkOut(await shop.cartWith({ light: 1 }), null, {
-        marketId,
-      });
-      expect(names(paymentOptions)).toEqual(offered);
-      expect(selected(paymentOptions)).toEqual(chosen);
-      expect(names(paymentOptions.filter(({ isDefault }: Option) => isDefault))).toEqual(chosen);
-      expect(cart.summary.payment?.name).toBe(chosen[0]);
-    },
-  );
+  ])('are in lawful order, and credit is never preselected: %s', async (marketId, available, preselected) => {
+    const { paymentOptions, cart } = await shop.checkOut(await shop.cartWith({ light: 1 }), null, {
+      marketId,
+    });
+    expect(names(paymentOptions)).toEqual(available);
+    expect(selected(paymentOptions)).toEqual(preselected);
+    expect(names(paymentOptions.filter(({ isDefault }: Option) => isDefault))).toEqual(preselected);
+    expect(cart.summary.payment?.name).toBe(preselected[0]);
+  });
 
-  test('are without credit first also where the merchant would have it otherwise', async () => {
+  test('list methods without credit first, whatever the sort order', async () => {
     await shop.db
       .updateTable('payment_method_market')
       .set({ sort_order: 99 })
@@ -50,7 +47,7 @@ describe('Ways to pay', () => {
     expect(names(paymentOptions)[0]).toBe('swish');
   });
 
-  test('have all that the contract says of them', async () => {
+  test('have all fields of the contract', async () => {
     const { paymentOptions } = await shop.checkOut(await shop.cartWith({ light: 1 }));
     expect(paymentOptions[0]).toMatchObject({
       displayName: 'Swish',
@@ -64,7 +61,7 @@ describe('Ways to pay', () => {
     expect(paymentOptions[4]).toMatchObject({ paymentType: 'AVARDA', checkoutType: 'EXTERNAL' });
   });
 
-  test('are chosen, and stay so while the market has them', async () => {
+  test('stay selected while the market has them', async () => {
     const id = await shop.cartWith({ light: 1 });
     const paymentId = await shop.idOf('invoice');
     const { paymentOptions, cart } = await shop.checkOut(id, { paymentId });
@@ -74,10 +71,10 @@ describe('Ways to pay', () => {
     expect(selected((await shop.checkOut(id, null, { marketId: 'de' })).paymentOptions)).toEqual(['card']);
   });
 
-  test('of a provider that the shop has no keys of are not offered', async () => {
+  test('exclude methods without a configured provider', async () => {
     const change = (provider_key: string) =>
       shop.db.updateTable('payment_method').set({ provider_key }).where('method_key', '=', 'card').execute();
-    await change('elsewhere');
+    await change('unknown');
     await shop.backend.refreshCatalogue();
     const { paymentOptions } = await shop.checkOut(await shop.cartWith({ light: 1 }));
     await change('sandbox');
@@ -85,7 +82,7 @@ describe('Ways to pay', () => {
     expect(names(paymentOptions)).toEqual(['swish', 'invoice', 'instalments', 'pay-later']);
   });
 
-  test('of credit are not offered to who may not buy on credit', async () => {
+  test('exclude credit for a customer without credit', async () => {
     const headers = await signedInHeaders(shop.backend, 'slow@example.se');
     await shop.db
       .updateTable('customer')

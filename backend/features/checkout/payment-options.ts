@@ -2,52 +2,52 @@ import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { PaymentOptionType } from '#backend/graphql/schema.generated.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
-import type { PaymentFrame } from './payment-frame.ts';
+import type { PaymentIframe } from './payment-iframe.ts';
 
-/** Where the law wants customers to choose by themselves (Consumer Protection Act of Finland, 2023). */
-const withoutPreselection = new Set(['FI', 'AX']);
+/** Countries that forbid preselecting a payment option (Consumer Protection Act of Finland, 2023). */
+const countriesWithoutPreselection = new Set(['FI', 'AX']);
 
-/** What stands chosen before the customer has: credit never, and what may be credit only where there is nothing else. */
-export function preselectedMethod(
+/** The method that is selected by default: never credit, and possible credit only if there is no other method. */
+export function findPreselectedMethod(
   methods: readonly PaymentMethod[],
   countryCode: string,
 ): PaymentMethod | undefined {
-  if (withoutPreselection.has(countryCode)) return undefined;
+  if (countriesWithoutPreselection.has(countryCode)) return undefined;
   return (
     methods.find(({ credit }) => credit === 'none') ?? methods.find(({ credit }) => credit === 'possible')
   );
 }
 
 /**
- * The ways to pay that a customer is offered, in lawful order: those whose provider the shop has the keys of. Whoever may
- * not buy on credit is not offered what the shop would refuse; a provider's own frame decides by itself.
+ * The methods with a configured provider, in the lawful order. Customers who cannot buy on credit are not offered the shop's
+ * credit; a provider's iframe makes its own credit decision.
  */
-export function offeredPayments(
+export function availablePaymentMethods(
   methods: readonly PaymentMethod[],
   { memberType, hasProvider }: { memberType: string; hasProvider: (key: string) => boolean },
 ): PaymentMethod[] {
-  const mayHaveCredit = mayBuyOnCredit(memberType);
+  const isCreditAllowed = canBuyOnCredit(memberType);
   return methods.filter(
-    (method) => hasProvider(method.providerKey) && (mayHaveCredit || !isCreditOfShop(method)),
+    (method) => hasProvider(method.providerKey) && (isCreditAllowed || !isCreditOfShop(method)),
   );
 }
 
-/** Where the shop itself says who is lent money. */
+/** Whether the shop, not a provider, decides about the credit. */
 export function isCreditOfShop({ credit, paymentType }: PaymentMethod): boolean {
   return credit === 'always' && paymentType === 'STANDARD';
 }
 
-/** Member types are written `NOCREDIT`, `NOCREDIT-reason`, with or without spaces. */
-export function mayBuyOnCredit(memberType: string): boolean {
+/** Member types without credit start with `NOCREDIT`, with or without spaces, and may have a reason: `NOCREDIT-reason`. */
+export function canBuyOnCredit(memberType: string): boolean {
   return !memberType.replace(/\s/g, '').startsWith('NOCREDIT');
 }
 
-export function paymentOption(
+export function describePaymentOption(
   method: PaymentMethod,
   { market, language }: Scope,
-  state: { isDefault: boolean; isSelected: boolean; frame: PaymentFrame | null },
+  state: { isDefault: boolean; isSelected: boolean; iframe: PaymentIframe | null },
 ): PaymentOptionType {
-  // No way of paying costs anything: the law forbids it for most of them.
+  // Payment fees are forbidden for most methods (PSD2), so there are none.
   const free = formatMoney(0, market.currency, language.id);
   return {
     id: method.id,
@@ -62,7 +62,7 @@ export function paymentOption(
     isSelected: state.isSelected,
     paymentType: method.paymentType,
     checkoutType: method.paymentType === 'STANDARD' ? 'STANDARD' : 'EXTERNAL',
-    paymentData: state.frame?.html ?? null,
-    newCheckoutSession: state.frame?.isNew ?? false,
+    paymentData: state.iframe?.html ?? null,
+    newCheckoutSession: state.iframe?.isNew ?? false,
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 
-/** The account of an organisation, with its address as far as it has one. */
+/** The account of an organisation, with its address if it has one. */
 export function findOrganization(db: Database, customerId: number) {
   return db
     .selectFrom('customer')

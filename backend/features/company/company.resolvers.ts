@@ -1,12 +1,12 @@
 import type { QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { findOrganization } from './company.queries.ts';
-import { companyOf } from './company-of-customer.ts';
+import { describeCompany } from './describe-company.ts';
 
 export const companyResolvers: { Query: Pick<QueryResolvers, 'getCompany'> } = {
   Query: {
     async getCompany(_, _args, { db, customer }) {
       const row = customer && (await findOrganization(db, customer.id));
-      return row ? companyOf(row) : null;
+      return row ? describeCompany(row) : null;
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 
-/** A choice that is told twice is one. */
+/** A repeated request stores the consent once. */
 export async function recordConsent(
   db: Database,
   consent: { id: string; version: number; allowed: string[] },

@@ -1,32 +1,34 @@
 import * as v from 'valibot';
 
-export interface ContentFault {
-  /** Where in the file, such as `containers.0.widgets.2.settings.image`. */
+export interface ContentIssue {
+  /** In the file, such as `containers.0.widgets.2.settings.image`. */
   path: string;
   expected: string;
 }
 
-/** Whoever wrote the file can mend it: which file, where in it, and what is expected there. */
+/** A file of an editor is invalid. The message names the file, the path in it and the expected value. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
-  constructor(file: string, faults: ContentFault[]) {
+  constructor(file: string, issues: ContentIssue[]) {
     super(
-      faults
+      issues
         .map(({ path, expected }) => `${[file, path].filter(Boolean).join(': ')}: expected ${expected}.`)
         .join('\n'),
     );
   }
 }
 
-/** What a schema found, as something to expect at a place. */
-export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): ContentFault[] {
-  return issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', expected: expectedBy(issue) }));
+export function listIssues(schemaIssues: readonly v.BaseIssue<unknown>[]): ContentIssue[] {
+  return schemaIssues.map((issue) => ({
+    path: v.getDotPath(issue) ?? '',
+    expected: describeExpected(issue),
+  }));
 }
 
-function expectedBy({ message, expected, received }: v.BaseIssue<unknown>): string {
-  // A schema of ours says itself what it expects.
+function describeExpected({ message, expected, received }: v.BaseIssue<unknown>): string {
+  // Schemas with a message of their own describe the expected value in it.
   if (!message.startsWith('Invalid') || !expected) return message;
-  if (received === 'undefined') return 'something here, for it is missing';
-  return `${expected === 'never' ? 'nothing of that name' : expected}, not ${received}`;
+  if (received === 'undefined') return 'a value, but it is missing';
+  return `${expected === 'never' ? 'no key of this name' : expected}, not ${received}`;
 }

@@ -1,33 +1,33 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { importFiles } from './import-files.ts';
+import { importPages } from './management/import-pages.ts';
 
 export interface ContentShop extends TestShop {
-  /** Publishes pages, or keeps them as drafts, and lets the shop take them in. */
+  /** Publishes pages, or stores them as drafts, and refreshes the shop. */
   write(pages: object[], options?: { isPublished?: boolean }): Promise<void>;
-  /** The name of what an area shows, and the words of its widgets. */
+  /** The name of the page that an area displays, and the texts of its widgets. */
   area(
     variables: object,
     headers?: Record<string, string>,
-  ): Promise<{ name: string; words: string[] } | null>;
+  ): Promise<{ name: string; texts: string[] } | null>;
 }
 
 export const AREA = { family: 'Test', areaName: 'An area' };
 
 /** An area with one text, in Swedish and English. */
-export function areaPage(key: string, more: object = {}) {
+export function areaPage(key: string, overrides: object = {}) {
   return {
     key,
     page: { sv: { title: key }, en: { title: key } },
     area: { family: AREA.family, name: AREA.areaName },
-    containers: [{ name: 'words', widgets: [textWidget(key)] }],
-    ...more,
+    containers: [{ name: 'texts', widgets: [textWidget(key)] }],
+    ...overrides,
   };
 }
 
-export function textWidget(text: string, more: object = {}) {
-  return { name: 'Rich text', settings: { text }, ...more };
+export function textWidget(text: string, overrides: object = {}) {
+  return { name: 'Rich text', settings: { text }, ...overrides };
 }
 
 const query = `query ($alias: String, $family: String, $areaName: String, $displaySetting: String, $preview: Boolean,
@@ -53,7 +53,7 @@ export async function openContentShop(environment: Record<string, string> = {}):
           return path;
         }),
       );
-      await importFiles(shop.db, paths, { isPublished });
+      await importPages(shop.db, paths, { isPublished });
       await shop.backend.refreshCatalogue();
     },
     async area(variables, headers) {
@@ -64,10 +64,10 @@ export async function openContentShop(environment: Record<string, string> = {}):
         name: string;
         containers: { widgets: { configuration: string }[] }[];
       };
-      const words = containers.flatMap(({ widgets }) =>
+      const texts = containers.flatMap(({ widgets }) =>
         widgets.map(({ configuration }) => JSON.parse(configuration).text as string),
       );
-      return { name, words };
+      return { name, texts };
     },
   };
 }

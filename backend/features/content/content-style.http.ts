@@ -1,21 +1,20 @@
-import type { ContentKeeper } from './content-keeper.ts';
+import { fileNotFound, type HttpResponse } from '#backend/http/http-message.ts';
+import type { ContentCache } from './cache/content-cache.ts';
 
-const form = /^\/content\/(content-[0-9a-f]{16})\.css$/;
+const fileName = /^(content-[0-9a-f]{16})\.css$/;
 
-/** The styles of an HTML widget. Their name is drawn from them, so what was fetched once is right for ever. */
-export async function answerStylesheet(path: string, keeper: ContentKeeper): Promise<Response> {
-  const [, scope] = form.exec(path) ?? [];
-  const css = scope && (await keeper.stylesheet(scope));
-  if (css === undefined)
-    return new Response('There is no such stylesheet.', {
-      status: 404,
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
-    });
-  return new Response(css, {
+/** The stylesheet of an HTML widget. Its name contains the hash of its content, so it can be cached for ever. */
+export async function getStylesheet(file: string, contentCache: ContentCache): Promise<HttpResponse> {
+  const [, scope] = fileName.exec(file) ?? [];
+  const css = scope && (await contentCache.findStylesheet(scope));
+  if (css === undefined) return fileNotFound('There is no such stylesheet.');
+  return {
+    status: 200,
     headers: {
       'content-type': 'text/css; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     },
-  });
+    body: css,
+  };
 }

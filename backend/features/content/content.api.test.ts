@@ -51,14 +51,14 @@ describe('The front page', () => {
     }
   });
 
-  test('says something else in each language', async () => {
+  test('has different texts in each language', async () => {
     const pages = await Promise.all(languages.map(homeIn));
     const texts = pages.map(({ meta, containers }) => [
       meta.description,
       ...containers.flatMap(({ widgets }: { widgets: Widget[] }) =>
         widgets.flatMap(({ configuration }) => {
           const { title, text, buttons } = JSON.parse(configuration);
-          // A list may stand below another widget's title.
+          // A product list may have no title of its own.
           return title || text || buttons ? [JSON.stringify({ title, text, buttons })] : [];
         }),
       ),
@@ -67,14 +67,14 @@ describe('The front page', () => {
       expect(new Set(texts.map((text) => text[index])).size).toBe(5);
   });
 
-  test('keeps containers and widgets in their order', async () => {
+  test('returns containers in their order', async () => {
     const { containers } = await homeIn('sv-SE');
     const orders = containers.map(({ sortOrder }: Widget) => sortOrder);
     expect(orders).toEqual(orders.toSorted((a: number, b: number) => a - b));
     expect(new Set(orders).size).toBe(orders.length);
   });
 
-  test('has product lists that the shop can fill as they stand', async () => {
+  test('has product lists whose filters find products', async () => {
     const { containers } = await homeIn('sv-SE');
     const lists = containers
       .flatMap(({ widgets }: { widgets: Widget[] }) => widgets)
@@ -96,16 +96,16 @@ describe('A widget area', () => {
     {},
     { alias: 'no-such-page' },
     { alias: '' },
-    // What an area has in place of an alias.
+    // An area has null instead of an alias.
     { alias: 'null' },
     { family: 'Frontpage' },
     { areaName: home.areaName },
     { family: 'Frontpage', areaName: 'no such area' },
-  ])('that is unknown is null, without an error: %o', async (variables) => {
+  ])('is null without an error when it is unknown: %o', async (variables) => {
     expect(await shop.ask(query, variables)).toEqual({ status: 200, data: { widgetArea: null } });
   });
 
-  test('with an alias is a page, found by it in its language only', async () => {
+  test('finds a page by its alias, in its language only', async () => {
     const { widget_collection_id } = await shop.db
       .insertInto('widget_collection')
       .values({ collection_key: 'reading-circle' })
@@ -126,26 +126,35 @@ describe('A widget area', () => {
 describe('Content pages', () => {
   beforeAll(async () => {
     const day = 24 * 60 * 60 * 1000;
-    const add = async (collection_key: string, tags: string[], alias: string | null, more: object = {}) => {
+    const addPage = async (
+      collection_key: string,
+      tags: string[],
+      alias: string | null,
+      columns: object = {},
+    ) => {
       const { widget_collection_id } = await shop.db
         .insertInto('widget_collection')
-        .values({ collection_key, tags, ...more })
+        .values({ collection_key, tags, ...columns })
         .returning('widget_collection_id')
         .executeTakeFirstOrThrow();
       await shop.db
         .insertInto('widget_collection_text')
         .values({
-          ...{ widget_collection_id, language_id: 'en-GB', alias, title: collection_key },
-          ...{ meta_title: '[name] at Kvarto[color]', meta_description: 'All about [name]' },
+          widget_collection_id,
+          language_id: 'en-GB',
+          alias,
+          title: collection_key,
+          meta_title: '[name] at Kvarto[color]',
+          meta_description: 'All about [name]',
         })
         .execute();
     };
-    await add('postage', ['#Menu', 'Customer service'], 'postage');
-    await add('returns', ['menu'], 'returns', { active_from: new Date('2024-01-02T03:04:05Z') });
-    await add('jobs', ['#company'], 'jobs');
-    await add('part-of-a-page', ['menu'], null);
-    await add('not-yet', ['menu'], 'not-yet', { active_from: new Date(Date.now() + day) });
-    await add('no-longer', ['menu'], 'no-longer', { active_to: new Date(Date.now() - day) });
+    await addPage('postage', ['#Menu', 'Customer service'], 'postage');
+    await addPage('returns', ['menu'], 'returns', { active_from: new Date('2024-01-02T03:04:05Z') });
+    await addPage('jobs', ['#company'], 'jobs');
+    await addPage('part-of-a-page', ['menu'], null);
+    await addPage('not-yet', ['menu'], 'not-yet', { active_from: new Date(Date.now() + day) });
+    await addPage('no-longer', ['menu'], 'no-longer', { active_to: new Date(Date.now() - day) });
     await shop.backend.refreshCatalogue();
   });
 
@@ -156,7 +165,7 @@ describe('Content pages', () => {
     return all.filter((alias) => /^(postage|returns|jobs|part|not-yet|no-longer)/.test(alias));
   }
 
-  test('are those shown now that have an address in the language', async () => {
+  test('are the active ones with an alias in the language', async () => {
     expect(await aliases('')).toEqual(['postage', 'returns', 'jobs']);
     expect(await aliases('', 'sv-SE')).toEqual([]);
   });
@@ -169,25 +178,31 @@ describe('Content pages', () => {
     [', includeTags: ["menu"], excludeTags: ["customer service"]', ['returns']],
     [', includeTags: ["unknown"]', []],
     [', includeTags: [], excludeTags: null', ['postage', 'returns', 'jobs']],
-  ])('are chosen by tags, however they are written: %s', async (args, chosen) => {
-    expect(await aliases(args)).toEqual(chosen);
+  ])('are filtered by tags, ignoring # and case: %s', async (args, expected) => {
+    expect(await aliases(args)).toEqual(expected);
   });
 
-  test('tell what a menu or a search engine needs to know of them', async () => {
+  test('have URL, times, tags and metadata', async () => {
     const { data } = await shop.ask(
       `{ cmsPages(languageId: "en-GB", includeTags: ["menu"]) {
         __typename id name title alias activeFrom activeTo tags canonicalUrl meta { title description keywords }
       } }`,
     );
     expect(data.cmsPages.find(({ name }: { name: string }) => name === 'returns')).toEqual({
-      ...{ __typename: 'PageWidgetPageType', id: expect.any(Number), name: 'returns', title: 'returns' },
-      ...{ alias: 'returns', activeFrom: '2024-01-02T03:04:05.000Z', activeTo: null, tags: ['menu'] },
+      __typename: 'PageWidgetPageType',
+      id: expect.any(Number),
+      name: 'returns',
+      title: 'returns',
+      alias: 'returns',
+      activeFrom: '2024-01-02T03:04:05.000Z',
+      activeTo: null,
+      tags: ['menu'],
       canonicalUrl: '/en/returns',
       meta: { title: 'returns at Kvarto', description: 'All about returns', keywords: null },
     });
   });
 
-  test('say the same of themselves with their widgets', async () => {
+  test('have the same metadata in widgetArea', async () => {
     const { data } = await shop.ask(
       '{ widgetArea(alias: "returns", languageId: "en-GB") { meta { title description } } }',
     );

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import type { PageText } from './read-page.ts';
+import type { PageText } from './page/prepare-page.ts';
 
 export interface StoredPage {
   id: number;
   key: string;
-  /** Of the row: another whenever something of it is written. */
+  /** Of the row; changes with every write. */
   version: string;
   tags: string[];
   activeFrom: Date | null;
@@ -14,7 +14,6 @@ export interface StoredPage {
   texts: (PageText & { languageId: string })[];
 }
 
-/** Every page that has been published. */
 export async function listPublishedPages(db: Database): Promise<StoredPage[]> {
   const [pages, texts] = await Promise.all([
     db
@@ -35,7 +34,7 @@ export async function listPublishedPages(db: Database): Promise<StoredPage[]> {
     .map((page) => ({ ...page, texts: byPage.get(page.id) ?? [] }));
 }
 
-/** Pages as their files say them, by id; nothing of those that have only texts. */
+/** The documents of published pages by id. Pages without widgets have none. */
 export async function listDocuments(db: Database, ids: readonly number[]): Promise<Map<number, unknown>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -47,7 +46,7 @@ export async function listDocuments(db: Database, ids: readonly number[]): Promi
   return new Map(rows.map(({ id, document }) => [id, document]));
 }
 
-/** The keys of pages that menus lead to. */
+/** The keys of pages that menus link to. */
 export async function listPagesInMenus(db: Database): Promise<Set<string>> {
   const items = await db
     .selectFrom('menu_item')
@@ -58,7 +57,7 @@ export async function listPagesInMenus(db: Database): Promise<Set<string>> {
   return new Set(items.map(({ target }) => target));
 }
 
-/** The pictures of editors, without their bytes. */
+/** Without the bytes. */
 export function listPictures(db: Database) {
   return db
     .selectFrom('content_image')
@@ -88,22 +87,22 @@ export async function findPublished(
   return page;
 }
 
-/** What an editor wrote as the styles that go by this scope, in a draft or on a page. They may be written as lines. */
+/** Finds the CSS of a scope in drafts and published pages. It may be stored as an array of lines. */
 export async function findStyleText(db: Database, scope: string): Promise<string | undefined> {
   const { rows } = await sql<{ css: string }>`
     with stored as (
       select document from content_draft
       union all select published from widget_collection where published is not null
     ), documents as (
-      -- A document with a zero in it can be kept as JSON, but not be looked into.
+      -- PostgreSQL can store a document with a NUL character as json, but cannot convert it to jsonb.
       select document::jsonb from stored where position(${'\\u0000'} in document::text) = 0
     ), written as (
       select jsonb_path_query(document, '$.containers[*].widgets[*].settings.css') as css from documents
       union all select jsonb_path_query(document, '$.containers[*].widgets[*].texts.*.css') from documents
     ), texts as (
       select case jsonb_typeof(css) when 'array'
-        then (select string_agg(line, chr(10) order by place)
-              from jsonb_array_elements_text(css) with ordinality as lines (line, place))
+        then (select string_agg(line, chr(10) order by line_number)
+              from jsonb_array_elements_text(css) with ordinality as lines (line, line_number))
         else css #>> '{}' end as css
       from written
     )
@@ -113,7 +112,7 @@ export async function findStyleText(db: Database, scope: string): Promise<string
   return rows[0]?.css;
 }
 
-/** What there is under each key, for whoever looks after it. */
+/** All pages, areas and drafts by key, for the command line. */
 export async function listContent(db: Database) {
   const { rows } = await sql<{
     key: string;

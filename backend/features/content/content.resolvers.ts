@@ -1,71 +1,81 @@
 import type { ShopContext } from '#backend/graphql/context.ts';
 import type { QueryResolvers, QueryWidgetAreaArgs } from '#backend/graphql/schema.generated.ts';
-import { choosePage } from './choose-page.ts';
-import { areaKey, type ContentKeeper, type PublishedContent } from './content-keeper.ts';
-import { hasTags } from './has-tags.ts';
-import { collectionFor, pageInScope } from './page-in-scope.ts';
-import { previewedPage } from './preview.ts';
-import type { ShownPage } from './read-page.ts';
-import { fitsFilters, isShown, type Reader } from './reader.ts';
+import { areaKey, type ContentCache, type PublishedContent } from './cache/content-cache.ts';
+import type { ContentPage } from './page/prepare-page.ts';
+import { findPreviewedPage } from './preview.ts';
+import { buildCollection, buildPage } from './request/build-page.ts';
+import { type ContentRequest, isVisible, matchesFilters } from './request/content-request.ts';
+import { hasTags } from './request/has-tags.ts';
+import { selectPage } from './request/select-page.ts';
 
-export function contentResolvers(keeper: ContentKeeper): {
+export function contentResolvers(contentCache: ContentCache): {
   Query: Pick<QueryResolvers, 'widgetArea' | 'cmsPages'>;
 } {
   return {
     Query: {
       cmsPages(_, { includeTags, excludeTags, ...args }, context) {
-        const reader = readerOf(args, context);
-        const { scope } = reader;
-        return keeper.current().pages.flatMap((page) => {
+        const request = createRequest(args, context);
+        const { scope } = request;
+        return contentCache.current().pages.flatMap((page) => {
           const text = page.texts.get(scope.language.id);
-          const isAsked = hasTags(page.tags, { include: includeTags ?? [], exclude: excludeTags ?? [] });
-          return text?.alias && isAsked && isShown(page.visible, reader)
-            ? pageInScope(page, text, scope)
+          const isTagged = hasTags(page.tags, { include: includeTags ?? [], exclude: excludeTags ?? [] });
+          return text?.alias && isTagged && isVisible(page.visible, request)
+            ? buildPage(page, text, scope)
             : [];
         });
       },
       async widgetArea(_, args, context) {
-        const reader = readerOf(args, context);
-        // Without the right to it a preview is what everybody sees; whether there is a draft stays unsaid.
-        const draft = args.preview ? await previewedPage(keeper, context) : undefined;
-        if (draft && (await isAskedFor(draft, args, reader)))
-          return collectionFor(draft, { ...reader, ignoresTime: true });
-        const published = publishedFor(keeper.current(), args, reader).filter(
+        const request = createRequest(args, context);
+        // Without a valid token a preview returns the published page, so that it does not reveal a draft.
+        const draft = args.preview ? await findPreviewedPage(contentCache, context) : undefined;
+        if (draft && (await isRequested(draft, args, request)))
+          return buildCollection(draft, { ...request, ignoresTime: true });
+        const published = findPublishedPages(contentCache.current(), args, request).filter(
           ({ key }) => key !== draft?.key,
         );
-        const page = await choosePage(published, reader);
-        return page ? collectionFor(page, reader) : null;
+        const page = await selectPage(published, request);
+        return page ? buildCollection(page, request) : null;
       },
     },
   };
 }
 
-function publishedFor(content: PublishedContent, args: QueryWidgetAreaArgs, { scope }: Reader): ShownPage[] {
+function findPublishedPages(
+  content: PublishedContent,
+  args: QueryWidgetAreaArgs,
+  { scope }: ContentRequest,
+): ContentPage[] {
   if (!args.alias) return content.areas.get(areaKey(args.family ?? '', args.areaName ?? '')) ?? [];
   const page = content.byAlias.get(`${scope.language.id}/${args.alias}`);
   return page ? [page] : [];
 }
 
-/** Who asks for nothing in particular wants to see what the link is for. */
-async function isAskedFor(draft: ShownPage, args: QueryWidgetAreaArgs, reader: Reader): Promise<boolean> {
-  const text = draft.texts.get(reader.scope.language.id);
+/** Whether the query matches the draft. A query without alias and area matches the draft of the preview link. */
+async function isRequested(
+  draft: ContentPage,
+  args: QueryWidgetAreaArgs,
+  request: ContentRequest,
+): Promise<boolean> {
+  const text = draft.texts.get(request.scope.language.id);
   if (!text) return false;
   if (args.alias) return text.alias === args.alias;
   if (!args.family && !args.areaName) return true;
   if (draft.area?.family !== args.family || draft.area?.name !== args.areaName) return false;
-  return isShown(draft.visible, { ...reader, ignoresTime: true }) && fitsFilters(draft.visible, reader);
+  return (
+    isVisible(draft.visible, { ...request, ignoresTime: true }) && matchesFilters(draft.visible, request)
+  );
 }
 
-function readerOf(
+function createRequest(
   args: Pick<
     QueryWidgetAreaArgs,
     'channelId' | 'marketId' | 'languageId' | 'customerType' | 'displaySetting' | 'filters' | 'url'
   >,
   context: ShopContext,
-): Reader {
+): ContentRequest {
   return {
     scope: context.scope(args),
-    // Who has signed in is known; anyone else is whom they say they are.
+    // The type of a signed-in customer is known; for other visitors the argument counts.
     customerType: context.customer?.customerType ?? args.customerType ?? 'PERSON',
     device: /^(mobile|desktop)$/.test(args.displaySetting ?? '') ? (args.displaySetting ?? null) : null,
     ignoresTime: false,

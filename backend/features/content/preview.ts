@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { PREVIEW_TOKEN_FORM } from '#contract/preview.ts';
+import type { ContentCache } from './cache/content-cache.ts';
 import { findDraft, findPublished } from './content.queries.ts';
-import type { ContentKeeper } from './content-keeper.ts';
-import type { ShownPage } from './read-page.ts';
+import type { ContentPage } from './page/prepare-page.ts';
 
-/** What opens the draft of one page for some hours. */
+/** Creates a token that gives access to the draft of one page. */
 export async function createPreview(db: Database, key: string, hours: number): Promise<string> {
   const token = `preview-${randomBytes(32).toString('base64url')}`;
   await db.deleteFrom('content_preview').where('expires_at', '<', sql<Date>`now()`).execute();
@@ -22,11 +22,11 @@ export async function createPreview(db: Database, key: string, hours: number): P
   return token;
 }
 
-/** The page that the token of whoever asks is for, as it is to be; nothing where the token opens nothing. */
-export async function previewedPage(
-  keeper: ContentKeeper,
+/** The draft, or else the published page, of the request's preview token; undefined when the token is invalid. */
+export async function findPreviewedPage(
+  contentCache: ContentCache,
   { db, previewToken }: ShopContext,
-): Promise<ShownPage | undefined> {
+): Promise<ContentPage | undefined> {
   if (!PREVIEW_TOKEN_FORM.test(previewToken ?? '')) return undefined;
   const preview = await db
     .selectFrom('content_preview')
@@ -39,9 +39,7 @@ export async function previewedPage(
   const published = await findPublished(db, key);
   const document = (await findDraft(db, key)) ?? published?.document;
   if (!document) return undefined;
-  const page = keeper.readDocument(published?.id ?? 0, key, document, keeper.current().pictures);
-  if (page) keeper.keepStyles([page]);
-  return page;
+  return contentCache.prepareDraft(published?.id ?? 0, key, document);
 }
 
 function hashOf(token: string): string {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { KeptFiles } from './kept-files.ts';
+import type { KeptFiles } from './file-cache.ts';
 
 /** A picture that an editor brought in. */
 export interface ContentImage {

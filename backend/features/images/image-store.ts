@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { ImageAddress } from './image-address.ts';
-import type { KeptFiles } from './kept-files.ts';
+import type { ImageAddress } from './image-path.ts';
+import type { KeptFiles } from './file-cache.ts';
 import { renderImage } from './render-image.ts';
 
 export interface ImageStore {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Catalogue } from '#backend/catalogue-index/catalogue.ts';
+import type { Catalogue } from '#backend/catalogue-index/scope.ts';
 import { type ContentImage, createContentImages, type ServedImage } from './content-images.ts';
-import { coverDrawer } from './cover-of-product.ts';
+import { coverDrawer } from '../../../demo/covers/draw-product-cover.ts';
 import { createImageStore, type ImageStore } from './image-store.ts';
-import { createKeptFiles } from './kept-files.ts';
+import { createKeptFiles } from './file-cache.ts';
 import { type MerchantPictures, readMerchantPictures } from './merchant-pictures.ts';
 
 /** Every picture that the shop serves, by whose it is. */

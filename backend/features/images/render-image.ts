@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ImageFormat, ImageSize } from './image-address.ts';
+import type { ImageFormat, ImageSize } from './image-path.ts';
 
 // The drawing is 800 wide; librsvg draws at the density that the size needs, so that large ones stay sharp.
 const drawingWidth = 800;

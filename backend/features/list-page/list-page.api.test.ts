@@ -37,9 +37,9 @@ async function categoriesIn(languageId: string): Promise<Category[]> {
   return data.categories;
 }
 
-describe('The page of a list', () => {
+describe('A list page', () => {
   test.each(['sv-SE', 'da-DK', 'en-GB', 'fi-FI', 'nb-NO'])(
-    'is found by the URL of each category in %s, with the categories below it',
+    'is found by the URL of each category in %s, with its subcategories',
     async (languageId) => {
       const categories = await categoriesIn(languageId);
       expect(categories.length).toBeGreaterThan(10);
@@ -74,28 +74,28 @@ describe('The page of a list', () => {
       });
   });
 
-  test('is found by its alias, of a category as of a brand', async () => {
+  test('is found by the alias of a category or a brand', async () => {
     const [category] = await categoriesIn('sv-SE');
     expect(await pageOf({ alias: category?.alias })).toMatchObject({ id: category?.categoryId });
     const { data } = await shop.ask('{ brands { brandId alias } }');
     expect(await pageOf({ alias: data.brands[0].alias })).toMatchObject({ id: data.brands[0].brandId });
   });
 
-  test('is found by its URL where the alias names another one', async () => {
+  test('is found by its URL if the alias is that of another page', async () => {
     const [first, second] = await categoriesIn('sv-SE');
     expect(await pageOf({ url: second?.canonicalUrl, alias: first?.alias })).toMatchObject({
       id: second?.categoryId,
     });
   });
 
-  test('does not mind a query, a hash or a slash at the end of the URL', async () => {
+  test('is found by a URL with query, hash or trailing slash', async () => {
     const [category] = await categoriesIn('sv-SE');
     const page = await pageOf({ url: category?.canonicalUrl });
     for (const end of ['/', '?page=2', '#top', '/?a=/b/c#d'])
       expect(await pageOf({ url: `${category?.canonicalUrl}${end}` })).toEqual(page);
   });
 
-  test('of an old place in the tree tells the canonical URL, so that the storefront can redirect', async () => {
+  test('of an old position in the tree has the canonical URL, so that the storefront can redirect', async () => {
     const child = (await categoriesIn('sv-SE')).find(({ parentCategoryId }) => parentCategoryId !== 0);
     expect(await pageOf({ url: `/c/some-old-shelf/${child?.alias}` })).toMatchObject({
       id: child?.categoryId,
@@ -104,7 +104,7 @@ describe('The page of a list', () => {
   });
 
   test.each([{}, { url: '', alias: '' }, { url: null, alias: null }])(
-    'is that of the whole shop when no list is named: %o',
+    'is that of the whole shop without arguments: %o',
     async (variables) => {
       const roots = (await categoriesIn('sv-SE')).filter(({ parentCategoryId }) => parentCategoryId === 0);
       expect(await pageOf(variables)).toMatchObject({
@@ -127,11 +127,11 @@ describe('The page of a list', () => {
     { url: '/%E0%A4%A' },
     { url: 'https://elsewhere.example/c/skonlitteratur' },
     { alias: 'no-such-shelf' },
-  ])('is null where nothing is found: %o', async (variables) => {
+  ])('is null for an unknown URL or alias: %o', async (variables) => {
     expect(await pageOf(variables)).toBeNull();
   });
 
-  test('is null for the URL of another language than the one that is asked for', async () => {
+  test('is null for a URL of another language than the requested one', async () => {
     const [english] = await categoriesIn('en-GB');
     expect(await pageOf({ url: english?.canonicalUrl, languageId: 'sv-SE' })).toBeNull();
   });

@@ -1,11 +1,10 @@
-import type { MaybePromise } from '#backend/catalogue-index/engine.ts';
-import { whenReady } from '#backend/catalogue-index/maybe-promise.ts';
+import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { findBrand } from '#backend/features/brand/brand-in-scope.ts';
 import { childCategories, findCategory } from '#backend/features/category/category-in-scope.ts';
 import { alternativeUrls, otherCanonicalUrls } from '#backend/features/url/canonical-url.ts';
 import { findCampaign } from '#backend/features/url/find-campaign.ts';
-import { type ListOfUrl, listOfUrl } from '#backend/features/url/list-of-url.ts';
+import { findListByUrl, type UrlList } from '#backend/features/url/find-list-by-url.ts';
 import type { PageInfoTypeResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { listPageMetadata } from './list-page-metadata.ts';
 import { pageOfList, shopPage } from './page-in-scope.ts';
@@ -18,8 +17,8 @@ export const listPageResolvers: {
     listPageInfo(_, { url, alias, ...args }, context) {
       const scope = context.scope(args);
       if (!url && !alias) return shopPage(scope);
-      const list: MaybePromise<ListOfUrl | undefined> = url
-        ? listOfUrl(url, scope)
+      const list: MaybePromise<UrlList | undefined> = url
+        ? findListByUrl(url, scope)
         : listOfAlias(alias ?? '', scope);
       return whenReady(list, (found) => found && pageOfList(found, scope));
     },
@@ -36,8 +35,8 @@ export const listPageResolvers: {
   },
 };
 
-/** An alias does not say what it is of: categories come first, then brands, then campaigns. */
-function listOfAlias(alias: string, scope: Scope): ListOfUrl | undefined {
+/** An alias may be that of a category, a brand or a campaign; they are tried in this order. */
+function listOfAlias(alias: string, scope: Scope): UrlList | undefined {
   const category = findCategory(scope, alias);
   if (category) return { category };
   const brand = findBrand(scope, alias);

@@ -3,26 +3,26 @@ import type { FoundParameterValue } from '#backend/catalogue-index/engine.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { slug } from '#backend/database/slug.ts';
 import {
-  atHome,
   brandUrl,
   campaignUrl,
   categoryUrl,
+  inHomeMarket,
   parameterListUrl,
 } from '#backend/features/url/canonical-url.ts';
 import { isListed } from '#backend/features/url/find-campaign.ts';
-import type { ListOfUrl } from '#backend/features/url/list-of-url.ts';
+import type { UrlList } from '#backend/features/url/find-list-by-url.ts';
 
-/** What heads a list, whatever it is a list of. */
+/** The heading data of a list page: of a category, brand, campaign, parameter value or the whole shop. */
 export interface PageInScope {
   scope: Scope;
   id: number;
   alias: string;
   name: string;
-  /** Its address in a scope, this one or another; null where it has none. */
+  /** The page's URL in this or another scope; null if it has none. */
   urlIn: (scope: Scope) => string | null;
-  /** What the list is bounded by; null for the whole shop. */
+  /** The facet of the list; null for the whole shop. */
   facetId: string | null;
-  /** Whose children stand above the list: a category's, null for the roots; undefined for none. */
+  /** The category whose children are displayed above the list: null for root categories, undefined for none. */
   parentCategoryId: number | null | undefined;
   text: Omit<CategoryText, 'name' | 'slug'>;
   logo: string | null;
@@ -32,17 +32,17 @@ export interface PageInScope {
   hideDescription: boolean;
 }
 
-export function pageOfList(list: ListOfUrl, scope: Scope): PageInScope {
+export function pageOfList(list: UrlList, scope: Scope): PageInScope {
   if ('category' in list) return categoryPage(list.category, scope);
   if ('brand' in list) return brandPage(list.brand, scope);
   if ('campaign' in list) return campaignPage(list.campaign, scope);
   return parameterPage(list.parameterValue, scope);
 }
 
-/** Without arguments: what holds for the whole shop. */
+/** The page of a request without arguments. */
 export function shopPage(scope: Scope): PageInScope {
   return {
-    ...plain,
+    ...defaults,
     scope,
     id: 0,
     alias: '',
@@ -56,7 +56,7 @@ export function shopPage(scope: Scope): PageInScope {
 function categoryPage(category: Category, scope: Scope): PageInScope {
   const text = category.texts.get(scope.language.id);
   return {
-    ...plain,
+    ...defaults,
     scope,
     id: category.id,
     alias: text?.slug ?? category.key,
@@ -75,7 +75,7 @@ function categoryPage(category: Category, scope: Scope): PageInScope {
 function brandPage(brand: Brand, scope: Scope): PageInScope {
   const text = brand.texts.get(scope.language.id);
   return {
-    ...plain,
+    ...defaults,
     scope,
     id: brand.id,
     alias: text?.slug ?? brand.key,
@@ -94,12 +94,12 @@ function brandPage(brand: Brand, scope: Scope): PageInScope {
 function campaignPage(campaign: Campaign, scope: Scope): PageInScope {
   const text = campaign.texts.get(scope.language.id);
   return {
-    ...plain,
+    ...defaults,
     scope,
     id: campaign.id,
     alias: text?.slug ?? campaign.key,
     name: text?.name ?? campaign.key,
-    urlIn: (other) => (isListed(campaign, atHome(other, scope)) ? campaignUrl(campaign, other) : null),
+    urlIn: (other) => (isListed(campaign, inHomeMarket(other, scope)) ? campaignUrl(campaign, other) : null),
     facetId: `dc_${campaign.id}`,
     text: text ?? noText,
     primaryImage: campaign.primaryImage,
@@ -110,10 +110,10 @@ function campaignPage(campaign: Campaign, scope: Scope): PageInScope {
 function parameterPage(value: FoundParameterValue, scope: Scope): PageInScope {
   const identifier = scope.catalogue.parameters.get(value.parameterId)?.identifier ?? '';
   const labelIn = ({ language }: Scope) => value.labels.get(language.id) ?? value.key;
-  // A name in other letters than ours has no slug; the key may have.
+  // A label in a non-Latin script has no slug; the key may have one.
   const slugIn = (other: Scope) => slug(labelIn(other)) || slug(value.key);
   return {
-    ...plain,
+    ...defaults,
     scope,
     id: Number(value.facetId.slice('p_'.length)),
     alias: slugIn(scope),
@@ -125,7 +125,7 @@ function parameterPage(value: FoundParameterValue, scope: Scope): PageInScope {
 
 const noText = { description: null, secondaryDescription: null, metaTitle: null, metaDescription: null };
 
-const plain = {
+const defaults = {
   parentCategoryId: undefined,
   text: noText,
   logo: null,

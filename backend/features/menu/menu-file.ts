@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { ContentError, faultsOf } from '#backend/features/content/content-error.ts';
+import { ContentError, listIssues } from '#backend/features/content/content-error.ts';
 import { LOCALE_CODES } from '#contract/locales.ts';
 
-const words = v.record(v.picklist(LOCALE_CODES), v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)));
+const texts = v.record(v.picklist(LOCALE_CODES), v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)));
 
 export interface MenuFileItem {
   type: 'category' | 'brand' | 'page' | 'custom';
-  /** A category, brand or page by its key; `screen:news`, `search:…`, a path or an address elsewhere. */
+  /** The key of a category, brand or page, or of type `custom`: `screen:news`, `search:…`, a path or a URL. */
   target: string;
-  /** Left out where the target's own name is the label. */
+  /** Optional unless `custom`: the name of the target is the default. */
   label?: Partial<Record<string, string>>;
   hidden?: boolean;
   newWindow?: boolean;
@@ -16,48 +16,48 @@ export interface MenuFileItem {
 }
 
 const target = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
-const pathOrAddress = /^(screen:[\w-]+|search:.+|\/(?![/\\])[^\s\\]*|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
-const item: v.GenericSchema<MenuFileItem> = v.pipe(
+const customTarget = /^(screen:[\w-]+|search:.+|\/(?![/\\])[^\s\\]*|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
+const itemSchema: v.GenericSchema<MenuFileItem> = v.pipe(
   v.strictObject({
     type: v.picklist(['category', 'brand', 'page', 'custom']),
     target,
-    label: v.exactOptional(words),
+    label: v.exactOptional(texts),
     hidden: v.exactOptional(v.boolean()),
     newWindow: v.exactOptional(v.boolean()),
-    children: v.exactOptional(v.array(v.lazy(() => item))),
+    children: v.exactOptional(v.array(v.lazy(() => itemSchema))),
   }),
   v.check(
-    ({ type, target }) => type !== 'custom' || pathOrAddress.test(target),
+    ({ type, target }) => type !== 'custom' || customTarget.test(target),
     'a target such as screen:news, search:Tove Jansson, /a-path or https://…',
   ),
   v.check(
     ({ type, label }) => type !== 'custom' || label !== undefined,
-    'a label, for the target has no name',
+    'a label, because the target has no name',
   ),
 );
 
-const schema = v.strictObject({
-  location: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, 'small letters, digits and hyphens')),
-  title: v.optional(words, {}),
-  items: v.array(item),
+const menuSchema = v.strictObject({
+  location: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, 'lower-case letters, digits and hyphens')),
+  title: v.optional(texts, {}),
+  items: v.array(itemSchema),
 });
-/** A menu, one file each. The order of items is that of the file. */
-export type MenuFile = v.InferOutput<typeof schema>;
+/** The file of one menu. Items are displayed in its order. */
+export type MenuFile = v.InferOutput<typeof menuSchema>;
 
-const mostLevels = 3;
+const maxLevels = 3;
 
 export function parseMenuFile(document: unknown, file: string): MenuFile {
-  const read = v.safeParse(schema, document);
-  if (!read.success) throw new ContentError(file, faultsOf(read.issues));
-  const deep = pathBelow(read.output.items, mostLevels);
-  if (deep) throw new ContentError(file, [{ path: deep, expected: `at most ${mostLevels} levels` }]);
-  return read.output;
+  const parsed = v.safeParse(menuSchema, document);
+  if (!parsed.success) throw new ContentError(file, listIssues(parsed.issues));
+  const tooDeep = findTooDeepPath(parsed.output.items, maxLevels);
+  if (tooDeep) throw new ContentError(file, [{ path: tooDeep, expected: `at most ${maxLevels} levels` }]);
+  return parsed.output;
 }
 
-function pathBelow(items: MenuFileItem[], levels: number, path = 'items'): string | undefined {
+function findTooDeepPath(items: MenuFileItem[], levels: number, path = 'items'): string | undefined {
   if (levels === 0 && items.length > 0) return path;
   for (const [index, { children = [] }] of items.entries()) {
-    const found = pathBelow(children, levels - 1, `${path}.${index}.children`);
+    const found = findTooDeepPath(children, levels - 1, `${path}.${index}.children`);
     if (found) return found;
   }
   return undefined;

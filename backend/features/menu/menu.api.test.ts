@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { LOCALIZED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
@@ -28,15 +28,15 @@ const query = `query ($location: String, $languageId: String) {
 }`;
 
 const locations = ['main-desktop', 'main-mobile', 'top-bar', 'footer-first', 'footer-second', 'info-pages'];
-const places = locations.flatMap((location) =>
+const cases = locations.flatMap((location) =>
   Object.values(LOCALES).map((locale) => ({ location, language: locale.iso, code: locale.code })),
 );
 const withChildren = (items: Item[]): Item[] =>
-  items.flatMap((one) => [one, ...withChildren(one.children ?? [])]);
+  items.flatMap((item) => [item, ...withChildren(item.children ?? [])]);
 
 describe('A menu', () => {
-  test.each(places)(
-    'has labels and living links: $location in $language',
+  test.each(cases)(
+    'has labels and working links: $location in $language',
     async ({ location, language, code }) => {
       const { data, errors } = await shop.ask(query, { location, languageId: language });
       expect(errors).toBeUndefined();
@@ -71,13 +71,13 @@ describe('A menu', () => {
     },
   );
 
-  test('keeps the order that the shop gave its items', async () => {
+  test('returns the items in their order', async () => {
     const { data } = await shop.ask(query, { location: 'main-desktop' });
     const orders = data.getMenuAtLocation.menuItems.map(({ order }: Item) => order);
     expect(orders).toEqual(orders.toSorted((a: number, b: number) => a - b));
   });
 
-  test('of the main location holds two levels of shelves, by the names of the categories', async () => {
+  test('at the main location has two levels of categories, labelled by their names', async () => {
     const [menu, categories] = await Promise.all([
       shop.ask(query, { location: 'main-desktop' }),
       shop.ask('{ categories { name canonicalUrl } }'),
@@ -90,13 +90,13 @@ describe('A menu', () => {
     );
   });
 
-  test('has a third level of authors, whose searches are in the language of the menu', async () => {
-    const deep = `{ getMenuAtLocation(menuLocationId: "main-desktop", languageId: "fi-FI") {
+  test('has a third level of authors, which links to searches in the language of the menu', async () => {
+    const threeLevelQuery = `{ getMenuAtLocation(menuLocationId: "main-desktop", languageId: "fi-FI") {
       menuItems { children { children { label canonicalUrl } } }
     } }`;
-    const { data } = await shop.ask(deep);
+    const { data } = await shop.ask(threeLevelQuery);
     const items = data.getMenuAtLocation.menuItems as { children: { children: Item[] }[] }[];
-    const authors = items.flatMap(({ children }) => children.flatMap((shelf) => shelf.children));
+    const authors = items.flatMap(({ children }) => children.flatMap((category) => category.children));
     expect(authors).toContainEqual({
       label: 'Selma Lagerlöf',
       canonicalUrl: '/fi/s/Selma%20Lagerl%C3%B6f',
@@ -110,19 +110,19 @@ describe('A menu', () => {
     }
   });
 
-  test('leaves out an item whose target is gone', async () => {
+  test('skips an item whose target does not exist', async () => {
     const { data: before } = await shop.ask(query, { location: 'top-bar' });
     const [first, ...rest] = before.getMenuAtLocation.menuItems;
     await shop.db
       .updateTable('menu_item')
-      .set({ type: 'category', target: 'no-such-shelf' })
+      .set({ type: 'category', target: 'no-such-category' })
       .where('menu_item_id', '=', first.id)
       .execute();
     const { data: after } = await shop.ask(query, { location: 'top-bar' });
     expect(after.getMenuAtLocation.menuItems).toEqual(rest);
   });
 
-  test('leads to a page by its key, under the alias it has now, and only while it is published', async () => {
+  test('links to a page under its current alias, only while it is published', async () => {
     const pages = async () => {
       const { data } = await shop.ask(query, { location: 'footer-second', languageId: 'fi-FI' });
       return data.getMenuAtLocation.menuItems.map(({ canonicalUrl }: Item) => canonicalUrl);
@@ -150,7 +150,7 @@ describe('A menu', () => {
     expect(await pages()).not.toContain('/fi/esteettomyys');
   });
 
-  test.each(['no-such-place', '', null])('of an unknown location is null: %s', async (location) => {
+  test.each(['no-such-location', '', null])('of an unknown location is null: %s', async (location) => {
     expect(await shop.ask(query, { location })).toEqual({ status: 200, data: { getMenuAtLocation: null } });
   });
 });

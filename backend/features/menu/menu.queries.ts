@@ -1,6 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 
-export interface MenuRow {
+interface MenuRow {
   menu_id: string;
   name: string;
   title: string | null;

@@ -1,13 +1,15 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import type { ContentKeeper, PublishedContent } from '#backend/features/content/content-keeper.ts';
-import { pageLink } from '#backend/features/content/page-link.ts';
+import type { ContentCache, PublishedContent } from '#backend/features/content/cache/content-cache.ts';
+import { findPageLink } from '#backend/features/content/request/find-page-link.ts';
 import { TOP_SEARCHES, topSearchesMenu } from '#backend/features/top-searches/top-searches-menu.ts';
-import { brandUrl, categoryUrl, prefix } from '#backend/features/url/canonical-url.ts';
+import { brandUrl, categoryUrl, scopePathPrefix } from '#backend/features/url/canonical-url.ts';
 import { screenUrl } from '#backend/features/url/screen-url.ts';
 import type { MenuItemType, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { findMenu, listMenuItems, type MenuItemRow } from './menu.queries.ts';
 
-export function menuResolvers(keeper: ContentKeeper): { Query: Pick<QueryResolvers, 'getMenuAtLocation'> } {
+export function menuResolvers(contentCache: ContentCache): {
+  Query: Pick<QueryResolvers, 'getMenuAtLocation'>;
+} {
   return {
     Query: {
       async getMenuAtLocation(_, args, context) {
@@ -24,24 +26,24 @@ export function menuResolvers(keeper: ContentKeeper): { Query: Pick<QueryResolve
           locations: [location],
           channels: [scope.channel.id],
           languages: scope.channel.languages.map(({ id }) => id),
-          menuItems: itemsBelow(null, rows, { scope, content: keeper.current() }),
+          menuItems: childItems(null, rows, { scope, content: contentCache.current() }),
         };
       },
     },
   };
 }
 
-interface Place {
+interface MenuScope {
   scope: Scope;
   content: PublishedContent;
 }
 
-function itemsBelow(parentId: string | null, rows: MenuItemRow[], place: Place): MenuItemType[] {
+function childItems(parentId: string | null, rows: MenuItemRow[], menuScope: MenuScope): MenuItemType[] {
   return rows
     .filter((row) => row.parent_item_id === parentId)
     .flatMap((row) => {
-      const target = targetOf(row, place);
-      // An item whose target is gone would be a dead link.
+      const target = resolveTarget(row, menuScope);
+      // Skip items whose target no longer exists.
       if (!target) return [];
       return [
         {
@@ -55,15 +57,15 @@ function itemsBelow(parentId: string | null, rows: MenuItemRow[], place: Place):
           open: false,
           hidden: row.is_hidden,
           canonicalUrl: target.url,
-          children: itemsBelow(row.menu_item_id, rows, place),
+          children: childItems(row.menu_item_id, rows, menuScope),
         },
       ];
     });
 }
 
-function targetOf(
+function resolveTarget(
   row: MenuItemRow,
-  { scope, content }: Place,
+  { scope, content }: MenuScope,
 ): { name: string | null; url: string } | undefined {
   const { catalogue, language } = scope;
   if (row.type === 'category') {
@@ -75,15 +77,15 @@ function targetOf(
     const brand = [...catalogue.brands.values()].find(({ key }) => key === row.target);
     return brand && { name: brand.name, url: brandUrl(brand, scope) };
   }
-  if (row.type === 'page') return pageLink(content, row.target, scope);
-  const url = pathOf(row.target, scope);
+  if (row.type === 'page') return findPageLink(content, row.target, scope);
+  const url = resolvePath(row.target, scope);
   return url === undefined ? undefined : { name: row.label, url };
 }
 
-/** `screen:news` and `search:Tove Jansson` have a path in each language; anything else is a path or address already. */
-function pathOf(target: string, scope: Scope): string | undefined {
+/** `screen:news` and `search:Tove Jansson` have a path in each language. Any other target is a path or URL already. */
+function resolvePath(target: string, scope: Scope): string | undefined {
   const [, kind, name = ''] = /^(screen|search):(.*)$/.exec(target) ?? [];
   if (kind === 'screen') return screenUrl(name, scope);
-  if (kind === 'search') return `${prefix(scope)}/s/${encodeURIComponent(name)}`;
+  if (kind === 'search') return `${scopePathPrefix(scope)}/s/${encodeURIComponent(name)}`;
   return target;
 }

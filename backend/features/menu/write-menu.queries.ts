@@ -3,10 +3,10 @@ import type { Database } from '#backend/database/connection.ts';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import type { MenuFile, MenuFileItem } from './menu-file.ts';
 
-/** What items can lead to, by its key. */
-export type Targets = Record<'category' | 'brand' | 'page', Set<string>>;
+/** The keys that items can have as target. */
+export type TargetKeys = Record<'category' | 'brand' | 'page', Set<string>>;
 
-export async function listTargets(db: Database): Promise<Targets> {
+export async function listTargetKeys(db: Database): Promise<TargetKeys> {
   const [categories, brands, pages, drafts] = await Promise.all([
     db.selectFrom('category').select('category_key as key').execute(),
     db.selectFrom('brand').select('brand_key as key').execute(),
@@ -31,7 +31,7 @@ export async function listMenus(db: Database) {
     .execute();
 }
 
-export async function listEveryItem(db: Database, menuId: string) {
+export async function listItems(db: Database, menuId: string) {
   return db
     .selectFrom('menu_item')
     .select(['menu_item_id as id', 'parent_item_id as parentId', 'type', 'target'])
@@ -47,8 +47,8 @@ export async function listEveryItem(db: Database, menuId: string) {
     .execute();
 }
 
-/** In place of what was at its location, in the shop's first channel. */
-export async function insertMenu(db: Database, { location, title, items }: MenuFile): Promise<void> {
+/** Replaces the menu at its location, in the shop's first channel. */
+export async function replaceMenu(db: Database, { location, title, items }: MenuFile): Promise<void> {
   const { channel_id } = await db
     .selectFrom('channel')
     .select('channel_id')
@@ -62,7 +62,7 @@ export async function insertMenu(db: Database, { location, title, items }: MenuF
     .executeTakeFirstOrThrow();
   await db.deleteFrom('menu_text').where('menu_id', '=', menu_id).execute();
   await db.deleteFrom('menu_item').where('menu_id', '=', menu_id).execute();
-  const titles = wordsOf(title).map(([language_id, title]) => ({ menu_id, language_id, title }));
+  const titles = textsByLanguage(title).map(([language_id, title]) => ({ menu_id, language_id, title }));
   if (titles.length > 0) await db.insertInto('menu_text').values(titles).execute();
   await insertItems(db, menu_id, null, items);
 }
@@ -79,16 +79,26 @@ async function insertItems(
     await db
       .insertInto('menu_item')
       .values({
-        ...{ menu_item_id, menu_id, parent_item_id, type, target, sort_order },
-        ...{ is_hidden: hidden, target_blank: newWindow },
+        menu_item_id,
+        menu_id,
+        parent_item_id,
+        type,
+        target,
+        sort_order,
+        is_hidden: hidden,
+        target_blank: newWindow,
       })
       .execute();
-    const labels = wordsOf(label).map(([language_id, label]) => ({ menu_item_id, language_id, label }));
+    const labels = textsByLanguage(label).map(([language_id, label]) => ({
+      menu_item_id,
+      language_id,
+      label,
+    }));
     if (labels.length > 0) await db.insertInto('menu_item_text').values(labels).execute();
     await insertItems(db, menu_id, menu_item_id, children);
   }
 }
 
-function wordsOf(words: Partial<Record<string, string>>): [languageId: string, word: string][] {
+function textsByLanguage(words: Partial<Record<string, string>>): [languageId: string, word: string][] {
   return Object.entries(words).map(([code, word]) => [LOCALES[code as LocaleCode].iso, word ?? '']);
 }

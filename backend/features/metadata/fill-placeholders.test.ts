@@ -14,20 +14,20 @@ describe('Placeholders', () => {
     ['1 < 2 > 0', {}, '1 < 2 > 0'],
     ['[dshort]', { dshort: null }, null],
     ['[name]', { name: '$& [brand]', brand: 'x' }, '$& [brand]'],
-  ])('in “%s” with %o make “%s”', (text, values, filled) => {
+  ])('in “%s” with %o result in “%s”', (text, values, filled) => {
     expect(fillPlaceholders(text, values)).toBe(filled);
   });
 
-  test('do not make a text where there is none', () => {
+  test('return null for a null text', () => {
     expect(fillPlaceholders(null, { name: 'Glas' })).toBeNull();
   });
 
-  test('are never left in a text, whatever it is, unless a value brought them', () => {
+  test('never remain in a text', () => {
     const word = fc.string().map((text) => text.replace(/[[\]]/g, ''));
-    const piece = fc.oneof(fc.constantFrom('[name]', '[pmin]', '[COLOR]', '[other]', ' '), word);
+    const part = fc.oneof(fc.constantFrom('[name]', '[pmin]', '[COLOR]', '[other]', ' '), word);
     fc.assert(
-      fc.property(fc.array(piece), (pieces) => {
-        const filled = fillPlaceholders(pieces.join(''), { name: 'x' }) ?? '';
+      fc.property(fc.array(part), (parts) => {
+        const filled = fillPlaceholders(parts.join(''), { name: 'x' }) ?? '';
         expect(filled).toBe(filled.trim());
         expect(filled).not.toMatch(/\s\s/);
         expect(hasPlaceholder([filled], 'name', 'pmin', 'color')).toBe(false);
@@ -35,7 +35,7 @@ describe('Placeholders', () => {
     );
   });
 
-  test('are told from other words', () => {
+  test('are found in brackets only, ignoring case', () => {
     expect(hasPlaceholder([null, 'from [PMIN]'], 'pmin', 'pmax')).toBe(true);
     expect(hasPlaceholder(['[count] of [pmin'], 'pmin', 'pmax')).toBe(false);
     expect(hasPlaceholder(['count'], 'count')).toBe(false);

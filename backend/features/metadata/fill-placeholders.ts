@@ -1,4 +1,4 @@
-/** What a merchant may write into the title and description of a page, in brackets. */
+/** Merchants write these in brackets into the title and description of a page. */
 const placeholders = [
   'count',
   'dlong',
@@ -17,14 +17,13 @@ const placeholders = [
   'search',
 ] as const;
 
-export type Placeholder = (typeof placeholders)[number];
+type Placeholder = (typeof placeholders)[number];
 
 const pattern = new RegExp(`\\[(${placeholders.join('|')})\\]`, 'gi');
 
 /**
- * The text with every placeholder replaced; one that means nothing on the page leaves nothing behind, no gap either, and
- * a text of nothing else is none. Other words in brackets are the merchant's own. Descriptions may hold markup, which
- * titles and link previews may not.
+ * Replaces placeholders by their values, and those without a value by nothing; null when no text remains. Other words in
+ * brackets stay. Markup is removed, because values such as descriptions may contain it.
  */
 export function fillPlaceholders(
   text: string | null,
@@ -39,8 +38,8 @@ export function fillPlaceholders(
 }
 
 export function hasPlaceholder(texts: (string | null)[], ...names: Placeholder[]): boolean {
-  const asked: readonly string[] = names;
+  const searched: readonly string[] = names;
   return texts.some((text) =>
-    [...(text ?? '').matchAll(pattern)].some(([, name = '']) => asked.includes(name.toLowerCase())),
+    [...(text ?? '').matchAll(pattern)].some(([, name = '']) => searched.includes(name.toLowerCase())),
   );
 }

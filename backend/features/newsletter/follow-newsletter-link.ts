@@ -1,9 +1,9 @@
 import type { Database } from '#backend/database/connection.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
-import { confirmSubscription, endSubscription, findByConfirmKey } from './newsletter.queries.ts';
+import { confirmSubscription, endSubscriptionByKey, findByConfirmKey } from './newsletter.queries.ts';
 import { hashConfirmKey } from './subscribe-to-newsletter.ts';
 
-/** Begins a subscription by the key of a mail. False where the key is not good any more; twice is as good as once. */
+/** Starts a subscription by the key of a mail. Returns false when the key is unknown or expired; repeating is harmless. */
 export function confirmNewsletter(db: Database, key: string): Promise<boolean> {
   const keyHash = hashConfirmKey(key);
   return db.transaction().execute(async (trx) => {
@@ -23,8 +23,8 @@ export function confirmNewsletter(db: Database, key: string): Promise<boolean> {
   });
 }
 
-/** Ends a subscription by the key that stands in every newsletter. */
+/** Ends a subscription by the key that every newsletter contains. */
 export async function endNewsletter(db: Database, key: string): Promise<boolean> {
-  const isKey = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key);
-  return isKey && db.transaction().execute((trx) => endSubscription(trx, key));
+  const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key);
+  return isUuid && db.transaction().execute((trx) => endSubscriptionByKey(trx, key));
 }

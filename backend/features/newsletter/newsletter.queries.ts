@@ -4,7 +4,7 @@ import type { NewsletterSubscription } from '#backend/database/tables.generated.
 
 type Subscription = Selectable<NewsletterSubscription>;
 
-export interface SubscriptionWish {
+export interface SubscriptionRequest {
   email: string;
   channel_id: string;
   market_id: string;
@@ -12,47 +12,47 @@ export interface SubscriptionWish {
   tags: string[];
 }
 
-/** The subscription of an address, which is held until the transaction ends, and whether it was only just begun. */
-export async function holdSubscription(
+/** Inserts the subscription unless there is one, and locks it until the transaction ends. */
+export async function lockSubscription(
   db: Database,
-  wish: SubscriptionWish,
-): Promise<{ subscription: Subscription; isNew: boolean; isJustAsked: boolean }> {
+  request: SubscriptionRequest,
+): Promise<{ subscription: Subscription; isNew: boolean; isJustRequested: boolean }> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('newsletter_subscription')
-    .values(wish)
+    .values(request)
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst();
-  const { is_just_asked, ...subscription } = await db
+  const { is_just_requested, ...subscription } = await db
     .selectFrom('newsletter_subscription')
     .selectAll()
-    .select(sql<boolean>`requested_at > now() - interval '1 minute'`.as('is_just_asked'))
-    .where('email', '=', wish.email)
+    .select(sql<boolean>`requested_at > now() - interval '1 minute'`.as('is_just_requested'))
+    .where('email', '=', request.email)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return { subscription, isNew: numInsertedOrUpdatedRows === 1n, isJustAsked: is_just_asked };
+  return { subscription, isNew: numInsertedOrUpdatedRows === 1n, isJustRequested: is_just_requested };
 }
 
-export async function awaitConfirmation(
+export async function storeConfirmKey(
   db: Database,
-  { email, ...wish }: SubscriptionWish,
+  { email, ...request }: SubscriptionRequest,
   key: { confirm_key_hash: string; confirm_until: Date },
 ): Promise<void> {
   await db
     .updateTable('newsletter_subscription')
-    .set({ ...wish, ...key, requested_at: sql`now()` })
+    .set({ ...request, ...key, requested_at: sql`now()` })
     .where('email', '=', email)
     .execute();
 }
 
-/** Whether a mailed key has shown that the account of an address is its owner's: anybody can make one with any address. */
-function isAddressProved(email: string): RawBuilder<boolean> {
+/** Whether the account of the address has used a mailed key. An account can be registered with another person's address. */
+function isEmailVerified(email: string): RawBuilder<boolean> {
   return sql`exists (select from customer where customer.email = ${email} and email_proved_at is not null)`;
 }
 
-/** Whether the account of an address asked for its newsletter, rather than anybody who typed the address. */
-const isAskedInAccount = sql<boolean>`'account' = any(newsletter_subscription.tags)`;
+/** Whether the account requested the subscription, rather than a visitor who typed the address. */
+const isRequestedInAccount = sql<boolean>`'account' = any(newsletter_subscription.tags)`;
 
-/** Whose key it is, while it is good; held until the transaction ends. */
+/** Finds the subscription of a key that has not expired, and locks it until the transaction ends. */
 export async function findByConfirmKey(db: Database, keyHash: string): Promise<Subscription | undefined> {
   return db
     .selectFrom('newsletter_subscription')
@@ -67,61 +67,64 @@ export async function confirmSubscription(db: Database, email: string): Promise<
   await db
     .updateTable('newsletter_subscription')
     .set({
-      // The first click is the proof, unless it was ended since.
+      // The first confirmation is kept as evidence of consent, unless the subscription has ended since.
       confirmed_at: sql`case when ended_at is null then coalesce(confirmed_at, now()) else now() end`,
       ended_at: null,
     })
     .where('email', '=', email)
     .execute();
-  await noteInAccount(db, email, true);
-  await proveAddress(db, email);
+  await updateCustomer(db, email, true);
+  await verifyEmail(db, email);
 }
 
-/** By a link that the account itself asked for: another only proves that somebody reads the mails. */
-async function proveAddress(db: Database, email: string): Promise<void> {
+/**
+ * A confirmation link verifies the account's address only when the account requested it: other links just prove that
+ * the owner of the mailbox, possibly another person, reads the mails.
+ */
+async function verifyEmail(db: Database, email: string): Promise<void> {
   await db
     .updateTable('customer')
     .from('newsletter_subscription')
     .set({ email_proved_at: sql`coalesce(email_proved_at, now())` })
     .where('customer.email', '=', email)
     .where('newsletter_subscription.email', '=', email)
-    .where(isAskedInAccount)
+    .where(isRequestedInAccount)
     .whereRef('newsletter_subscription.requested_at', '>=', 'customer.created_at')
     .execute();
 }
 
-/** Whether there is such a subscription. A link that confirms it is worth nothing afterwards. */
-export async function endSubscription(db: Database, unsubscribeKey: string): Promise<boolean> {
+/** Returns whether there is such a subscription. Its confirmation link becomes invalid. */
+export async function endSubscriptionByKey(db: Database, unsubscribeKey: string): Promise<boolean> {
   const ended = await db
     .updateTable('newsletter_subscription')
     .set({ ended_at: sql`coalesce(ended_at, now())`, confirm_key_hash: null })
     .where('unsubscribe_key', '=', unsubscribeKey)
     .returning('email')
     .executeTakeFirst();
-  if (ended) await noteInAccount(db, ended.email, false);
+  if (ended) await updateCustomer(db, ended.email, false);
   return ended !== undefined;
 }
 
 /**
- * Ends what the account of an address has asked for, or whatever there is where the address is proved to be the customer's.
- * Who has none and is waiting for one wants it no more either.
+ * Ends a subscription that the account requested, or any subscription when the account's address is verified. A pending
+ * confirmation becomes invalid too.
  */
-export async function endSubscriptionOf(db: Database, email: string): Promise<void> {
+export async function endSubscriptionByEmail(db: Database, email: string): Promise<void> {
   await db
     .updateTable('newsletter_subscription')
     .set({ ended_at: sql`coalesce(ended_at, now())`, confirm_key_hash: null })
     .where('email', '=', email)
-    .where(({ or }) => or([isAskedInAccount, isAddressProved(email)]))
+    .where(({ or }) => or([isRequestedInAccount, isEmailVerified(email)]))
     .execute();
 }
 
-/** Of a customer who leaves. What was confirmed for an address that is not proved to be theirs is another's. */
-export async function forgetSubscriptionOf(db: Database, email: string): Promise<void> {
+/** For a deleted customer. A confirmed subscription of an unverified address belongs to another person and stays. */
+export async function deleteSubscription(db: Database, email: string): Promise<void> {
   await db
     .deleteFrom('newsletter_subscription')
     .where('email', '=', email)
     .where(({ and, or, eb }) =>
-      or([isAddressProved(email), and([isAskedInAccount, eb('confirmed_at', 'is', null)])]),
+      or([isEmailVerified(email), and([isRequestedInAccount, eb('confirmed_at', 'is', null)])]),
     )
     .execute();
 }
@@ -137,7 +140,7 @@ export async function hasNewsletter(db: Database, email: string): Promise<boolea
   return row !== undefined;
 }
 
-/** An account of the same address shows what is true. */
-async function noteInAccount(db: Database, email: string, newsletter: boolean): Promise<void> {
+/** Copies the state to the account with the same address. */
+async function updateCustomer(db: Database, email: string, newsletter: boolean): Promise<void> {
   await db.updateTable('customer').set({ newsletter }).where('email', '=', email).execute();
 }

@@ -5,8 +5,8 @@ export const newsletterResolvers: { Mutation: Pick<MutationResolvers, 'subscribe
   Mutation: {
     async subscribeToNewsletter(_, { email, tags, ...args }, { db, scope, limit }) {
       await limit('newsletter');
-      const asked = { email, tags: (tags ?? []).filter((tag) => tag != null) };
-      return subscribeToNewsletter(db, scope(args), asked);
+      const input = { email, tags: (tags ?? []).filter((tag) => tag != null) };
+      return subscribeToNewsletter(db, scope(args), input);
     },
   },
 };

@@ -6,107 +6,111 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
 import { isEmailAddress } from '#contract/email-address.ts';
 import {
-  awaitConfirmation,
-  endSubscriptionOf,
-  forgetSubscriptionOf,
+  deleteSubscription,
+  endSubscriptionByEmail,
   hasNewsletter,
-  holdSubscription,
-  type SubscriptionWish,
+  lockSubscription,
+  type SubscriptionRequest,
+  storeConfirmKey,
 } from './newsletter.queries.ts';
 
-/** For one address, known or not. */
-const perEmail = { burst: 3, secondsEach: 300 };
+/** Per e-mail address, subscribed or not. */
+const perEmail = { limit: 3, windowSeconds: 15 * 60 };
 const limiter = createRateLimiter();
 const keyLifetimeMs = 7 * 24 * 3_600_000;
-const mostTags = 20;
-const longestTag = 50;
+const maxTags = 20;
+const maxTagLength = 50;
 
 /**
- * Mails a link that confirms the subscription: anybody can type anybody's address. Whoever has the newsletter already is
- * mailed that; the one who asked hears the same in either case. False where the address is none.
+ * Mails a link that confirms the subscription, because a visitor can type another person's address. A subscriber gets a mail
+ * that says so; the result is the same in both cases. Returns false when the address is invalid.
  */
 export async function subscribeToNewsletter(
   db: Database,
   { channel, market, language }: Scope,
-  asked: { email: string; tags: readonly string[] },
+  input: { email: string; tags: readonly string[] },
 ): Promise<boolean> {
-  const email = asked.email.trim().normalize('NFC').toLowerCase();
+  const email = input.email.trim().normalize('NFC').toLowerCase();
   if (!isEmailAddress(email)) return false;
-  if (asked.tags.length > mostTags || asked.tags.some((tag) => tag.length > longestTag))
-    throw new ShopError('BAD_INPUT', `At most ${mostTags} tags of ${longestTag} characters can be given.`);
-  const wait = await limiter.take(`newsletter to ${email}`, perEmail);
-  if (wait > 0)
-    throw new ShopError('LIMIT_EXCEEDED', 'Too many mails were asked for. Wait a while and try again.', {
-      retryAfterSeconds: wait,
+  if (input.tags.length > maxTags || input.tags.some((tag) => tag.length > maxTagLength))
+    throw new ShopError('BAD_INPUT', `At most ${maxTags} tags of ${maxTagLength} characters are allowed.`);
+  const retryAfterSeconds = await limiter.take(`newsletter to ${email}`, perEmail);
+  if (retryAfterSeconds > 0)
+    throw new ShopError('LIMIT_EXCEEDED', 'Too many mails were requested. Wait a while and try again.', {
+      retryAfterSeconds,
     });
-  const wish: SubscriptionWish = {
+  const request: SubscriptionRequest = {
     email,
     channel_id: channel.id,
     market_id: market.id,
     language_id: language.id,
-    tags: [...new Set(asked.tags)],
+    tags: [...new Set(input.tags)],
   };
-  await db.transaction().execute((trx) => mailWhatIsTrue(trx, wish));
+  await db.transaction().execute((trx) => enqueueSubscriptionMail(trx, request));
   return true;
 }
 
-/** The tick in an account. Answers whether they have the newsletter now. */
-export async function chooseNewsletter(
+/** Applies the checkbox of an account. Returns whether the customer is subscribed now. */
+export async function setAccountNewsletter(
   trx: Database,
   { channel, market, language }: Scope,
   email: string,
-  isWanted: boolean,
+  isSubscribed: boolean,
 ): Promise<boolean> {
-  const place = { channel_id: channel.id, market_id: market.id, language_id: language.id };
-  const wish = { email, ...place, tags: ['account'] };
-  if (isWanted) return wantNewsletter(trx, wish);
-  await endSubscriptionOf(trx, email);
+  const request: SubscriptionRequest = {
+    email,
+    channel_id: channel.id,
+    market_id: market.id,
+    language_id: language.id,
+    tags: ['account'],
+  };
+  if (isSubscribed) return requestNewsletter(trx, request);
+  await endSubscriptionByEmail(trx, email);
   if (!(await hasNewsletter(trx, email))) return false;
-  // Nobody knows yet whether the address is theirs: the mail has the link that ends it.
-  await mailWhatIsTrue(trx, wish);
+  // The address is not verified, so the subscription may be another person's. The mail has the link that ends it.
+  await enqueueSubscriptionMail(trx, request);
   return true;
 }
 
-/**
- * A tick beside something else. Who has the newsletter keeps it; who wants it is mailed the link that confirms, as everybody
- * is: the address may be anybody's. Answers whether they have it now.
- */
-export async function wantNewsletter(trx: Database, wish: SubscriptionWish): Promise<boolean> {
-  if (await hasNewsletter(trx, wish.email)) return true;
-  // Whoever has asked too often has mails enough to confirm with.
-  if ((await limiter.take(`newsletter to ${wish.email}`, perEmail)) === 0) await mailWhatIsTrue(trx, wish);
+/** Mails the confirmation link unless the address is subscribed. Returns whether it is subscribed now. */
+export async function requestNewsletter(trx: Database, request: SubscriptionRequest): Promise<boolean> {
+  if (await hasNewsletter(trx, request.email)) return true;
+  // Beyond the limit the mails that were already sent suffice to confirm.
+  if ((await limiter.take(`newsletter to ${request.email}`, perEmail)) === 0)
+    await enqueueSubscriptionMail(trx, request);
   return false;
 }
 
-/** Of a customer who leaves, as far as it is theirs. */
-export function forgetNewsletter(trx: Database, email: string): Promise<void> {
-  return forgetSubscriptionOf(trx, email);
+/** For a deleted customer; keeps a subscription that may be another person's. */
+export function deleteNewsletterSubscription(trx: Database, email: string): Promise<void> {
+  return deleteSubscription(trx, email);
 }
 
-async function mailWhatIsTrue(db: Database, wish: SubscriptionWish): Promise<void> {
-  const { subscription, isNew, isJustAsked } = await holdSubscription(db, wish);
+/** Mails the confirmation link, or the notice that the address is subscribed already. */
+async function enqueueSubscriptionMail(db: Database, request: SubscriptionRequest): Promise<void> {
+  const { subscription, isNew, isJustRequested } = await lockSubscription(db, request);
   const mail = {
-    to: wish.email,
-    channelId: wish.channel_id,
-    marketId: wish.market_id,
-    languageId: wish.language_id,
+    to: request.email,
+    channelId: request.channel_id,
+    marketId: request.market_id,
+    languageId: request.language_id,
   };
   if (subscription.confirmed_at && !subscription.ended_at) {
     const day = new Date().toISOString().slice(0, 10);
     await enqueueMail(db, {
       ...mail,
       kind: 'newsletter-known',
-      dedupeKey: `newsletter-known:${wish.email}:${day}`,
+      dedupeKey: `newsletter-known:${request.email}:${day}`,
       payload: { unsubscribeKey: subscription.unsubscribe_key },
     });
     return;
   }
-  // A double click, or another process that was asked at the same moment: its mail is on the way.
-  if (!isNew && isJustAsked && subscription.confirm_key_hash) return;
+  // After a double click, or a concurrent request to another process, the first mail is already queued.
+  if (!isNew && isJustRequested && subscription.confirm_key_hash) return;
   const confirmKey = randomBytes(32).toString('base64url');
   const confirm_until = new Date(Date.now() + keyLifetimeMs);
   const confirm_key_hash = hashConfirmKey(confirmKey);
-  await awaitConfirmation(db, wish, { confirm_key_hash, confirm_until });
+  await storeConfirmKey(db, request, { confirm_key_hash, confirm_until });
   await enqueueMail(db, {
     ...mail,
     kind: 'newsletter-confirm',
@@ -116,7 +120,7 @@ async function mailWhatIsTrue(db: Database, wish: SubscriptionWish): Promise<voi
   });
 }
 
-/** All that is stored of a key. It is random, so no slow hash is needed. */
+/** Only the hash is stored. Keys are random, so no slow hash is needed. */
 export function hashConfirmKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -1,41 +1,40 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { PriceInScope } from '#backend/features/price/price-in-scope.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
-import type { Amount } from '#backend/pricing/price-cart.ts';
-import type { Completion } from './complete-payment.ts';
+import type { Amount } from '#backend/pricing/money.ts';
 import type { OrderRow } from './order.queries.ts';
+import type { PurchaseOutcome } from './payment/complete-payment.ts';
 
-/** An order in the market where it was placed, told in the language that is asked for. */
+/** An order with the scope of its market, in the requested language. */
 export interface OrderInScope {
   row: OrderRow;
   scope: Scope;
 }
 
-/** What somebody who comes back from paying is told. */
+/** The purchase of a customer who returns from paying. */
 export interface PurchaseInScope {
-  outcome: Completion;
+  outcome: PurchaseOutcome;
   order: OrderInScope | null;
 }
 
 export function orderInScope(
   row: OrderRow,
   context: Pick<ShopContext, 'scope'>,
-  asked: { languageId?: string | null | undefined },
+  args: { languageId?: string | null | undefined },
 ): OrderInScope {
   const scope = context.scope({
     channelId: row.channel_id,
     marketId: row.market_id,
-    languageId: asked.languageId || row.language_id,
+    languageId: args.languageId || row.language_id,
   });
   return { row, scope };
 }
 
-/** An amount by itself, without anything it would be compared with. */
-export function plainPrice(scope: Scope, { incVat, exVat }: Amount): PriceInScope {
+export function undiscountedPrice(scope: Scope, { incVat, exVat }: Amount): PriceInScope {
   return { scope, regularIncVat: incVat, regularExVat: exVat, sellingIncVat: incVat, sellingExVat: exVat };
 }
 
-/** Of all lines, and of the order as a whole. */
+/** The discounts of the lines plus the fixed amount. */
 export function discountOf({ draft }: OrderRow): Amount {
   const { subTotal, fixedAmount } = draft;
   return {
@@ -44,7 +43,7 @@ export function discountOf({ draft }: OrderRow): Amount {
   };
 }
 
-/** By gift code or balance. */
-export function paidBefore({ draft }: OrderRow): number {
+/** Paid by gift code or balance. */
+export function prepaidAmount({ draft }: OrderRow): number {
   return draft.paidByGiftCode + draft.paidByBalance;
 }

@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { Database } from '#backend/database/connection.ts';
 import type { PaymentProvider } from '#backend/features/payment/payment-provider.ts';
 
-/** What orders need beside a request: also the sweeper and the command line have it. */
+/** The dependencies of order use cases. Background jobs and the command line have them too. */
 export interface OrderServices {
   db: Database;
-  /** Every step of a completion is told at the level `debug`. */
+  /** Logs every step of a purchase at level `debug`. */
   log: Logger;
   providers: ReadonlyMap<string, PaymentProvider>;
 }

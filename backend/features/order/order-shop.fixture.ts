@@ -1,17 +1,17 @@
 import { pino } from 'pino';
 import type { Database } from '#backend/database/connection.ts';
-import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
-import { type Answer, openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { completePayment } from './complete-payment.ts';
+import { addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
+import { type GraphqlResult, openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import type { OrderServices } from './order-services.ts';
-import { openProviderTable, type ProviderTable } from './provider-table.fixture.ts';
+import { completePayment } from './payment/complete-payment.ts';
+import { openTestProvider, type TestProvider } from './payment/test-provider.fixture.ts';
 
-/** What a careful customer fills in. */
-export const details = {
+/** Valid input for the checkout. */
+export const checkoutInput = {
   email: 'Karin.Boye@example.se',
   customerType: 'PERSON',
   acceptedConsents: ['order'],
-  /** A letter. */
+  /** Shipped as a letter. */
   shippingId: 1,
   billingAddress: {
     firstName: 'Karin',
@@ -25,60 +25,71 @@ export const details = {
   checkoutUrls: { redirectUrl: 'https://shop.test/checkout/confirm' },
 };
 
-export const placing = `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
+export const placeOrderMutation = `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
   placeOrder(cartId: $cartId, checkout: $checkout, marketId: "se", languageId: "sv-SE") { orderId publicId status redirectUrl } }`;
 
-export interface OrderShop extends TestShop {
-  provider: ProviderTable;
+const addToCartMutation =
+  'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item, marketId: "se") { id } }';
+
+type Headers = Record<string, string>;
+/** Quantities by SKU id. */
+type Quantities = Record<number, number>;
+
+export interface OrderShop extends TestShop, Purchases, StoredState {
+  provider: TestProvider;
   services: OrderServices;
-  /** Ways to pay: money is taken at once, or when the goods leave. */
-  paymentId: { atOnce: number; onShipment: number };
-  /** A book of the test's own with so many copies. */
+  /** Methods that capture at once, and on shipment. */
+  paymentMethodIds: { atOnce: number; onShipment: number };
+  /** Adds a book for the test and returns its SKU id. */
   addBook(stock: { in_stock: number; oversellable?: number; static_stock?: number }): Promise<number>;
-  cartWith(lines: Record<number, number>, headers?: Record<string, string>): Promise<string>;
-  place(cartId: string, changes?: object, headers?: Record<string, string>): Promise<Answer<Placed>>;
-  /** What a careful customer fills in, with other details. */
-  checkoutOf(changes?: object): object;
-  /** A paid order of so many pieces of each SKU. */
+}
+
+interface Purchases {
+  cartWith(quantities: Quantities, headers?: Headers): Promise<string>;
+  /** Valid input for the checkout, with changes. */
+  checkoutWith(changes?: object): object;
+  placeOrder(cartId: string, changes?: object, headers?: Headers): Promise<GraphqlResult<PlaceOrderData>>;
+  /** Places and pays an order. */
   buy(
-    lines: Record<number, number>,
+    quantities: Quantities,
     changes?: object,
-    headers?: Record<string, string>,
+    headers?: Headers,
   ): Promise<{ orderId: number; cartId: string; reference: string; email: string }>;
-  /** The provider's name for the latest payment of the cart. */
+}
+
+interface StoredState {
+  /** The reference of the cart's newest payment. */
   referenceOf(cartId: string): Promise<string>;
-  paymentOf(cartId: string): Promise<string>;
+  /** The id of the cart's newest payment. */
+  paymentIdOf(cartId: string): Promise<string>;
   stockOf(skuId: number): Promise<number>;
   countOrders(): Promise<number>;
 }
 
-type Placed = {
+type PlaceOrderData = {
   placeOrder: { orderId: string | null; publicId: string | null; status: string; redirectUrl: string | null };
 };
 
 export async function openOrderShop(): Promise<OrderShop> {
   const providers = new Map();
   const shop = await openTestShop({}, { providers });
-  const provider = await openProviderTable(shop.databaseUrl);
+  const provider = await openTestProvider(shop.databaseUrl);
   providers.set('test', provider);
-  const paymentId = await changeShop(shop, addPaymentMethods);
-  let [books, buyers] = [0, 0];
+  const paymentMethodIds = await changeShop(shop, addPaymentMethods);
   const services = { db: shop.db, log: pino({ level: 'silent' }), providers };
-  const shippingId = await usualDelivery(shop.db);
-  const checkoutOf = (changes = {}) => ({ ...details, shippingId, paymentId: paymentId.atOnce, ...changes });
-  const latest = (cartId: string) =>
-    shop.db
-      .selectFrom('payment')
-      .select(['payment_id', 'reference'])
-      .where('cart_id', '=', cartId)
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-  const opened: OrderShop = {
+  const checkout = {
+    ...checkoutInput,
+    shippingId: await findDefaultShippingId(shop.db),
+    paymentId: paymentMethodIds.atOnce,
+  };
+  let books = 0;
+  return {
     ...shop,
+    ...purchasesOf(shop, { provider, services, checkout }),
+    ...storedStateOf(shop.db),
     provider,
     services,
-    paymentId,
+    paymentMethodIds,
     async addBook(stock) {
       const key = `book-${++books}`;
       const productId = await changeShop(shop, (db) => addProduct(db, { key, skus: [stock] }));
@@ -89,29 +100,39 @@ export async function openOrderShop(): Promise<OrderShop> {
         .executeTakeFirstOrThrow();
       return row.sku_id;
     },
-    async cartWith(lines, headers = {}) {
+    async close() {
+      await provider.close();
+      await shop.close();
+    },
+  };
+}
+
+function purchasesOf(
+  shop: TestShop,
+  { provider, services, checkout }: { provider: TestProvider; services: OrderServices; checkout: object },
+): Purchases {
+  let buyers = 0;
+  const purchases: Purchases = {
+    async cartWith(quantities, headers = {}) {
       const { data } = await shop.ask('{ getCart(marketId: "se") { id } }', {}, headers);
       const id = data.getCart.id as string;
-      for (const [skuId, quantity] of Object.entries(lines)) {
-        const { errors } = await shop.ask(
-          'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item, marketId: "se") { id } }',
-          { id, item: { skuId: Number(skuId), quantity } },
-          headers,
-        );
+      for (const [skuId, quantity] of Object.entries(quantities)) {
+        const item = { skuId: Number(skuId), quantity };
+        const { errors } = await shop.ask(addToCartMutation, { id, item }, headers);
         if (errors) throw new Error(JSON.stringify(errors));
       }
       return id;
     },
-    checkoutOf,
-    place: (cartId, changes = {}, headers = {}) =>
-      shop.ask(placing, { cartId, checkout: checkoutOf(changes) }, headers),
-    async buy(lines, changes = {}, headers = {}) {
+    checkoutWith: (changes = {}) => ({ ...checkout, ...changes }),
+    placeOrder: (cartId, changes = {}, headers = {}) =>
+      shop.ask(placeOrderMutation, { cartId, checkout: purchases.checkoutWith(changes) }, headers),
+    async buy(quantities, changes = {}, headers = {}) {
       const email = `buyer-${++buyers}@example.se`;
-      const cartId = await opened.cartWith(lines, headers);
-      const { errors } = await opened.place(cartId, { email, ...changes }, headers);
+      const cartId = await purchases.cartWith(quantities, headers);
+      const { errors } = await purchases.placeOrder(cartId, { email, ...changes }, headers);
       if (errors) throw new Error(JSON.stringify(errors));
-      const { payment_id, reference } = await latest(cartId);
-      await provider.say(reference ?? '', 'authorized');
+      const { payment_id, reference } = await findNewestPayment(shop.db, cartId);
+      await provider.setPaymentState(reference ?? '', 'authorized');
       await completePayment(services, payment_id);
       const order = await shop.db
         .selectFrom('shop_order')
@@ -120,10 +141,16 @@ export async function openOrderShop(): Promise<OrderShop> {
         .executeTakeFirstOrThrow();
       return { orderId: order.order_id, cartId, reference: reference ?? '', email };
     },
-    referenceOf: async (cartId) => (await latest(cartId)).reference ?? '',
-    paymentOf: async (cartId) => (await latest(cartId)).payment_id,
+  };
+  return purchases;
+}
+
+function storedStateOf(db: Database): StoredState {
+  return {
+    referenceOf: async (cartId) => (await findNewestPayment(db, cartId)).reference ?? '',
+    paymentIdOf: async (cartId) => (await findNewestPayment(db, cartId)).payment_id,
     async stockOf(skuId) {
-      const row = await shop.db
+      const row = await db
         .selectFrom('sku')
         .select('in_stock')
         .where('sku_id', '=', skuId)
@@ -131,21 +158,26 @@ export async function openOrderShop(): Promise<OrderShop> {
       return row.in_stock;
     },
     async countOrders() {
-      const row = await shop.db
+      const row = await db
         .selectFrom('shop_order')
         .select((order) => order.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       return row.count;
     },
-    async close() {
-      await provider.close();
-      await shop.close();
-    },
   };
-  return opened;
 }
 
-/** In the order in which they were caused. */
+function findNewestPayment(db: Database, cartId: string) {
+  return db
+    .selectFrom('payment')
+    .select(['payment_id', 'reference'])
+    .where('cart_id', '=', cartId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
+/** Oldest first. */
 export async function mailsTo(db: Database, recipient: string) {
   const mails = await db
     .selectFrom('mail_outbox')
@@ -153,11 +185,11 @@ export async function mailsTo(db: Database, recipient: string) {
     .where('recipient', '=', recipient.toLowerCase())
     .orderBy('created_at')
     .execute();
-  // biome-ignore lint/suspicious/noExplicitAny: a test says in its expectations what it awaits.
+  // biome-ignore lint/suspicious/noExplicitAny: the expectations of each test state the payload.
   return mails as { kind: string; payload: any }[];
 }
 
-export async function addPaymentMethods(db: Database): Promise<OrderShop['paymentId']> {
+async function addPaymentMethods(db: Database): Promise<OrderShop['paymentMethodIds']> {
   const added = await db
     .insertInto('payment_method')
     .values(
@@ -176,7 +208,7 @@ export async function addPaymentMethods(db: Database): Promise<OrderShop['paymen
   return { atOnce, onShipment };
 }
 
-export async function usualDelivery(db: Database): Promise<number> {
+export async function findDefaultShippingId(db: Database): Promise<number> {
   const row = await db
     .selectFrom('shipping_fee')
     .select('shipping_method_id')

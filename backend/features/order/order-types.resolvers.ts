@@ -5,13 +5,13 @@ import type {
   RefundType,
 } from '#backend/graphql/schema.generated.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
+import { cartOfOrder } from './cart-of-order.ts';
 import { checkoutOrder } from './checkout-order.ts';
-import { notRefused } from './left-to-pay-back.ts';
 import { countPurchases } from './order.queries.ts';
-import { cartOfOrder } from './order-cart.ts';
-import { discountOf, type OrderInScope, paidBefore, plainPrice } from './order-in-scope.ts';
-import { findPaymentOfOrder, type PaymentRow } from './payment.queries.ts';
-import { type RefundRow, refundsOfOrder } from './refund.queries.ts';
+import { discountOf, type OrderInScope, prepaidAmount, undiscountedPrice } from './order-in-scope.ts';
+import { findPaymentOfOrder, type PaymentRow } from './payment/payment.queries.ts';
+import { type RefundRow, refundsOfOrder } from './refund/refund.queries.ts';
+import { excludeFailedRefunds } from './refund/refundable-amounts.ts';
 
 export const orderTypeResolvers: {
   OrderType: OrderTypeResolvers;
@@ -45,17 +45,19 @@ export const orderTypeResolvers: {
       const payment = await findPaymentOfOrder(db, row.order_id);
       return payment ? [paymentDetails(payment, { row, scope })] : [];
     },
-    discount: ({ row, scope }) => plainPrice(scope, discountOf(row)),
-    orderTotal: ({ row, scope }) => plainPrice(scope, row.draft.total),
-    paymentFee: ({ scope }) => plainPrice(scope, { incVat: 0, exVat: 0 }),
-    shippingFee: ({ row, scope }) => plainPrice(scope, row.draft.shipping.fee),
+    discount: ({ row, scope }) => undiscountedPrice(scope, discountOf(row)),
+    orderTotal: ({ row, scope }) => undiscountedPrice(scope, row.draft.total),
+    paymentFee: ({ scope }) => undiscountedPrice(scope, { incVat: 0, exVat: 0 }),
+    shippingFee: ({ row, scope }) => undiscountedPrice(scope, row.draft.shipping.fee),
     vat: ({ row, scope }) =>
-      plainPrice(scope, { incVat: row.draft.total.incVat - row.draft.total.exVat, exVat: 0 }),
-    fromBalance: ({ row, scope }) => toDecimal(paidBefore(row), scope.market.currency),
+      undiscountedPrice(scope, { incVat: row.draft.total.incVat - row.draft.total.exVat, exVat: 0 }),
+    fromBalance: ({ row, scope }) => toDecimal(prepaidAmount(row), scope.market.currency),
     fromBalanceFormatted: ({ row, scope }) =>
-      formatMoney(paidBefore(row), scope.market.currency, scope.language.id),
+      formatMoney(prepaidAmount(row), scope.market.currency, scope.language.id),
     refunds: async (order, _, { db }) =>
-      notRefused(await refundsOfOrder(db, order.row.order_id)).map((refund) => refundDetails(refund, order)),
+      excludeFailedRefunds(await refundsOfOrder(db, order.row.order_id)).map((refund) =>
+        refundDetails(refund, order),
+      ),
     shippingDetails: ({ row }) => {
       const { methodId, name } = row.draft.shipping;
       if (methodId === null && name === '') return [];
@@ -97,7 +99,7 @@ function paymentDetails(payment: PaymentRow, { row, scope }: OrderInScope): Paym
 
 function refundDetails(refund: RefundRow, { row, scope }: OrderInScope): RefundType {
   const { currency } = scope.market;
-  const line = refund.place === null ? undefined : row.draft.lines[refund.place];
+  const line = refund.line_index === null ? undefined : row.draft.lines[refund.line_index];
   return {
     id: refund.refund_id,
     itemId: line?.skuId ?? 0,

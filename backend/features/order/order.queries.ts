@@ -1,10 +1,9 @@
 import type { Database } from '#backend/database/connection.ts';
 import { statement } from '#backend/database/statement.ts';
-import type { OrderDraft } from './order-draft.ts';
-import type { OrderState } from './order-states.ts';
-import type { PaymentState } from './payment-states.ts';
+import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
+import type { PaymentState } from '#backend/features/payment/payment-states.ts';
+import type { OrderState } from '#contract/order-states.ts';
 
-/** An order as the database keeps it. */
 export interface OrderRow {
   order_id: number;
   public_id: string;
@@ -24,7 +23,7 @@ export interface OrderRow {
   updated_at: Date;
   shipped_at: Date | null;
   completed_at: Date | null;
-  /** What the provider calls its payment. */
+  /** The provider's reference of the payment. */
   reference: string | null;
 }
 
@@ -49,31 +48,29 @@ const columns = [
   'completed_at',
 ] as const;
 
-/** Whoever makes an order of the cart, or holds goods for it, waits here; always before any other row. */
+/** Locks a cart, before any other row, in transactions that reserve its stock or create its order. */
 export async function lockCart(trx: Database, cartId: string): Promise<void> {
   await statement`select from cart where cart_id = ${cartId} for no key update`.execute(trx);
 }
 
-export interface NewOrder {
+interface NewOrder {
   publicId: string;
   state: OrderState;
   draft: OrderDraft;
-  /** Of each line of the draft, how many were taken from a stock that can end. */
+  /** For each line of the draft, the quantity taken from limited stock. */
   taken: readonly number[];
-  /** What pays for it; its row is held. */
-  payment: { id: string; reference: string | null; state: PaymentState; nextLookIn: number | null };
+  /** The transaction must hold its row. */
+  payment: { id: string; reference: string | null; state: PaymentState; secondsToNextCheck: number | null };
 }
 
 /**
- * Draws the order's number and writes all of it, in one statement. The payment has its order; the cart can only be read from
- * now on, and what it told the checkout is in the order.
+ * Writes the order, its lines and its event, links the payment, completes the cart, and deletes its checkout and
+ * reservations, in one statement.
  */
-export async function insertOrder(
-  trx: Database,
-  { publicId, state, draft, taken, payment }: NewOrder,
-): Promise<OrderRow> {
+export async function insertOrder(trx: Database, order: NewOrder): Promise<OrderRow> {
+  const { publicId, state, draft, taken, payment } = order;
   const { lines } = draft;
-  const [made] = await statement<Pick<OrderRow, 'order_id' | 'placed_at' | 'updated_at'>>`with made as (
+  const [inserted] = await statement<InsertedColumns>`with inserted as (
       insert into shop_order (public_id, cart_id, channel_id, market_id, language_id, customer_id, customer_type, email,
         state, currency_code, total_inc_vat, total_ex_vat, paid_by_gift_code, paid_by_balance, draft)
       values (${publicId}, ${draft.cartId}, ${draft.channelId}, ${draft.marketId}, ${draft.languageId},
@@ -82,29 +79,35 @@ export async function insertOrder(
         ${JSON.stringify(draft)}::jsonb)
       returning order_id, placed_at, updated_at),
     lines as (
-      insert into order_line (order_id, place, sku_id, quantity, paid_inc_vat, paid_ex_vat, taken)
-      select order_id, place - 1, sku_id, quantity, inc_vat, ex_vat, taken from made, unnest(
+      insert into order_line (order_id, line_index, sku_id, quantity, paid_inc_vat, paid_ex_vat, taken)
+      select order_id, line_number - 1, sku_id, quantity, inc_vat, ex_vat, taken from inserted, unnest(
         ${lines.map(({ skuId }) => skuId)}::integer[],
         ${lines.map(({ quantity }) => quantity)}::integer[],
         ${lines.map(({ paid }) => paid.incVat)}::bigint[],
         ${lines.map(({ paid }) => paid.exVat)}::bigint[],
         ${taken}::integer[]
-      ) with ordinality as line (sku_id, quantity, inc_vat, ex_vat, taken, place)),
+      ) with ordinality as line (sku_id, quantity, inc_vat, ex_vat, taken, line_number)),
     event as (
-      insert into order_event (order_id, to_state, actor) select order_id, ${state}::text, 'shop' from made),
+      insert into order_event (order_id, to_state, actor) select order_id, ${state}::text, 'shop' from inserted),
     paid as (
-      update payment set state = ${payment.state}, order_id = made.order_id, failure = null, updated_at = now(),
-        next_look_at = now() + make_interval(secs => ${payment.nextLookIn}::double precision)
-      from made where payment_id = ${payment.id}::uuid),
-    told as (delete from checkout where cart_id = ${draft.cartId}),
-    held as (delete from stock_reservation where cart_id = ${draft.cartId}),
+      update payment set state = ${payment.state}, order_id = inserted.order_id, failure = null, updated_at = now(),
+        next_check_at = now() + make_interval(secs => ${payment.secondsToNextCheck}::double precision)
+      from inserted where payment_id = ${payment.id}::uuid),
+    checkout_deleted as (delete from checkout where cart_id = ${draft.cartId}),
+    reservations_deleted as (delete from stock_reservation where cart_id = ${draft.cartId}),
     closed as (
       update cart set completed_at = coalesce(completed_at, now()), version = version + 1, updated_at = now()
       where cart_id = ${draft.cartId})
-    select order_id, placed_at, updated_at from made`.execute(trx);
-  if (!made) throw new Error('No order was made.');
+    select order_id, placed_at, updated_at from inserted`.execute(trx);
+  if (!inserted) throw new Error(`The order of cart ${draft.cartId} was not inserted.`);
+  return orderRow(order, inserted);
+}
+
+type InsertedColumns = Pick<OrderRow, 'order_id' | 'placed_at' | 'updated_at'>;
+
+function orderRow({ publicId, state, draft, payment }: NewOrder, inserted: InsertedColumns): OrderRow {
   return {
-    ...made,
+    ...inserted,
     public_id: publicId,
     cart_id: draft.cartId,
     channel_id: draft.channelId,
@@ -124,13 +127,13 @@ export async function insertOrder(
   };
 }
 
-type Wanted = { orderId: number } | { publicId: string } | { cartId: string };
+type OrderKey = { orderId: number } | { publicId: string } | { cartId: string };
 
-export async function findOrder(db: Database, wanted: Wanted): Promise<OrderRow | undefined> {
-  return asOrder(await rowsOf(db, wanted).executeTakeFirst());
+export async function findOrder(db: Database, key: OrderKey): Promise<OrderRow | undefined> {
+  return asOrder(await selectOrder(db, key).executeTakeFirst());
 }
 
-/** Of the order with this number, if it is this address that it was confirmed to. */
+/** The public id of the order with this number, if it has this e-mail address. */
 export async function findPublicId(
   db: Database,
   orderId: number,
@@ -145,12 +148,12 @@ export async function findPublicId(
   return row?.public_id;
 }
 
-/** Held until the transaction ends. */
+/** Locks the order until the transaction ends. */
 export async function lockOrder(trx: Database, orderId: number): Promise<OrderRow | undefined> {
-  return asOrder(await rowsOf(trx, { orderId }).forNoKeyUpdate().executeTakeFirst());
+  return asOrder(await selectOrder(trx, { orderId }).forNoKeyUpdate().executeTakeFirst());
 }
 
-function orders(db: Database) {
+function selectOrders(db: Database) {
   return db
     .selectFrom('shop_order')
     .select(columns)
@@ -163,33 +166,36 @@ function orders(db: Database) {
     );
 }
 
-function rowsOf(db: Database, wanted: Wanted) {
-  const rows = orders(db);
-  if ('orderId' in wanted) return rows.where('order_id', '=', wanted.orderId);
-  if ('publicId' in wanted) return rows.where('public_id', '=', wanted.publicId);
-  return rows.where('cart_id', '=', wanted.cartId);
+function selectOrder(db: Database, key: OrderKey) {
+  const rows = selectOrders(db);
+  if ('orderId' in key) return rows.where('order_id', '=', key.orderId);
+  if ('publicId' in key) return rows.where('public_id', '=', key.publicId);
+  return rows.where('cart_id', '=', key.cartId);
 }
 
-export async function ordersOfCustomer(db: Database, customerId: number, most: number): Promise<OrderRow[]> {
-  const rows = await orders(db)
+export async function ordersOfCustomer(db: Database, customerId: number, limit: number): Promise<OrderRow[]> {
+  const rows = await selectOrders(db)
     .where('customer_id', '=', customerId)
     .orderBy('order_id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.flatMap((row) => asOrder(row) ?? []);
 }
 
-export async function listOrders(
-  db: Database,
-  { state, email, most }: { state: OrderState | undefined; email: string | undefined; most: number },
-): Promise<OrderRow[]> {
-  let rows = orders(db).orderBy('order_id', 'desc').limit(most);
+export interface OrderFilter {
+  state?: OrderState | undefined;
+  email?: string | undefined;
+  limit: number;
+}
+
+export async function findOrders(db: Database, { state, email, limit }: OrderFilter): Promise<OrderRow[]> {
+  let rows = selectOrders(db).orderBy('order_id', 'desc').limit(limit);
   if (state) rows = rows.where('state', '=', state);
   if (email) rows = rows.where('email', '=', email.toLowerCase());
   return (await rows.execute()).flatMap((row) => asOrder(row) ?? []);
 }
 
-/** Which of the customer's purchases it is, counted from 1; guests are known by their address. */
+/** The ordinal number of the order among the customer's orders, from 1. Guests are identified by e-mail address. */
 export async function countPurchases(db: Database, order: OrderRow): Promise<number> {
   const { count } = await db
     .selectFrom('shop_order')
@@ -206,7 +212,7 @@ export async function countPurchases(db: Database, order: OrderRow): Promise<num
 
 export interface OrderLineRow {
   order_line_id: number;
-  place: number;
+  line_index: number;
   sku_id: number;
   quantity: number;
   paid_inc_vat: number;
@@ -217,13 +223,13 @@ export interface OrderLineRow {
 export function linesOfOrder(db: Database, orderId: number): Promise<OrderLineRow[]> {
   return db
     .selectFrom('order_line')
-    .select(['order_line_id', 'place', 'sku_id', 'quantity', 'paid_inc_vat', 'paid_ex_vat', 'taken'])
+    .select(['order_line_id', 'line_index', 'sku_id', 'quantity', 'paid_inc_vat', 'paid_ex_vat', 'taken'])
     .where('order_id', '=', orderId)
-    .orderBy('place')
+    .orderBy('line_index')
     .execute();
 }
 
 function asOrder<Row extends { state: string; draft: unknown }>(row: Row | undefined): OrderRow | undefined {
-  // What the shop wrote itself, in these columns and in no others.
+  // Only `insertOrder` and `writeState` write these columns.
   return row as OrderRow | undefined;
 }

@@ -1,11 +1,11 @@
 import { requireCustomer } from '#backend/graphql/require-customer.ts';
 import type { MutationResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { checkoutOrder } from './checkout-order.ts';
-import { findPurchase } from './find-purchase.ts';
 import { findOrder, ordersOfCustomer } from './order.queries.ts';
 import { orderInScope } from './order-in-scope.ts';
 import type { OrderServices } from './order-services.ts';
-import { placeOrder } from './place-order.ts';
+import { findPurchase } from './purchase/find-purchase.ts';
+import { placeOrder } from './purchase/place-order.ts';
 
 type OrderQuery =
   | 'checkout'
@@ -16,8 +16,7 @@ type OrderQuery =
   | 'getCompanyOrders'
   | 'getOrderPublic';
 
-/** More than anybody looks through. */
-const mostOrders = 200;
+const maxOrders = 200;
 
 export function orderResolvers(services: OrderServices): {
   Query: Pick<QueryResolvers, OrderQuery>;
@@ -31,7 +30,7 @@ export function orderResolvers(services: OrderServices): {
         const { order, outcome } = purchase;
         return { outcome, order: order ? orderInScope(order, context, args) : null };
       },
-      // The shop's providers thank on the shop's own page.
+      // Empty, because no provider has a confirmation page for the shop to embed.
       getCheckout: async (_, { id }) => ((await findPurchase(services, id, null)) ? '' : null),
       async getCheckoutAndOrder(_, { id, ...args }, context) {
         const purchase = await findPurchase(services, id, null);
@@ -40,14 +39,14 @@ export function orderResolvers(services: OrderServices): {
         return purchase ? { htmlSnippet: '', order } : null;
       },
       async getOrders(_, args, context) {
-        const rows = await ordersOfCustomer(context.db, requireCustomer(context).id, mostOrders);
+        const rows = await ordersOfCustomer(context.db, requireCustomer(context).id, maxOrders);
         return rows.map((row) => orderInScope(row, context, args));
       },
       // A company is one account, which has one buyer (decision 36).
       async getCompanyOrders(_, args, context) {
         const { id, customerType } = requireCustomer(context);
         if (customerType !== 'ORGANIZATION') return null;
-        const rows = await ordersOfCustomer(context.db, id, mostOrders);
+        const rows = await ordersOfCustomer(context.db, id, maxOrders);
         return rows.map((row) => orderInScope(row, context, args));
       },
       async getOrder(_, { orderId, ...args }, context) {
@@ -62,7 +61,7 @@ export function orderResolvers(services: OrderServices): {
     },
     Mutation: {
       placeOrder: (_, { cartId, checkout, ...args }, context) =>
-        placeOrder(services, context, context.scope(args), cartId, checkout),
+        placeOrder(services, context, { scope: context.scope(args), cartId, input: checkout }),
     },
   };
 }

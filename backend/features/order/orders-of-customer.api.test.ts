@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
-import { changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { type OrderShop, openOrderShop } from './order-shop.fixture.ts';
 
 let shop: OrderShop;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const confirming = `query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) {
+const checkoutQuery = `query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) {
   completed nthPurchase htmlSnippet newCheckoutSession
   order { orderId email sum itemValueIncVat orderValueIncVat shippingFeeIncVat discountIncVat currency marketId status
     transactionId personalId paymentId rows { name quantity priceIncVat productId sku } billingAddress { city } shippingAddress { city } }
@@ -25,124 +25,122 @@ const orderFields = `id publicId status currency createdAt customerEmail orderTo
 
 async function buy(headers: Record<string, string> = {}, changes = {}) {
   const cartId = await shop.cartWith({ [sku]: 2 }, headers);
-  await shop.place(cartId, changes, headers);
+  await shop.placeOrder(cartId, changes, headers);
   const reference = await shop.referenceOf(cartId);
-  await shop.provider.say(reference, 'authorized');
-  return { cartId, reference, paymentId: await shop.paymentOf(cartId) };
+  await shop.provider.setPaymentState(reference, 'authorized');
+  return { cartId, reference, paymentId: await shop.paymentIdOf(cartId) };
 }
 
 const confirm = async (id: string, cartId: string | null) =>
-  (await shop.ask(confirming, { id, cartId })).data.checkout;
+  (await shop.ask(checkoutQuery, { id, cartId })).data.checkout;
 
-describe('checkout', () => {
-  test('takes a paid purchase to its end and tells it, also again', async () => {
-    const { cartId, paymentId, reference } = await buy(
-      {},
-      { email: 'first@example.se', identityNumber: '198112189876' },
-    );
-    const told = await confirm(paymentId, cartId);
-    expect(told).toMatchObject({
-      completed: true,
-      nthPurchase: 1,
-      order: {
-        email: 'first@example.se',
-        itemValueIncVat: 200,
-        currency: 'SEK',
-        marketId: 'se',
-        status: 'pending',
-        transactionId: reference,
-        rows: [{ name: expect.stringMatching(/^book-/), quantity: 2, priceIncVat: 100, sku: String(sku) }],
-        billingAddress: { city: 'Stockholm' },
-        shippingAddress: { city: 'Stockholm' },
-      },
-      cart: {
-        id: cartId,
-        isCompleted: true,
-        items: [{ skuId: sku, quantity: 2, totalPrice: { sellingPriceIncVat: 200 } }],
-      },
-    });
-    expect(told.order.personalId ?? '').not.toContain('9876');
-    expect(told.order.sum).toBe(told.cart.summary.total.sellingPriceIncVat);
-    expect(told.order.sum).toBe(200 + told.order.shippingFeeIncVat);
-    for (const id of [reference, told.order.orderId, paymentId])
-      expect(await confirm(id, cartId)).toEqual(told);
-    expect(await shop.countOrders()).toBe(1);
-  });
-
-  test('says when it still waits, and when it failed', async () => {
-    const { cartId, paymentId, reference } = await buy();
-    await shop.provider.say(reference, 'pending');
-    expect(await confirm(paymentId, cartId)).toMatchObject({ completed: null, order: null, cart: null });
-    await shop.provider.say(reference, 'failed');
-    expect(await confirm(paymentId, cartId)).toMatchObject({ completed: false, order: null });
-  });
-
-  test('opens nothing to who only guesses', async () => {
-    const { cartId, paymentId } = await buy();
-    const { order } = await confirm(paymentId, cartId);
-    const other = await shop.cartWith({ [sku]: 1 });
-    expect(await confirm(order.orderId, other)).toBeNull();
-    expect(await confirm(order.orderId, null)).toBeNull();
-    expect(await confirm(paymentId, other)).toBeNull();
-    const without =
-      'query ($id: String!) { getCheckout(id: $id, paymentType: STANDARD) getCheckoutAndOrder(id: $id, paymentType: STANDARD) { order { orderId } } }';
-    expect((await shop.ask(without, { id: order.orderId })).data).toEqual({
-      getCheckout: null,
-      getCheckoutAndOrder: null,
-    });
-    const { data } = await shop.ask(without, { id: paymentId });
-    expect(data.getCheckoutAndOrder.order.orderId).toBe(order.orderId);
-  });
-
-  test('and its cart say the same, whatever the books cost by now', async () => {
-    const book = await shop.addBook({ in_stock: 5 });
-    const { cartId, orderId } = await shop.buy({ [book]: 2 });
-    const asked = `query ($id: String!) { getCart(id: $id, includeCompleted: true, marketId: "se") {
-      isCompleted items { skuId quantity } summary { total { sellingPriceIncVat } } } }`;
-    const dearer = { regular_price: 77_700 };
-    await changeShop(shop, (db) => db.updateTable('price').set(dearer).where('sku_id', '=', book).execute());
-    const { data } = await shop.ask(asked, { id: cartId });
-    const { total_inc_vat } = await shop.db
-      .selectFrom('shop_order')
-      .select('total_inc_vat')
-      .where('order_id', '=', orderId)
-      .executeTakeFirstOrThrow();
-    expect(data.getCart).toEqual({
+test('checkout completes a paid purchase, and returns the same afterwards', async () => {
+  const { cartId, paymentId, reference } = await buy(
+    {},
+    { email: 'first@example.se', identityNumber: '198112189876' },
+  );
+  const confirmed = await confirm(paymentId, cartId);
+  expect(confirmed).toMatchObject({
+    completed: true,
+    nthPurchase: 1,
+    order: {
+      email: 'first@example.se',
+      itemValueIncVat: 200,
+      currency: 'SEK',
+      marketId: 'se',
+      status: 'pending',
+      transactionId: reference,
+      rows: [{ name: expect.stringMatching(/^book-/), quantity: 2, priceIncVat: 100, sku: String(sku) }],
+      billingAddress: { city: 'Stockholm' },
+      shippingAddress: { city: 'Stockholm' },
+    },
+    cart: {
+      id: cartId,
       isCompleted: true,
-      items: [{ skuId: book, quantity: 2 }],
-      summary: { total: { sellingPriceIncVat: total_inc_vat / 100 } },
-    });
+      items: [{ skuId: sku, quantity: 2, totalPrice: { sellingPriceIncVat: 200 } }],
+    },
   });
+  expect(confirmed.order.personalId ?? '').not.toContain('9876');
+  expect(confirmed.order.sum).toBe(confirmed.cart.summary.total.sellingPriceIncVat);
+  expect(confirmed.order.sum).toBe(200 + confirmed.order.shippingFeeIncVat);
+  for (const id of [reference, confirmed.order.orderId, paymentId])
+    expect(await confirm(id, cartId)).toEqual(confirmed);
+  expect(await shop.countOrders()).toBe(1);
+});
 
-  test('keeps to what was agreed when prices and texts have changed', async () => {
-    const { cartId, paymentId } = await buy();
-    const told = await confirm(paymentId, cartId);
-    await changeShop(shop, (db) =>
-      db
-        .updateTable('price')
-        .set({ regular_price: 99_900, selling_price: 99_900 })
-        .where('sku_id', '=', sku)
-        .execute(),
-    );
-    expect(await confirm(paymentId, cartId)).toEqual(told);
-    await changeShop(shop, (db) =>
-      db
-        .updateTable('price')
-        .set({ regular_price: 10_000, selling_price: 10_000 })
-        .where('sku_id', '=', sku)
-        .execute(),
-    );
+test('checkout distinguishes pending and failed payments', async () => {
+  const { cartId, paymentId, reference } = await buy();
+  await shop.provider.setPaymentState(reference, 'pending');
+  expect(await confirm(paymentId, cartId)).toMatchObject({ completed: null, order: null, cart: null });
+  await shop.provider.setPaymentState(reference, 'failed');
+  expect(await confirm(paymentId, cartId)).toMatchObject({ completed: false, order: null });
+});
+
+test('checkout cannot be read with a guessed id', async () => {
+  const { cartId, paymentId } = await buy();
+  const { order } = await confirm(paymentId, cartId);
+  const other = await shop.cartWith({ [sku]: 1 });
+  expect(await confirm(order.orderId, other)).toBeNull();
+  expect(await confirm(order.orderId, null)).toBeNull();
+  expect(await confirm(paymentId, other)).toBeNull();
+  const withoutCart =
+    'query ($id: String!) { getCheckout(id: $id, paymentType: STANDARD) getCheckoutAndOrder(id: $id, paymentType: STANDARD) { order { orderId } } }';
+  expect((await shop.ask(withoutCart, { id: order.orderId })).data).toEqual({
+    getCheckout: null,
+    getCheckoutAndOrder: null,
+  });
+  const { data } = await shop.ask(withoutCart, { id: paymentId });
+  expect(data.getCheckoutAndOrder.order.orderId).toBe(order.orderId);
+});
+
+test('the cart of an order keeps its prices', async () => {
+  const book = await shop.addBook({ in_stock: 5 });
+  const { cartId, orderId } = await shop.buy({ [book]: 2 });
+  const query = `query ($id: String!) { getCart(id: $id, includeCompleted: true, marketId: "se") {
+      isCompleted items { skuId quantity } summary { total { sellingPriceIncVat } } } }`;
+  const newPrice = { regular_price: 77_700 };
+  await changeShop(shop, (db) => db.updateTable('price').set(newPrice).where('sku_id', '=', book).execute());
+  const { data } = await shop.ask(query, { id: cartId });
+  const { total_inc_vat } = await shop.db
+    .selectFrom('shop_order')
+    .select('total_inc_vat')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  expect(data.getCart).toEqual({
+    isCompleted: true,
+    items: [{ skuId: book, quantity: 2 }],
+    summary: { total: { sellingPriceIncVat: total_inc_vat / 100 } },
   });
 });
 
-describe('A customer’s orders', () => {
-  test('are theirs, the latest first, with everything that was agreed', async () => {
+test('checkout keeps the ordered prices when prices change', async () => {
+  const { cartId, paymentId } = await buy();
+  const confirmed = await confirm(paymentId, cartId);
+  await changeShop(shop, (db) =>
+    db
+      .updateTable('price')
+      .set({ regular_price: 99_900, selling_price: 99_900 })
+      .where('sku_id', '=', sku)
+      .execute(),
+  );
+  expect(await confirm(paymentId, cartId)).toEqual(confirmed);
+  await changeShop(shop, (db) =>
+    db
+      .updateTable('price')
+      .set({ regular_price: 10_000, selling_price: 10_000 })
+      .where('sku_id', '=', sku)
+      .execute(),
+  );
+});
+
+describe('a customer’s orders', () => {
+  test('are listed newest first, with all fields', async () => {
     const headers = await signedInHeaders(shop.backend, 'reader@example.se');
     const bought: Awaited<ReturnType<typeof buy>>[] = [];
-    for (const paymentId of [shop.paymentId.atOnce, shop.paymentId.onShipment]) {
-      const one = await buy(headers, { paymentId });
-      bought.push(one);
-      await confirm(one.paymentId, one.cartId);
+    for (const paymentId of [shop.paymentMethodIds.atOnce, shop.paymentMethodIds.onShipment]) {
+      const purchase = await buy(headers, { paymentId });
+      bought.push(purchase);
+      await confirm(purchase.paymentId, purchase.cartId);
     }
     const { data } = await shop.ask(`{ getOrders { ${orderFields} } }`, {}, headers);
     expect(data.getOrders).toHaveLength(2);
@@ -168,7 +166,7 @@ describe('A customer’s orders', () => {
     expect(one.data.getOrder).toEqual(later);
   });
 
-  test('are nobody else’s; whoever holds the public id sees one', async () => {
+  test('are not visible to others, except by the public id', async () => {
     const headers = await signedInHeaders(shop.backend, 'owner@example.se');
     const { cartId, paymentId } = await buy(headers);
     const { order } = await confirm(paymentId, cartId);

@@ -1,50 +1,45 @@
 import type { Logger } from 'pino';
 import type { Database } from '#backend/database/connection.ts';
-import {
-  closeEvent,
-  type EventRow,
-  findPaymentByReference,
-  postponeEvent,
-  takeDueEvent,
-} from './payment-event.queries.ts';
+import { closeEvent, type EventRow, postponeEvent, takeDueEvent } from './payment-event.queries.ts';
 
-/** After the last attempt only the sweeper, which asks the provider about open payments, is left. */
-const mostAttempts = 10;
-/** So long one may take over an event before another does. */
-const turnSeconds = 60;
+/** After this many attempts the event is closed, and only the job that checks open payments is left. */
+const maxAttempts = 10;
+/** If the process crashes, another one may handle the event after this time. */
+const leaseSeconds = 60;
 
-export interface EventHandling {
+interface EventHandlerOptions {
   db: Database;
   log: Logger;
-  /** Asks the provider how the payment stands, and does what follows. May be called any number of times. */
-  completePayment(paymentId: string): Promise<unknown>;
+  /** Completes the payment as its provider reports it. Returns false if no payment has this reference. */
+  completePayment(providerKey: string, reference: string): Promise<boolean>;
 }
 
-/** Handles what providers told, each event once; answers how many were handled. */
-export async function handleDueEvents(handling: EventHandling): Promise<number> {
+/** Handles due webhook events, each one once. Returns how many. */
+export async function handleDueEvents(options: EventHandlerOptions): Promise<number> {
   for (let handled = 0; ; handled++) {
-    const event = await takeDueEvent(handling.db, turnSeconds);
+    const event = await takeDueEvent(options.db, leaseSeconds);
     if (!event) return handled;
-    await handle(event, handling);
+    await handleEvent(event, options);
   }
 }
 
-async function handle(event: EventRow, { db, log, completePayment }: EventHandling): Promise<void> {
+async function handleEvent(
+  event: EventRow,
+  { db, log, completePayment }: EventHandlerOptions,
+): Promise<void> {
   const { provider_key, event_id, attempts, reference } = event;
-  const told = { provider: provider_key, eventId: event_id, attempts };
+  const fields = { provider: provider_key, eventId: event_id, attempts };
   try {
-    const paymentId = await findPaymentByReference(db, provider_key, reference);
-    // The provider may tell before the shop has written down what the payment is called.
-    if (!paymentId) throw new Error('no payment has this reference');
-    await completePayment(paymentId);
+    // The event may arrive before the shop has stored the payment's reference.
+    if (!(await completePayment(provider_key, reference))) throw new Error('no payment has this reference');
     await closeEvent(db, event, null);
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
-    if (attempts >= mostAttempts) {
-      log.error({ ...told, err: error }, 'a payment event is given up');
+    if (attempts >= maxAttempts) {
+      log.error({ ...fields, err: error }, 'payment event failed, abandoned after the last attempt');
       await closeEvent(db, event, failure);
     } else {
-      log.warn({ ...told, err: error }, 'a payment event has to wait');
+      log.warn({ ...fields, err: error }, 'payment event failed, will retry');
       await postponeEvent(db, event, 2 ** attempts, failure);
     }
   }

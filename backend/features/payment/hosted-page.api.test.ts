@@ -8,150 +8,149 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 const stateOf = async (reference: string) => {
-  const payment = await sandbox.provider.look(reference);
+  const payment = await sandbox.provider.retrieve(reference);
   return [payment?.state, payment?.failure];
 };
-const confirm = 'http://shop.test/checkout/confirm?cartid=7';
-const failed = 'http://shop.test/checkout/sandbox-fail?error=Error';
-const turnedDown = 'http://shop.test/checkout/sandbox-fail?error=Declined';
-const blocked = 'http://shop.test/checkout/sandbox-fail?error=BlockedCustomer';
+const confirmUrl = 'http://shop.test/checkout/confirm?cartid=7';
+const failUrl = 'http://shop.test/checkout/sandbox-fail?error=Error';
+const declinedUrl = 'http://shop.test/checkout/sandbox-fail?error=Declined';
+const blockedUrl = 'http://shop.test/checkout/sandbox-fail?error=BlockedCustomer';
 
-describe('A card', () => {
-  test('that is good leads back to the shop', async () => {
-    const reference = await sandbox.begin();
-    expect(await sandbox.send(reference, cardForm('4242 4242 4242 4242'))).toMatchObject({
-      status: 303,
-      to: confirm,
-    });
-    expect(await stateOf(reference)).toEqual(['authorized', null]);
+test('a valid card leads back to the shop', async () => {
+  const reference = await sandbox.startPayment();
+  expect(await sandbox.submitForm(reference, cardForm('4242 4242 4242 4242'))).toMatchObject({
+    status: 303,
+    to: confirmUrl,
   });
+  expect(await stateOf(reference)).toEqual(['authorized', null]);
+});
 
-  test('that is declined leads to the page that says so', async () => {
-    const reference = await sandbox.begin();
-    expect((await sandbox.send(reference, cardForm('4000000000000002'))).to).toBe(turnedDown);
-    expect(await stateOf(reference)).toEqual(['failed', 'declined']);
-  });
+test('a declined card leads to the fail page', async () => {
+  const reference = await sandbox.startPayment();
+  expect((await sandbox.submitForm(reference, cardForm('4000000000000002'))).to).toBe(declinedUrl);
+  expect(await stateOf(reference)).toEqual(['failed', 'declined']);
+});
 
-  test('without money may be replaced by another on the same page', async () => {
-    const reference = await sandbox.begin();
-    const answer = await sandbox.send(reference, cardForm('4000 0000 0000 9995'));
-    expect(answer.status).toBe(422);
-    expect(answer.page).toContain('inte tillräckligt med pengar');
-    expect(await stateOf(reference)).toEqual(['pending', null]);
-    expect((await sandbox.send(reference, cardForm('5555 5555 5555 4444'))).to).toBe(confirm);
-  });
+test('a card with insufficient funds can be replaced on the same page', async () => {
+  const reference = await sandbox.startPayment();
+  const { status, page } = await sandbox.submitForm(reference, cardForm('4000 0000 0000 9995'));
+  expect(status).toBe(422);
+  expect(page).toContain('inte tillräckligt med pengar');
+  expect(await stateOf(reference)).toEqual(['pending', null]);
+  expect((await sandbox.submitForm(reference, cardForm('5555 5555 5555 4444'))).to).toBe(confirmUrl);
+});
 
-  test.each([
-    ['approve', confirm, ['authorized', null]],
-    ['refuse', failed, ['failed', 'authentication-failed']],
-  ])('with 3-D Secure asks the bank: %s', async (does, to, state) => {
-    const reference = await sandbox.begin();
-    expect((await sandbox.send(reference, cardForm('4000 0000 0000 3220'))).to).toBe(`/pay/${reference}`);
-    const page = await (await fetch(`${sandbox.url}/pay/${reference}`)).text();
-    expect(page).toContain('Bekräfta hos din bank');
-    expect(await stateOf(reference)).toEqual(['pending', null]);
-    expect((await sandbox.send(reference, { do: does })).to).toBe(to);
-    expect(await stateOf(reference)).toEqual(state);
-  });
+test.each([
+  ['approve', confirmUrl, ['authorized', null]],
+  ['refuse', failUrl, ['failed', 'authentication-failed']],
+])('3-D Secure lets the customer %s at the bank', async (action, to, state) => {
+  const reference = await sandbox.startPayment();
+  expect((await sandbox.submitForm(reference, cardForm('4000 0000 0000 3220'))).to).toBe(`/pay/${reference}`);
+  const page = await (await fetch(`${sandbox.url}/pay/${reference}`)).text();
+  expect(page).toContain('Bekräfta hos din bank');
+  expect(await stateOf(reference)).toEqual(['pending', null]);
+  expect((await sandbox.submitForm(reference, { do: action })).to).toBe(to);
+  expect(await stateOf(reference)).toEqual(state);
+});
 
-  test('whose bank is silent leaves the payment undecided, and the page says so; the bank may answer later', async () => {
-    const reference = await sandbox.begin();
-    await sandbox.send(reference, cardForm('4000 0000 0000 0341'));
-    const page = await (await fetch(`${sandbox.url}/pay/${reference}`)).text();
-    expect(page).toContain('varken godkänd eller nekad');
-    expect(await stateOf(reference)).toEqual(['pending', null]);
-    await sandbox.control(`/payments/${reference}/settle`, { state: 'authorized' });
-    const later = await fetch(`${sandbox.url}/pay/${reference}`, { redirect: 'manual' });
-    expect(later.headers.get('location')).toBe(confirm);
-  });
+test('a card payment stays pending while the bank does not respond, and can be settled later', async () => {
+  const reference = await sandbox.startPayment();
+  await sandbox.submitForm(reference, cardForm('4000 0000 0000 0341'));
+  const page = await (await fetch(`${sandbox.url}/pay/${reference}`)).text();
+  expect(page).toContain('varken godkänd eller nekad');
+  expect(await stateOf(reference)).toEqual(['pending', null]);
+  await sandbox.control(`/payments/${reference}/settle`, { state: 'authorized' });
+  const later = await fetch(`${sandbox.url}/pay/${reference}`, { redirect: 'manual' });
+  expect(later.headers.get('location')).toBe(confirmUrl);
+});
 
-  test.each([
-    [{ number: '4242 4242 4242 4241' }, 'Kortnumret stämmer inte'],
-    [{ number: '4111 1111 1111 1111' }, 'Bara testkort'],
-    [{ number: '' }, 'Fyll i fältet'],
-    [{ expiry: '13/30' }, 'månad och år'],
-    [{ expiry: '01/20' }, 'giltighetstid har gått ut'],
-    [{ cvc: '12' }, 'CVC är tre siffror'],
-  ])('filled in wrongly (%o) is told beside the field, and no code comes back', async (wrong, says) => {
-    const reference = await sandbox.begin();
-    const { status, page } = await sandbox.send(reference, {
-      ...cardForm('4242 4242 4242 4242'),
-      ...wrong,
-    });
-    expect(status).toBe(422);
-    expect(page).toContain(says);
-    expect(page).not.toContain('value="123"');
-    expect(await stateOf(reference)).toEqual(['pending', null]);
+test.each([
+  [{ number: '4242 4242 4242 4241' }, 'Kortnumret stämmer inte'],
+  [{ number: '4111 1111 1111 1111' }, 'Bara testkort'],
+  [{ number: '' }, 'Fyll i fältet'],
+  [{ expiry: '13/30' }, 'månad och år'],
+  [{ expiry: '01/20' }, 'giltighetstid har gått ut'],
+  [{ cvc: '12' }, 'CVC är tre siffror'],
+])('invalid card input (%o) has a field error, and the CVC is not returned', async (invalid, message) => {
+  const reference = await sandbox.startPayment();
+  const { status, page } = await sandbox.submitForm(reference, {
+    ...cardForm('4242 4242 4242 4242'),
+    ...invalid,
   });
+  expect(status).toBe(422);
+  expect(page).toContain(message);
+  expect(page).not.toContain('value="123"');
+  expect(await stateOf(reference)).toEqual(['pending', null]);
 });
 
 describe('Swish', () => {
   const swish = { methodKey: 'swish', phone: '+46 70 174 06 05' };
 
   test.each([
-    ['approve', confirm, ['authorized', null]],
-    ['refuse', failed, ['failed', 'refused-in-app']],
-  ])('waits for the app: %s', async (does, to, state) => {
-    const reference = await sandbox.begin(swish);
+    ['approve', confirmUrl, ['authorized', null]],
+    ['refuse', failUrl, ['failed', 'refused-in-app']],
+  ])('waits until the customer taps %s in the app', async (action, to, state) => {
+    const reference = await sandbox.startPayment(swish);
     expect(await (await fetch(`${sandbox.url}/pay/${reference}`)).text()).toContain('value="0701740605"');
-    await sandbox.send(reference, { do: 'pay', phone: '070-174 06 05' });
+    await sandbox.submitForm(reference, { do: 'pay', phone: '070-174 06 05' });
     expect(await (await fetch(`${sandbox.url}/pay/${reference}`)).text()).toContain('Öppna Swish-appen');
-    expect((await sandbox.send(reference, { do: does })).to).toBe(to);
+    expect((await sandbox.submitForm(reference, { do: action })).to).toBe(to);
     expect(await stateOf(reference)).toEqual(state);
   });
 
-  test('is refused, left waiting or told that the number is wrong', async () => {
-    const reference = await sandbox.begin(swish);
-    expect((await sandbox.send(reference, { do: 'pay', phone: '0601' })).page).toContain(
+  test('has test numbers that wait or decline, and rejects other numbers', async () => {
+    const reference = await sandbox.startPayment(swish);
+    expect((await sandbox.submitForm(reference, { do: 'pay', phone: '0601' })).page).toContain(
       'svenskt mobilnummer',
     );
-    await sandbox.send(reference, { do: 'pay', phone: '0701740607' });
+    await sandbox.submitForm(reference, { do: 'pay', phone: '0701740607' });
     expect(await stateOf(reference)).toEqual(['pending', null]);
-    const refused = await sandbox.begin(swish);
-    expect((await sandbox.send(refused, { do: 'pay', phone: '0701740606' })).to).toBe(failed);
+    const declined = await sandbox.startPayment(swish);
+    expect((await sandbox.submitForm(declined, { do: 'pay', phone: '0701740606' })).to).toBe(failUrl);
   });
 });
 
-describe('Credit', () => {
+describe('credit', () => {
   test.each([
     ['SE', '19121212-1212', '18900101-9802', '18900102-9819'],
     ['DK', '010158-5018', '020258-5000', '030358-5001'],
     ['NO', '01419010029', '02428010100', '03437010020'],
     ['FI', '010190-900P', '020280-901l', '030370-902H'],
     ['AX', '010190-900P', '020280-901L', '030370-902H'],
-  ])('is decided by the number of the person in %s', async (countryCode, good, declined, blockedNumber) => {
-    const asked = { methodKey: 'invoice', countryCode };
+  ])('is decided by the identity number in %s', async (countryCode, approved, declined, blocked) => {
     const pay = async (identityNumber: string) => {
-      const reference = await sandbox.begin(asked);
-      return (await sandbox.send(reference, { do: 'pay', identityNumber })).to;
+      const reference = await sandbox.startPayment({ methodKey: 'invoice', countryCode });
+      return (await sandbox.submitForm(reference, { do: 'pay', identityNumber })).to;
     };
-    expect([await pay(good), await pay(declined), await pay(blockedNumber)]).toEqual([
-      confirm,
-      turnedDown,
-      blocked,
+    expect([await pay(approved), await pay(declined), await pay(blocked)]).toEqual([
+      confirmUrl,
+      declinedUrl,
+      blockedUrl,
     ]);
   });
 
-  test('takes no number that somebody might have', async () => {
-    const reference = await sandbox.begin({ methodKey: 'invoice' });
-    const answer = await sandbox.send(reference, { do: 'pay', identityNumber: '19800101-1234' });
-    expect(answer.page).toContain('Bara testnummer');
+  test('rejects identity numbers of real people', async () => {
+    const reference = await sandbox.startPayment({ methodKey: 'invoice' });
+    const { page } = await sandbox.submitForm(reference, { do: 'pay', identityNumber: '19800101-1234' });
+    expect(page).toContain('Bara testnummer');
   });
 
-  test('in instalments wants a plan, and tells what it costs', async () => {
-    const reference = await sandbox.begin({ methodKey: 'instalments' });
+  test('instalments require a plan and state its cost', async () => {
+    const reference = await sandbox.startPayment({ methodKey: 'instalments' });
     const identityNumber = '191212121212';
-    const { status, page } = await sandbox.send(reference, { do: 'pay', identityNumber });
+    const { status, page } = await sandbox.submitForm(reference, { do: 'pay', identityNumber });
     expect([status, page.includes('Välj hur många månader.'), /effektiv ränta/.test(page)]).toEqual([
       422,
       true,
       true,
     ]);
-    expect((await sandbox.send(reference, { do: 'pay', identityNumber, months: '12' })).to).toBe(confirm);
+    expect((await sandbox.submitForm(reference, { do: 'pay', identityNumber, months: '12' })).to).toBe(
+      confirmUrl,
+    );
   });
 });
 
-describe('Every page', () => {
+describe('every page', () => {
   test('is written in the customer’s language', async () => {
     const titles = {
       'sv-SE': 'Betala med kort',
@@ -161,24 +160,24 @@ describe('Every page', () => {
       'nb-NO': 'Betal med kort',
     };
     for (const [languageId, title] of Object.entries(titles)) {
-      const reference = await sandbox.begin({ languageId });
+      const reference = await sandbox.startPayment({ languageId });
       const page = await (await fetch(`${sandbox.url}/pay/${reference}`)).text();
       expect(page).toContain(`<html lang="${languageId}">`);
       expect(page).toContain(`<h1>${title}</h1>`);
     }
   });
 
-  test('leads back when it is given up, and stays decided whatever is sent afterwards', async () => {
-    const reference = await sandbox.begin();
-    expect((await sandbox.send(reference, { do: 'abort' })).to).toBe('http://shop.test/checkout');
-    expect((await sandbox.send(reference, cardForm('4242 4242 4242 4242'))).to).toBe(
+  test('leads back when it is aborted, and ignores later submissions', async () => {
+    const reference = await sandbox.startPayment();
+    expect((await sandbox.submitForm(reference, { do: 'abort' })).to).toBe('http://shop.test/checkout');
+    expect((await sandbox.submitForm(reference, cardForm('4242 4242 4242 4242'))).to).toBe(
       'http://shop.test/checkout',
     );
     expect(await stateOf(reference)).toEqual(['cancelled', null]);
   });
 
-  test('runs nothing of others, is framed by the shop only, and shows what was typed as text', async () => {
-    const reference = await sandbox.begin({ email: '"><script>' });
+  test('has a strict content security policy, and escapes input', async () => {
+    const reference = await sandbox.startPayment({ email: '"><script>' });
     const response = await fetch(`${sandbox.url}/pay/${reference}`, {
       method: 'POST',
       body: new URLSearchParams({ do: 'pay', number: '"><script>alert(1)</script>' }),
@@ -190,8 +189,8 @@ describe('Every page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('takes no form of another site, and is not found by guessing', async () => {
-    const reference = await sandbox.begin();
+  test('rejects forms of other sites, and is not found without its reference', async () => {
+    const reference = await sandbox.startPayment();
     const foreign = await fetch(`${sandbox.url}/pay/${reference}`, {
       method: 'POST',
       headers: { origin: 'https://evil.example' },
@@ -204,8 +203,8 @@ describe('Every page', () => {
   });
 });
 
-describe('The frame of pay-later', () => {
-  const filled = {
+describe('the iframe of pay-later', () => {
+  const validForm = {
     do: 'pay',
     type: 'DirectInvoice',
     email: 'selma@example.se',
@@ -217,36 +216,36 @@ describe('The frame of pay-later', () => {
     identityNumber: '191212121212',
   };
 
-  test('is nothing but an iframe, the same form is a page, and both say what they need', async () => {
-    const { redirectUrl, frame, reference } = await sandbox.provider.start(
+  test('is one iframe element; the same form is also a page, with field errors', async () => {
+    const { redirectUrl, iframeHtml, reference } = await sandbox.provider.start(
       paymentToStart({ methodKey: 'pay-later' }),
     );
     expect(redirectUrl).toBe(`${sandbox.url}/pay/${reference}`);
-    expect(frame).toMatch(/^<iframe [^<>]*src="[^"]+\/frame\/sp_[\w-]+"><\/iframe>$/);
-    const { page, status } = await sandbox.send(reference, { do: 'pay' });
+    expect(iframeHtml).toMatch(/^<iframe [^<>]*src="[^"]+\/frame\/sp_[\w-]+"><\/iframe>$/);
+    const { page, status } = await sandbox.submitForm(reference, { do: 'pay' });
     expect(status).toBe(422);
-    expect(page.match(/class="fault" id="/g)).toHaveLength(8);
+    expect(page.match(/class="error" id="/g)).toHaveLength(8);
   });
 
-  test('stays in the checkout when it is decided, and tells where to go', async () => {
-    const reference = await sandbox.begin({ methodKey: 'pay-later' });
+  test('reports the outcome and the next URL to the checkout', async () => {
+    const reference = await sandbox.startPayment({ methodKey: 'pay-later' });
     const response = await fetch(`${sandbox.url}/frame/${reference}`, {
       method: 'POST',
-      body: new URLSearchParams(filled),
+      body: new URLSearchParams(validForm),
     });
     const page = await response.text();
     expect(page).toContain('data-status="authorized"');
-    expect(page).toContain(`href="${confirm}"`);
+    expect(page).toContain(`href="${confirmUrl}"`);
     expect(await stateOf(reference)).toEqual(['authorized', null]);
   });
 
-  test('refuses credit and blocked customers, but lets the first pay at once', async () => {
-    const pay = async (more: object) => {
-      const reference = await sandbox.begin({ methodKey: 'pay-later' });
-      return (await sandbox.send(reference, { ...filled, ...more })).to;
+  test('declines credit and blocked customers; a declined customer can still pay directly', async () => {
+    const pay = async (changes: object) => {
+      const reference = await sandbox.startPayment({ methodKey: 'pay-later' });
+      return (await sandbox.submitForm(reference, { ...validForm, ...changes })).to;
     };
-    expect(await pay({ identityNumber: '189001019802' })).toBe(turnedDown);
-    expect(await pay({ identityNumber: '189001019802', type: 'DirectPayment' })).toBe(confirm);
-    expect(await pay({ identityNumber: '189001029819', type: 'DirectPayment' })).toBe(blocked);
+    expect(await pay({ identityNumber: '189001019802' })).toBe(declinedUrl);
+    expect(await pay({ identityNumber: '189001019802', type: 'DirectPayment' })).toBe(confirmUrl);
+    expect(await pay({ identityNumber: '189001029819', type: 'DirectPayment' })).toBe(blockedUrl);
   });
 });

@@ -7,7 +7,7 @@ export type EventRow = Pick<Selectable<PaymentEvent>, 'event_id' | 'provider_key
   reference: string;
 };
 
-/** Keeps what a provider told; false where it was told before. */
+/** Stores a webhook event. Returns false if it is already stored. */
 export async function recordEvent(
   db: Database,
   providerKey: string,
@@ -26,13 +26,10 @@ export async function recordEvent(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/**
- * Takes one due event for so long, and nobody else gets it meanwhile. The taking is committed at once: whoever dies over it
- * leaves it to be taken again.
- */
-export async function takeDueEvent(db: Database, seconds: number): Promise<EventRow | undefined> {
+/** Claims one due event for the lease time. If the process crashes, the event becomes due again when the lease ends. */
+export async function takeDueEvent(db: Database, leaseSeconds: number): Promise<EventRow | undefined> {
   const { rows } = await sql<EventRow>`
-    update payment_event set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${seconds})
+    update payment_event set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
     where (provider_key, event_id) = (
       select provider_key, event_id from payment_event
       where handled_at is null and next_attempt_at <= now()
@@ -40,20 +37,6 @@ export async function takeDueEvent(db: Database, seconds: number): Promise<Event
     )
     returning provider_key, event_id, attempts, payload ->> 'reference' as reference`.execute(db);
   return rows[0];
-}
-
-export async function findPaymentByReference(
-  db: Database,
-  providerKey: string,
-  reference: string,
-): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('payment')
-    .select('payment_id')
-    .where('provider_key', '=', providerKey)
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-  return found?.payment_id;
 }
 
 export async function closeEvent(db: Database, event: EventRow, failure: string | null): Promise<void> {

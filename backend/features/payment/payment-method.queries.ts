@@ -1,17 +1,17 @@
 import type { Database } from '#backend/database/connection.ts';
+import { isLocaleCode, type LocaleCode } from '#contract/locales.ts';
 
 export interface NewPaymentMethod {
   key: string;
   providerKey: string;
   credit: 'none' | 'possible' | 'always';
   capture: 'at-once' | 'on-shipment';
-  /** By the two letters that a language begins with. */
-  names: Record<string, string>;
-  /** Their aliases; those that the shop does not have are left out. */
+  names: Record<LocaleCode, string>;
+  /** Aliases of markets. Markets that the shop does not have are skipped. */
   markets: readonly string[];
 }
 
-/** Adds a way to pay, once: one that is there already is the merchant's, however it was changed since. */
+/** Adds a payment method, unless its key exists: an existing method may have been changed by the merchant. */
 export async function addPaymentMethod(db: Database, method: NewPaymentMethod): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const added = await trx
@@ -29,8 +29,8 @@ export async function addPaymentMethod(db: Database, method: NewPaymentMethod): 
     const { payment_method_id } = added;
     const languages = await trx.selectFrom('language').select('language_id').execute();
     const texts = languages.flatMap(({ language_id }) => {
-      const name = method.names[language_id.slice(0, 2)];
-      return name === undefined ? [] : [{ payment_method_id, language_id, name }];
+      const locale = language_id.slice(0, 2);
+      return isLocaleCode(locale) ? [{ payment_method_id, language_id, name: method.names[locale] }] : [];
     });
     if (texts.length > 0) await trx.insertInto('payment_method_text').values(texts).execute();
     const markets = await trx

@@ -1,29 +1,27 @@
-type MaybePromise<T> = T | Promise<T>;
-
 /**
- * Who takes the money. The shop knows providers only by this: one file per provider makes one, from settings, and the rest
- * of the shop never asks which. Every call that moves money carries a key, and is made once for it.
+ * A payment service. Each provider is one file that creates this interface from settings; the rest of the shop does not
+ * know which provider it uses. Calls that move money carry an idempotency key.
  */
 export interface PaymentProvider {
-  /** As `payment_method.provider_key` names it, and the page `/checkout/{key}-fail`. */
+  /** Value of `payment_method.provider_key`, and part of the path `/checkout/{key}-fail`. */
   readonly key: string;
   start(payment: PaymentToStart): Promise<StartedPayment>;
-  /** How it stands, as the provider has it: the only word that counts. Undefined where it knows nothing of it. */
-  look(reference: string): Promise<ProviderPayment | undefined>;
+  /** The current state at the provider, which is authoritative. Undefined if the provider does not know the payment. */
+  retrieve(reference: string): Promise<ProviderPayment | undefined>;
   capture(reference: string, amount: number, key: string): Promise<void>;
-  /** Lets go of what was authorised and not captured. */
+  /** Releases an authorized amount that was not captured. */
   cancel(reference: string, key: string): Promise<void>;
-  /** Gives back captured money; answers the provider's name for it. */
+  /** Refunds a captured amount and returns the provider's id of the refund. */
   refund(reference: string, amount: number, key: string): Promise<string>;
   /**
-   * Reads what the provider sent by itself; undefined where it is nothing that a shop waits for. Throws `ForgedEvent` where it
-   * is not the provider's word.
+   * Verifies and reads a webhook event; undefined if the shop does not handle its type. Rejects with `InvalidEventError` if
+   * the event is not from the provider.
    */
-  readEvent(body: Uint8Array, headers: Headers): MaybePromise<ProviderEvent | undefined>;
+  readEvent(body: Uint8Array, headers: Pick<Headers, 'get'>): Promise<ProviderEvent | undefined>;
 }
 
 export interface PaymentToStart {
-  /** The shop's own id, and the key of the call. */
+  /** The shop's id of the payment; also the idempotency key. */
   paymentId: string;
   /** `card`, `swish`, `invoice`, `instalments`, `pay-later` … */
   methodKey: string;
@@ -34,10 +32,9 @@ export interface PaymentToStart {
   email: string;
   identityNumber: string | null;
   phone: string;
-  /** Of who pays. */
+  /** The billing address. */
   address?: Record<'firstName' | 'lastName' | 'address1' | 'zip' | 'city', string>;
   lines: { name: string; quantity: number; amount: number }[];
-  /** Where the customer comes back: paid, given up, failed. */
   returnUrl: string;
   cancelUrl: string;
   failUrl: string;
@@ -45,10 +42,9 @@ export interface PaymentToStart {
 
 export interface StartedPayment {
   reference: string;
-  /** The provider's page. Where there is a frame too, it is for whoever cannot show that. */
+  /** The provider's page. If there is an iframe too, the page is for clients that cannot embed it. */
   redirectUrl: string | null;
-  /** HTML of the provider's frame, if it has one. */
-  frame: string | null;
+  iframeHtml: string | null;
 }
 
 export interface ProviderPayment {
@@ -61,16 +57,17 @@ export interface ProviderPayment {
   refunded: number;
 }
 
-/** Says only that something happened to a payment; what, is looked up. */
+/** Says only that a payment has changed; its state is then retrieved from the provider. */
 export interface ProviderEvent {
   eventId: string;
   reference: string;
 }
 
-export class ForgedEvent extends Error {}
+/** The webhook event is not from the provider, or cannot be read. */
+export class InvalidEventError extends Error {}
 
-/** The provider does not answer, or answers nonsense: nothing is known, and asking again later is right. */
-export class ProviderUnavailable extends Error {}
+/** Transient: the provider did not respond, or its response cannot be read. The result is unknown; retry later. */
+export class ProviderUnavailableError extends Error {}
 
-/** The provider has understood and will not: asking the same again is of no use. */
-export class ProviderRefused extends Error {}
+/** Permanent: the provider understood the request and rejected it. Retrying is of no use. */
+export class ProviderRejectedError extends Error {}

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { ForgedEvent } from './payment-provider.ts';
+import { InvalidEventError } from './payment-provider.ts';
 import { paymentProviders } from './payment-providers.ts';
 
 const none = { SANDBOX_URL: undefined, SANDBOX_SECRET: '', STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' };
 const sandbox = { SANDBOX_URL: 'http://127.0.0.1:3002', SANDBOX_SECRET: 'a'.repeat(32) };
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef' };
 
-describe('Providers', () => {
+describe('paymentProviders', () => {
   test.each([
     [[], none],
     [['sandbox'], { ...none, ...sandbox }],
     [['stripe'], { ...none, ...stripe }],
     [['sandbox', 'stripe'], { ...none, ...sandbox, ...stripe }],
     [[], { ...none, SANDBOX_URL: sandbox.SANDBOX_URL }],
-  ])('are those that there are keys for: %j', (keys, settings) => {
+  ])('creates the providers that have keys: %j', (keys, settings) => {
     expect([...paymentProviders(settings).keys()]).toEqual(keys);
   });
 
-  test('without a secret for webhooks believe none', async () => {
+  test('rejects webhook events if there is no webhook secret', async () => {
     const provider = paymentProviders({ ...none, ...stripe }).get('stripe');
-    await expect(provider?.readEvent(Buffer.from('{}'), new Headers())).rejects.toThrow(ForgedEvent);
+    await expect(provider?.readEvent(Buffer.from('{}'), new Headers())).rejects.toThrow(InvalidEventError);
   });
 });

@@ -8,7 +8,7 @@ type ProviderSettings = Pick<
   'SANDBOX_URL' | 'SANDBOX_SECRET' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET'
 >;
 
-/** The providers that the settings have keys for, by the name that `payment_method.provider_key` has. */
+/** The providers that have keys in the settings, by `payment_method.provider_key`. */
 export function paymentProviders(settings: ProviderSettings): ReadonlyMap<string, PaymentProvider> {
   const { SANDBOX_URL, SANDBOX_SECRET, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = settings;
   const providers: PaymentProvider[] = [];

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { placing } from '#backend/features/order/order-shop.fixture.ts';
-import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { placeOrderMutation } from '#backend/features/order/order-shop.fixture.ts';
+import { addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { createApiServer } from '#backend/server.ts';
 import { freePort } from '../../../tests/api/system-postgres.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import { cardForm, type RunningSandbox, runSandbox } from './running-sandbox.fixture.ts';
 
-/** A purchase with nothing played but the provider: the shop on its port, the sandbox in its process. */
+/** End to end: the shop listens on a port, and the sandbox is a separate process. */
 let shop: TestShop;
 let sandbox: RunningSandbox;
 let api: Server;
@@ -59,15 +59,15 @@ const methodId = async (method_key: string) =>
       .executeTakeFirstOrThrow()
   ).payment_method_id;
 
-async function cart(): Promise<string> {
+async function createCart(): Promise<string> {
   const { data } = await shop.ask('{ getCart(marketId: "se") { id } }');
-  const adding = `mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item, marketId: "se") { id } }`;
-  await shop.ask(adding, { id: data.getCart.id, item: { skuId, quantity: 1 } });
+  const addToCart = `mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item, marketId: "se") { id } }`;
+  await shop.ask(addToCart, { id: data.getCart.id, item: { skuId, quantity: 1 } });
   return data.getCart.id;
 }
 
-async function place(method = 'card', more = {}) {
-  const cartId = await cart();
+async function placeOrder(method = 'card', changes = {}) {
+  const cartId = await createCart();
   const { shipping_method_id: shippingId } = await shop.db
     .selectFrom('shipping_method')
     .select('shipping_method_id')
@@ -79,9 +79,9 @@ async function place(method = 'card', more = {}) {
     shippingId,
     email: `${cartId}@example.se`,
     paymentId: await methodId(method),
-    ...more,
+    ...changes,
   };
-  const { data, errors } = await shop.ask(placing, { cartId, checkout });
+  const { data, errors } = await shop.ask(placeOrderMutation, { cartId, checkout });
   const redirectUrl: string = data?.placeOrder?.redirectUrl ?? '';
   return { cartId, errors, reference: redirectUrl.split('/').at(-1) ?? '', redirectUrl };
 }
@@ -96,61 +96,59 @@ const stock = async () =>
   (await shop.db.selectFrom('sku').select('in_stock').where('sku_id', '=', skuId).executeTakeFirstOrThrow())
     .in_stock;
 
-describe('A purchase through the sandbox', () => {
-  test('is an order by the webhook alone, one however often that comes, and its money is taken once', async () => {
-    await sandbox.control('/webhooks', { mode: 'send', copies: 3 });
-    const { cartId, reference } = await place();
-    const { to } = await sandbox.send(reference, cardForm('4242424242424242'));
-    expect(to).toMatch(/^https:\/\/shop\.test\/checkout\/confirm\?cartid=[^&]+&pid=/);
-    await expect.poll(() => ordersOf(cartId), { timeout: 30_000 }).toHaveLength(1);
-    await expect.poll(() => paymentStateOf(cartId), { timeout: 30_000 }).toEqual(['captured']);
-    expect(await sandbox.provider.look(reference)).toMatchObject({ state: 'captured', refunded: 0 });
-    await shop.backend.runJobs();
-    expect(await ordersOf(cartId)).toHaveLength(1);
-  });
+test('repeated webhooks alone create one order and one capture', async () => {
+  await sandbox.control('/webhooks', { mode: 'send', copies: 3 });
+  const { cartId, reference } = await placeOrder();
+  const { to } = await sandbox.submitForm(reference, cardForm('4242424242424242'));
+  expect(to).toMatch(/^https:\/\/shop\.test\/checkout\/confirm\?cartid=[^&]+&pid=/);
+  await expect.poll(() => ordersOf(cartId), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => paymentStateOf(cartId), { timeout: 30_000 }).toEqual(['captured']);
+  expect(await sandbox.provider.retrieve(reference)).toMatchObject({ state: 'captured', refunded: 0 });
+  await shop.backend.runJobs();
+  expect(await ordersOf(cartId)).toHaveLength(1);
+});
 
-  test('is an order by the customer’s return where webhooks are lost', async () => {
-    await sandbox.control('/webhooks', { mode: 'drop' });
-    const { cartId, reference } = await place();
-    const { to } = await sandbox.send(reference, cardForm('4242424242424242'));
-    const id = new URL(to).searchParams.get('pid');
-    const { data } = await shop.ask(
-      'query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) { completed } }',
-      { id, cartId },
-    );
-    expect(data.checkout.completed).toBe(true);
-    expect(await ordersOf(cartId)).toHaveLength(1);
-  });
+test('the customer’s return creates the order if webhooks are lost', async () => {
+  await sandbox.control('/webhooks', { mode: 'drop' });
+  const { cartId, reference } = await placeOrder();
+  const { to } = await sandbox.submitForm(reference, cardForm('4242424242424242'));
+  const id = new URL(to).searchParams.get('pid');
+  const { data } = await shop.ask(
+    'query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) { completed } }',
+    { id, cartId },
+  );
+  expect(data.checkout.completed).toBe(true);
+  expect(await ordersOf(cartId)).toHaveLength(1);
+});
 
-  test('that is declined or given up gives the goods back', async () => {
-    const before = await stock();
-    const declined = await place();
-    expect(await stock()).toBe(before - 1);
-    const { to } = await sandbox.send(declined.reference, cardForm('4000000000000002'));
-    expect(to).toBe('https://shop.test/checkout/sandbox-fail?error=Declined');
-    await expect.poll(() => paymentStateOf(declined.cartId), { timeout: 30_000 }).toEqual(['failed']);
-    const givenUp = await place('swish');
-    await sandbox.send(givenUp.reference, { do: 'abort' });
-    await expect.poll(() => paymentStateOf(givenUp.cartId), { timeout: 30_000 }).toEqual(['cancelled']);
-    expect([await stock(), await ordersOf(declined.cartId)]).toEqual([before, []]);
-  });
+test('a declined or aborted payment releases the stock', async () => {
+  const before = await stock();
+  const declined = await placeOrder();
+  expect(await stock()).toBe(before - 1);
+  const { to } = await sandbox.submitForm(declined.reference, cardForm('4000000000000002'));
+  expect(to).toBe('https://shop.test/checkout/sandbox-fail?error=Declined');
+  await expect.poll(() => paymentStateOf(declined.cartId), { timeout: 30_000 }).toEqual(['failed']);
+  const aborted = await placeOrder('swish');
+  await sandbox.submitForm(aborted.reference, { do: 'abort' });
+  await expect.poll(() => paymentStateOf(aborted.cartId), { timeout: 30_000 }).toEqual(['cancelled']);
+  expect([await stock(), await ordersOf(declined.cartId)]).toEqual([before, []]);
+});
 
-  test('on credit is authorised, and its money waits until the goods leave', async () => {
-    const { cartId, reference, errors } = await place('invoice', { identityNumber: '191212121212' });
-    expect(errors).toBeUndefined();
-    await sandbox.send(reference, { do: 'pay', identityNumber: '191212121212' });
-    await expect.poll(() => ordersOf(cartId), { timeout: 30_000 }).toHaveLength(1);
-    expect(await paymentStateOf(cartId)).toEqual(['authorized']);
-    expect((await sandbox.provider.look(reference))?.state).toBe('authorized');
-  });
+test('a credit payment is authorized and not captured before shipment', async () => {
+  const { cartId, reference, errors } = await placeOrder('invoice', { identityNumber: '191212121212' });
+  expect(errors).toBeUndefined();
+  await sandbox.submitForm(reference, { do: 'pay', identityNumber: '191212121212' });
+  await expect.poll(() => ordersOf(cartId), { timeout: 30_000 }).toHaveLength(1);
+  expect(await paymentStateOf(cartId)).toEqual(['authorized']);
+  expect((await sandbox.provider.retrieve(reference))?.state).toBe('authorized');
+});
 
-  test('cannot begin while the sandbox is gone, holds no goods, and can when it is back', async () => {
-    const before = await stock();
-    await sandbox.kill();
-    const { errors } = await place();
-    expect(errors?.[0]?.extensions?.code).toBe('PAYMENT_UNAVAILABLE');
-    expect(await stock()).toBe(before);
-    await sandbox.restart();
-    expect((await place()).redirectUrl).toContain(sandbox.url);
-  });
+test('an order fails without reserving stock while the sandbox is down', async () => {
+  const before = await stock();
+  await sandbox.kill();
+  const { errors } = await placeOrder();
+  expect(errors?.[0]?.extensions?.code).toBe('PAYMENT_UNAVAILABLE');
+  expect(await stock()).toBe(before);
+  await sandbox.restart();
+  expect((await placeOrder()).redirectUrl).toContain(sandbox.url);
 });

@@ -1,42 +1,42 @@
 import type { Logger } from 'pino';
 import type { Database } from '#backend/database/connection.ts';
-import { refusal } from '#backend/graphql/api-key.ts';
-import { readBody } from '#backend/graphql/plain-http.ts';
+import {
+  errorResponse,
+  type HttpRequest,
+  type HttpResponse,
+  jsonResponse,
+} from '#backend/http/http-message.ts';
 import { recordEvent } from './payment-event.queries.ts';
-import { ForgedEvent, type PaymentProvider } from './payment-provider.ts';
+import { InvalidEventError, type PaymentProvider } from './payment-provider.ts';
 
-const mostBytes = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
-export interface EventServices {
+interface EventServices {
   db: Database;
   log: Logger;
   providers: ReadonlyMap<string, PaymentProvider>;
 }
 
-/**
- * `POST /payments/{provider}/events`: what a provider tells by itself. It is checked, kept and answered; what follows from it
- * is done afterwards, by `handleDueEvents`.
- */
+/** `POST /payments/{provider}/events`: verifies and stores a webhook event. `handleDueEvents` handles it later. */
 export async function receiveEvent(
-  request: Request,
+  key: string,
+  request: HttpRequest,
   { db, log, providers }: EventServices,
-): Promise<Response> {
-  const [, key = ''] = /^\/payments\/([\w-]+)\/events$/.exec(new URL(request.url).pathname) ?? [];
+): Promise<HttpResponse> {
   const provider = providers.get(key);
-  if (!provider) return refusal(404, 'BAD_INPUT', 'The shop has no payment provider of that name.');
-  if (request.method !== 'POST') return refusal(405, 'BAD_INPUT', 'Send events with POST.');
-  const body = await readBody(request, mostBytes);
-  if (!body) return refusal(413, 'LIMIT_EXCEEDED', 'The body is too large.');
+  if (!provider) return errorResponse(404, 'BAD_INPUT', 'Unknown payment provider.');
+  const body = await request.bytes(maxBodyBytes);
+  if (!body) return errorResponse(413, 'LIMIT_EXCEEDED', 'The body is too large.');
   try {
-    const event = await provider.readEvent(body, request.headers);
+    const event = await provider.readEvent(body, { get: (name) => request.header(name) ?? null });
     if (event) {
-      const isNew = await recordEvent(db, key, event, JSON.parse(body.toString('utf8')));
+      const isNew = await recordEvent(db, key, event, JSON.parse(Buffer.from(body).toString('utf8')));
       log.info({ provider: key, eventId: event.eventId, isNew }, 'payment event');
     }
-    return Response.json({ received: true });
+    return jsonResponse({ received: true });
   } catch (error) {
-    if (!(error instanceof ForgedEvent)) throw error;
-    log.warn({ provider: key, reason: error.message }, 'forged payment event');
-    return refusal(400, 'BAD_INPUT', 'This is no event of the provider.');
+    if (!(error instanceof InvalidEventError)) throw error;
+    log.warn({ provider: key, reason: error.message }, 'invalid payment event rejected');
+    return errorResponse(400, 'BAD_INPUT', 'The event is not valid.');
   }
 }

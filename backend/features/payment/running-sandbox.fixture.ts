@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { freePort } from '../../../tests/api/system-postgres.ts';
 import type { PaymentProvider, PaymentToStart } from './payment-provider.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
@@ -12,10 +12,10 @@ export interface RunningSandbox {
   url: string;
   secret: string;
   provider: PaymentProvider;
-  /** Starts a payment and answers its reference. */
-  begin(asked?: Partial<PaymentToStart>): Promise<string>;
-  /** Sends the form of the customer's page; answers where it leads, or the page with its faults. */
-  send(
+  /** Starts a payment and returns its reference. */
+  startPayment(changes?: Partial<PaymentToStart>): Promise<string>;
+  /** Submits the form of the customer's page. Returns the redirect, or the page with its field errors. */
+  submitForm(
     reference: string,
     form: Record<string, string>,
   ): Promise<{ status: number; to: string; page: string }>;
@@ -25,9 +25,9 @@ export interface RunningSandbox {
   stop(): Promise<void>;
 }
 
-/** The real sandbox as a process of its own, on a free port, with a ledger of its own. */
-export async function runSandbox(webhookUrl = 'http://127.0.0.1:9/nobody'): Promise<RunningSandbox> {
-  const folder = await makeScratchFolder('sandbox');
+/** The real sandbox in a separate process, with its own port and ledger. */
+export async function runSandbox(webhookUrl = 'http://127.0.0.1:9/unused'): Promise<RunningSandbox> {
+  const folder = await createScratchFolder('sandbox');
   const port = await freePort();
   const secret = randomUUID() + randomUUID();
   const url = `http://127.0.0.1:${port}`;
@@ -49,28 +49,22 @@ export async function runSandbox(webhookUrl = 'http://127.0.0.1:9/nobody'): Prom
     url,
     secret,
     provider,
-    async begin(asked) {
-      return (await provider.start(paymentToStart(asked))).reference;
+    async startPayment(changes) {
+      return (await provider.start(paymentToStart(changes))).reference;
     },
-    async send(reference, form) {
-      const response = await fetch(`${url}/pay/${reference}`, {
-        method: 'POST',
-        body: new URLSearchParams(form),
-        redirect: 'manual',
-      });
-      return {
-        status: response.status,
-        to: response.headers.get('location') ?? '',
-        page: await response.text(),
-      };
+    async submitForm(reference, form) {
+      const body = new URLSearchParams(form);
+      const response = await fetch(`${url}/pay/${reference}`, { method: 'POST', body, redirect: 'manual' });
+      const to = response.headers.get('location') ?? '';
+      return { status: response.status, to, page: await response.text() };
     },
     async control(path, body) {
       const response = await fetch(`${url}/control${path}`, {
         method: body ? 'POST' : 'GET',
         headers: { authorization: `Bearer ${secret}` },
-        ...(body ? { body: JSON.stringify(body) } : {}),
+        body: body && JSON.stringify(body),
       });
-      if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+      if (!response.ok) throw new Error(`${path} responded with status ${response.status}`);
       return response.json();
     },
     kill,
@@ -96,7 +90,7 @@ async function launch(environment: Record<string, string>): Promise<ChildProcess
   return child;
 }
 
-export function paymentToStart(asked: Partial<PaymentToStart> = {}): PaymentToStart {
+export function paymentToStart(changes: Partial<PaymentToStart> = {}): PaymentToStart {
   return {
     paymentId: randomUUID(),
     methodKey: 'card',
@@ -111,7 +105,7 @@ export function paymentToStart(asked: Partial<PaymentToStart> = {}): PaymentToSt
     returnUrl: 'http://shop.test/checkout/confirm?cartid=7',
     cancelUrl: 'http://shop.test/checkout',
     failUrl: 'http://shop.test/checkout/sandbox-fail',
-    ...asked,
+    ...changes,
   };
 }
 

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import {
-  ForgedEvent,
+  InvalidEventError,
   type PaymentProvider,
-  ProviderRefused,
-  ProviderUnavailable,
+  ProviderRejectedError,
+  ProviderUnavailableError,
 } from './payment-provider.ts';
 
-const patience = 10_000;
-/** How far the clocks of sandbox and shop may be apart, and for how long a signed event can be sent again by a thief. */
-const windowSeconds = 300;
+const timeoutMs = 10_000;
+/** Tolerates clock differences, and limits for how long a stolen event can be replayed. */
+const maxSignatureAgeSeconds = 300;
 
 const paymentSchema = v.object({
   reference: v.string(),
@@ -24,75 +24,79 @@ const startedSchema = v.object({
   redirectUrl: v.nullable(v.string()),
   frame: v.nullable(v.string()),
 });
-const movedSchema = v.object({ id: v.string() });
+const commandSchema = v.object({ id: v.string() });
 const eventSchema = v.object({ eventId: v.pipe(v.string(), v.maxLength(200)), reference: v.string() });
 
-/** The payment sandbox, over HTTP as any provider; `docs/payments.md` tells of it. */
+/** The payment sandbox, called over HTTP like any provider; see `docs/payments.md`. */
 export function createSandboxProvider(
   url: string,
   secret: string,
   now: () => number = Date.now,
 ): PaymentProvider {
-  const call = <Schema extends v.GenericSchema>(schema: Schema, path: string, sent?: Sent) =>
-    ask(schema, `${url.replace(/\/+$/, '')}/v1/payments${path}`, secret, sent);
-  const at = (reference: string) => `/${encodeURIComponent(reference)}`;
+  const call = <Schema extends v.GenericSchema>(schema: Schema, path: string, command?: Command) =>
+    request(schema, { url: `${url.replace(/\/+$/, '')}/v1/payments${path}`, secret, command });
+  const pathOf = (reference: string) => `/${encodeURIComponent(reference)}`;
   return {
     key: 'sandbox',
     async start({ paymentId, ...payment }) {
-      return known(await call(startedSchema, '', { key: paymentId, body: payment }));
+      const { reference, redirectUrl, frame } = requireKnown(
+        await call(startedSchema, '', { key: paymentId, body: payment }),
+      );
+      return { reference, redirectUrl, iframeHtml: frame };
     },
-    look: (reference) => call(paymentSchema, at(reference)),
+    retrieve: (reference) => call(paymentSchema, pathOf(reference)),
     async capture(reference, amount, key) {
-      known(await call(movedSchema, `${at(reference)}/capture`, { key, body: { amount } }));
+      requireKnown(await call(commandSchema, `${pathOf(reference)}/capture`, { key, body: { amount } }));
     },
     async cancel(reference, key) {
-      known(await call(movedSchema, `${at(reference)}/cancel`, { key, body: {} }));
+      requireKnown(await call(commandSchema, `${pathOf(reference)}/cancel`, { key, body: {} }));
     },
     async refund(reference, amount, key) {
-      return known(await call(movedSchema, `${at(reference)}/refund`, { key, body: { amount } })).id;
+      return requireKnown(await call(commandSchema, `${pathOf(reference)}/refund`, { key, body: { amount } }))
+        .id;
     },
-    readEvent(body, headers) {
+    async readEvent(body, headers) {
       checkSignature(body, headers.get('sandbox-signature') ?? '', secret, now());
       const event = v.safeParse(
         v.pipe(v.string(), v.parseJson(), eventSchema),
         Buffer.from(body).toString('utf8'),
       );
-      if (!event.success) throw new ForgedEvent('The event is signed, but says nothing that is understood.');
+      if (!event.success) throw new InvalidEventError('The event is signed, but its body cannot be read.');
       return event.output;
     },
   };
 }
 
-interface Sent {
+/** A request that changes a payment. */
+interface Command {
   key: string;
   body: object;
 }
 
-/** What the sandbox answers; undefined where it knows nothing of the payment. */
-async function ask<Schema extends v.GenericSchema>(
+/** Returns the response, or undefined if the sandbox does not know the payment. */
+async function request<Schema extends v.GenericSchema>(
   schema: Schema,
-  url: string,
-  secret: string,
-  sent: Sent | undefined,
+  { url, secret, command }: { url: string; secret: string; command: Command | undefined },
 ): Promise<v.InferOutput<Schema> | undefined> {
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
   const { status, text } = await send(url, {
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
-    ...(sent
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(command
       ? {
           method: 'POST',
-          headers: { ...headers, 'idempotency-key': sent.key },
-          body: JSON.stringify(sent.body),
+          headers: { ...headers, 'idempotency-key': command.key },
+          body: JSON.stringify(command.body),
         }
       : { headers }),
   });
   if (status === 404) return undefined;
   if (status === 409 || status === 422)
-    throw new ProviderRefused(`The sandbox refuses: ${text.slice(0, 300)}`);
-  const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-  if (status >= 300 || !answer.success) throw new ProviderUnavailable(`The sandbox answers ${status}.`);
-  return answer.output;
+    throw new ProviderRejectedError(`The sandbox rejected the request: ${text.slice(0, 300)}`);
+  const response = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  if (status >= 300 || !response.success)
+    throw new ProviderUnavailableError(`The sandbox responded with status ${status}.`);
+  return response.output;
 }
 
 async function send(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
@@ -100,21 +104,21 @@ async function send(url: string, init: RequestInit): Promise<{ status: number; t
     const response = await fetch(url, init);
     return { status: response.status, text: await response.text() };
   } catch (error) {
-    throw new ProviderUnavailable('The sandbox does not answer.', { cause: error });
+    throw new ProviderUnavailableError('The sandbox did not respond.', { cause: error });
   }
 }
 
-function known<Answer>(answer: Answer | undefined): Answer {
-  if (answer === undefined) throw new ProviderRefused('The sandbox knows no such payment.');
-  return answer;
+function requireKnown<Result>(result: Result | undefined): Result {
+  if (result === undefined) throw new ProviderRejectedError('The sandbox does not know this payment.');
+  return result;
 }
 
 function checkSignature(body: Uint8Array, header: string, secret: string, now: number): void {
   const [, seconds = '', mac = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header) ?? [];
   const expected = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
-  // Compared also where the form is wrong, in the same time.
+  // Compared in constant time, also if the header is malformed.
   const isSigned = timingSafeEqual(expected, Buffer.from(mac.padEnd(64, '0'), 'hex'));
-  if (!mac || !isSigned) throw new ForgedEvent('The signature is not the sandbox’s.');
-  if (Math.abs(now / 1000 - Number(seconds)) > windowSeconds)
-    throw new ForgedEvent('The signature is too old.');
+  if (!mac || !isSigned) throw new InvalidEventError('The sandbox signature is not valid.');
+  if (Math.abs(now / 1000 - Number(seconds)) > maxSignatureAgeSeconds)
+    throw new InvalidEventError('The signature is too old.');
 }

@@ -1,59 +1,59 @@
 import type { Stripe } from 'stripe';
 import {
-  ForgedEvent,
+  InvalidEventError,
   type PaymentProvider,
   type PaymentToStart,
   type ProviderPayment,
-  ProviderRefused,
-  ProviderUnavailable,
+  ProviderRejectedError,
+  ProviderUnavailableError,
 } from './payment-provider.ts';
 
-export interface StripeAccount {
+interface StripeAccount {
   secretKey: string;
-  /** Without it no webhook is believed, and the shop asks Stripe by itself. */
+  /** If empty, webhooks are rejected, and the background job retrieves payments instead. */
   webhookSecret: string;
-  /** Where the API is, for tests. */
+  /** Replaces the API's address in tests. */
   api?: { protocol: 'http'; host: string; port: number };
 }
 
 type Session = Stripe.Checkout.Session;
 
 const methodPrefix = 'stripe-';
-/** Others either tell the same again, or name the payment otherwise than the shop does. */
-const toldOf = /^checkout\.session\./;
+/** Other events repeat these, or refer to the payment by an id that the shop does not store. */
+const handledEventTypes = /^checkout\.session\./;
 
-/** Stripe's own payment page (Checkout Sessions); the session is the payment, as far as the shop is concerned. */
+/** Stripe's hosted payment page. The id of the Checkout Session is the payment's reference. */
 export function createStripeProvider(account: StripeAccount): PaymentProvider {
-  // A large library, of no use to shops without an account.
-  let opened: Promise<Stripe> | undefined;
-  const open = () => {
-    opened ??= openStripe(account);
-    return opened;
+  // Loaded on demand, because the library is large and most shops have no Stripe account.
+  let client: Promise<Stripe> | undefined;
+  const openClient = () => {
+    client ??= openStripe(account);
+    return client;
   };
-  const ask = async <Answer>(question: (stripe: Stripe) => Promise<Answer>) => {
-    const stripe = await open();
-    return question(stripe).catch((error) => {
-      throw explained(error);
+  const call = async <Result>(request: (stripe: Stripe) => Promise<Result>) => {
+    const stripe = await openClient();
+    return request(stripe).catch((error) => {
+      throw toProviderError(error);
     });
   };
   return {
     key: 'stripe',
     start: (payment) =>
-      ask(async (stripe) => {
+      call(async (stripe) => {
         const session = await stripe.checkout.sessions.create(sessionFor(payment), {
           idempotencyKey: payment.paymentId,
         });
-        return { reference: session.id, redirectUrl: session.url, frame: null };
+        return { reference: session.id, redirectUrl: session.url, iframeHtml: null };
       }),
-    look: (reference) =>
-      ask(async (stripe) => {
+    retrieve: (reference) =>
+      call(async (stripe) => {
         const session = await findSession(stripe, reference);
-        return session && seen(session);
+        return session && toProviderPayment(session);
       }),
     capture: (reference, amount, key) =>
-      ask(async (stripe) => {
+      call(async (stripe) => {
         const intent = await intentOf(stripe, reference);
-        // Ways to pay that cannot wait, as Swish, have taken the money already.
+        // Methods without a separate capture, such as Swish, are captured already.
         if (intent.status === 'succeeded' && intent.amount_received >= amount) return;
         await stripe.paymentIntents.capture(
           intent.id,
@@ -61,17 +61,19 @@ export function createStripeProvider(account: StripeAccount): PaymentProvider {
           { idempotencyKey: key },
         );
       }),
-    cancel: (reference, key) => ask((stripe) => cancel(stripe, reference, key)),
+    cancel: (reference, key) => call((stripe) => cancelPayment(stripe, reference, key)),
     refund: (reference, amount, key) =>
-      ask(async (stripe) => {
+      call(async (stripe) => {
         const { id } = await intentOf(stripe, reference);
         const refund = await stripe.refunds.create({ payment_intent: id, amount }, { idempotencyKey: key });
         return refund.id;
       }),
     async readEvent(body, headers) {
-      const stripe = await open();
-      const { id, type, data } = verified(stripe, body, headers.get('stripe-signature') ?? '', account);
-      return toldOf.test(type) ? { eventId: id, reference: (data.object as Session).id } : undefined;
+      const stripe = await openClient();
+      const { id, type, data } = verifyEvent(stripe, body, headers.get('stripe-signature') ?? '', account);
+      return handledEventTypes.test(type)
+        ? { eventId: id, reference: (data.object as Session).id }
+        : undefined;
     },
   };
 }
@@ -81,7 +83,7 @@ async function openStripe({ secretKey, api }: StripeAccount): Promise<Stripe> {
   return new StripeClient(secretKey, { timeout: 10_000, maxNetworkRetries: 1, telemetry: false, ...api });
 }
 
-/** The same for the same payment: Stripe refuses a key that comes with anything else than the first time. */
+/** Depends on the payment only: Stripe rejects an idempotency key that is repeated with other parameters. */
 function sessionFor(payment: PaymentToStart): Stripe.Checkout.SessionCreateParams {
   const { paymentId, methodKey, languageId, email, returnUrl, cancelUrl } = payment;
   const method = methodKey.startsWith(methodPrefix) ? methodKey.slice(methodPrefix.length) : methodKey;
@@ -101,7 +103,7 @@ function sessionFor(payment: PaymentToStart): Stripe.Checkout.SessionCreateParam
   };
 }
 
-/** The customer sees what is bought, unless codes or balance have paid a part: then it is one sum. */
+/** The order's lines, if they add up to the amount. Otherwise, as with prepaid amounts, one line with the total. */
 function itemsOf({
   lines,
   amount,
@@ -139,11 +141,11 @@ function intentIn({ payment_intent }: Session): Stripe.PaymentIntent | undefined
 async function intentOf(stripe: Stripe, reference: string): Promise<Stripe.PaymentIntent> {
   const session = await findSession(stripe, reference);
   const intent = session && intentIn(session);
-  if (!intent) throw new ProviderRefused('Stripe knows of no money for this payment.');
+  if (!intent) throw new ProviderRejectedError('The Stripe session has no payment intent.');
   return intent;
 }
 
-function seen(session: Session): ProviderPayment {
+function toProviderPayment(session: Session): ProviderPayment {
   const intent = intentIn(session);
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
   return {
@@ -168,40 +170,39 @@ function stateOf(
       return { state: 'cancelled', failure: null };
   }
   if (status === 'expired') return { state: 'failed', failure: 'expired' };
-  // While the page is open another card may be tried; afterwards there is no other.
+  // While the page is open, the customer may try another card.
   if (status === 'complete' && intent?.status === 'requires_payment_method')
     return { state: 'failed', failure: 'declined' };
   return { state: 'pending', failure: null };
 }
 
-async function cancel(stripe: Stripe, reference: string, key: string): Promise<void> {
+async function cancelPayment(stripe: Stripe, reference: string, key: string): Promise<void> {
   const session = await findSession(stripe, reference);
-  if (!session) throw new ProviderRefused('Stripe knows no such payment.');
-  const { state } = seen(session);
-  if (state === 'captured') throw new ProviderRefused('What was captured can only be refunded.');
+  if (!session) throw new ProviderRejectedError('Stripe does not know this payment.');
+  const { state } = toProviderPayment(session);
+  if (state === 'captured') throw new ProviderRejectedError('A captured payment can only be refunded.');
   if (state === 'failed' || state === 'cancelled') return;
   const intent = intentIn(session);
-  // A key is good for one kind of call, and a refusal is remembered with it: who pays at the last moment needs another.
+  // Stripe stores errors with their key. If the customer pays just before the session expires, the retry needs another key.
   if (session.status === 'open')
     await stripe.checkout.sessions.expire(reference, {}, { idempotencyKey: `${key}:session` });
   else if (intent) await stripe.paymentIntents.cancel(intent.id, {}, { idempotencyKey: `${key}:intent` });
 }
 
-function verified(stripe: Stripe, body: Uint8Array, signature: string, { webhookSecret }: StripeAccount) {
-  if (!webhookSecret) throw new ForgedEvent('STRIPE_WEBHOOK_SECRET is not set.');
+function verifyEvent(stripe: Stripe, body: Uint8Array, signature: string, { webhookSecret }: StripeAccount) {
+  if (!webhookSecret) throw new InvalidEventError('STRIPE_WEBHOOK_SECRET is not set.');
   try {
     return stripe.webhooks.constructEvent(body, signature, webhookSecret);
   } catch (error) {
-    throw new ForgedEvent('The signature is not Stripe’s.', { cause: error });
+    throw new InvalidEventError('The Stripe signature is not valid.', { cause: error });
   }
 }
 
-/** Stripe's errors, as the shop tells them apart. */
-function explained(error: unknown): unknown {
-  if (error instanceof ProviderRefused) return error;
+function toProviderError(error: unknown): unknown {
+  if (error instanceof ProviderRejectedError) return error;
   const { type, message } = error as { type?: string; message?: string };
-  const isRefusal = /^Stripe(InvalidRequest|Card|Idempotency)Error$/.test(type ?? '');
-  return isRefusal
-    ? new ProviderRefused(`Stripe refuses: ${message}`, { cause: error })
-    : new ProviderUnavailable('Stripe does not answer.', { cause: error });
+  const isRejected = /^Stripe(InvalidRequest|Card|Idempotency)Error$/.test(type ?? '');
+  return isRejected
+    ? new ProviderRejectedError(`Stripe rejected the request: ${message}`, { cause: error })
+    : new ProviderUnavailableError('Stripe did not respond.', { cause: error });
 }

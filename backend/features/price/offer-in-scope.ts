@@ -1,15 +1,16 @@
 import type { Campaign, Product, Sku } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { type CampaignSubject, isTarget } from '#backend/pricing/campaign.ts';
-import { decidingHistory, type Offer, offerByCode, offerOfLists } from '#backend/pricing/offer.ts';
+import { type CampaignSubject, isTarget } from '#backend/pricing/campaigns/campaign.ts';
+import { decidingHistory, type Offer, offerByCode, offerOfLists } from '#backend/pricing/offers/offer.ts';
 
-/** What one piece costs in the scope, now; nothing where no list of the market prices it. */
+/** The current unit price in the scope; null where no list of the market has a price. */
 export function offerOfSku(sku: Sku, scope: Scope): Offer | null {
   const { listIds, currencyCode } = scope.prices;
-  return offerOfLists(sku.prices, listIds, priceCampaignsOf(sku.product, scope), currencyCode, scope.now);
+  const campaigns = priceCampaignsOf(sku.product, scope);
+  return offerOfLists(sku.prices, listIds, { campaigns, currencyCode, now: scope.now });
 }
 
-/** What one piece costs in a cart with a code whose campaign is about it. */
+/** The unit price in a cart with a promo code; the offer itself where the code's campaign does not target the product. */
 export function offerOfSkuByCode(sku: Sku, offer: Offer, campaign: Campaign, scope: Scope): Offer {
   const { listIds, currencyCode } = scope.prices;
   const history = decidingHistory(sku.prices, listIds, scope.now);
@@ -19,20 +20,20 @@ export function offerOfSkuByCode(sku: Sku, offer: Offer, campaign: Campaign, sco
     : offerByCode(offer, regular, campaign, currencyCode);
 }
 
-/** The price that speaks for a product is that of its cheapest SKU. */
+/** The displayed price of a product is that of its cheapest SKU. */
 export function cheapestOffer(product: Product, scope: Scope): Offer | null {
   const { listIds, currencyCode } = scope.prices;
   const campaigns = priceCampaignsOf(product, scope);
   let cheapest: Offer | null = null;
   for (const sku of product.skus) {
-    const offer = offerOfLists(sku.prices, listIds, campaigns, currencyCode, scope.now);
+    const offer = offerOfLists(sku.prices, listIds, { campaigns, currencyCode, now: scope.now });
     if (offer && (!cheapest || offer.selling < cheapest.selling)) cheapest = offer;
   }
   return cheapest;
 }
 
-/** The campaigns that change what a piece of the product costs, whenever they run. */
-function priceCampaignsOf(product: Product, { prices: { priceCampaigns } }: Scope): Campaign[] {
+/** The campaigns that change the unit price of the product, including past and future ones. */
+export function priceCampaignsOf(product: Product, { prices: { priceCampaigns } }: Scope): Campaign[] {
   if (priceCampaigns.length === 0) return priceCampaigns;
   const subject = subjectOf(product);
   return priceCampaigns.filter((campaign) => isTarget(subject, campaign));

@@ -1,33 +1,33 @@
 import type { Product } from '#backend/catalogue-index/catalogue.ts';
 import { vatBasisPoints } from '#backend/catalogue-index/channel.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { isTarget } from '#backend/pricing/campaign.ts';
 import { withoutVat } from '#backend/pricing/money.ts';
-import { decidingHistory, type ListedPrice, offerAt } from '#backend/pricing/offer.ts';
-import { lowestPriceAt, priceLogAt } from '#backend/pricing/price-log.ts';
-import { subjectOf } from './offer-in-scope.ts';
+import type { ListedPrice } from '#backend/pricing/offers/listed-price.ts';
+import { decidingHistory, offerAt } from '#backend/pricing/offers/offer.ts';
+import { lowestPriceAt, priceLogAt } from '#backend/pricing/offers/price-log.ts';
+import { priceCampaignsOf } from './offer-in-scope.ts';
 import { type PriceInScope, unitPrice } from './price-in-scope.ts';
 
-/** A price that the product has had, in the contract's PriceLogItemType. */
+/** The contract's PriceLogItemType. */
 export interface LoggedPriceInScope extends PriceInScope {
   from: number;
   isLowest: boolean;
 }
 
-/** The contract's LowestPriceType. What it calls the comparison price is the regular one here: the lawful prior price. */
+/** The contract's LowestPriceType. Its comparison price is the regular price here: the lawful prior price. */
 export interface LowestPriceInScope extends PriceInScope {
   lowestIncVat: number;
   lowestExVat: number;
 }
 
 /**
- * The last 30 days of the SKU that speaks for the product now, oldest first. Without VAT all of it is told at the rate of
- * today: beside today's price, only so can it be compared.
+ * The prices of the last 30 days of the product's cheapest SKU, oldest first. Prices without VAT use today's rate, so that
+ * they can be compared with today's price.
  */
 export function priceLogOfProduct(product: Product, scope: Scope): LoggedPriceInScope[] {
-  const speaking = speakingHistory(product, scope);
-  if (!speaking) return [];
-  const { history, campaigns } = speaking;
+  const cheapest = historyOfCheapestSku(product, scope);
+  if (!cheapest) return [];
+  const { history, campaigns } = cheapest;
   const vat = vatBasisPoints(scope.market, product.taxClass, scope.day);
   return priceLogAt(history, campaigns, scope.prices.currencyCode, scope.now).map((logged) => ({
     ...unitPrice(scope, logged, vat),
@@ -37,9 +37,9 @@ export function priceLogOfProduct(product: Product, scope: Scope): LoggedPriceIn
 }
 
 export function lowestPriceOfProduct(product: Product, scope: Scope): LowestPriceInScope | null {
-  const speaking = speakingHistory(product, scope);
+  const cheapest = historyOfCheapestSku(product, scope);
   const price =
-    speaking && lowestPriceAt(speaking.history, speaking.campaigns, scope.prices.currencyCode, scope.now);
+    cheapest && lowestPriceAt(cheapest.history, cheapest.campaigns, scope.prices.currencyCode, scope.now);
   if (!price) return null;
   const vat = vatBasisPoints(scope.market, product.taxClass, scope.day);
   return {
@@ -49,10 +49,10 @@ export function lowestPriceOfProduct(product: Product, scope: Scope): LowestPric
   };
 }
 
-/** What the cheapest SKU has cost, and the campaigns that had a part in it. */
-function speakingHistory(product: Product, { prices, now }: Scope) {
-  const subject = subjectOf(product);
-  const campaigns = prices.priceCampaigns.filter((campaign) => isTarget(subject, campaign));
+/** The list prices of the cheapest SKU, and the price campaigns of the product. */
+function historyOfCheapestSku(product: Product, scope: Scope) {
+  const { prices, now } = scope;
+  const campaigns = priceCampaignsOf(product, scope);
   let cheapest: { history: readonly ListedPrice[]; selling: number } | undefined;
   for (const sku of product.skus) {
     const history = decidingHistory(sku.prices, prices.listIds, now);

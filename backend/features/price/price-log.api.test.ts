@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
-import { addCampaign, addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { addCampaign, addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -58,7 +58,7 @@ async function product(productId: number, fields: string, marketId = 'se', langu
 }
 
 describe('The price log', () => {
-  test('tells the last 30 days of the SKU that speaks for the product, oldest first', async () => {
+  test('lists the last 30 days of the cheapest SKU, oldest first', async () => {
     const { priceLog } = await product(
       reduced,
       'priceLog { date sellingPriceIncVat regularPriceIncVat discountIncVat discountPercentage isDiscounted isLowest }',
@@ -66,19 +66,24 @@ describe('The price log', () => {
     const dates = priceLog.map(({ date }: { date: string }) => date);
     for (const [index, age] of [30, 20, 12, 5].entries())
       expect(Math.abs(Date.parse(dates[index]) - daysAgo(age).getTime())).toBeLessThan(day / 2);
-    const plain = { discountIncVat: 0, discountPercentage: 0, isDiscounted: false, isLowest: false };
+    const undiscounted = { discountIncVat: 0, discountPercentage: 0, isDiscounted: false, isLowest: false };
     expect(priceLog).toEqual([
-      { date: dates[0], sellingPriceIncVat: 150, regularPriceIncVat: 150, ...plain },
-      { date: dates[1], sellingPriceIncVat: 100, regularPriceIncVat: 100, ...plain },
-      { date: dates[2], sellingPriceIncVat: 125, regularPriceIncVat: 125, ...plain },
+      { date: dates[0], sellingPriceIncVat: 150, regularPriceIncVat: 150, ...undiscounted },
+      { date: dates[1], sellingPriceIncVat: 100, regularPriceIncVat: 100, ...undiscounted },
+      { date: dates[2], sellingPriceIncVat: 125, regularPriceIncVat: 125, ...undiscounted },
       {
-        ...{ date: dates[3], sellingPriceIncVat: 90, regularPriceIncVat: 100, discountIncVat: 10 },
-        ...{ discountPercentage: 10, isDiscounted: true, isLowest: true },
+        date: dates[3],
+        sellingPriceIncVat: 90,
+        regularPriceIncVat: 100,
+        discountIncVat: 10,
+        discountPercentage: 10,
+        isDiscounted: true,
+        isLowest: true,
       },
     ]);
   });
 
-  test('has every amount in decimals and in words', async () => {
+  test('has every amount as a decimal and formatted', async () => {
     const { priceLog } = await product(
       steady,
       `priceLog { sellingPriceIncVat sellingPriceExVat regularPriceExVat discountExVat vat sellingPriceIncVatFormatted
@@ -103,7 +108,7 @@ describe('The price log', () => {
     ]);
   });
 
-  test('knows what campaigns made of a price, in the markets where they ran', async () => {
+  test('includes campaign prices in the markets of the campaign', async () => {
     const fields = 'priceLog { sellingPriceIncVat isLowest }';
     expect((await product(inCampaign, fields)).priceLog).toEqual([
       { sellingPriceIncVat: 100, isLowest: false },
@@ -120,29 +125,37 @@ describe('The lowest price', () => {
   const fields = `lowestPrice { sellingPriceIncVat comparisonPriceIncVat lowestPriceIncVat discountIncVat
     discountPercentage isDiscounted } discountType unitPrice { regularPriceIncVat isDiscounted }`;
 
-  test('of a reduction is compared with the lowest of the 30 days before it began', async () => {
+  test('of a reduction is compared with the lowest of the 30 days before its start', async () => {
     expect(await product(reduced, fields)).toEqual({
       lowestPrice: {
-        ...{ sellingPriceIncVat: 90, comparisonPriceIncVat: 100, lowestPriceIncVat: 90 },
-        ...{ discountIncVat: 10, discountPercentage: 10, isDiscounted: true },
+        sellingPriceIncVat: 90,
+        comparisonPriceIncVat: 100,
+        lowestPriceIncVat: 90,
+        discountIncVat: 10,
+        discountPercentage: 10,
+        isDiscounted: true,
       },
       discountType: 'SALE_PRICE',
       unitPrice: { regularPriceIncVat: 100, isDiscounted: true },
     });
   });
 
-  test('of a list that always called itself reduced is no reduction', async () => {
+  test('of a permanent sale price is no reduction', async () => {
     expect(await product(everLower, fields)).toEqual({
       lowestPrice: {
-        ...{ sellingPriceIncVat: 99, comparisonPriceIncVat: 99, lowestPriceIncVat: 99 },
-        ...{ discountIncVat: 0, discountPercentage: 0, isDiscounted: false },
+        sellingPriceIncVat: 99,
+        comparisonPriceIncVat: 99,
+        lowestPriceIncVat: 99,
+        discountIncVat: 0,
+        discountPercentage: 0,
+        isDiscounted: false,
       },
       discountType: 'NONE',
       unitPrice: { regularPriceIncVat: 99, isDiscounted: false },
     });
   });
 
-  test('remembers a campaign that is over', async () => {
+  test('includes an ended campaign', async () => {
     const { lowestPrice } = await product(inCampaign, fields);
     expect(lowestPrice).toMatchObject({
       sellingPriceIncVat: 100,
@@ -152,7 +165,7 @@ describe('The lowest price', () => {
     });
   });
 
-  test('has every amount without VAT too, and in words', async () => {
+  test('has every amount also without VAT and formatted', async () => {
     const { lowestPrice } = await product(
       reduced,
       `lowestPrice { sellingPriceExVat comparisonPriceExVat lowestPriceExVat discountExVat vat

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
-import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 let shop: TestShop;
-/** A book whose prices and stock the tests have set. */
+/** A book with prices set by the test. */
 let productId: number;
 
 const fields = `sellingPriceIncVat sellingPriceExVat regularPriceIncVat regularPriceExVat discountIncVat discountExVat
@@ -41,7 +41,7 @@ async function addPrices(db: Database): Promise<number> {
         eb.selectFrom('price_list').select('price_list_id').where('currency_code', '=', currency),
       )
       .execute();
-  // Germany gets a list of its own, that is asked before the one of all countries with the euro.
+  // Germany gets its own price list, which comes before the list of all euro countries.
   const { price_list_id } = await db
     .insertInto('price_list')
     .values({ identifier: 'germany', currency_code: 'EUR' })
@@ -67,11 +67,11 @@ async function priceIn(marketId: string, languageId: string) {
     { productId, marketId, languageId },
   );
   expect(errors).toBeUndefined();
-  return plainSpaces(data.product.unitPrice);
+  return normalizeSpaces(data.product.unitPrice);
 }
 
-/** Intl writes spaces that do not break, of two kinds; here they are only spaces. */
-function plainSpaces<T>(value: T): T {
+/** Intl uses two kinds of non-breaking space; the tests compare simple spaces. */
+function normalizeSpaces<T>(value: T): T {
   return JSON.parse(
     JSON.stringify(value)
       .replace(/[\u00a0\u202f]/g, ' ')
@@ -80,7 +80,7 @@ function plainSpaces<T>(value: T): T {
 }
 
 describe('A price', () => {
-  test('has every amount in decimals and in words', async () => {
+  test('has every amount as a decimal and formatted', async () => {
     expect(await priceIn('se', 'sv-SE')).toEqual({
       sellingPriceIncVat: 199,
       sellingPriceExVat: 187.74,
@@ -112,7 +112,7 @@ describe('A price', () => {
     ['fi', 'sv-SE', 12.5, '12,50 €'],
     ['fi', 'en-GB', 12.5, '€12.50'],
     ['de', 'en-GB', 1234.56, '€1,234.56'],
-  ])('in market %s and language %s is %s, written %s', async (market, language, decimal, formatted) => {
+  ])('in market %s and language %s is %s, formatted %s', async (market, language, decimal, formatted) => {
     const price = await priceIn(market, language);
     expect([price.sellingPriceIncVat, price.sellingPriceIncVatFormatted]).toEqual([decimal, formatted]);
   });
@@ -123,12 +123,12 @@ describe('A price', () => {
     ['no', 349, 0],
     ['fi', 11.01, 1.49],
     ['de', 1153.79, 80.77],
-  ])('in market %s holds the VAT on books of that country', async (market, exVat, vat) => {
+  ])('in market %s includes the VAT on books of that country', async (market, exVat, vat) => {
     const price = await priceIn(market, 'en-GB');
     expect([price.sellingPriceExVat, price.vat]).toEqual([exVat, vat]);
   });
 
-  test('that is not reduced shows no discount', async () => {
+  test('without a reduction has no discount', async () => {
     expect(await priceIn('dk', 'da-DK')).toMatchObject({
       discountIncVat: 0,
       discountExVat: 0,
@@ -137,13 +137,13 @@ describe('A price', () => {
     });
   });
 
-  test('is in each market the same amount in every language', async () => {
+  test('is the same amount in every language of a market', async () => {
     const [danish, english] = await Promise.all([priceIn('dk', 'da-DK'), priceIn('dk', 'en-GB')]);
     const numbers = (price: object) => Object.entries(price).filter(([, value]) => typeof value === 'number');
     expect(numbers(danish)).toEqual(numbers(english));
   });
 
-  test('with VAT less the price without is the VAT, for every product in every market', async () => {
+  test('with VAT minus the price without VAT is the VAT, for every product in every market', async () => {
     const { data } = await shop.ask('{ channel { markets { alias } } products { count } }');
     const cents = (amount: number) => Math.round(amount * 100);
     for (const { alias } of data.channel.markets) {

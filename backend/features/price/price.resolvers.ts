@@ -27,7 +27,7 @@ function formatted<Price extends PriceInScope>(amount: Amount<Price>) {
   return (price: Price) => formatMoney(amount(price), price.scope.market.currency, price.scope.language.id);
 }
 
-/** What every kind of price has: what is paid, and how much less that is than what it is compared with. */
+/** Fields of every price type: the selling price and the discount from the regular price. */
 const sellingFields = {
   sellingPriceIncVat: decimal(sellingIncVat),
   sellingPriceExVat: decimal(sellingExVat),

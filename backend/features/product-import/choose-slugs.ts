@@ -12,8 +12,8 @@ export interface BookWithStored {
 }
 
 /**
- * A slug for each book that needs one: new books, those that lack a text in a language, and with `renameSlugs` those
- * whose slug does not come from the title that they have now. Other books keep theirs.
+ * A slug for each book that needs one: new books, books without a text in a language, and with `renameSlugs` books whose
+ * slug does not match their title. Other books keep their slug.
  */
 export async function chooseSlugs(
   db: Database,
@@ -21,48 +21,48 @@ export async function chooseSlugs(
   shop: Shop,
   renameSlugs: boolean,
 ): Promise<Map<Book, string>> {
-  const waiting = books.flatMap(({ book, stored }) => {
+  const pending = books.flatMap(({ book, stored }) => {
     const candidates = slugCandidates(book);
     const current = stored?.texts.values().next().value?.slug;
-    const fits = current !== undefined && (candidates.includes(current) || !renameSlugs);
-    if (fits && shop.languages.every(({ id }) => stored?.texts.has(id))) return [];
-    return [{ book, stored, candidates: fits ? [current, ...candidates] : candidates }];
+    const isCurrentUsable = current !== undefined && (candidates.includes(current) || !renameSlugs);
+    if (isCurrentUsable && shop.languages.every(({ id }) => stored?.texts.has(id))) return [];
+    return [{ book, stored, candidates: isCurrentUsable ? [current, ...candidates] : candidates }];
   });
-  if (waiting.length === 0) return new Map();
-  // The last candidate is made from the key, which nobody else has: it needs no question.
-  const doubtful = new Set(waiting.flatMap(({ candidates }) => candidates.slice(0, -1)));
-  const owners = await ownersOfSlugs(db, [...doubtful], shop);
-  const given = new Set<string>();
-  const chosen = new Map<Book, string>();
-  for (const { book, stored, candidates } of waiting) {
+  if (pending.length === 0) return new Map();
+  // The last candidate contains a hash of the unique key, so it is always free.
+  const uncertain = new Set(pending.flatMap(({ candidates }) => candidates.slice(0, -1)));
+  const owners = await ownersOfSlugs(db, [...uncertain], shop);
+  const assigned = new Set<string>();
+  const slugs = new Map<Book, string>();
+  for (const { book, stored, candidates } of pending) {
     const isFree = (candidate: string) =>
-      !given.has(candidate) &&
+      !assigned.has(candidate) &&
       [...(owners.get(candidate) ?? [])].every((owner) => owner === stored?.productId);
     const found = candidates.find(isFree) ?? candidates.at(-1) ?? '';
-    given.add(found);
-    chosen.set(book, found);
+    assigned.add(found);
+    slugs.set(book, found);
   }
-  return chosen;
+  return slugs;
 }
 
-/** The title; with the author and the language where it is taken; at last with a mark that is the book's own. */
+/** The title; if it is taken, with the author and the language; at last with a hash of the key. */
 export function slugCandidates({ key, title, authors, languages }: Book): string[] {
-  const own = createHash('sha256').update(key).digest('hex').slice(0, 10);
-  const parts = [shortened(slug(title), 80), shortened(slug(authors?.[0] ?? ''), 40), languages?.[0] ?? ''];
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 10);
+  const parts = [shorten(slug(title), 80), shorten(slug(authors?.[0] ?? ''), 40), languages?.[0] ?? ''];
   const [name = '', author = '', language = ''] = parts;
-  const candidates = [name, join(name, author), join(name, author, language), join(name || 'book', own)];
+  const candidates = [name, join(name, author), join(name, author, language), join(name || 'book', hash)];
   return [
     ...new Set(
-      candidates.filter((candidate) => candidate !== '' && (name !== '' || candidate.endsWith(own))),
+      candidates.filter((candidate) => candidate !== '' && (name !== '' || candidate.endsWith(hash))),
     ),
   ];
 }
 
 const join = (...parts: string[]) => parts.filter((part) => part !== '').join('-');
 
-/** Whole words, as long as they fit. */
-function shortened(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const end = text.lastIndexOf('-', most);
-  return text.slice(0, end > 0 ? end : most);
+/** Cut after a whole word. */
+function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const end = text.lastIndexOf('-', maxLength);
+  return text.slice(0, end > 0 ? end : maxLength);
 }

@@ -1,8 +1,8 @@
 import type { BookPrice } from './book/book.ts';
-import type { Fact } from './parameter-values.ts';
 import type { ProductState, ProductText, SkuState, StoredProduct } from './product-state.ts';
+import type { Fact } from './references/parameter-values.ts';
 
-/** What must be written to turn one state of a product into the other; nothing where they are alike. */
+/** The rows to write to turn the stored state of a product into the desired one. */
 export interface Difference {
   key: string;
   stored: StoredProduct | undefined;
@@ -27,28 +27,28 @@ export interface Links<T> {
 
 export function differenceOf(
   key: string,
-  wanted: ProductState,
+  desired: ProductState,
   stored: StoredProduct | undefined,
 ): Difference {
-  const { articleNumber, brandId, primaryCategoryId, isActive, freightClass } = wanted;
+  const { articleNumber, brandId, primaryCategoryId, isActive, freightClass } = desired;
   const product = { articleNumber, brandId, primaryCategoryId, isActive, freightClass };
   return {
     key,
     stored,
-    product: isAlike(product, stored) ? undefined : product,
-    texts: [...wanted.texts]
-      .filter(([language, text]) => !isAlike(text, stored?.texts.get(language)))
+    product: isEqual(product, stored) ? undefined : product,
+    texts: [...desired.texts]
+      .filter(([language, text]) => !isEqual(text, stored?.texts.get(language)))
       .map(([language, text]) => ({ language, ...text })),
-    categories: linksBetween(wanted.categoryIds, stored?.categoryIds ?? [], String),
-    covers: linksBetween(listed(wanted.cover), listed(stored?.cover), String),
+    categories: linksBetween(desired.categoryIds, stored?.categoryIds ?? [], String),
+    covers: linksBetween(toList(desired.cover), toList(stored?.cover), String),
     facts: linksBetween(
-      factsOf(wanted),
+      factsOf(desired),
       stored ? factsOf(stored) : [],
       ({ identifier, key }) => `${identifier}=${key}`,
     ),
-    sku: wanted.sku && isAlike(wanted.sku, stored?.sku) ? undefined : wanted.sku,
-    prices: [...wanted.prices]
-      .filter(([list, price]) => !isAlike(price, stored?.prices.get(list)))
+    sku: desired.sku && isEqual(desired.sku, stored?.sku) ? undefined : desired.sku,
+    prices: [...desired.prices]
+      .filter(([list, price]) => !isEqual(price, stored?.prices.get(list)))
       .map(([list, price]) => ({ list, ...price })),
   };
 }
@@ -58,22 +58,26 @@ export function isEmpty({ product, texts, categories, covers, facts, sku, prices
   return !product && !sku && texts.length + prices.length + links.length === 0;
 }
 
-/** All that is wanted is there just so; more may be there. */
-function isAlike<T extends object>(wanted: T, stored: Partial<T> | undefined): boolean {
-  const names = Object.keys(wanted) as (keyof T)[];
-  return stored !== undefined && names.every((name) => wanted[name] === stored[name]);
+/** Every desired field has the stored value; more fields may be stored. */
+function isEqual<T extends object>(desired: T, stored: Partial<T> | undefined): boolean {
+  const names = Object.keys(desired) as (keyof T)[];
+  return stored !== undefined && names.every((name) => desired[name] === stored[name]);
 }
 
-function linksBetween<T>(wanted: readonly T[], stored: readonly T[], nameOf: (value: T) => string): Links<T> {
-  const wantedNames = new Set(wanted.map(nameOf));
+function linksBetween<T>(
+  desired: readonly T[],
+  stored: readonly T[],
+  nameOf: (value: T) => string,
+): Links<T> {
+  const desiredNames = new Set(desired.map(nameOf));
   const storedNames = new Set(stored.map(nameOf));
   return {
-    added: wanted.filter((value) => !storedNames.has(nameOf(value))),
-    removed: stored.filter((value) => !wantedNames.has(nameOf(value))),
+    added: desired.filter((value) => !storedNames.has(nameOf(value))),
+    removed: stored.filter((value) => !desiredNames.has(nameOf(value))),
   };
 }
 
-const listed = (cover: string | undefined) => (cover === undefined ? [] : [cover]);
+const toList = (cover: string | undefined) => (cover === undefined ? [] : [cover]);
 
 function factsOf({ facts }: ProductState): Fact[] {
   return [...facts].flatMap(([identifier, keys]) => keys.map((key) => ({ identifier, key })));

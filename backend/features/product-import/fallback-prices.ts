@@ -1,27 +1,29 @@
 import { parseAmount } from './book/amount.ts';
+import type { FallbackPrices } from './desired-product.ts';
 import { ImportError, quoted } from './import-error.ts';
 import type { PricedCurrency, Shop } from './shop.queries.ts';
-import type { FallbackPrices } from './want-product.ts';
 
-/** The lowest rung but one of the demo shop's ladder. */
-const usualPrices = new Map([
+/** The second-lowest price point of the demo shop. */
+const defaultPrices = new Map([
   ['SEK', '99'],
   ['DKK', '99.95'],
   ['NOK', '129'],
   ['EUR', '9.90'],
 ]);
 
-/** What books cost that come without a price: as asked for, and as usual. Unknown currencies are refused. */
+/** Prices for books without one: those of the options, and defaults. Rejects unknown currencies. */
 export function fallbackPrices(
   { currencies }: Shop,
-  asked: ReadonlyMap<string, string> = new Map(),
+  requested: ReadonlyMap<string, string> = new Map(),
 ): FallbackPrices {
-  const unknown = [...asked.keys()].find((code) => !currencies.some((currency) => currency.code === code));
+  const unknown = [...requested.keys()].find(
+    (code) => !currencies.some((currency) => currency.code === code),
+  );
   if (unknown !== undefined)
     throw new ImportError(
       `The shop has no prices in ${unknown}. It has: ${currencies.map(({ code }) => code).join(', ')}.`,
     );
-  return { asked: amountsOf(currencies, asked), usual: amountsOf(currencies, usualPrices) };
+  return { requested: amountsOf(currencies, requested), defaults: amountsOf(currencies, defaultPrices) };
 }
 
 function amountsOf(
@@ -39,9 +41,12 @@ function amountsOf(
   return amounts;
 }
 
-/** "SEK 99", "EUR 9.90": what a new book without a price is sold for. */
-export function inWords({ currencies }: Shop, { asked, usual }: FallbackPrices): string[] {
-  const amounts = new Map([...usual, ...asked]);
+/** "SEK 99", "EUR 9.90": the prices of a new book without one. */
+export function formatFallbackPrices(
+  { currencies }: Shop,
+  { requested, defaults }: FallbackPrices,
+): string[] {
+  const amounts = new Map([...defaults, ...requested]);
   return currencies.flatMap(({ code, priceListId, minorDigits }) => {
     const amount = amounts.get(priceListId);
     if (amount === undefined) return [];

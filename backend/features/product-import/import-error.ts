@@ -1,9 +1,9 @@
-/** Ends an import: one sentence for whoever runs it, on what is wrong and what to do. */
+/** Ends an import. The message is one sentence for the person who runs it: the problem and its solution. */
 export class ImportError extends Error {
   override name = 'ImportError';
 }
 
-/** What a cell holds, as a sentence may quote it. */
+/** The content of a cell, shortened for a message. */
 export function quoted(text: string): string {
   return `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
 }

@@ -1,18 +1,18 @@
 import type { Encoding } from './csv/to-utf8.ts';
 
 export interface ImportOptions {
-  /** Whose ids these are: the same source finds its products again. */
+  /** The supplier of the ids: an import with the same source finds its products again. */
   source: string;
-  /** The file's name promises gzip. */
-  isNamedGzip?: boolean;
+  /** The file's name ends with `.gz`. */
+  hasGzipName?: boolean;
   encoding?: Encoding;
-  /** Found out from the header where none is given. */
+  /** Detected from the header by default. */
   delimiter?: string;
-  /** Header by field, where the header's own name does not tell. */
+  /** Header by field, for headers that are not recognised. */
   columns?: ReadonlyMap<string, string>;
-  /** Of prices whose column names none; else the shop's main currency. */
+  /** For price columns without a currency; by default the shop's main currency. */
   currency?: string;
-  /** As if written into every empty cell of the kind. */
+  /** For rows with an empty cell. */
   publisher?: string;
   format?: string;
   /** By currency, as written: "99,90". */
@@ -20,34 +20,35 @@ export interface ImportOptions {
   isDryRun?: boolean;
   skipBadRows?: boolean;
   renameSlugs?: boolean;
-  refuseNewCategories?: boolean;
+  rejectNewCategories?: boolean;
   authorsAsWritten?: boolean;
-  /** How many rows are compared and written together. */
-  rowsAtOnce?: number;
-  onProblem?: (problem: Problem) => void;
+  /** Rows that are compared and written together. */
+  batchSize?: number;
+  onIssue?: (issue: ImportIssue) => void;
   /** After every batch. */
   onProgress?: (rows: number) => void;
   signal?: AbortSignal;
 }
 
-/** A row that cannot be taken, and one reason of it. */
-export interface Problem {
+/** One reason why a row cannot be imported. */
+export interface ImportIssue {
   line: number;
   reason: string;
 }
 
 export interface ImportReport {
-  /** Not so after a dry run, nor when bad rows have undone everything. */
+  /** False after a dry run, or if bad rows have rolled back the import. */
   isWritten: boolean;
   rows: number;
   added: number;
   changed: number;
   unchanged: number;
   badRows: number;
-  /** Books that came without a price and were given one, and what it was: "SEK 99". */
+  /** Books without a price that got the default prices. */
   pricedByDefault: number;
+  /** Such as "SEK 99". */
   defaultPrices: string[];
-  /** Books that are not sold in a currency because their row has a price in others only. */
+  /** Number of books by currency in which they have no price, because their row has other currencies only. */
   withoutPriceIn: Map<string, number>;
   created: { categories: string[]; publishers: string[]; formats: string[] };
   ignoredColumns: string[];

@@ -13,7 +13,7 @@ const table = `id,title,author,language,publisher,category,subjects,year,pages,f
 2,The Red Room,"Strindberg, August",en,A New House,classics,,1879,,Ebook,3,99.50,,,
 `;
 
-describe('A new book', () => {
+describe('a new book', () => {
   beforeAll(async () => {
     const report = await importTable(shop.db, table);
     expect(report).toMatchObject({
@@ -30,7 +30,7 @@ describe('A new book', () => {
     });
   });
 
-  test('is a product with its publisher, its categories and a picture to be drawn', async () => {
+  test('becomes a product with publisher, categories and cover', async () => {
     expect(
       await rowsOf(
         shop.db,
@@ -72,7 +72,7 @@ describe('A new book', () => {
       });
   });
 
-  test('has one SKU: what is on paper has the stock of the file, what is digital never runs out', async () => {
+  test('has one SKU, with the stock of the file or unlimited if it is digital', async () => {
     expect(
       await rowsOf(
         shop.db,
@@ -100,7 +100,7 @@ describe('A new book', () => {
     ]);
   });
 
-  test('costs what the file says in the list for everybody, and the change is logged', async () => {
+  test('has the prices of the file in the price list for all customers, and in the price log', async () => {
     const prices = (source: string) =>
       rowsOf(
         shop.db,
@@ -115,7 +115,7 @@ describe('A new book', () => {
     expect(await prices('price_log')).toEqual(expected);
   });
 
-  test('has its facts among those of other books', async () => {
+  test('has its parameter values', async () => {
     const facts = await rowsOf(
       shop.db,
       `select identifier, value_key, (select count(*)::int from parameter_value_text t
@@ -135,8 +135,8 @@ describe('A new book', () => {
   });
 });
 
-describe('The same table once more', () => {
-  test('writes not one row', async () => {
+describe('the same table again', () => {
+  test('writes no row', async () => {
     const before = await versionsOf(shop.db);
     expect(await importTable(shop.db, table)).toMatchObject({
       isWritten: true,
@@ -147,7 +147,7 @@ describe('The same table once more', () => {
     expect(await versionsOf(shop.db)).toEqual(before);
   });
 
-  test('with other columns, another order and other letters writes none either', async () => {
+  test('writes no row with other columns, order and case', async () => {
     const before = await versionsOf(shop.db);
     const again = 'Pris;TITEL;Språk;Id\n199,00;Röda rummet;Swedish;1\n';
     expect(await importTable(shop.db, again)).toMatchObject({ changed: 0, unchanged: 1 });
@@ -155,8 +155,8 @@ describe('The same table once more', () => {
   });
 });
 
-describe('A changed table', () => {
-  test('changes what differs and leaves the rest', async () => {
+describe('a changed table', () => {
+  test('writes only the differences', async () => {
     const changed = table
       .replace('Stockholm|bohemians', 'Stockholm|artists')
       .replace(',199,', ',149,')
@@ -177,7 +177,7 @@ describe('A changed table', () => {
     expect(await importTable(shop.db, table)).toMatchObject({ changed: 1 });
   });
 
-  test('keeps the address of a book whose title changes, unless new ones are asked for', async () => {
+  test('keeps the slug when the title changes, unless renameSlugs is set', async () => {
     const slugs = () =>
       rowsOf(
         shop.db,
@@ -197,7 +197,7 @@ describe('A changed table', () => {
         `select distinct slug from slug_history where slug = 'the-red-room-august-strindberg'`,
       ),
     ).toHaveLength(1);
-    // The old address still leads to this book, so no other may have it.
+    // The old slug redirects to this book, so no other book may have it.
     await importTable(shop.db, table.replace('\n2,', '\n3,'));
     expect(
       await rowsOf(shop.db, `select 1 from product_text where slug = 'the-red-room-august-strindberg'`),
@@ -205,8 +205,8 @@ describe('A changed table', () => {
   });
 });
 
-describe('An imported book', () => {
-  test('is sold by the shop that runs, with a cover of its own', async () => {
+describe('an imported book', () => {
+  test('is sold by the running shop, with its cover', async () => {
     await shop.backend.refreshCatalogue();
     const { data, errors } = await shop.ask(
       `{ product(alias: "roda-rummet-august-strindberg", languageId: "fi-FI") {
@@ -228,7 +228,7 @@ describe('An imported book', () => {
   });
 });
 
-describe('A book without a price', () => {
+describe('a book without a price', () => {
   const prices = async (key: string) =>
     rowsOf(
       shop.db,
@@ -236,32 +236,32 @@ describe('A book without a price', () => {
        join product using (product_id) where product_key = '${key}' order by identifier`,
     );
 
-  test('gets the usual one once, and keeps what it has', async () => {
+  test('gets the default price once, and keeps a stored price', async () => {
     const table = 'id,title\npriceless,A gift\n';
     expect(await importTable(shop.db, table)).toMatchObject({
       pricedByDefault: 1,
       defaultPrices: ['DKK 99.95', 'EUR 9.90', 'NOK 129', 'SEK 99'],
     });
-    const usual = [
+    const defaults = [
       { identifier: 'dkk', selling_price: 9995 },
       { identifier: 'eur', selling_price: 990 },
       { identifier: 'nok', selling_price: 12_900 },
       { identifier: 'sek', selling_price: 9900 },
     ];
-    expect(await prices('test:priceless')).toEqual(usual);
+    expect(await prices('test:priceless')).toEqual(defaults);
     await importTable(shop.db, 'id,title,price\npriceless,A gift,50\n');
     expect(await importTable(shop.db, table)).toMatchObject({ pricedByDefault: 0, unchanged: 1 });
     expect(await prices('test:priceless')).toContainEqual({ identifier: 'sek', selling_price: 5000 });
   });
 
-  test('gets the one that is asked for, also when it has another', async () => {
-    const asked = { prices: new Map([['SEK', '149,50']]) };
+  test('gets the price of the options, even if another is stored', async () => {
+    const options = { prices: new Map([['SEK', '149,50']]) };
     const table = 'id,title\npriceless,A gift\nnew,Another\n';
-    expect(await importTable(shop.db, table, asked)).toMatchObject({ pricedByDefault: 2 });
+    expect(await importTable(shop.db, table, options)).toMatchObject({ pricedByDefault: 2 });
     const inKronor = { identifier: 'sek', selling_price: 14_950 };
     expect(await prices('test:priceless')).toContainEqual(inKronor);
     expect(await prices('test:new')).toContainEqual(inKronor);
     expect(await prices('test:new')).toContainEqual({ identifier: 'eur', selling_price: 990 });
-    expect(await importTable(shop.db, table, asked)).toMatchObject({ pricedByDefault: 0, unchanged: 2 });
+    expect(await importTable(shop.db, table, options)).toMatchObject({ pricedByDefault: 0, unchanged: 2 });
   });
 });

@@ -2,25 +2,25 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
 import { inChunks } from './csv/bytes.fixture.ts';
-import type { ImportOptions, Problem } from './import-options.ts';
+import type { ImportIssue, ImportOptions } from './import-options.ts';
 import { importProducts } from './import-products.ts';
 
-/** Imports a table that is written out in the test. */
+/** Imports a table given as text. */
 export async function importTable(db: Database, table: string, options: Partial<ImportOptions> = {}) {
-  const problems: Problem[] = [];
+  const issues: ImportIssue[] = [];
   const report = await importProducts(db, inChunks(table, 100), {
     source: 'test',
-    onProblem: (problem) => problems.push(problem),
+    onIssue: (issue) => issues.push(issue),
     ...options,
   });
-  return { ...report, problems: problems.map(({ line, reason }) => `${line}: ${reason}`) };
+  return { ...report, issues: issues.map(({ line, reason }) => `${line}: ${reason}`) };
 }
 
 export async function rowsOf<Row = Record<string, unknown>>(db: Database, statement: string): Promise<Row[]> {
   return (await sql.raw<Row>(statement).execute(db)).rows;
 }
 
-const written = [
+const contentTables = [
   'product',
   'product_text',
   'product_category',
@@ -28,7 +28,7 @@ const written = [
   'product_parameter',
   'parameter_value',
 ];
-const noted = [
+const otherTables = [
   'sku',
   'price',
   'price_log',
@@ -39,9 +39,9 @@ const noted = [
   'catalogue_change',
 ];
 
-/** Every version of every row that an import could write: a row that is written again gets another `xmin`. */
+/** Versions of all rows that an import could write: a written row gets another `xmin`. */
 export async function versionsOf(db: Database): Promise<Record<string, unknown>> {
-  const tables = [...written, ...noted].map(
+  const tables = [...contentTables, ...otherTables].map(
     (table) =>
       `select '${table}' as name, count(*)::int as rows, md5(string_agg(xmin::text, ',' order by ctid)) as versions from ${table}`,
   );

@@ -1,6 +1,6 @@
 import type { BookPrice } from './book/book.ts';
 
-/** All that an import writes about a product: as it is in the shop, or as it shall be. */
+/** Everything that an import writes about a product, stored or desired. */
 export interface ProductState {
   articleNumber: string;
   brandId: number;
@@ -10,7 +10,7 @@ export interface ProductState {
   /** By language id. */
   texts: ReadonlyMap<string, ProductText>;
   categoryIds: readonly number[];
-  /** File name of the cover, which is drawn from the facts and so is named after them. */
+  /** File name of the cover, which is drawn from the facts and named after them. */
   cover: string | undefined;
   /** Keys of parameter values by the parameter's identifier. */
   facts: ReadonlyMap<string, readonly string[]>;

@@ -3,7 +3,7 @@ import type { Database } from '#backend/database/connection.ts';
 import type { ProductText, SkuState, StoredProduct } from './product-state.ts';
 import type { Shop } from './shop.queries.ts';
 
-/** What the shop has of these products, by key. */
+/** The stored products, by key. */
 export async function loadStoredProducts(
   db: Database,
   keys: readonly string[],
@@ -59,7 +59,7 @@ export async function loadStoredProducts(
   );
 }
 
-/** The first one of each product: an import knows of one. */
+/** The first SKU of each product: an import handles one SKU per product. */
 async function loadSkus(db: Database, ids: number[]): Promise<Map<number, SkuState & { skuId: number }>> {
   const { rows } = await sql<SkuState & { skuId: number; productId: number }>`
     select distinct on (product_id) product_id as "productId", sku_id as "skuId", sku_choice_id as "choiceId",
@@ -116,7 +116,7 @@ function byProduct<Row extends { product: number }>(rows: Row[]): Map<number, Ro
   return Map.groupBy(rows, ({ product }) => product);
 }
 
-/** Whose the article numbers are, be it of a product or of a SKU: number → key of the product. */
+/** Article number of a product or a SKU → keys of its products. */
 export async function ownersOfArticleNumbers(
   db: Database,
   numbers: readonly string[],
@@ -130,7 +130,7 @@ export async function ownersOfArticleNumbers(
   return new Map([...owners].map(([number, rows]) => [number, rows.map(({ key }) => key)]));
 }
 
-/** Which of the slugs are in use, or were once and still lead somewhere: slug → the products that it belongs to. */
+/** Slug, current or redirected → ids of its products. */
 export async function ownersOfSlugs(db: Database, slugs: readonly string[], { languages }: Shop) {
   const ids = languages.map(({ id }) => id);
   const { rows } = await sql<{ slug: string; product: number }>`

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import { differenceOf } from './difference.ts';
 import { importTable, rowsOf } from './imported-shop.fixture.ts';
-import { ParameterValues } from './parameter-values.ts';
+import { ParameterValues } from './references/parameter-values.ts';
+import { SkuFormats } from './references/sku-formats.ts';
 import { loadShop } from './shop.queries.ts';
-import { SkuFormats } from './sku-formats.ts';
 import { loadStoredProducts } from './stored-products.queries.ts';
 import { writeProducts } from './write-products.queries.ts';
 
@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('What was sold between the look and the writing stays sold, where the file says nothing of stock', async () => {
+test('keeps a stock change between reading and writing if the row has no stock', async () => {
   await importTable(shop.db, 'id,title,stock,weight\n1,Röda rummet,7,300\n');
-  const facts = await loadShop(shop.db);
-  const stored = (await loadStoredProducts(shop.db, ['test:1'], facts)).get('test:1');
-  if (!stored?.sku) throw new Error('The book is not there.');
+  const shopFacts = await loadShop(shop.db);
+  const stored = (await loadStoredProducts(shop.db, ['test:1'], shopFacts)).get('test:1');
+  if (!stored?.sku) throw new Error('The book was not imported.');
   await shop.db.updateTable('sku').set({ in_stock: 6 }).where('article_number', '=', 'test-1').execute();
   const difference = differenceOf('test:1', { ...stored, sku: { ...stored.sku, weightGrams: 444 } }, stored);
-  const values = new ParameterValues(facts, await SkuFormats.load(shop.db, facts));
+  const values = new ParameterValues(shopFacts, await SkuFormats.load(shop.db, shopFacts));
   await writeProducts(shop.db, [difference], values);
   const sku = `select in_stock, weight_grams from sku where article_number = 'test-1'`;
   expect(await rowsOf(shop.db, sku)).toEqual([{ in_stock: 6, weight_grams: 444 }]);

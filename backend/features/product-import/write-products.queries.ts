@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import { bulkRows } from './bulk-rows.ts';
 import type { Difference, Links } from './difference.ts';
-import type { ParameterValues } from './parameter-values.ts';
+import type { ParameterValues } from './references/parameter-values.ts';
 
 /**
- * Writes what differs, a statement or two for each table. Rows that are as they should be are not touched: the tables
- * note every change for the shops that run, and a price that did not change must not look as if it had.
+ * Writes the differences, with one or two statements per table. Unchanged rows are not written: triggers record every
+ * change for running shops, and the price log must not contain unchanged prices.
  */
 export async function writeProducts(
   db: Database,
@@ -16,13 +16,7 @@ export async function writeProducts(
   const productIds = await writeProductRows(db, differences);
   const idOf = ({ key, stored }: Difference) => stored?.productId ?? productIds.get(key) ?? 0;
   await writeTexts(db, differences, idOf);
-  await writeLinks(
-    db,
-    'product_category',
-    'category_id',
-    'integer',
-    linksOf(differences, idOf, 'categories'),
-  );
+  await writeLinks(db, productCategory, linksOf(differences, idOf, 'categories'));
   await writeCovers(db, linksOf(differences, idOf, 'covers'));
   await writeFacts(db, differences, idOf, values);
   const skuIds = await writeSkus(db, differences, idOf);
@@ -64,7 +58,7 @@ async function writeProductRows(db: Database, differences: Difference[]): Promis
   if (changed.length > 0)
     await sql`update product set article_number = article, brand_id = brand, primary_category_id = category,
         is_active = active, freight_class = freight
-      from ${bulkRows(columns, changed)} where product_id = given.id`.execute(db);
+      from ${bulkRows(columns, changed)} where product_id = input.id`.execute(db);
   const added = rows.filter(({ id }) => id === null);
   if (added.length === 0) return new Map();
   const { rows: inserted } = await sql<{ id: number; key: string }>`
@@ -84,22 +78,22 @@ async function writeTexts(db: Database, differences: Difference[], idOf: IdOf): 
     text1: 'text',
     text2: 'text',
   } as const;
-  for (const part of newAndKnown(differences)) {
+  for (const part of splitByStored(differences)) {
     const rows = part.flatMap((difference) =>
       difference.texts.map((text) => ({ ...text, product: idOf(difference) })),
     );
     if (rows.length === 0) continue;
     await sql`insert into product_text (product_id, language_id, name, slug, text1, text2)
       select product, language, name, slug, text1, text2 from ${bulkRows(columns, rows)}
-      ${part[0]?.stored ? updatingTexts : sql``}`.execute(db);
+      ${part[0]?.stored ? updateTexts : sql``}`.execute(db);
   }
 }
 
-const updatingTexts = sql`on conflict (product_id, language_id) do update
+const updateTexts = sql`on conflict (product_id, language_id) do update
   set name = excluded.name, slug = excluded.slug, text1 = excluded.text1, text2 = excluded.text2`;
 
-/** Looking for a row in the way costs half as much again as writing it, and of a new product there can be none. */
-function newAndKnown(differences: Difference[]): Difference[][] {
+/** Rows of new products need no `on conflict`, which would make the insert half as slow again. */
+function splitByStored(differences: Difference[]): Difference[][] {
   return [differences.filter(({ stored }) => !stored), differences.filter(({ stored }) => stored)];
 }
 
@@ -116,21 +110,30 @@ function linksOf(differences: Difference[], idOf: IdOf, name: 'categories' | 'co
   return { added: all('added'), removed: all('removed') };
 }
 
+interface LinkTable {
+  table: string;
+  column: string;
+  type: 'integer' | 'text';
+}
+
+const productCategory: LinkTable = { table: 'product_category', column: 'category_id', type: 'integer' };
+const productImage: LinkTable = { table: 'product_image', column: 'file_name', type: 'text' };
+const productParameter: LinkTable = {
+  table: 'product_parameter',
+  column: 'parameter_value_id',
+  type: 'integer',
+};
+
 async function writeLinks(
   db: Database,
-  table: string,
-  column: string,
-  type: 'integer' | 'text',
+  { table, column, type }: LinkTable,
   { added, removed }: Links<Link>,
 ): Promise<void> {
-  const [into, to, columns] = [
-    sql.table(table),
-    sql.ref(column),
-    { product: 'integer', value: type } as const,
-  ];
+  const [into, to] = [sql.table(table), sql.ref(column)];
+  const columns = { product: 'integer', value: type } as const;
   if (removed.length > 0)
     await sql`delete from ${into} using ${bulkRows(columns, removed)}
-      where product_id = given.product and ${to} = given.value`.execute(db);
+      where product_id = input.product and ${to} = input.value`.execute(db);
   if (added.length > 0)
     await sql`insert into ${into} (product_id, ${to}) select product, value from ${bulkRows(columns, added)}`.execute(
       db,
@@ -138,7 +141,7 @@ async function writeLinks(
 }
 
 async function writeCovers(db: Database, { added, removed }: Links<Link>): Promise<void> {
-  await writeLinks(db, 'product_image', 'file_name', 'text', { added: [], removed });
+  await writeLinks(db, productImage, { added: [], removed });
   if (added.length > 0)
     await sql`insert into product_image (product_id, file_name, sort_order)
       select product, value, 0 from ${bulkRows({ product: 'integer', value: 'text' }, added)}`.execute(db);
@@ -159,7 +162,7 @@ async function writeFacts(
         return value === undefined ? [] : [{ product: idOf(difference), value }];
       }),
     );
-  await writeLinks(db, 'product_parameter', 'parameter_value_id', 'integer', {
+  await writeLinks(db, productParameter, {
     added: links('added'),
     removed: links('removed'),
   });
@@ -177,9 +180,9 @@ async function writeSkus(db: Database, differences: Difference[], idOf: IdOf): P
         article: sku.articleNumber,
         gtin: sku.gtin,
         grams: sku.weightGrams,
-        stock: other(sku.inStock, stored?.sku?.inStock),
-        oversold: other(sku.oversellable, stored?.sku?.oversellable),
-        fixed: other(sku.staticStock, stored?.sku?.staticStock),
+        stock: ifChanged(sku.inStock, stored?.sku?.inStock),
+        oversold: ifChanged(sku.oversellable, stored?.sku?.oversellable),
+        fixed: ifChanged(sku.staticStock, stored?.sku?.staticStock),
       },
     ];
   });
@@ -196,10 +199,10 @@ async function writeSkus(db: Database, differences: Difference[], idOf: IdOf): P
   } as const;
   const changed = rows.filter(({ id }) => id !== null);
   if (changed.length > 0)
-    await sql`update sku set sku_choice_id = choice, article_number = article, gtin = given.gtin, weight_grams = grams,
+    await sql`update sku set sku_choice_id = choice, article_number = article, gtin = input.gtin, weight_grams = grams,
         in_stock = coalesce(stock, in_stock), oversellable = coalesce(oversold, oversellable),
         static_stock = coalesce(fixed, static_stock)
-      from ${bulkRows(columns, changed)} where sku_id = given.id`.execute(db);
+      from ${bulkRows(columns, changed)} where sku_id = input.id`.execute(db);
   const added = rows.filter(({ id }) => id === null);
   if (added.length === 0) return new Map();
   const { rows: inserted } = await sql<{ id: number; product: number }>`
@@ -209,21 +212,21 @@ async function writeSkus(db: Database, differences: Difference[], idOf: IdOf): P
   return new Map(inserted.map(({ id, product }) => [product, id]));
 }
 
-/** Stock that the file says nothing of is not written back as it was read: an order may have taken some since. */
-const other = (wanted: number, stored: number | undefined) => (wanted === stored ? null : wanted);
+/** Null keeps the stored value: an order may have changed the stock since it was read. */
+const ifChanged = (desired: number, stored: number | undefined) => (desired === stored ? null : desired);
 
 async function writePrices(db: Database, differences: Difference[], skuOf: IdOf): Promise<void> {
   const columns = { list: 'integer', sku: 'integer', regular: 'bigint', selling: 'bigint' } as const;
-  for (const part of newAndKnown(differences)) {
+  for (const part of splitByStored(differences)) {
     const rows = part.flatMap((difference) =>
       difference.prices.map((price) => ({ ...price, sku: skuOf(difference) })),
     );
     if (rows.length === 0) continue;
     await sql`insert into price (price_list_id, sku_id, regular_price, selling_price)
       select list, sku, regular, selling from ${bulkRows(columns, rows)}
-      ${part[0]?.stored ? updatingPrices : sql``}`.execute(db);
+      ${part[0]?.stored ? updatePrices : sql``}`.execute(db);
   }
 }
 
-const updatingPrices = sql`on conflict (price_list_id, sku_id) do update
+const updatePrices = sql`on conflict (price_list_id, sku_id) do update
   set regular_price = excluded.regular_price, selling_price = excluded.selling_price`;

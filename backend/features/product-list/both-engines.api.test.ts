@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type StartedBackend, startBackend } from '#backend/catalogue-index/started-backend.fixture.ts';
-import { changeShop } from '#backend/features/product/added-product.fixture.ts';
+import {
+  type StartedBackend,
+  startBackend,
+} from '#backend/catalogue-index/updater/started-backend.fixture.ts';
+import { changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { type Asked, askFacets, askList } from './asked-list.fixture.ts';
 import { addKnownBooks, type KnownBooks } from './known-books.fixture.ts';
+import { type ListArguments, queryList, queryListWithFacets } from './query-list.fixture.ts';
 
-/** The shop with its index in memory, and one that asks PostgreSQL for everything. */
+/** The shop with the memory engine, and one with the PostgreSQL engine. */
 let shop: TestShop;
 let withoutIndex: StartedBackend;
 let known: KnownBooks;
@@ -20,14 +23,14 @@ afterAll(async () => {
   await shop.close();
 });
 
-describe('PostgreSQL answers as the index in memory does:', () => {
-  test.each<[string, Asked, Asked]>([
+describe('Both engines return the same:', () => {
+  test.each<[string, ListArguments, ListArguments]>([
     ['the whole shop', {}, {}],
     ['the whole shop in another market and language', {}, { marketId: 'fi', languageId: 'fi-FI' }],
     ['a category by its alias', {}, { categoryAlias: 'deckare-spanning' }],
     ['a campaign by its facet', { include: ['dc_1'], sort: 'PRICE' }, {}],
-    ['choices of several groups', { facets: ['c_100', 'b_24', 'b_2', 'k_1', 's_in'] }, {}],
-    ['choices counted as they stand', { facets: ['c_100', 'pr_100-150'], filterMode: 'CURRENT' }, {}],
+    ['selections of several groups', { facets: ['c_100', 'b_24', 'b_2', 'k_1', 's_in'] }, {}],
+    ['selections with current counts', { facets: ['c_100', 'pr_100-150'], filterMode: 'CURRENT' }, {}],
     [
       'prices and exclusions',
       { price: { lowest: 60, highest: 200 }, exclude: ['c_200'], excludeFacets: ['k_4'] },
@@ -39,37 +42,48 @@ describe('PostgreSQL answers as the index in memory does:', () => {
       {},
     ],
     ['a price list', { priceListIdentifier: 'sek-book-club', sort: 'MOST_SOLD' }, {}],
-    ['what names nothing', { facets: ['c_999999999', 'x_1'] }, {}],
+    ['unknown ids', { facets: ['c_999999999', 'x_1'] }, {}],
     ['hostile ids', { facets: ["'; drop table product; --", '🙂'], exclude: ['c_1e3', '%'] }, {}],
-  ])('%s', async (_, filter, place) => {
-    expect(await askFacets(withoutIndex, filter, place)).toEqual(await askFacets(shop, filter, place));
+  ])('%s', async (_, filter, args) => {
+    expect(await queryListWithFacets(withoutIndex, filter, args)).toEqual(
+      await queryListWithFacets(shop, filter, args),
+    );
   });
 
   test.each([
-    ...[
-      'LATEST',
-      'PRICE',
-      'PRICE_DESC',
-      'MOST_SOLD',
-      'VOTES',
-      'BRAND',
-      'ALPHABETICAL',
-      'ALPHABETICAL_DESC',
-      'NONE',
-    ],
-    ...['CUSTOM_1', 'CUSTOM_2', 'CUSTOM_3', 'CUSTOM_4', 'CUSTOM_5', 'RELEVANCE', 'FACET_ORDER'],
-    ...['AVAILABLE_STOCK', 'AVAILABLE_STOCK_DESC', 'TOTAL_STOCK', 'TOTAL_STOCK_DESC'],
+    'LATEST',
+    'PRICE',
+    'PRICE_DESC',
+    'MOST_SOLD',
+    'VOTES',
+    'BRAND',
+    'ALPHABETICAL',
+    'ALPHABETICAL_DESC',
+    'NONE',
+    'CUSTOM_1',
+    'CUSTOM_2',
+    'CUSTOM_3',
+    'CUSTOM_4',
+    'CUSTOM_5',
+    'RELEVANCE',
+    'FACET_ORDER',
+    'AVAILABLE_STOCK',
+    'AVAILABLE_STOCK_DESC',
+    'TOTAL_STOCK',
+    'TOTAL_STOCK_DESC',
   ])('the order %s', async (sort) => {
     const filter = { sort, facets: ['c_400', 'c_100'] };
     for (const page of [{ take: 50 }, { skip: 95, take: 30 }])
-      expect(await askList(withoutIndex, filter, page)).toEqual(await askList(shop, filter, page));
+      expect(await queryList(withoutIndex, filter, page)).toEqual(await queryList(shop, filter, page));
   });
 
   test('products by id and by article number', async () => {
     const productIds = [known.id.Zeta, 999_999_999, known.id.Alfa];
-    expect((await askFacets(withoutIndex, { productIds })).names).toEqual(['Zeta', 'Alfa']);
-    expect(await askFacets(withoutIndex, { productIds })).toEqual(await askFacets(shop, { productIds }));
-    expect((await askList(withoutIndex, { articleNumbers: ['T-Beta-0', 'T-Eta'] })).names).toEqual([
+    expect((await queryListWithFacets(withoutIndex, { productIds })).names).toEqual(['Zeta', 'Alfa']);
+    expect(await queryListWithFacets(withoutIndex, { productIds })).toEqual(
+      await queryListWithFacets(shop, { productIds }),
+    );
+    expect((await queryList(withoutIndex, { articleNumbers: ['T-Beta-0', 'T-Eta'] })).names).toEqual([
       'Beta',
       'Eta',
     ]);
@@ -78,25 +92,25 @@ describe('PostgreSQL answers as the index in memory does:', () => {
   test.each(['Pippi Långstrump', 'Selma Lagerlöf', 'T-Gamma', '2000000010007'])(
     'a search: %s',
     async (searchText) => {
-      const [first] = (await askList(shop, { searchText })).ids;
-      expect((await askList(withoutIndex, { searchText })).ids).toContain(first);
+      const [first] = (await queryList(shop, { searchText })).ids;
+      expect((await queryList(withoutIndex, { searchText })).ids).toContain(first);
     },
   );
 
-  test('a page of a product', async () => {
-    const question =
+  test('a product page', async () => {
+    const query =
       '{ product(alias: "Gamma") { productId name skus { articleNumber } unitPrice { sellingPriceIncVat } } }';
-    const answer = await shop.ask(question);
-    expect(answer.data.product.name).toBe('Gamma');
-    expect(await withoutIndex.ask(question)).toEqual(answer);
+    const response = await shop.ask(query);
+    expect(response.data.product.name).toBe('Gamma');
+    expect(await withoutIndex.ask(query)).toEqual(response);
   });
 });
 
-test('Without an index a change is seen at once', async () => {
+test('the PostgreSQL engine returns changes at once', async () => {
   await shop.db
     .updateTable('product_text')
     .set({ name: 'Alpha' })
     .where('product_id', '=', known.id.Alfa ?? 0)
     .execute();
-  expect((await askList(withoutIndex, { productIds: [known.id.Alfa] })).names).toEqual(['Alpha']);
+  expect((await queryList(withoutIndex, { productIds: [known.id.Alfa] })).names).toEqual(['Alpha']);
 });

@@ -1,7 +1,7 @@
 import { ShopError } from '#backend/graphql/errors.ts';
 import { LIMITS } from '#contract/limits.ts';
 
-/** Bounds are refused rather than cut: a client that gets less than it asked for would page past products. */
+/** Rejects pages out of range: a client that got fewer products than requested would skip some when paging. */
 export function checkPage(skip: number, take: number): void {
   if (!(skip >= 0 && skip <= LIMITS.listSkip))
     throw new ShopError('LIMIT_EXCEEDED', `skip must be from 0 to ${LIMITS.listSkip}.`);

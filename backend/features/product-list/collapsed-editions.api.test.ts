@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
 import {
   addProduct,
+  addTestCategory,
   changeShop,
-  type GivenProduct,
-  ownShelf,
-} from '#backend/features/product/added-product.fixture.ts';
+  type ProductInput,
+} from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { type Asked, askFacets, askList, countsOf } from './asked-list.fixture.ts';
+import { countsOf, type ListArguments, queryList, queryListWithFacets } from './query-list.fixture.ts';
 
 let shop: TestShop;
-let room: string;
+let category: string;
 
 const costing = (amount: number, sku: object = {}) => ({
   prices: [[90, amount, amount]] as [number, number, number][],
@@ -20,7 +20,7 @@ const costing = (amount: number, sku: object = {}) => ({
 beforeAll(async () => {
   shop = await openTestShop();
   await changeShop(shop, async (db) => {
-    room = `c_${(await ownShelf(db)).parentCategoryId}`;
+    category = `c_${(await addTestCategory(db)).parentCategoryId}`;
     await addGroup(db, 'work', true, [
       { key: 'Work in Danish', variant_value: 'da', skus: [costing(30_000)] },
       {
@@ -45,7 +45,7 @@ async function addGroup(
   db: Database,
   key: string,
   collapse: boolean,
-  editions: GivenProduct[],
+  editions: ProductInput[],
 ): Promise<void> {
   const { variant_group_id } = await db
     .insertInto('variant_group')
@@ -55,69 +55,80 @@ async function addGroup(
   for (const edition of editions) await addProduct(db, { ...edition, variant_group_id });
 }
 
-async function names(filter: Asked = {}, languageId = 'sv-SE'): Promise<string[]> {
-  const list = await askList(shop, { sort: 'ALPHABETICAL', include: [room], ...filter }, { languageId });
+async function names(filter: ListArguments = {}, languageId = 'sv-SE'): Promise<string[]> {
+  const list = await queryList(
+    shop,
+    { sort: 'ALPHABETICAL', include: [category], ...filter },
+    { languageId },
+  );
   expect(list.count).toBe(list.names.length);
   return list.names;
 }
 
 const pair = ['Pair in English', 'Pair in Swedish'];
 
-describe('Of a group that collapses in lists', () => {
+describe('A collapsed group', () => {
   test.each([
     ['sv-SE', 'Work in Swedish'],
     ['en-GB', 'Work in English'],
     ['da-DK', 'Work in Danish'],
     ['fi-FI', 'Work in Finnish'],
-  ])('the edition in %s stands for all: %s', async (languageId, edition) => {
+  ])('is represented by its edition in %s: %s', async (languageId, edition) => {
     expect(await names({}, languageId)).toEqual(['Alone', ...pair, edition]);
   });
 
-  test('the one with the lowest id stands for all where there is none in the language', async () => {
+  test('is represented by the edition with the lowest id if none is in the language', async () => {
     expect(await names({}, 'nb-NO')).toEqual(['Alone', ...pair, 'Work in Danish']);
   });
 
-  test('only those are asked that match', async () => {
+  test('is represented by a matching edition', async () => {
     expect(await names({ exclude: ['a_Work in Swedish'] })).toEqual(['Alone', ...pair, 'Work in Danish']);
     expect(await names({ facets: ['s_out'] })).toEqual(['Work in English']);
     expect(await names({ price: { highest: 100 } })).toEqual(['Work in English']);
     expect(await names({ searchText: 'Danish' })).toEqual(['Work in Danish']);
   });
 
-  test('all are shown when they are asked for, but not those that nobody may see', async () => {
+  test('lists all visible editions with includeCollapsed', async () => {
     expect(await names({ includeCollapsed: true })).toEqual([
-      ...['Alone', ...pair, 'Work in Danish', 'Work in English', 'Work in Swedish'],
+      'Alone',
+      ...pair,
+      'Work in Danish',
+      'Work in English',
+      'Work in Swedish',
     ]);
   });
 
-  test('the one that is shown decides the place of all', async () => {
+  test('is sorted by the edition that represents it', async () => {
     const byPrice = (languageId: string) => names({ sort: 'PRICE' }, languageId);
     expect(await byPrice('sv-SE')).toEqual([...pair, 'Alone', 'Work in Swedish']);
     expect(await byPrice('en-GB')).toEqual(['Work in English', ...pair, 'Alone']);
   });
 
-  test('each that matches is counted in its own facets, and all together as one', async () => {
-    const list = await askFacets(shop, {
-      include: [room],
+  test('counts each matching edition in its facets, and the group once', async () => {
+    const list = await queryListWithFacets(shop, {
+      include: [category],
       facets: ['a_Work in English', 'a_Work in Swedish'],
     });
     expect(list.count).toBe(1);
     expect(countsOf(list, 'Price')).toEqual({ 'pr_100-150': 1, 'pr_200-300': 1 });
     expect(countsOf(list, 'StockStatus')).toEqual({ s_in: 1, s_out: 1 });
     expect(countsOf(list, 'Sku')).toEqual({ k_1: 1, k_3: 1 });
-    expect(countsOf(list, 'Category')[room]).toBe(1);
+    expect(countsOf(list, 'Category')[category]).toBe(1);
     expect(list.price).toEqual({ lowest: 100, highest: 200 });
   });
 
-  test('each is counted by itself when all are asked for', async () => {
-    const list = await askFacets(shop, { include: [room], includeCollapsed: true });
-    expect(countsOf(list, 'Category')[room]).toBe(6);
+  test('counts each edition with includeCollapsed', async () => {
+    const list = await queryListWithFacets(shop, { include: [category], includeCollapsed: true });
+    expect(countsOf(list, 'Category')[category]).toBe(6);
     expect(countsOf(list, 'Sku')).toEqual({ k_1: 5, k_3: 1 });
   });
 });
 
-test('A group that does not collapse stands in lists with all its editions', async () => {
-  const list = await askFacets(shop, { include: [room], facets: ['a_Pair in Swedish', 'a_Pair in English'] });
+test('a group that does not collapse lists all its editions', async () => {
+  const list = await queryListWithFacets(shop, {
+    include: [category],
+    facets: ['a_Pair in Swedish', 'a_Pair in English'],
+  });
   expect(list.count).toBe(2);
-  expect(countsOf(list, 'Category')[room]).toBe(2);
+  expect(countsOf(list, 'Category')[category]).toBe(2);
 });

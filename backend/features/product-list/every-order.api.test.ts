@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
 import {
   addProduct,
+  addTestCategory,
   changeShop,
-  type GivenProduct,
-  ownShelf,
-} from '#backend/features/product/added-product.fixture.ts';
+  type ProductInput,
+} from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { type Asked, askList } from './asked-list.fixture.ts';
 import { addBrand, addValue } from './known-books.fixture.ts';
+import { type ListArguments, queryList } from './query-list.fixture.ts';
 
 let shop: TestShop;
-let room: string;
+let category: string;
 let author: { ann: string; bo: string };
 
-/** Names that no two languages sort alike; in the order of their ids. */
+/** Names that languages sort differently, by id. */
 const [eye, eel, ape, zebra] = ['Öga', 'Ål', 'apa', 'Zebra'];
 const price = (amount: number): [number, number, number][] => [[90, amount, amount]];
 
@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function addBooks(db: Database): Promise<void> {
-  room = `c_${(await ownShelf(db)).parentCategoryId}`;
-  const anotherHouse = await addBrand(db, 'Another House');
+  category = `c_${(await addTestCategory(db)).parentCategoryId}`;
+  const otherPublisher = await addBrand(db, 'Another House');
   const [ann, bo] = [await addValue(db, 'author', 'Ann Author'), await addValue(db, 'author', 'Bo Author')];
   author = { ann: `p_${ann}`, bo: `p_${bo}` };
-  const books: (GivenProduct & { ratings: number[]; status?: string })[] = [
+  const books: (ProductInput & { ratings: number[]; status?: string })[] = [
     {
       key: eye,
       first_available_on: '2020-06-01',
@@ -41,7 +41,7 @@ async function addBooks(db: Database): Promise<void> {
     },
     {
       key: eel,
-      brand_id: anotherHouse,
+      brand_id: otherPublisher,
       first_available_on: '2021-06-01',
       sold_count: 9,
       custom_order: [1],
@@ -77,8 +77,8 @@ async function addBooks(db: Database): Promise<void> {
   }
 }
 
-async function sorted(filter: Asked, place: Asked = {}): Promise<string> {
-  const { names } = await askList(shop, { include: [room], ...filter }, place);
+async function sorted(filter: ListArguments, args: ListArguments = {}): Promise<string> {
+  const { names } = await queryList(shop, { include: [category], ...filter }, args);
   return names.join(' ');
 }
 
@@ -107,11 +107,11 @@ describe('The order of a list by', () => {
     ['RELEVANCE', latest],
     ['FACET_ORDER', latest],
     ['NONE', inOrder(zebra, ape, eel, eye)],
-  ])('%s, equal ones by id, the greater first', async (sort, expected) => {
+  ])('%s, equal products by id, highest first', async (sort, expected) => {
     expect(await sorted({ sort })).toBe(expected);
   });
 
-  test('LATEST is the one for who asks for none', async () => {
+  test('LATEST is the default', async () => {
     expect(await sorted({})).toBe(latest);
     expect(await sorted({ sort: null })).toBe(latest);
   });
@@ -121,11 +121,11 @@ describe('The order of a list by', () => {
     ['da-DK', inOrder(ape, zebra, eye, eel)],
     ['fi-FI', inOrder(ape, zebra, eel, eye)],
     ['nb-NO', inOrder(ape, zebra, eye, eel)],
-  ])('ALPHABETICAL is that of the language: %s', async (languageId, expected) => {
+  ])('ALPHABETICAL uses the collation of %s', async (languageId, expected) => {
     expect(await sorted({ sort: 'ALPHABETICAL' }, { languageId })).toBe(expected);
   });
 
-  test('FACET_ORDER is that of the first of the facets that a product has', async () => {
+  test('FACET_ORDER sorts by the first facet that a product has', async () => {
     const { ann, bo } = author;
     expect(await sorted({ sort: 'FACET_ORDER', facets: [bo, ann] })).toBe(inOrder(ape, eye, zebra, eel));
     expect(await sorted({ sort: 'FACET_ORDER', facets: [ann, bo] })).toBe(inOrder(zebra, eel, eye, ape));
@@ -133,14 +133,14 @@ describe('The order of a list by', () => {
     expect(await sorted({ sort: 'FACET_ORDER', facets: aliases })).toBe(inOrder(ape, zebra, eye));
   });
 
-  test('RELEVANCE is how well a search matches, and the one for who searches', async () => {
+  test('RELEVANCE is the default for searches', async () => {
     expect(await sorted({ searchText: 'zebra' })).toBe(zebra);
     const search = { searchText: 'Ann Author', sort: 'RELEVANCE' };
     expect(await sorted(search)).toBe(await sorted({ searchText: 'Ann Author' }));
     expect(await sorted({ searchText: 'Ann Author', sort: 'PRICE' })).toBe(inOrder(eel, zebra, eye));
   });
 
-  test('anything else is refused by the schema', async () => {
+  test('the schema rejects unknown orders', async () => {
     const { errors } = await shop.ask('{ products(filter: { sort: BEST }) { count } }');
     expect(errors?.[0]?.message).toContain('"SortType"');
   });

@@ -2,19 +2,19 @@ import type { Database } from '#backend/database/connection.ts';
 import {
   addCategory,
   addProduct,
-  type GivenProduct,
+  addTestCategory,
   languageIds,
-  ownShelf,
-} from '#backend/features/product/added-product.fixture.ts';
+  type ProductInput,
+} from '#backend/features/product/add-product.fixture.ts';
 
-/** Facet ids by what they stand for, of a room in the shop where every book is known. */
+/** Facet ids of the books that addKnownBooks adds. */
 export interface KnownFacets {
-  room: string;
-  shelf: string;
-  attic: string;
-  cellar: string;
-  ownHouse: string;
-  otherHouse: string;
+  parentCategory: string;
+  category: string;
+  otherCategory: string;
+  hiddenCategory: string;
+  publisher: string;
+  otherPublisher: string;
   hardback: string;
   paperback: string;
   audio: string;
@@ -31,50 +31,43 @@ export interface KnownBooks {
   id: Record<string, number>;
 }
 
-const out = { in_stock: 0 };
+const soldOut = { in_stock: 0 };
 const digital = { in_stock: 0, static_stock: 99 };
 const toOrder = { in_stock: 0, oversellable: 5 };
 const price = (amount: number): [number, number, number][] => [[90, amount, amount]];
-/** Cost something else until ten days ago. */
+/** Reduced ten days ago. */
 const reduced = (before: number, now: number): [number, number, number][] => [
   [90, before, before],
   [10, before, now],
 ];
 
 /**
- * Nine books in a room of their own. In the attic are Gamma and Delta, on the shelf all others; Zeta is in both. The cellar
- * is hidden, and holds Iota too.
+ * Nine books in two subcategories of one parent: Gamma and Delta in `otherCategory`, all others in `category`, Zeta in both.
+ * Iota is also in the hidden category.
  */
 export async function addKnownBooks(db: Database): Promise<KnownBooks> {
-  const { brandId, categoryId: shelf, parentCategoryId: room } = await ownShelf(db);
-  const attic = await addCategory(db, { key: 'own-attic', parent_category_id: room, sort_order: 1 });
-  const cellar = await addCategory(db, { key: 'own-cellar', parent_category_id: room, is_hidden: true });
-  const otherHouse = await addBrand(db, 'Another House');
+  const { brandId, categoryId, parentCategoryId } = await addTestCategory(db);
+  const otherCategory = await addCategory(db, {
+    key: 'own-attic',
+    parent_category_id: parentCategoryId,
+    sort_order: 1,
+  });
+  const hiddenCategory = await addCategory(db, {
+    key: 'own-cellar',
+    parent_category_id: parentCategoryId,
+    is_hidden: true,
+  });
+  const otherPublisher = await addBrand(db, 'Another House');
   const [ann, bo] = [await addValue(db, 'author', 'Ann Author'), await addValue(db, 'author', 'Bo Author')];
   const [short, long] = [await addValue(db, 'pages', '9'), await addValue(db, 'pages', '900')];
-  const books: GivenProduct[] = [
-    { key: 'Alfa', skus: [{ prices: price(4900) }], parameterValueIds: [ann, short] },
-    { key: 'Beta', skus: [{ choice: 'paperback', prices: price(5000) }], parameterValueIds: [bo, long] },
-    {
-      key: 'Gamma',
-      primary_category_id: attic,
-      skus: [{ prices: price(9999) }, { choice: 'audio', prices: price(9999), ...digital }],
-      parameterValueIds: [ann, bo],
-    },
-    { key: 'Delta', primary_category_id: attic, brand_id: otherHouse, skus: [{ choice: 'paperback' }] },
-    { key: 'Epsilon', brand_id: otherHouse, skus: [{ choice: 'ebook', prices: price(15_000), ...digital }] },
-    { key: 'Zeta', skus: [{ prices: price(50_000), ...toOrder }], parameterValueIds: [long] },
-    { key: 'Eta', brand_id: otherHouse, skus: [{ prices: price(62_000), ...out }] },
-    { key: 'Theta', skus: [{ prices: reduced(20_000, 16_000) }] },
-    { key: 'Iota', skus: [{ prices: reduced(20_000, 17_801) }] },
-  ];
+  const books = knownBooks({ otherCategory, otherPublisher, ann, bo, short, long });
   const id: Record<string, number> = {};
   for (const book of books) id[book.key] = await addProduct(db, book);
   await db
     .insertInto('product_category')
     .values([
-      { product_id: id.Zeta ?? 0, category_id: attic },
-      { product_id: id.Iota ?? 0, category_id: cellar },
+      { product_id: id.Zeta ?? 0, category_id: otherCategory },
+      { product_id: id.Iota ?? 0, category_id: hiddenCategory },
     ])
     .execute();
   const choices = await db.selectFrom('sku_choice').selectAll().execute();
@@ -82,12 +75,12 @@ export async function addKnownBooks(db: Database): Promise<KnownBooks> {
   return {
     id,
     facet: {
-      room: `c_${room}`,
-      shelf: `c_${shelf}`,
-      attic: `c_${attic}`,
-      cellar: `c_${cellar}`,
-      ownHouse: `b_${brandId}`,
-      otherHouse: `b_${otherHouse}`,
+      parentCategory: `c_${parentCategoryId}`,
+      category: `c_${categoryId}`,
+      otherCategory: `c_${otherCategory}`,
+      hiddenCategory: `c_${hiddenCategory}`,
+      publisher: `b_${brandId}`,
+      otherPublisher: `b_${otherPublisher}`,
       hardback: choice('hardback'),
       paperback: choice('paperback'),
       audio: choice('audio'),
@@ -98,6 +91,36 @@ export async function addKnownBooks(db: Database): Promise<KnownBooks> {
       longBook: `p_${long}`,
     },
   };
+}
+
+type BookReferences = Record<'otherCategory' | 'otherPublisher' | 'ann' | 'bo' | 'short' | 'long', number>;
+
+function knownBooks({ otherCategory, otherPublisher, ann, bo, short, long }: BookReferences): ProductInput[] {
+  return [
+    { key: 'Alfa', skus: [{ prices: price(4900) }], parameterValueIds: [ann, short] },
+    { key: 'Beta', skus: [{ choice: 'paperback', prices: price(5000) }], parameterValueIds: [bo, long] },
+    {
+      key: 'Gamma',
+      primary_category_id: otherCategory,
+      skus: [{ prices: price(9999) }, { choice: 'audio', prices: price(9999), ...digital }],
+      parameterValueIds: [ann, bo],
+    },
+    {
+      key: 'Delta',
+      primary_category_id: otherCategory,
+      brand_id: otherPublisher,
+      skus: [{ choice: 'paperback' }],
+    },
+    {
+      key: 'Epsilon',
+      brand_id: otherPublisher,
+      skus: [{ choice: 'ebook', prices: price(15_000), ...digital }],
+    },
+    { key: 'Zeta', skus: [{ prices: price(50_000), ...toOrder }], parameterValueIds: [long] },
+    { key: 'Eta', brand_id: otherPublisher, skus: [{ prices: price(62_000), ...soldOut }] },
+    { key: 'Theta', skus: [{ prices: reduced(20_000, 16_000) }] },
+    { key: 'Iota', skus: [{ prices: reduced(20_000, 17_801) }] },
+  ];
 }
 
 export async function addBrand(db: Database, name: string): Promise<number> {

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
 import {
   addProduct,
+  addTestCategory,
   changeShop,
-  type GivenSku,
-  ownShelf,
-} from '#backend/features/product/added-product.fixture.ts';
+  type SkuInput,
+} from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { type Asked, askFacets, askList, countsOf } from './asked-list.fixture.ts';
+import { countsOf, type ListArguments, queryList, queryListWithFacets } from './query-list.fixture.ts';
 
 let shop: TestShop;
-let room: string;
+let category: string;
 
-/** Prices by the identifier of a list; a list that is not named does not hold the SKU. */
-type PricedSku = GivenSku & { lists: Record<string, number> };
+/** Prices by price list; the SKU has no price in other lists. */
+type PricedSku = SkuInput & { lists: Record<string, number> };
 
 const books: Record<string, PricedSku[]> = {
   Everywhere: [{ lists: { sek: 10_000, dkk: 8000, nok: 9000, eur: 1000 } }],
@@ -35,14 +35,14 @@ const books: Record<string, PricedSku[]> = {
 beforeAll(async () => {
   shop = await openTestShop();
   await changeShop(shop, async (db) => {
-    room = `c_${(await ownShelf(db)).parentCategoryId}`;
+    category = `c_${(await addTestCategory(db)).parentCategoryId}`;
     await addFirstList(db);
     for (const [key, skus] of Object.entries(books)) await addBook(db, key, skus);
   });
 });
 afterAll(() => shop.close());
 
-/** One more list of Swedish prices, which is asked before the other. */
+/** A second Swedish price list, which takes precedence over the other. */
 async function addFirstList(db: Database): Promise<void> {
   const { price_list_id } = await db
     .insertInto('price_list')
@@ -59,17 +59,17 @@ async function addBook(db: Database, key: string, skus: PricedSku[]): Promise<vo
   const product_id = await addProduct(db, {
     key,
     is_active: key !== 'Inactive',
-    ...(key === 'Not in Danish' ? { languages: ['sv-SE', 'en-GB'] } : {}),
+    languages: key === 'Not in Danish' ? ['sv-SE', 'en-GB'] : undefined,
     skus: skus.map(({ lists, ...sku }) => sku),
   });
-  const own = await db
+  const skuRows = await db
     .selectFrom('sku')
     .select('sku_id')
     .where('product_id', '=', product_id)
     .orderBy('sku_id')
     .execute();
   const lists = await db.selectFrom('price_list').selectAll().execute();
-  for (const [index, { sku_id }] of own.entries())
+  for (const [index, { sku_id }] of skuRows.entries())
     for (const { price_list_id, identifier } of lists) {
       const amount = skus[index]?.lists[identifier];
       const price = db.updateTable('price').set({ regular_price: amount, selling_price: amount });
@@ -79,29 +79,29 @@ async function addBook(db: Database, key: string, skus: PricedSku[]): Promise<vo
     }
 }
 
-async function names(filter: Asked = {}, place: Asked = {}): Promise<string[]> {
-  const list = await askList(shop, { sort: 'ALPHABETICAL', facets: [room], ...filter }, place);
+async function names(filter: ListArguments = {}, args: ListArguments = {}): Promise<string[]> {
+  const list = await queryList(shop, { sort: 'ALPHABETICAL', facets: [category], ...filter }, args);
   expect(list.count).toBe(list.names.length);
   return list.names;
 }
 
 const sold = [
-  ...[
-    'Everywhere',
-    'For members',
-    'In Sweden',
-    'In two lists',
-    'Not in Danish',
-    'One format abroad',
-    'Two formats',
-  ],
+  'Everywhere',
+  'For members',
+  'In Sweden',
+  'In two lists',
+  'Not in Danish',
+  'One format abroad',
+  'Two formats',
 ];
 
-describe('A list holds', () => {
-  test('what is active, has a text in the language and a price in the market', async () => {
+describe('A list contains', () => {
+  test('active products with a text in the language and a price in the market', async () => {
     expect(await names()).toEqual(sold);
     expect(await names({}, { marketId: 'dk', languageId: 'en-GB' })).toEqual([
-      ...['Everywhere', 'Not in Danish', 'One format abroad'],
+      'Everywhere',
+      'Not in Danish',
+      'One format abroad',
     ]);
     expect(await names({}, { marketId: 'dk', languageId: 'da-DK' })).toEqual([
       'Everywhere',
@@ -110,13 +110,13 @@ describe('A list holds', () => {
     expect(await names({}, { marketId: 'no', languageId: 'nb-NO' })).toEqual(['Everywhere']);
   });
 
-  test('the same whether it is counted, listed, or asked for by its facets', async () => {
-    const list = await askFacets(shop, { facets: [room] });
+  test('the same products in its count and in its facets', async () => {
+    const list = await queryListWithFacets(shop, { facets: [category] });
     expect(list.count).toBe(sold.length);
-    expect(countsOf(list, 'Category')[room]).toBe(sold.length);
+    expect(countsOf(list, 'Category')[category]).toBe(sold.length);
   });
 
-  test('of a price list only what that list holds, wherever it is a list of', async () => {
+  test('only products with a price in the requested price list', async () => {
     expect(await names({ priceListIdentifier: 'sek-first' })).toEqual(['In two lists']);
     expect(await names({ priceListIdentifier: 'sek-book-club' })).toEqual(['For members']);
     expect(await names({ priceListIdentifier: 'eur' })).toEqual(['Everywhere']);
@@ -128,16 +128,19 @@ describe('A list holds', () => {
     expect(await names({ priceListIdentifier: 'no-such-list' })).toEqual([]);
   });
 
-  test('of a price list also in its facets', async () => {
-    const list = await askFacets(shop, { facets: [room, 'pr_200-300'], priceListIdentifier: 'sek-first' });
+  test('only products of the requested price list in its facets', async () => {
+    const list = await queryListWithFacets(shop, {
+      facets: [category, 'pr_200-300'],
+      priceListIdentifier: 'sek-first',
+    });
     expect(list.names).toEqual(['In two lists']);
     expect(countsOf(list, 'Price')).toEqual({ 'pr_200-300': 1 });
   });
 });
 
 describe('The price in a list', () => {
-  const costing = (amount: number, place: Asked = {}) =>
-    names({ price: { lowest: amount, highest: amount } }, place);
+  const costing = (amount: number, args: ListArguments = {}) =>
+    names({ price: { lowest: amount, highest: amount } }, args);
 
   test('is that of the market', async () => {
     expect(await costing(100)).toEqual(['Everywhere', 'Not in Danish']);
@@ -145,7 +148,7 @@ describe('The price in a list', () => {
     expect(await costing(10, { marketId: 'fi' })).toEqual(['Everywhere']);
   });
 
-  test('is that of the first list that holds the SKU, and a list for members is not asked for others', async () => {
+  test('is that of the first list with the SKU, without lists for members', async () => {
     expect(await costing(250)).toEqual(['In two lists']);
     expect(await costing(300)).toEqual([]);
     expect(await costing(400)).toEqual(['For members']);
@@ -156,18 +159,16 @@ describe('The price in a list', () => {
     expect(await costing(550)).toEqual([]);
   });
 
-  test('is what it is ordered, counted and shown by', async () => {
-    const list = await askFacets(shop, { facets: [room], sort: 'PRICE_DESC' });
+  test('is used for sorting, facets and the price range', async () => {
+    const list = await queryListWithFacets(shop, { facets: [category], sort: 'PRICE_DESC' });
     expect(list.names).toEqual([
-      ...[
-        'One format abroad',
-        'Two formats',
-        'For members',
-        'In two lists',
-        'In Sweden',
-        'Not in Danish',
-        'Everywhere',
-      ],
+      'One format abroad',
+      'Two formats',
+      'For members',
+      'In two lists',
+      'In Sweden',
+      'Not in Danish',
+      'Everywhere',
     ]);
     expect(countsOf(list, 'Price')).toEqual({
       'pr_100-150': 2,
@@ -179,15 +180,15 @@ describe('The price in a list', () => {
   });
 });
 
-describe('Prices that are asked for', () => {
-  const sorted = (price: Asked | null) => names({ price, sort: 'PRICE' });
+describe('A price range', () => {
+  const sorted = (price: ListArguments | null) => names({ price, sort: 'PRICE' });
 
-  test('include both ends', async () => {
+  test('includes both limits', async () => {
     expect(await sorted({ lowest: 200, highest: 400 })).toEqual(['In Sweden', 'In two lists', 'For members']);
     expect(await sorted({ lowest: 200.01, highest: 399.99 })).toEqual(['In two lists']);
   });
 
-  test('may have one end only, or none', async () => {
+  test('may have one limit or none', async () => {
     expect(await sorted({ lowest: 450 })).toEqual(['Two formats', 'One format abroad']);
     expect(await sorted({ highest: 200 })).toEqual(['Not in Danish', 'Everywhere', 'In Sweden']);
     expect(await sorted({})).toHaveLength(sold.length);
@@ -200,23 +201,23 @@ describe('Prices that are asked for', () => {
     { lowest: 1e15 },
     { lowest: 1e300 },
     { highest: -1e300 },
-  ])('that nothing costs give an empty list: %o', async (price) => {
+  ])('without products gives an empty list: %o', async (price) => {
     expect(await sorted(price)).toEqual([]);
   });
 
-  test('narrow what bands of prices leave', async () => {
+  test('restricts price bands', async () => {
     expect(
       await names({
         facets: ['pr_200-300', 'pr_300-500'],
-        include: [room],
+        include: [category],
         price: { lowest: 250 },
         sort: 'PRICE',
       }),
-    ).toEqual([...['In two lists', 'For members', 'Two formats']]);
+    ).toEqual(['In two lists', 'For members', 'Two formats']);
   });
 });
 
-test('Formats and stock are those of all SKUs, also of those that the market does not price', async () => {
+test('formats and stock include SKUs without a price in the market', async () => {
   expect(await names({ include: ['k_3'] })).toEqual(['One format abroad']);
   expect(await names({ include: ['s_out'] })).toEqual([]);
   expect(await names({ include: ['s_in'] })).toContain('One format abroad');

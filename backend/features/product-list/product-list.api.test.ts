@@ -48,27 +48,34 @@ async function listAll(variables: object = {}): Promise<Listed[]> {
 const idsOf = (products: { productId: number }[]) => products.map(({ productId }) => productId);
 
 describe('Pages of a list', () => {
-  test('hold 20 products unless another number is asked for', async () => {
+  test('have 20 products by default', async () => {
     expect((await list()).products).toHaveLength(20);
     expect((await list({ take: 7 })).products).toHaveLength(7);
     expect((await list({ take: 0 })).products).toEqual([]);
   });
 
   test.each([
-    ...[
-      'LATEST',
-      'PRICE',
-      'PRICE_DESC',
-      'MOST_SOLD',
-      'VOTES',
-      'BRAND',
-      'ALPHABETICAL',
-      'ALPHABETICAL_DESC',
-      'NONE',
-    ],
-    ...['CUSTOM_1', 'CUSTOM_2', 'CUSTOM_3', 'CUSTOM_4', 'CUSTOM_5', 'RELEVANCE', 'FACET_ORDER'],
-    ...['AVAILABLE_STOCK', 'AVAILABLE_STOCK_DESC', 'TOTAL_STOCK', 'TOTAL_STOCK_DESC'],
-  ])('never overlap and leave nothing out, in the order %s', async (sort) => {
+    'LATEST',
+    'PRICE',
+    'PRICE_DESC',
+    'MOST_SOLD',
+    'VOTES',
+    'BRAND',
+    'ALPHABETICAL',
+    'ALPHABETICAL_DESC',
+    'NONE',
+    'CUSTOM_1',
+    'CUSTOM_2',
+    'CUSTOM_3',
+    'CUSTOM_4',
+    'CUSTOM_5',
+    'RELEVANCE',
+    'FACET_ORDER',
+    'AVAILABLE_STOCK',
+    'AVAILABLE_STOCK_DESC',
+    'TOTAL_STOCK',
+    'TOTAL_STOCK_DESC',
+  ])('do not overlap and are complete, in the order %s', async (sort) => {
     const pages: number[][] = [];
     const { count } = await list({ take: 0 });
     for (let skip = 0; skip < count; skip += 33)
@@ -79,7 +86,7 @@ describe('Pages of a list', () => {
     expect(pages.flat()).toEqual(idsOf(await listAll({ filter: { sort } })));
   });
 
-  test('count the whole list, whatever page is shown', async () => {
+  test('have the count of the whole list', async () => {
     const counts = await Promise.all(
       [{}, { take: 1 }, { skip: 250, take: 3 }, { skip: LIMITS.listSkip }].map(
         async (page) => (await list(page)).count,
@@ -103,7 +110,7 @@ describe('Pages of a list', () => {
       { filter: { productIds: Array.from({ length: LIMITS.listProductIds + 1 }, (_, id) => id) } },
       'productIds may have 600 entries at most.',
     ],
-  ])('are refused beyond the limits: %o', async (variables, message) => {
+  ])('are rejected beyond the limits: %o', async (variables, message) => {
     const { data, errors } = await shop.ask(query, variables);
     expect(data).toEqual({ products: null });
     expect(errors).toEqual([{ message, path: ['products'], extensions: { code: 'LIMIT_EXCEEDED' } }]);
@@ -125,7 +132,7 @@ describe('A list', () => {
       .products.products[0].brand;
   });
 
-  test('of a category holds the products of it and those below it', async () => {
+  test('of a category has the products of it and its subcategories', async () => {
     const [inRoot, inChild] = await Promise.all([
       listAll({ categoryAlias: root.alias }),
       listAll({ categoryAlias: child.alias }),
@@ -144,7 +151,7 @@ describe('A list', () => {
     expect(await list({ filter: { categoryIds: [child.categoryId] } })).toEqual(byAlias);
   });
 
-  test('of a brand holds only its products, by URL as by alias', async () => {
+  test('of a brand has only its products, by URL and by alias', async () => {
     const products = await listAll({ brandAlias: brand.alias });
     expect(products.length).toBeGreaterThan(0);
     for (const product of products) expect(product.brand.alias).toBe(brand.alias);
@@ -179,22 +186,22 @@ describe('A list', () => {
   });
 
   test.each([
-    { categoryAlias: 'no-such-shelf' },
-    { brandAlias: 'no-such-house' },
+    { categoryAlias: 'no-such-category' },
+    { brandAlias: 'no-such-brand' },
     { discountCampaignAlias: 'no-such-campaign' },
-    { url: '/c/no-such-shelf' },
-    { url: '/b/no-such-house' },
+    { url: '/c/no-such-category' },
+    { url: '/b/no-such-brand' },
     { url: '/somewhere/else' },
     { url: '/' },
     { url: '%E0%A4%A' },
     { filter: { productIds: [999_999_999] } },
     { filter: { categoryIds: [999_999_999] } },
     { filter: { brandIds: [999_999_999] } },
-  ])('of something unknown is empty: %o', async (variables) => {
+  ])('of an unknown category, brand, campaign or URL is empty: %o', async (variables) => {
     expect(await list(variables)).toEqual({ count: 0, products: [] });
   });
 
-  test('of product ids keeps their order, leaves out unknown ones and needs no other filter', async () => {
+  test('of product ids has their order, without unknown ones, and ignores other filters', async () => {
     const ids = idsOf((await list({ take: 6 })).products);
     const shuffled = [5, 0, 3, 1, 4, 2].map((index) => ids[index]);
     const { count, products } = await list({
@@ -207,7 +214,7 @@ describe('A list', () => {
 
 describe('Editions of one work', () => {
   test.each(['sv', 'da', 'en', 'fi', 'nb'])(
-    'stand in lists as one, the %s one if there is one',
+    'are listed once, as the %s edition if there is one',
     async (code) => {
       const iso = { sv: 'sv-SE', da: 'da-DK', en: 'en-GB', fi: 'fi-FI', nb: 'nb-NO' }[code];
       const [collapsed, every] = await Promise.all([
@@ -217,8 +224,10 @@ describe('Editions of one work', () => {
       const editions = Map.groupBy(every, ({ variantGroup }) => variantGroup.variantGroupId);
       expect(collapsed).toHaveLength(editions.size);
       expect(every.length).toBeGreaterThan(collapsed.length);
-      const own = collapsed.filter(({ currentProductVariant }) => currentProductVariant.value === code);
-      expect(own.length).toBeGreaterThan(0);
+      const inLanguage = collapsed.filter(
+        ({ currentProductVariant }) => currentProductVariant.value === code,
+      );
+      expect(inLanguage.length).toBeGreaterThan(0);
       for (const { variantGroup, currentProductVariant } of collapsed) {
         const languages = (editions.get(variantGroup.variantGroupId) ?? []).map(
           (edition) => edition.currentProductVariant.value,
@@ -228,7 +237,7 @@ describe('Editions of one work', () => {
     },
   );
 
-  test('are all shown when they are asked for', async () => {
+  test('are all listed with includeCollapsed', async () => {
     const every = await listAll({ filter: { includeCollapsed: true } });
     for (const [, editions] of Map.groupBy(every, ({ variantGroup }) => variantGroup.variantGroupId))
       expect(editions).toHaveLength(editions[0]?.variantGroup.activeProducts ?? 0);

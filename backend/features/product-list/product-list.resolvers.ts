@@ -1,15 +1,23 @@
-import { whenReady } from '#backend/catalogue-index/maybe-promise.ts';
+import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-promise.ts';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type {
   FilterCollectionTypeResolvers,
   ProductsResultTypeResolvers,
+  QueryProductsArgs,
   QueryResolvers,
 } from '#backend/graphql/schema.generated.ts';
 import { toDecimal } from '#backend/pricing/money.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { asksFor } from './asks-for.ts';
-import { filterOf } from './facet-values.ts';
-import { facetsOfList } from './facets-of-list.ts';
-import { emptyAnswer, isSearchMade, listInScope, productsOfList } from './list-in-scope.ts';
+import { filterOf } from './facets/facet-values.ts';
+import { isFieldRequested } from './is-field-requested.ts';
+import { listFacets } from './list-facets.ts';
+import {
+  EMPTY_RESULT,
+  isCountedSearch,
+  type ListInScope,
+  listInScope,
+  productsOfList,
+} from './list-in-scope.ts';
 import { readListQuery } from './read-list-query.ts';
 
 export const productListResolvers: {
@@ -18,26 +26,23 @@ export const productListResolvers: {
   FilterCollectionType: FilterCollectionTypeResolvers;
 } = {
   Query: {
+    // Steps instead of `await`: the memory engine returns at once, and a list that awaits nothing stays synchronous.
     products(_, args, context, info) {
       const scope = context.scope(args);
-      const [skip, take, filter] = [args.skip ?? 0, args.take ?? LIMITS.listTakeDefault, args.filter ?? {}];
-      const passed = filter.searchText?.trim() ? context.limit('search') : undefined;
-      const found = whenReady(passed, () => facetsOfList(args, scope));
-      return whenReady(found, (include) => {
-        const withFacets = asksFor(info, 'filters');
-        const query = readListQuery({ skip, take, filter, withFacets, include: include ?? [] }, scope);
-        if (!include) return { scope, query, answer: emptyAnswer };
-        return whenReady(listInScope(scope, query), (list) => {
-          if (isSearchMade(list)) context.noteSearch(scope.language.id, query.searchText);
-          return list;
-        });
+      const withFacets = isFieldRequested(info, 'filters');
+      const allowed = args.filter?.searchText?.trim() ? context.limit('search') : undefined;
+      const include = whenReady(allowed, () => listFacets(args, scope));
+      const list = whenReady(include, (facets) => runList(args, scope, facets, withFacets));
+      return whenReady(list, (found) => {
+        if (isCountedSearch(found)) context.countSearch(scope.language.id, found.query.searchText);
+        return found;
       });
     },
   },
   ProductsResultType: {
-    count: ({ answer }) => answer.count,
+    count: ({ result }) => result.count,
     products: productsOfList,
-    filters: ({ scope, answer }) => answer.filters && { scope, filters: answer.filters },
+    filters: ({ scope, result }) => result.filters && { scope, filters: result.filters },
   },
   FilterCollectionType: {
     price: ({ scope, filters: { price } }) =>
@@ -48,3 +53,15 @@ export const productListResolvers: {
     facets: ({ scope, filters }) => filters.groups.map((group, index) => filterOf(group, index, scope)),
   },
 };
+
+/** `include` is undefined for a list of something that does not exist, which is empty. */
+function runList(
+  args: QueryProductsArgs,
+  scope: Scope,
+  include: string[] | undefined,
+  withFacets: boolean,
+): MaybePromise<ListInScope> {
+  const [skip, take, filter] = [args.skip ?? 0, args.take ?? LIMITS.listTakeDefault, args.filter ?? {}];
+  const query = readListQuery({ skip, take, filter, withFacets, include: include ?? [] }, scope);
+  return include ? listInScope(scope, query) : { scope, query, result: EMPTY_RESULT };
+}

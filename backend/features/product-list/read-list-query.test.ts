@@ -4,13 +4,13 @@ import type { FilterInputType } from '#backend/graphql/schema.generated.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { readListQuery } from './read-list-query.ts';
 
-function read(filter: FilterInputType, asked: { skip?: number; take?: number; minorDigits?: number } = {}) {
-  const scope = { market: { currency: { minorDigits: asked.minorDigits ?? 2 } } } as Scope;
-  const { skip = 0, take = 20 } = asked;
+function read(filter: FilterInputType, page: { skip?: number; take?: number; minorDigits?: number } = {}) {
+  const scope = { market: { currency: { minorDigits: page.minorDigits ?? 2 } } } as Scope;
+  const { skip = 0, take = 20 } = page;
   return readListQuery({ skip, take, filter, include: [], withFacets: false }, scope);
 }
 
-const nothingAsked = {
+const unfiltered = {
   include: [],
   includeMode: 'INTERSECT',
   exclude: [],
@@ -42,22 +42,22 @@ const names = [
   ...(['productIds', 'articleNumbers'] as const),
 ];
 
-describe('What is asked of a list', () => {
-  test('is everything when nothing is said, and when everything said is null', () => {
+describe('A list query', () => {
+  test('is unfiltered without arguments and if all are null', () => {
     const nulls = Object.fromEntries(
       [...names, 'price', 'searchText', 'includeCollapsed', 'priceListIdentifier', 'sort', 'filterMode'].map(
         (name) => [name, null],
       ),
     );
-    expect(read({})).toEqual(nothingAsked);
-    expect(read(nulls)).toEqual(nothingAsked);
+    expect(read({})).toEqual(unfiltered);
+    expect(read(nulls)).toEqual(unfiltered);
   });
 
-  test('is everything when its lists are empty', () => {
-    expect(read(Object.fromEntries(names.map((name) => [name, []])))).toEqual(nothingAsked);
+  test('is unfiltered if all lists are empty', () => {
+    expect(read(Object.fromEntries(names.map((name) => [name, []])))).toEqual(unfiltered);
   });
 
-  test('has no empty ids among its facets, and no nulls among its numbers', () => {
+  test('drops empty facet ids and nulls', () => {
     const { facets, include, productIds } = read({
       facets: ['c_1', null, '', 'b_2'],
       categoryIds: [7, null],
@@ -68,7 +68,7 @@ describe('What is asked of a list', () => {
     expect(productIds).toEqual([3, 1]);
   });
 
-  test('names categories, brands and campaigns as facets, after those of the list itself', () => {
+  test('contains ids of categories, brands and campaigns as facets, after those of the list', () => {
     const scope = { market: { currency: { minorDigits: 2 } } } as Scope;
     const filter = {
       include: ['p_9'],
@@ -103,34 +103,34 @@ describe('A price', () => {
 });
 
 describe('A search', () => {
-  test('is ordered by relevance unless another order is asked for', () => {
+  test('is sorted by relevance by default', () => {
     expect(read({ searchText: 'sult' }).sort).toBe('RELEVANCE');
     expect(read({ searchText: 'sult', sort: 'PRICE' }).sort).toBe('PRICE');
   });
 
-  test.each(['', '   ', '\n\t'])('of nothing but spaces is none: %j', (searchText) => {
-    expect(read({ searchText })).toEqual(nothingAsked);
+  test.each(['', '   ', '\n\t'])('of spaces only is no search: %j', (searchText) => {
+    expect(read({ searchText })).toEqual(unfiltered);
   });
 
-  test('may be long, but not longer than a title with all its authors', () => {
+  test('has a maximum length', () => {
     const longest = 'å'.repeat(LIMITS.searchText);
     expect(read({ searchText: ` ${longest} ` }).searchText).toBe(longest);
     expect(() => read({ searchText: `${longest}å` })).toThrow('searchText may have 200 characters at most.');
   });
 });
 
-describe('Bounds', () => {
+describe('Limits', () => {
   test.each([
     [{ skip: -1 }, 'skip must be from 0 to 6000.'],
     [{ skip: LIMITS.listSkip + 1 }, 'skip must be from 0 to 6000.'],
     [{ take: -1 }, 'take must be from 0 to 200.'],
     [{ take: 10_000 }, 'take must be from 0 to 200.'],
     [{ take: Number.NaN }, 'take must be from 0 to 200.'],
-  ])('of a page are told: %o', (asked, message) => {
-    expect(() => read({}, asked)).toThrow(message);
+  ])('of a page are checked: %o', (page, message) => {
+    expect(() => read({}, page)).toThrow(message);
   });
 
-  test.each(names)('of %s are told', (name) => {
+  test.each(names)('of %s are checked', (name) => {
     const items = Array.from({ length: LIMITS.listProductIds + 1 }, (_, index) =>
       /[Ii]ds$/.test(name) ? index : `x_${index}`,
     );

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addProduct, changeShop, ownShelf } from '#backend/features/product/added-product.fixture.ts';
+import { addProduct, addTestCategory, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { LOCALE_CODES, LOCALES } from '#contract/locales.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { type Asked, askFacets, askList, countsOf } from './asked-list.fixture.ts';
+import { countsOf, type ListArguments, queryList, queryListWithFacets } from './query-list.fixture.ts';
 
 let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
   await changeShop(shop, async (db) => {
-    await ownShelf(db);
+    await addTestCategory(db);
     await addProduct(db, { key: 'Elementargeister', skus: [{ gtin: '9780306406157' }] });
     await addProduct(db, { key: 'Elementarteilchen', is_active: false });
     await addProduct(db, { key: 'Elementarschule', skus: [] });
@@ -18,11 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function search(searchText: string, languageId = 'sv-SE', filter: Asked = {}, place: Asked = {}) {
-  return askList(shop, { searchText, ...filter }, { languageId, ...place });
+async function search(
+  searchText: string,
+  languageId = 'sv-SE',
+  filter: ListArguments = {},
+  args: ListArguments = {},
+) {
+  return queryList(shop, { searchText, ...filter }, { languageId, ...args });
 }
 
-/** The work that stands first: in a language it is shown by one of its editions. */
+/** The variant group of the first result. */
 async function firstWork(searchText: string, languageId: string): Promise<number | undefined> {
   const { data, errors } = await shop.ask(
     `query ($filter: FilterInputType, $languageId: String) {
@@ -44,13 +49,13 @@ async function titles(code: string): Promise<{ name: string; variant_group_id: n
     .execute();
 }
 
-/** A letter in the middle of the longest word is another. */
-function mistyped(title: string): string | null {
+/** Replaces a letter in the middle of the longest word. */
+function withTypo(title: string): string | null {
   const [longest = ''] = (title.match(/\p{L}+/gu) ?? []).sort((a, b) => b.length - a.length);
   if (longest.length < 6) return null;
   const middle = Math.floor(longest.length / 2);
-  const wrong = longest[middle] === 'x' ? 'z' : 'x';
-  return title.replace(longest, longest.slice(0, middle) + wrong + longest.slice(middle + 1));
+  const replacement = longest[middle] === 'x' ? 'z' : 'x';
+  return title.replace(longest, longest.slice(0, middle) + replacement + longest.slice(middle + 1));
 }
 
 describe.each(LOCALE_CODES)('A search in %s', (code) => {
@@ -65,10 +70,10 @@ describe.each(LOCALE_CODES)('A search in %s', (code) => {
     expect(notFirst).toEqual([]);
   });
 
-  test('finds every title first although one letter of it is wrong', async () => {
+  test('finds every title first with one typo', async () => {
     const notFirst: string[] = [];
     for (const { name, variant_group_id } of await titles(code)) {
-      const text = mistyped(name);
+      const text = withTypo(name);
       if (text && (await firstWork(text, iso)) !== variant_group_id) notFirst.push(text);
     }
     expect(notFirst).toEqual([]);
@@ -83,7 +88,7 @@ describe('A search finds', () => {
     ['en-GB', 'the thirt', 'The Thirty-Nine Steps'],
     ['fi-FI', 'seitsemän vel', 'Seitsemän veljestä'],
     ['nb-NO', 'rødstr', 'Rødstrupe'],
-  ])('in %s what begins as it was typed: %s', async (languageId, text, title) => {
+  ])('in %s by prefix: %s', async (languageId, text, title) => {
     expect((await search(text, languageId)).names[0]).toBe(title);
   });
 
@@ -93,7 +98,7 @@ describe('A search finds', () => {
     ['fi-FI', 'harjulla', 'Humiseva harju'],
     ['nb-NO', 'stjæle hesten', 'Ut og stjæle hester'],
     ['da-DK', 'forvandling', 'Forvandlingen'],
-  ])('in %s other forms of a word: %s', async (languageId, text, title) => {
+  ])('in %s by other forms of a word: %s', async (languageId, text, title) => {
     expect((await search(text, languageId)).names).toContain(title);
   });
 
@@ -106,7 +111,7 @@ describe('A search finds', () => {
     ['en-GB', 'smillas feeling', 'Miss Smilla’s Feeling for Snow'],
     ['en-GB', 'thirty nine steps', 'The Thirty-Nine Steps'],
     ['en-GB', 'steps nine thirty', 'The Thirty-Nine Steps'],
-  ])('in %s other spellings, without marks and in any order: %s', async (languageId, text, title) => {
+  ])('in %s by other spellings, without accents and in any order: %s', async (languageId, text, title) => {
     expect((await search(text, languageId)).names[0]).toBe(title);
   });
 
@@ -114,7 +119,9 @@ describe('A search finds', () => {
     'the books of an author: %s',
     async (text) => {
       expect((await search(text)).names.toSorted()).toEqual([
-        ...['Gösta Berlings saga', 'Herr Arnes penningar', 'Nils Holgerssons underbara resa genom Sverige'],
+        'Gösta Berlings saga',
+        'Herr Arnes penningar',
+        'Nils Holgerssons underbara resa genom Sverige',
       ]);
     },
   );
@@ -124,7 +131,7 @@ describe('A search finds', () => {
   });
 
   test.each(['9780306406157', '978-0-306-40615-7', '0306406152', '0-306-40615-2', 'ISBN 978-0-306-40615-7'])(
-    'a book alone by its ISBN: %s',
+    'one book by its ISBN: %s',
     async (text) => {
       expect(await search(text)).toMatchObject({ count: 1, names: ['Elementargeister'] });
     },
@@ -137,7 +144,7 @@ describe('A search finds', () => {
     },
   );
 
-  test('an edition by its number also where another stands for the work', async () => {
+  test('an edition by its code even if another one represents the work', async () => {
     const english = await shop.db
       .selectFrom('product')
       .innerJoin('sku', 'sku.product_id', 'product.product_id')
@@ -149,7 +156,7 @@ describe('A search finds', () => {
     expect((await search(english.gtin ?? '')).ids).toEqual([english.product_id]);
   });
 
-  test('what is in scope only: sold, active and in the language', async () => {
+  test('only products that are sold, active and in the language', async () => {
     expect((await search('Elementar')).names).toEqual(['Elementargeister']);
     expect((await search('Elementar', 'en-GB')).names.toSorted()).toEqual([
       'Elementarbuch',
@@ -157,15 +164,18 @@ describe('A search finds', () => {
     ]);
   });
 
-  test('nothing where there is nothing, without an error', async () => {
+  test('nothing for an unknown word, without an error', async () => {
     expect(await search('xyzzyqwertz')).toMatchObject({ count: 0, ids: [] });
-    expect(await askFacets(shop, { searchText: 'xyzzyqwertz' })).toMatchObject({ price: null, facets: [] });
+    expect(await queryListWithFacets(shop, { searchText: 'xyzzyqwertz' })).toMatchObject({
+      price: null,
+      facets: [],
+    });
   });
 });
 
-describe('What a search has found', () => {
-  test('is narrowed as any other list', async () => {
-    const all = await askFacets(shop, { searchText: 'Tove Jansson' });
+describe('Search results', () => {
+  test('can be filtered', async () => {
+    const all = await queryListWithFacets(shop, { searchText: 'Tove Jansson' });
     const [category = '', count = 0] = Object.entries(countsOf(all, 'Category')).at(-1) ?? [];
     expect(count).toBeLessThan(all.count);
     const narrowed = await search('Tove Jansson', 'sv-SE', { facets: [category] });
@@ -173,14 +183,14 @@ describe('What a search has found', () => {
     expect(all.ids).toEqual(expect.arrayContaining(narrowed.ids));
   });
 
-  test('is found within a category or a brand', async () => {
+  test('can be restricted to a category', async () => {
     const everywhere = await search('Tove Jansson');
     const inCategory = await search('Tove Jansson', 'sv-SE', {}, { categoryAlias: 'barn-ungdom' });
     expect(inCategory.count).toBeGreaterThan(0);
     expect(inCategory.count).toBeLessThan(everywhere.count);
   });
 
-  test('comes in pages that fit together', async () => {
+  test('are paged without gaps or repetitions', async () => {
     const { ids } = await search('deckare');
     const pages: number[] = [];
     for (let skip = 0; skip < ids.length; skip += 7)
@@ -189,7 +199,7 @@ describe('What a search has found', () => {
     expect(pages).toEqual(ids);
   });
 
-  test('stands in another order when one is asked for', async () => {
+  test('can be sorted in another order', async () => {
     const [byRelevance, byName] = [
       await search('deckare'),
       await search('deckare', 'sv-SE', { sort: 'ALPHABETICAL' }),

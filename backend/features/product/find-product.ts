@@ -1,9 +1,8 @@
-import type { MaybePromise } from '#backend/catalogue-index/engine.ts';
-import { whenReady } from '#backend/catalogue-index/maybe-promise.ts';
+import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { type ProductInScope, productInScope } from './product-in-scope.ts';
 
-/** By its number, else by its alias in the scope's language; nothing where it is not sold in the scope. */
+/** By id, otherwise by alias in the scope's language; null if it is not sold in the scope. */
 export function findProduct(
   scope: Scope,
   { productId, alias }: { productId?: number | null; alias?: string | null },
@@ -15,7 +14,7 @@ export function findProduct(
   return whenReady(found, (product) => productInScope(product, scope));
 }
 
-/** Those of the products that are sold in the scope, in the order asked for. */
+/** The products that are sold in the scope, in the order of `ids`. */
 export function findProducts(scope: Scope, ids: readonly number[]): MaybePromise<ProductInScope[]> {
   if (ids.length === 0) return [];
   return whenReady(scope.catalogue.engine.products(ids), (products) =>

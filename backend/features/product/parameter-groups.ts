@@ -13,7 +13,7 @@ export function parameterGroups({ product, scope }: ProductInScope): ParameterGr
   }));
 }
 
-/** A parameter with several values stands there several times, once for each. */
+/** A parameter with several values is listed once for each. */
 function parameterOf({ id, key, labels, parameter }: ParameterValue, languageId: string): ParameterType {
   const text = parameter.texts.get(languageId);
   const label = text?.label ?? parameter.identifier;
@@ -26,7 +26,7 @@ function parameterOf({ id, key, labels, parameter }: ParameterValue, languageId:
     label,
     description: text?.description ?? null,
     value: labels.get(languageId) ?? key,
-    show: parameter.isShown,
+    show: parameter.isVisible,
     showFilter: parameter.isFilter,
     identifier: parameter.identifier,
     facetId: `p_${id}`,

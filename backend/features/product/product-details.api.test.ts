@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { addProduct, changeShop, ownShelf } from './added-product.fixture.ts';
+import { addProduct, addTestCategory, changeShop } from './add-product.fixture.ts';
 
 let shop: TestShop;
 let productId: number;
-let shelf: Awaited<ReturnType<typeof ownShelf>>;
+let category: Awaited<ReturnType<typeof addTestCategory>>;
 let authorValueId: number;
 
 const incoming = '2031-05-06T07:08:09.000Z';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function addAtlas(db: Database): Promise<number> {
-  shelf = await ownShelf(db);
+  category = await addTestCategory(db);
   authorValueId = await addAuthor(db, 'Ann Author', { 'en-GB': 'Ann A. Author' });
   return addProduct(db, {
     key: 'atlas',
@@ -89,7 +89,7 @@ async function product(fields: string, languageId = 'sv-SE') {
 }
 
 describe('A product', () => {
-  test('has its measures, its weight and what carriers and merchants know it by', async () => {
+  test('has dimensions, weight, freight class and supplier', async () => {
     expect(
       await product(
         'type articleNumber firstAvailableOn weight freightClass supplierId dimensions { length width height }',
@@ -105,7 +105,7 @@ describe('A product', () => {
     });
   });
 
-  test('has SKUs that each tell their place, measures and stock', async () => {
+  test('has SKUs with warehouse location, dimensions and stock', async () => {
     const { skus, totalStock } = await product(
       `skus { articleNumber name externalId shelf gtin weight incoming dimensions { length width height }
         stock { totalStock inStock oversellable static incoming shelf } }
@@ -138,14 +138,14 @@ describe('A product', () => {
     expect(totalStock).toEqual({ totalStock: 14, inStock: 2, oversellable: 3, static: 9, incoming });
   });
 
-  test('costs what its cheapest SKU costs', async () => {
+  test('has the price of its cheapest SKU', async () => {
     expect(await product('unitPrice { sellingPriceIncVat isDiscounted } discountType')).toEqual({
       unitPrice: { sellingPriceIncVat: 99, isDiscounted: false },
       discountType: 'NONE',
     });
   });
 
-  test('has images with tags, in their order', async () => {
+  test('has images with tags in sort order', async () => {
     expect(await product('images productImages { fileName tags }')).toEqual({
       images: ['atlas-front.jpg', 'atlas-back.jpg'],
       productImages: [
@@ -163,7 +163,7 @@ describe('A product', () => {
     });
   });
 
-  test('has facts with the facet that selects others of the same, and what they mean', async () => {
+  test('has parameters with their facets and descriptions', async () => {
     const fields = `parameterGroups { parameterGroupId productId name order parameters {
       parameterId parameterGroupId order type name label description value show showFilter identifier facetId parameterValueId
     } }`;
@@ -204,8 +204,8 @@ describe('A product', () => {
     expect(data.products.products).toEqual([{ productId }]);
   });
 
-  test('stands on a shelf, and tells the way there', async () => {
-    const { categoryId, parentCategoryId } = shelf;
+  test('has a category, breadcrumbs and a brand', async () => {
+    const { categoryId, parentCategoryId } = category;
     expect(
       await product(
         `categoryId primaryCategory { categoryId name } categories { categoryId }
@@ -225,7 +225,7 @@ describe('A product', () => {
     });
   });
 
-  test('tells its addresses in the other languages, in the older form too', async () => {
+  test('has URLs in the other languages, also as alternativeUrls', async () => {
     const { alternativeCanonicalUrls, alternativeUrls } = await product(
       'alternativeCanonicalUrls alternativeUrls { url culture }',
       'en-GB',
@@ -236,7 +236,7 @@ describe('A product', () => {
     expect(alternativeUrls).toHaveLength(5);
   });
 
-  test('has a title and a description for search engines, with every placeholder filled', async () => {
+  test('has a meta title and description with all placeholders filled', async () => {
     const { meta } = await product('meta { title description keywords }');
     expect({ ...meta, title: meta.title.replace(/\u00a0/g, ' ') }).toEqual({
       title: 'atlas från Own House i own-shelf för 99 kr',
@@ -249,7 +249,7 @@ describe('A product', () => {
     });
   });
 
-  test('of the demo shop never shows a placeholder', async () => {
+  test('of the demo shop has no unfilled placeholder', async () => {
     for (const languageId of ['sv-SE', 'fi-FI']) {
       const { data } = await shop.ask(
         'query ($languageId: String) { products(take: 200, languageId: $languageId) { products { meta { title description } } } }',

@@ -1,9 +1,9 @@
 import type { Product, ProductText, Sku } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { cheapestOffer } from '#backend/features/price/offer-in-scope.ts';
-import { decidingHistory, type Offer } from '#backend/pricing/offer.ts';
+import { decidingHistory, type Offer } from '#backend/pricing/offers/offer.ts';
 
-/** A product as a market and a language see it, at the price of its cheapest SKU, which speaks for the product. */
+/** A product with its text and offer in a scope. The offer is that of its cheapest SKU. */
 export interface ProductInScope {
   product: Product;
   text: ProductText;
@@ -16,7 +16,7 @@ export interface SkuInScope {
   scope: Scope;
 }
 
-/** Nothing where the product has no text in the language, or no price in the market: it is not sold there. */
+/** Null if the product has no text in the language or no price in the market: it is not sold there. */
 export function productInScope(product: Product | undefined, scope: Scope): ProductInScope | null {
   const text = product?.texts.get(scope.language.id);
   if (!product || !text) return null;
@@ -24,7 +24,7 @@ export function productInScope(product: Product | undefined, scope: Scope): Prod
   return offer && { product, text, offer, scope };
 }
 
-/** The SKUs that the scope's market has a price for: the others are not sold there. */
+/** The SKUs with a price in the market: the others are not sold there. */
 export function skusInScope(product: Product, scope: Scope): Sku[] {
   const { listIds } = scope.prices;
   return product.skus.filter((sku) => decidingHistory(sku.prices, listIds, scope.now));

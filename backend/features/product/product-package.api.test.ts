@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { addProduct, changeShop } from './added-product.fixture.ts';
+import { addProduct, changeShop } from './add-product.fixture.ts';
 
 const fields = `type productPackage { groups { groupId name description image required sortOrder
   options { optionId name quantity isSelected sortOrder product { productId unitPrice { sellingPriceIncVat } } } } }`;
 
-describe.each(['memory', 'postgres'])('A package, found by the engine %s', (CATALOGUE_ENGINE) => {
+describe.each(['memory', 'postgres'])('A package with the %s engine', (CATALOGUE_ENGINE) => {
   let shop: TestShop;
   let packageId: number;
   let [novel, poems, unsold]: number[] = [];
@@ -22,10 +22,13 @@ describe.each(['memory', 'postgres'])('A package, found by the engine %s', (CATA
     poems = await addProduct(db, { key: 'poems' });
     unsold = await addProduct(db, { key: 'unsold', skus: [] });
     packageId = await addProduct(db, { key: 'two-books', type: 'package' });
-    await addGroup(db, 2, 'gift.jpg', { 'sv-SE': { name: 'Gåva', description: 'Till dig' } }, false, [
-      [poems, 1, false],
-    ]);
-    await addGroup(db, 1, null, { 'sv-SE': { name: 'Bok' } }, true, [
+    await addGroup(
+      db,
+      { sort_order: 2, image: 'gift.jpg', is_required: false },
+      { name: 'Gåva', description: 'Till dig' },
+      [[poems, 1, false]],
+    );
+    await addGroup(db, { sort_order: 1, image: null, is_required: true }, { name: 'Bok' }, [
       [unsold, 1, false],
       [poems, 1, false],
       [novel, 3, true],
@@ -34,37 +37,34 @@ describe.each(['memory', 'postgres'])('A package, found by the engine %s', (CATA
 
   async function addGroup(
     db: Database,
-    sort_order: number,
-    image: string | null,
-    texts: Record<string, { name: string; description?: string }>,
-    is_required: boolean,
+    group: { sort_order: number; image: string | null; is_required: boolean },
+    swedishText: { name: string; description?: string },
     options: [productId: number, quantity: number, isDefault: boolean][],
   ) {
     const { package_group_id } = await db
       .insertInto('package_group')
-      .values({ product_id: packageId, sort_order, image, is_required })
+      .values({ product_id: packageId, ...group })
       .returning('package_group_id')
       .executeTakeFirstOrThrow();
-    for (const [language_id, text] of Object.entries(texts))
-      await db
-        .insertInto('package_group_text')
-        .values({ package_group_id, language_id, ...text })
-        .execute();
+    await db
+      .insertInto('package_group_text')
+      .values({ package_group_id, language_id: 'sv-SE', ...swedishText })
+      .execute();
     await db
       .insertInto('package_option')
       .values(
-        options.map(([product_id, quantity, is_default], place) => ({
+        options.map(([product_id, quantity, is_default], sort_order) => ({
           package_group_id,
           product_id,
           quantity,
           is_default,
-          sort_order: place,
+          sort_order,
         })),
       )
       .execute();
   }
 
-  async function ask(productId: number | undefined, languageId = 'sv-SE') {
+  async function queryPackage(productId: number | undefined, languageId = 'sv-SE') {
     const { data, errors } = await shop.ask(
       `query ($productId: Int, $languageId: String) { product(productId: $productId, languageId: $languageId) { ${fields} } }`,
       { productId, languageId },
@@ -73,27 +73,36 @@ describe.each(['memory', 'postgres'])('A package, found by the engine %s', (CATA
     return data.product;
   }
 
-  test('is put together from groups, each with the options that are sold', async () => {
+  test('has groups with the options that are sold', async () => {
     const id = expect.any(Number);
     const option = (productId: number | undefined, name: string, price: number) => ({
       optionId: id,
       name,
       product: { productId, unitPrice: { sellingPriceIncVat: price } },
     });
-    expect(await ask(packageId)).toEqual({
+    expect(await queryPackage(packageId)).toEqual({
       type: 'package',
       productPackage: {
         groups: [
           {
-            ...{ groupId: id, name: 'Bok', description: null, image: null, required: true, sortOrder: 1 },
+            groupId: id,
+            name: 'Bok',
+            description: null,
+            image: null,
+            required: true,
+            sortOrder: 1,
             options: [
               { ...option(poems, 'poems', 100), quantity: 1, isSelected: false, sortOrder: 2 },
               { ...option(novel, 'novel', 50), quantity: 3, isSelected: true, sortOrder: 3 },
             ],
           },
           {
-            ...{ groupId: id, name: 'Gåva', description: 'Till dig', image: 'gift.jpg' },
-            ...{ required: false, sortOrder: 2 },
+            groupId: id,
+            name: 'Gåva',
+            description: 'Till dig',
+            image: 'gift.jpg',
+            required: false,
+            sortOrder: 2,
             options: [{ ...option(poems, 'poems', 100), quantity: 1, isSelected: false, sortOrder: 1 }],
           },
         ],
@@ -101,12 +110,12 @@ describe.each(['memory', 'postgres'])('A package, found by the engine %s', (CATA
     });
   });
 
-  test('has groups without a name where there is none in the language', async () => {
-    const { productPackage } = await ask(packageId, 'en-GB');
+  test('has groups without a name in a language without texts', async () => {
+    const { productPackage } = await queryPackage(packageId, 'en-GB');
     expect(productPackage.groups).toMatchObject([{ name: null }, { name: null }]);
   });
 
-  test('is none where the product is not one', async () => {
-    expect(await ask(novel)).toEqual({ type: 'product', productPackage: null });
+  test('is null for another product type', async () => {
+    expect(await queryPackage(novel)).toEqual({ type: 'product', productPackage: null });
   });
 });

@@ -1,12 +1,11 @@
-import type { MaybePromise } from '#backend/catalogue-index/engine.ts';
-import { whenReady } from '#backend/catalogue-index/maybe-promise.ts';
+import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import type { ResolversTypes } from '#backend/graphql/schema.generated.ts';
 import { findProducts } from './find-product.ts';
 import type { ProductInScope } from './product-in-scope.ts';
 
 type ProductPackage = Awaited<ResolversTypes['ProductPackageType']>;
 
-/** What a package is put together from. What is not sold in the scope cannot be chosen there. */
+/** The groups of a package with their options. Options that are not sold in the scope are left out. */
 export function productPackage({ product, scope }: ProductInScope): MaybePromise<ProductPackage | null> {
   if (product.type !== 'package') return null;
   const ids = product.packageGroups.flatMap(({ options }) => options.map(({ productId }) => productId));
@@ -19,7 +18,7 @@ export function productPackage({ product, scope }: ProductInScope): MaybePromise
       image: group.image,
       required: group.isRequired,
       sortOrder: index + 1,
-      options: group.options.flatMap(({ id, productId, quantity, isDefault }, place) => {
+      options: group.options.flatMap(({ id, productId, quantity, isDefault }, optionIndex) => {
         const part = sold.get(productId);
         return part
           ? [
@@ -28,7 +27,7 @@ export function productPackage({ product, scope }: ProductInScope): MaybePromise
                 name: part.text.name,
                 quantity,
                 isSelected: isDefault,
-                sortOrder: place + 1,
+                sortOrder: optionIndex + 1,
                 product: part,
               },
             ]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { addProduct, changeShop, languageIds } from './added-product.fixture.ts';
+import { addProduct, changeShop, languageIds } from './add-product.fixture.ts';
 
 let shop: TestShop;
 /** Two books of the demo shop. */
@@ -31,12 +31,12 @@ describe('A product', () => {
     expect(data.product).toEqual({ productId: first.productId, alias: first.alias });
   });
 
-  test('is found by its id where the alias names another one', async () => {
+  test('is found by its id if the alias is that of another product', async () => {
     const { data } = await shop.ask(query, { alias: second.alias, productId: first.productId });
     expect(data.product.productId).toBe(first.productId);
   });
 
-  test('is null where the id is unknown, even with a known alias', async () => {
+  test('is null for an unknown id, even with a known alias', async () => {
     const answer = await shop.ask(query, { alias: first.alias, productId: 999_999_999 });
     expect(answer).toEqual({ status: 200, data: { product: null } });
   });
@@ -48,11 +48,11 @@ describe('A product', () => {
     },
   );
 
-  test('is null when nothing is named', async () => {
+  test('is null without id and alias', async () => {
     expect((await shop.ask('{ product { productId } }')).data).toEqual({ product: null });
   });
 
-  test('is null from when it is no longer active', async () => {
+  test('is null once it is inactive', async () => {
     const productId = await changeShop(shop, (db) => addProduct(db, { key: 'withdrawn' }));
     expect((await shop.ask(query, { productId })).data.product).toEqual({ productId, alias: 'withdrawn' });
     await changeShop(shop, (db) =>
@@ -61,7 +61,7 @@ describe('A product', () => {
     expect((await shop.ask(query, { productId })).data).toEqual({ product: null });
   });
 
-  test('is null in a market that has no price for it, and in a language that has no text', async () => {
+  test('is null in a market without a price and in a language without a text', async () => {
     const productId = await changeShop(shop, async (db) => {
       const languages = languageIds.filter((id) => id !== 'fi-FI');
       const product_id = await addProduct(db, { key: 'not-everywhere', languages });
@@ -88,7 +88,7 @@ describe('A product', () => {
 });
 
 describe('The fields of a product', () => {
-  test('tell what a book of the demo shop is', async () => {
+  test('describe a book of the demo shop', async () => {
     const { data, errors } = await shop.ask(
       `query ($id: Int) { product(productId: $id) {
         __typename productId name alias articleNumber categoryId firstAvailableOn type weight
@@ -124,8 +124,8 @@ describe('The fields of a product', () => {
     });
   });
 
-  test('are written in each of five languages', async () => {
-    const answers = await Promise.all(
+  test('are translated into five languages', async () => {
+    const results = await Promise.all(
       languageIds.map(async (languageId) => {
         const { data } = await shop.ask(
           `query ($id: Int, $languageId: String) { product(productId: $id, languageId: $languageId) {
@@ -137,12 +137,12 @@ describe('The fields of a product', () => {
         return data.product;
       }),
     );
-    const different = (read: (product: (typeof answers)[number]) => string) =>
-      new Set(answers.map(read)).size;
+    const different = (read: (product: (typeof results)[number]) => string) =>
+      new Set(results.map(read)).size;
     expect(different(({ texts }) => texts.text2)).toBe(5);
     expect(different(({ primaryCategory }) => primaryCategory.name)).toBeGreaterThan(1);
     expect(different(({ parameterGroups }) => JSON.stringify(parameterGroups))).toBe(5);
-    for (const { parameterGroups, skus } of answers) {
+    for (const { parameterGroups, skus } of results) {
       for (const { name } of skus) expect(name).toMatch(/\S/);
       const parameters = parameterGroups.flatMap(
         (group: { parameters: { identifier: string; name: string; value: string }[] }) => group.parameters,
@@ -154,7 +154,7 @@ describe('The fields of a product', () => {
     }
   });
 
-  test('name each format as a SKU with a number, a weight and its stock', async () => {
+  test('include each format as a SKU with GTIN, weight and stock', async () => {
     const { data } = await shop.ask(
       `query ($id: Int) { product(productId: $id) { productId articleNumber weight
         skus { skuId productId articleNumber name gtin weight stock { totalStock } } } }`,

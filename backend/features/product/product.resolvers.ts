@@ -96,8 +96,8 @@ export const productResolvers: {
   },
 };
 
-/** In another market only where it is sold there: an address that leads to nothing is none. */
-function urlIn({ product, scope: asked }: ProductInScope) {
+/** Null in other markets where the product is not sold. */
+function urlIn({ product, scope: requested }: ProductInScope) {
   return (scope: Scope) =>
-    scope.market === asked.market || cheapestOffer(product, scope) ? productUrl(product, scope) : null;
+    scope.market === requested.market || cheapestOffer(product, scope) ? productUrl(product, scope) : null;
 }

@@ -8,6 +8,6 @@ test.each([
   [14, 3, 4.7],
   [9, 4, 2.3],
   [17, 20, 0.9],
-])('Ratings that come to %i in %i votes are %d on average', (sum, count, average) => {
+])('the average of a sum of %i in %i votes is %d', (sum, count, average) => {
   expect(averageRating({ sum, count })).toBe(average);
 });

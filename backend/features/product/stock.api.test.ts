@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('The stock', () => {
-  test('of a SKU is all that can be ordered: in stock, oversellable and static', () => {
+  test('of a SKU is the sum of in stock, oversellable and static', () => {
     for (const { stock } of products.flatMap(({ skus }) => skus))
       expect(stock.totalStock).toBe(stock.inStock + stock.oversellable + stock.static);
   });
@@ -46,7 +46,7 @@ describe('The stock', () => {
         expect(totalStock[name]).toBe(skus.reduce((sum, { stock }) => sum + stock[name], 0));
   });
 
-  test('of a product is expected when the first of its SKUs is', () => {
+  test('of a product has the earliest incoming date of its SKUs', () => {
     for (const { totalStock, skus } of products) {
       const [earliest = null] = skus.flatMap(({ stock }) => stock.incoming ?? []).sort();
       expect(totalStock.incoming).toBe(earliest);
@@ -54,18 +54,18 @@ describe('The stock', () => {
   });
 
   test.each<[string, (stock: Stock) => boolean]>([
-    ['plenty', ({ inStock }) => inStock > 5],
+    ['many in stock', ({ inStock }) => inStock > 5],
     ['a few left', ({ inStock, oversellable }) => inStock > 0 && inStock <= 5 && oversellable === 0],
     ['sold out', ({ totalStock, incoming }) => totalStock === 0 && incoming === null],
-    ['sold out and expected again', ({ totalStock, incoming }) => totalStock === 0 && incoming !== null],
-    ['none in stock, but to be ordered', ({ inStock, oversellable }) => inStock === 0 && oversellable > 0],
-    ['digital, which never runs out', ({ inStock, static: copies }) => inStock === 0 && copies > 0],
-  ])('of every kind is found in the demo shop: %s', (_, isOfKind) => {
+    ['sold out with an incoming date', ({ totalStock, incoming }) => totalStock === 0 && incoming !== null],
+    ['none in stock, but oversellable', ({ inStock, oversellable }) => inStock === 0 && oversellable > 0],
+    ['digital with static stock', ({ inStock, static: copies }) => inStock === 0 && copies > 0],
+  ])('has examples of every kind in the demo shop: %s', (_, isMatch) => {
     const skus = products.flatMap((product) => product.skus);
-    expect(skus.filter(({ stock }) => isOfKind(stock)).length).toBeGreaterThan(0);
+    expect(skus.filter(({ stock }) => isMatch(stock)).length).toBeGreaterThan(0);
   });
 
-  test('that is expected says when, on the SKU as on its stock', () => {
+  test('has the incoming date on the SKU and on its stock', () => {
     const expected = products.flatMap(({ skus }) => skus).filter(({ incoming }) => incoming);
     expect(expected.length).toBeGreaterThan(0);
     for (const { incoming, stock } of expected) {

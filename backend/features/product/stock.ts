@@ -4,7 +4,7 @@ export interface Stock {
   inStock: number;
   oversellable: number;
   static: number;
-  /** All that can be ordered. */
+  /** The quantity that can be ordered. */
   totalStock: number;
   incoming: string | null;
 }

@@ -1,5 +1,4 @@
-import type { MaybePromise } from '#backend/catalogue-index/engine.ts';
-import { whenReady } from '#backend/catalogue-index/maybe-promise.ts';
+import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import type { VariantAttributeType, VariantValueType } from '#backend/graphql/schema.generated.ts';
 import { type ProductInScope, skusInScope } from './product-in-scope.ts';
 import {
@@ -11,7 +10,7 @@ import {
   variantGroupInScope,
 } from './variants.ts';
 
-/** A product's own place in one dimension of its group. */
+/** A product's value in one dimension of its group. */
 export interface VariantDimensionInScope {
   own: ProductInScope;
   level: 0 | 1 | 2;
@@ -22,7 +21,7 @@ export interface VariantDimensionInScope {
   attributes: VariantAttributeType[];
 }
 
-/** From the outermost dimension in. A product that is not one of a group has no place in any. */
+/** The outermost dimension first. A product without a group has none. */
 export function variantDimensions(own: ProductInScope): VariantDimensionInScope[] {
   const { product, scope } = own;
   const { group } = product;
@@ -36,7 +35,7 @@ export function variantDimensions(own: ProductInScope): VariantDimensionInScope[
       ...productValue(product, scope),
       attributes: attributesOf(product),
     },
-    { own, level: 0, dimension: skuDimension, type: 'sku', ...ownSku(own), attributes: [] },
+    { own, level: 0, dimension: skuDimension, type: 'sku', ...singleSku(own), attributes: [] },
   ];
   if (group.outerDimension)
     dimensions.unshift({
@@ -50,27 +49,27 @@ export function variantDimensions(own: ProductInScope): VariantDimensionInScope[
   return dimensions;
 }
 
-/** Every value that can be chosen in the dimension, in the order of the tree, each once. */
+/** All selectable values of the dimension in tree order, without repetitions. */
 export function valuesOfDimension({ own, level }: VariantDimensionInScope): MaybePromise<VariantValueType[]> {
   const { scope } = own;
   return whenReady(variantGroupInScope(own), ({ members }) => {
     const values = new Map<string, VariantValueType>();
     for (const { product } of members) {
-      const places =
+      const memberValues =
         level === 2
           ? [outerValue(product, scope)]
           : level === 1
             ? [productValue(product, scope)]
             : skusInScope(product, scope).map((sku) => skuValue(sku, scope));
-      for (const { value, label } of places)
+      for (const { value, label } of memberValues)
         if (value !== null && !values.has(value)) values.set(value, { value, label: label ?? value });
     }
     return [...values.values()];
   });
 }
 
-/** Where there are several SKUs none has been chosen yet. */
-function ownSku({ product, scope }: ProductInScope) {
+/** With several SKUs none is selected yet. */
+function singleSku({ product, scope }: ProductInScope) {
   const [sku, another] = skusInScope(product, scope);
   return sku && !another ? skuValue(sku, scope) : { value: null, label: null };
 }

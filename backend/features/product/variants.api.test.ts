@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { addProduct, changeShop } from './added-product.fixture.ts';
+import { addProduct, changeShop, type ProductInput } from './add-product.fixture.ts';
 
-describe.each(['memory', 'postgres'])('Variants, found by the engine %s', (CATALOGUE_ENGINE) => {
+interface BagInput extends Partial<ProductInput> {
+  color: string;
+  size: string;
+  hex: string;
+}
+
+describe.each(['memory', 'postgres'])('Variants with the %s engine', (CATALOGUE_ENGINE) => {
   let shop: TestShop;
   let red: number;
   let redLarge: number;
@@ -24,7 +30,7 @@ describe.each(['memory', 'postgres'])('Variants, found by the engine %s', (CATAL
       .returning('variant_group_id')
       .executeTakeFirstOrThrow();
     variantGroupId = group.variant_group_id;
-    const add = (key: string, color: string, size: string, hex: string, more: object = {}) =>
+    const add = (key: string, { color, size, hex, ...input }: BagInput) =>
       addProduct(db, {
         key,
         variant_group_id: variantGroupId,
@@ -32,20 +38,26 @@ describe.each(['memory', 'postgres'])('Variants, found by the engine %s', (CATAL
         variant_value: size,
         variant_attributes: JSON.stringify({ hex, size }),
         images: [{ file_name: `${key}.jpg` }],
-        ...more,
+        ...input,
       });
-    red = await add('bag-red', 'red', 'S', '#a00', {
+    red = await add('bag-red', {
+      color: 'red',
+      size: 'S',
+      hex: '#a00',
       skus: [
         { choice: 'paperback', in_stock: 1, shelf: 'A1' },
         { choice: 'audio', in_stock: 4 },
       ],
     });
-    blue = await add('bag-blue', 'blue', 'S', '#00a');
-    redLarge = await add('bag-red-large', 'red', 'L', '#a00', {
+    blue = await add('bag-blue', { color: 'blue', size: 'S', hex: '#00a' });
+    redLarge = await add('bag-red-large', {
+      color: 'red',
+      size: 'L',
+      hex: '#a00',
       skus: [{ choice: 'audio' }, { choice: 'audio' }],
     });
-    await add('bag-unsold', 'red', 'XL', '#a00', { skus: [] });
-    await add('bag-foreign', 'green', 'S', '#0a0', { languages: ['fi-FI'] });
+    await add('bag-unsold', { color: 'red', size: 'XL', hex: '#a00', skus: [] });
+    await add('bag-foreign', { color: 'green', size: 'S', hex: '#0a0', languages: ['fi-FI'] });
     alone = await addProduct(db, { key: 'alone', skus: [{}, { choice: 'ebook' }] });
   }
 
@@ -64,13 +76,25 @@ describe.each(['memory', 'postgres'])('Variants, found by the engine %s', (CATAL
       blue,
       `variantGroup { variants { ${variant} variants { ${variant} variants { ${variant} skuId } } } }`,
     );
-    const sku = (productId: number, alias: string, value: string, label: string, totalStock: number) => ({
-      ...{ level: 0, dimension: 'Sku', type: 'sku', value, label, productId, alias },
+    const sku = ([productId, alias]: [number, string], value: string, label: string, totalStock: number) => ({
+      level: 0,
+      dimension: 'Sku',
+      type: 'sku',
+      value,
+      label,
+      productId,
+      alias,
       stock: { totalStock },
       skuId: expect.any(Number),
     });
     const size = (productId: number, alias: string, value: string, skus: ReturnType<typeof sku>[]) => ({
-      ...{ level: 1, dimension: 'Size', type: 'product', value, label: value, productId, alias },
+      level: 1,
+      dimension: 'Size',
+      type: 'product',
+      value,
+      label: value,
+      productId,
+      alias,
       stock: { totalStock: skus.reduce((sum, { stock }) => sum + stock.totalStock, 0) },
       variants: skus,
     });
@@ -78,47 +102,55 @@ describe.each(['memory', 'postgres'])('Variants, found by the engine %s', (CATAL
     expect(variantGroup.variants).toEqual([
       {
         ...color,
-        ...{ value: 'red', label: 'red', productId: red, alias: 'bag-red', stock: { totalStock: 25 } },
+        value: 'red',
+        label: 'red',
+        productId: red,
+        alias: 'bag-red',
+        stock: { totalStock: 25 },
         variants: [
           size(red, 'bag-red', 'S', [
-            sku(red, 'bag-red', 'paperback', 'Pocket', 1),
-            sku(red, 'bag-red', 'audio', 'Ljudbok', 4),
+            sku([red, 'bag-red'], 'paperback', 'Pocket', 1),
+            sku([red, 'bag-red'], 'audio', 'Ljudbok', 4),
           ]),
           size(redLarge, 'bag-red-large', 'L', [
-            // Two of one choice would be taken for one, so they are told apart by number.
-            sku(redLarge, 'bag-red-large', 'T-bag-red-large-0', 'Ljudbok', 10),
-            sku(redLarge, 'bag-red-large', 'T-bag-red-large-1', 'Ljudbok', 10),
+            // Two SKUs with the same format have their article numbers as values.
+            sku([redLarge, 'bag-red-large'], 'T-bag-red-large-0', 'Ljudbok', 10),
+            sku([redLarge, 'bag-red-large'], 'T-bag-red-large-1', 'Ljudbok', 10),
           ]),
         ],
       },
       {
         ...color,
-        ...{ value: 'blue', label: 'blue', productId: blue, alias: 'bag-blue', stock: { totalStock: 10 } },
-        variants: [size(blue, 'bag-blue', 'S', [sku(blue, 'bag-blue', 'hardback', 'Inbunden', 10)])],
+        value: 'blue',
+        label: 'blue',
+        productId: blue,
+        alias: 'bag-blue',
+        stock: { totalStock: 10 },
+        variants: [size(blue, 'bag-blue', 'S', [sku([blue, 'bag-blue'], 'hardback', 'Inbunden', 10)])],
       },
     ]);
   });
 
-  test('have an address and a picture where they are products, and attributes as far as they hold for all', async () => {
+  test('have URL and image at product level, and shared attributes at the outer level', async () => {
     const fields = 'canonicalUrl primaryImage name attributes { key value } shelf incoming';
     const { variantGroup } = await product(
       red,
       `variantGroup { variants { ${fields} variants { ${fields} variants { ${fields} } } } }`,
     );
-    const [chosenRed, chosenBlue] = variantGroup.variants;
+    const [redVariant, blueVariant] = variantGroup.variants;
     const hex = { key: 'hex', value: '#a00' };
-    expect(chosenRed).toMatchObject({ canonicalUrl: null, primaryImage: null, attributes: [hex] });
-    expect(chosenBlue.attributes).toEqual([
+    expect(redVariant).toMatchObject({ canonicalUrl: null, primaryImage: null, attributes: [hex] });
+    expect(blueVariant.attributes).toEqual([
       { key: 'hex', value: '#00a' },
       { key: 'size', value: 'S' },
     ]);
-    expect(chosenRed.variants[0]).toMatchObject({
+    expect(redVariant.variants[0]).toMatchObject({
       canonicalUrl: '/p/own-room/own-shelf/bag-red',
       primaryImage: 'bag-red.jpg',
       name: 'bag-red',
       attributes: [hex, { key: 'size', value: 'S' }],
     });
-    expect(chosenRed.variants[0].variants[0]).toMatchObject({
+    expect(redVariant.variants[0].variants[0]).toMatchObject({
       canonicalUrl: null,
       primaryImage: null,
       attributes: [],
@@ -126,32 +158,46 @@ describe.each(['memory', 'postgres'])('Variants, found by the engine %s', (CATAL
     });
   });
 
-  test('make a group that counts what is sold, and is led by the oldest', async () => {
+  test('form a group that counts sold products and has the oldest as main product', async () => {
     const fields = 'variantGroup { variantGroupId name mainProductId collapseInLists activeProducts }';
     const group = { variantGroupId, name: 'Bags', mainProductId: red, collapseInLists: true };
     expect((await product(blue, fields)).variantGroup).toEqual({ ...group, activeProducts: 3 });
     expect((await product(blue, fields, 'fi-FI')).variantGroup).toEqual({ ...group, activeProducts: 4 });
   });
 
-  test('each know their own place from the outermost dimension in, and the values beside it', async () => {
+  test('have dimensions, outermost first, with the values of the group', async () => {
     const { variantDimensions } = await product(
       red,
       'variantDimensions { level dimension type value label attributes { key } group { value label } }',
     );
-    const same = (...values: string[]) => values.map((value) => ({ value, label: value }));
+    const withLabels = (...values: string[]) => values.map((value) => ({ value, label: value }));
     expect(variantDimensions).toEqual([
       {
-        ...{ level: 2, dimension: 'Color', type: 'selection', value: 'red', label: 'red', attributes: [] },
-        group: same('red', 'blue'),
+        level: 2,
+        dimension: 'Color',
+        type: 'selection',
+        value: 'red',
+        label: 'red',
+        attributes: [],
+        group: withLabels('red', 'blue'),
       },
       {
-        ...{ level: 1, dimension: 'Size', type: 'product', value: 'S', label: 'S' },
+        level: 1,
+        dimension: 'Size',
+        type: 'product',
+        value: 'S',
+        label: 'S',
         attributes: [{ key: 'hex' }, { key: 'size' }],
-        group: same('S', 'L'),
+        group: withLabels('S', 'L'),
       },
       {
-        // Of several SKUs none is chosen yet.
-        ...{ level: 0, dimension: 'Sku', type: 'sku', value: null, label: null, attributes: [] },
+        // With several SKUs none is selected yet.
+        level: 0,
+        dimension: 'Sku',
+        type: 'sku',
+        value: null,
+        label: null,
+        attributes: [],
         group: expect.arrayContaining([
           { value: 'paperback', label: 'Pocket' },
           { value: 'audio', label: 'Ljudbok' },
@@ -167,30 +213,32 @@ describe.each(['memory', 'postgres'])('Variants, found by the engine %s', (CATAL
     ]);
   });
 
-  test('of a product without a group are itself alone', async () => {
-    const answer = await product(
+  test('of a product without a group are the product itself', async () => {
+    const result = await product(
       alone,
       `variantDimensions { level } currentProductVariant { productId level variants { value } }
       variantGroup { variantGroupId name mainProductId activeProducts collapseInLists
         variants { level type productId label canonicalUrl variants { type value } } }`,
     );
-    expect(answer).toEqual({
+    expect(result).toEqual({
       variantDimensions: [],
       currentProductVariant: {
-        ...{ productId: alone, level: 1 },
+        productId: alone,
+        level: 1,
         variants: [{ value: 'hardback' }, { value: 'ebook' }],
       },
       variantGroup: {
-        ...{
-          variantGroupId: 0,
-          name: 'alone',
-          mainProductId: alone,
-          activeProducts: 1,
-          collapseInLists: false,
-        },
+        variantGroupId: 0,
+        name: 'alone',
+        mainProductId: alone,
+        activeProducts: 1,
+        collapseInLists: false,
         variants: [
           {
-            ...{ level: 1, type: 'product', productId: alone, label: 'alone' },
+            level: 1,
+            type: 'product',
+            productId: alone,
+            label: 'alone',
             canonicalUrl: '/p/own-room/own-shelf/alone',
             variants: [
               { type: 'sku', value: 'hardback' },
@@ -202,7 +250,7 @@ describe.each(['memory', 'postgres'])('Variants, found by the engine %s', (CATAL
     });
   });
 
-  test('of a book are its editions, from each of which the same group is reached', async () => {
+  test('of a book are its editions, which all return the same group', async () => {
     const fields = `productId currentProductVariant { productId value } variantDimensions { level value label }
       variantGroup { activeProducts mainProductId variants { level productId alias value label } }`;
     const { data } = await shop.ask(
@@ -211,7 +259,7 @@ describe.each(['memory', 'postgres'])('Variants, found by the engine %s', (CATAL
     type Book = { productId: number; variantGroup: { activeProducts: number } };
     const book = data.products.products.find(({ variantGroup }: Book) => variantGroup.activeProducts > 2);
     const { variants, mainProductId } = book.variantGroup;
-    // Lists show the edition in the reader's language.
+    // Lists contain the edition in the reader's language.
     expect(mainProductId).toBe(book.productId);
     expect(book.variantDimensions[0]).toEqual({ level: 1, value: 'fi', label: 'Suomi' });
     for (const { productId, value } of variants) {

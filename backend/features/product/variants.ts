@@ -1,22 +1,18 @@
 import type { Product, Sku } from '#backend/catalogue-index/catalogue.ts';
-import type { MaybePromise } from '#backend/catalogue-index/engine.ts';
-import { whenReady } from '#backend/catalogue-index/maybe-promise.ts';
+import { type MaybePromise, whenReady } from '#backend/catalogue-index/maybe-promise.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import { productUrl } from '#backend/features/url/canonical-url.ts';
 import type { VariantAttributeType, VariantType } from '#backend/graphql/schema.generated.ts';
 import { type ProductInScope, productInScope, skusInScope } from './product-in-scope.ts';
 import { stockOfProduct, stockOfSku } from './stock.ts';
 
-/** The products of a variant group that are sold in the scope, by number. */
+/** The products of a variant group that are sold in the scope, by id. */
 export interface VariantGroupInScope {
   own: ProductInScope;
   members: ProductInScope[];
 }
 
-/**
- * A product without a group is a group of itself: existing clients find the SKUs to choose among only in the group's
- * tree, and would have nothing to sell.
- */
+/** A product without a group forms a group of one: existing clients read the selectable SKUs only from the group's tree. */
 export function variantGroupInScope(own: ProductInScope): MaybePromise<VariantGroupInScope> {
   const { product, scope } = own;
   if (!product.group) return { own, members: [own] };
@@ -26,13 +22,13 @@ export function variantGroupInScope(own: ProductInScope): MaybePromise<VariantGr
   }));
 }
 
-/** The one that stands for the group in lists: that in the reader's language, else the oldest. */
+/** The product that represents the group in lists: the one in the reader's language, otherwise the one with the lowest id. */
 export function mainMember({ own, members }: VariantGroupInScope): ProductInScope {
   const { code } = own.scope.language;
   return members.find(({ product }) => product.variantValue === code) ?? members[0] ?? own;
 }
 
-/** The tree: level 2 is an outer dimension where the group has one, level 1 the product, level 0 the SKU. */
+/** The variant tree: level 2 is the outer dimension if the group has one, level 1 the product, level 0 the SKU. */
 export function variantTree({ own, members }: VariantGroupInScope): VariantType[] {
   const outer = own.product.group?.outerDimension;
   if (!outer) return members.map(variantOfProduct);
@@ -79,7 +75,7 @@ export function variantOfProduct({ product, text, scope }: ProductInScope): Vari
   };
 }
 
-/** A choice of the outer dimension leads to the first product with it, until the inner one is chosen too. */
+/** A value of the outer dimension links to its first product until a value of the inner dimension is selected. */
 function selectionOf(
   dimension: string,
   value: string | null,
@@ -102,7 +98,7 @@ function selectionOf(
     alias: first.text.slug,
     canonicalUrl: null,
     primaryImage: null,
-    // Of the attributes only what holds for all of them says something about the choice, such as the code of its colour.
+    // Only attributes that all members share describe the value, such as its colour code.
     attributes: attributesOf(first.product).filter(({ key, value }) =>
       others.every(({ product }) => product.variantAttributes[key] === value),
     ),
@@ -112,7 +108,7 @@ function selectionOf(
 
 export const skuDimension = 'Sku';
 
-/** Its place in the group's dimension; a product without a group is the only one of its kind. */
+/** The product's value in the group's dimension; a product without a group has its id as value. */
 export function productValue(product: Product, scope: Scope) {
   const value = product.variantValue ?? String(product.id);
   const name = product.texts.get(scope.language.id)?.name ?? null;
@@ -132,13 +128,13 @@ export function outerValue(product: Product, scope: Scope) {
 }
 
 /**
- * The choice (hardback, e-book …), so that it is kept when another product of the group is chosen; the article number
- * where two SKUs of the product are the same choice and would be taken for one.
+ * The format (hardback, e-book …), so that it stays selected when the visitor switches to another product of the group; the
+ * article number if two SKUs of the product have the same format.
  */
 export function skuValue(sku: Sku, scope: Scope) {
-  const isOneOfSeveral = sku.product.skus.some((other) => other !== sku && other.choice === sku.choice);
+  const isAmbiguous = sku.product.skus.some((other) => other !== sku && other.choice === sku.choice);
   return {
-    value: isOneOfSeveral ? sku.articleNumber : sku.choice.key,
+    value: isAmbiguous ? sku.articleNumber : sku.choice.key,
     label: sku.choice.names.get(scope.language.id) ?? sku.choice.key,
   };
 }
@@ -147,7 +143,7 @@ export function attributesOf({ variantAttributes }: Product): VariantAttributeTy
   return Object.entries(variantAttributes).map(([key, value]) => ({ key, value }));
 }
 
-/** A dimension is mostly a parameter of the products too, and its values have a label in each language. */
+/** A dimension is usually also a parameter of the products, whose values have a label in each language. */
 function labelOf(product: Product, dimension: string, value: string | null, scope: Scope): string | null {
   const identifier = dimension.toLowerCase();
   const parameterValue = product.parameterValues.find(

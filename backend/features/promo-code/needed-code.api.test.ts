@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addCampaign, addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { addCampaign, addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
-/** A campaign that needs a code is seen nowhere but in carts that name one, whichever engine answers. */
+/** A campaign that needs a code is visible only in carts with one of its codes, in both engines. */
 describe.each(['memory', 'postgres'])(
   'With the engine %s a campaign that needs a code',
   (CATALOGUE_ENGINE) => {
@@ -29,14 +29,14 @@ describe.each(['memory', 'postgres'])(
     });
     afterAll(() => shop.close());
 
-    async function ask(query: string, variables = {}) {
-      const { data, errors } = await shop.ask(query, { id: productId, ...variables });
+    async function query(document: string, variables = {}) {
+      const { data, errors } = await shop.ask(document, { id: productId, ...variables });
       expect(errors).toBeUndefined();
       return data;
     }
 
-    test('makes no price and stands on no product', async () => {
-      const { product } = await ask(
+    test('does not change the price and is not listed on the product', async () => {
+      const { product } = await query(
         `query ($id: Int) { product(productId: $id) { discountType discountCampaigns { name }
         unitPrice { sellingPriceIncVat isDiscounted } lowestPrice { sellingPriceIncVat } } }`,
       );
@@ -48,11 +48,11 @@ describe.each(['memory', 'postgres'])(
       });
     });
 
-    test('makes no list, and no product a reduced one', async () => {
+    test('has no product list, and does not mark products as reduced', async () => {
       const list = `query ($filter: FilterInputType) { products(filter: $filter) { count } }`;
-      const inCampaign = await ask(list, { filter: { discountCampaignIds: [campaignId] } });
+      const inCampaign = await query(list, { filter: { discountCampaignIds: [campaignId] } });
       expect(inCampaign.products.count).toBe(0);
-      const { products } = await ask(
+      const { products } = await query(
         `query ($filter: FilterInputType) { products(filter: $filter) { count filters { facets { type values { facetId } } } } }`,
         { filter: { productIds: [productId] } },
       );
@@ -61,12 +61,12 @@ describe.each(['memory', 'postgres'])(
     });
 
     test('has no page', async () => {
-      const { listPageInfo } = await ask('{ listPageInfo(url: "/dc/a-secret") { id } }');
+      const { listPageInfo } = await query('{ listPageInfo(url: "/dc/a-secret") { id } }');
       expect(listPageInfo?.id ?? 0).toBe(0);
     });
 
-    test('works in a cart that names its code, and in no other', async () => {
-      const { getCart } = await ask('{ getCart { id } }');
+    test('applies only in a cart with its code', async () => {
+      const { getCart } = await query('{ getCart { id } }');
       const sku = await shop.db
         .selectFrom('sku')
         .select('sku_id')
@@ -74,23 +74,23 @@ describe.each(['memory', 'postgres'])(
         .executeTakeFirst();
       const add = `mutation ($cart: String!, $item: CartItemInputType!) {
       addToCart(id: $cart, item: $item) { summary { subTotal { sellingPriceIncVat } } } }`;
-      const { addToCart } = await ask(add, { cart: getCart.id, item: { skuId: sku?.sku_id, quantity: 1 } });
+      const { addToCart } = await query(add, { cart: getCart.id, item: { skuId: sku?.sku_id, quantity: 1 } });
       expect(addToCart.summary.subTotal.sellingPriceIncVat).toBe(100);
       await shop.db
         .updateTable('cart')
         .set({ promo_code: 'SECRET' })
         .where('cart_id', '=', getCart.id)
         .execute();
-      const named = await ask(
+      const withCode = await query(
         'query ($cart: String) { getCart(id: $cart) { summary { subTotal { sellingPriceIncVat } } } }',
         { cart: getCart.id },
       );
-      expect(named.getCart.summary.subTotal.sellingPriceIncVat).toBe(40);
+      expect(withCode.getCart.summary.subTotal.sellingPriceIncVat).toBe(40);
     });
 
-    test('does nothing at all when its last code is gone', async () => {
+    test('has no effect after its last code is deleted', async () => {
       await changeShop(shop, (db) => db.deleteFrom('promo_code').where('code', '=', 'SECRET').execute());
-      const { product } = await ask(
+      const { product } = await query(
         'query ($id: Int) { product(productId: $id) { unitPrice { sellingPriceIncVat } } }',
       );
       expect(product.unitPrice.sellingPriceIncVat).toBe(100);

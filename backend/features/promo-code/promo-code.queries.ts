@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
-/** What is known under a code: of a promo code, a gift code, or neither. */
+/** The promo code and the gift code of this name; at most one of them exists. */
 export interface CodeRow {
   campaign_id: number | null;
   starts_at: Date | null;
   ends_at: Date | null;
   minimum: unknown;
-  most_uses: number | null;
-  most_uses_per_customer: number | null;
+  max_uses: number | null;
+  max_uses_per_customer: number | null;
   uses: number | null;
-  /** By the customer who was asked for. */
+  /** Uses by the customer of the query. */
   own_uses: number;
   gift_balance: number | null;
   gift_currency_code: string | null;
@@ -23,66 +23,66 @@ export async function findCodeRow(
   customerId: number | null,
 ): Promise<CodeRow | undefined> {
   const { rows } = await sql<CodeRow>`
-    select campaign_id, starts_at, promo.ends_at, minimum, most_uses, most_uses_per_customer, uses,
+    select campaign_id, starts_at, promo.ends_at, minimum, max_uses, max_uses_per_customer, uses,
       (select count(*) from promo_code_use u where u.code = promo.code and customer_id = ${customerId}) as own_uses,
       gift.balance as gift_balance, gift.currency_code as gift_currency_code, gift.ends_at as gift_ends_at
-    from (select ${code}::text as code) asked
+    from (select ${code}::text as code) requested
       left join promo_code promo using (code)
       left join gift_code gift using (code)`.execute(db);
   return rows[0];
 }
 
 /**
- * Counts one use, unless there are none left. The row stays locked until the transaction ends, so whoever counts next sees
- * this use or its undoing.
+ * Counts one use, unless there are none left. The row stays locked until the transaction ends, so that the next transaction
+ * sees this use or its rollback.
  */
 export async function countUse(
   db: Database,
   code: string,
-): Promise<{ most_uses_per_customer: number | null } | undefined> {
+): Promise<{ max_uses_per_customer: number | null } | undefined> {
   return db
     .updateTable('promo_code')
     .set((eb) => ({ uses: eb('uses', '+', 1) }))
     .where('code', '=', code)
-    .where((eb) => eb.or([eb('most_uses', 'is', null), eb('uses', '<', eb.ref('most_uses'))]))
-    .returning('most_uses_per_customer')
+    .where((eb) => eb.or([eb('max_uses', 'is', null), eb('uses', '<', eb.ref('max_uses'))]))
+    .returning('max_uses_per_customer')
     .executeTakeFirst();
 }
 
-/** A guest is known by the e-mail address, a customer by both. */
-export async function usesOfCustomer(
+/** A guest is identified by e-mail address, a customer by id and e-mail address. */
+export async function countUsesOfCustomer(
   db: Database,
   code: string,
-  who: { customerId: number | null; email: string | null },
+  customer: { customerId: number | null; email: string | null },
 ): Promise<number> {
   const row = await db
     .selectFrom('promo_code_use')
     .select((eb) => eb.fn.countAll<number>().as('uses'))
     .where('code', '=', code)
-    .where((eb) => eb.or([eb('customer_id', '=', who.customerId), eb('email', '=', who.email)]))
+    .where((eb) => eb.or([eb('customer_id', '=', customer.customerId), eb('email', '=', customer.email)]))
     .executeTakeFirstOrThrow();
   return row.uses;
 }
 
-/** Writes down a use. `known` where the cart had one before, `none` where there is no such code. */
-export async function writeUse(
+/** Inserts a use, unless the cart has one already or the code does not exist. */
+export async function insertUse(
   db: Database,
   use: { code: string; cart_id: string; customer_id: number | null; email: string | null },
-): Promise<'written' | 'known' | 'none'> {
-  const { rows } = await sql<{ is_written: boolean; is_code: boolean }>`
+): Promise<'inserted' | 'already-used' | 'unknown-code'> {
+  const { rows } = await sql<{ is_inserted: boolean; is_code: boolean }>`
     with code as (select code from promo_code where code = ${use.code}),
-    written as (
+    inserted as (
       insert into promo_code_use (code, cart_id, customer_id, email)
       select code, ${use.cart_id}::text, ${use.customer_id}::int, ${use.email}::text from code
       on conflict (cart_id) do nothing
       returning cart_id
     )
-    select exists (select from written) as is_written, exists (select from code) as is_code`.execute(db);
-  if (!rows[0]?.is_code) return 'none';
-  return rows[0].is_written ? 'written' : 'known';
+    select exists (select from inserted) as is_inserted, exists (select from code) as is_code`.execute(db);
+  if (!rows[0]?.is_code) return 'unknown-code';
+  return rows[0].is_inserted ? 'inserted' : 'already-used';
 }
 
-/** False where the cart has drawn from a code before. */
+/** False if the cart has already drawn from a gift code. */
 export async function insertGiftCodeUse(
   db: Database,
   use: { code: string; cart_id: string; amount: number },
@@ -96,7 +96,7 @@ export async function insertGiftCodeUse(
   return row !== undefined;
 }
 
-/** False where the code does not hold the amount, in the currency, any more. */
+/** False if the code has ended or its balance in the currency is too low. */
 export async function drawFromGiftCode(
   db: Database,
   draw: { code: string; amount: number; currencyCode: string; now: Date },

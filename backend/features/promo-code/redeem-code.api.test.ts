@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addCampaign } from '#backend/features/product/added-product.fixture.ts';
+import { addCampaign } from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import { type Redemption, redeemCode } from './redeem-code.ts';
 
@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function addCode(code: string, bounds: { most_uses?: number; most_uses_per_customer?: number }) {
+async function addCode(code: string, limits: { max_uses?: number; max_uses_per_customer?: number }) {
   await shop.db
     .insertInto('promo_code')
-    .values({ code, campaign_id: campaignId, ...bounds })
+    .values({ code, campaign_id: campaignId, ...limits })
     .execute();
 }
 
@@ -24,8 +24,8 @@ async function addGiftCode(code: string, balance: number, ends_at: Date | null =
   await shop.db.insertInto('gift_code').values({ code, balance, currency_code: 'SEK', ends_at }).execute();
 }
 
-/** As an order does it: in a transaction of its own. */
-function redeem(code: string, given: Partial<Redemption> = {}): Promise<void> {
+/** Redeems in its own transaction, as an order does. */
+function redeem(code: string, overrides: Partial<Redemption> = {}): Promise<void> {
   const redemption = {
     code,
     cartId: `cart-${carts++}`,
@@ -34,7 +34,7 @@ function redeem(code: string, given: Partial<Redemption> = {}): Promise<void> {
     amount: 0,
     currencyCode: 'SEK',
     now: Date.now(),
-    ...given,
+    ...overrides,
   };
   return shop.db.transaction().execute((trx) => redeemCode(trx, redemption));
 }
@@ -49,7 +49,7 @@ async function outcomes(attempts: Promise<void>[]): Promise<Record<string, numbe
   return counts;
 }
 
-async function usesOf(code: string): Promise<[counted: number, written: number]> {
+async function usesOf(code: string): Promise<[counted: number, rows: number]> {
   const { uses } = await shop.db
     .selectFrom('promo_code')
     .select('uses')
@@ -73,15 +73,15 @@ async function balanceOf(code: string): Promise<number | undefined> {
 }
 
 describe('A promo code', () => {
-  test('with room for 3 is redeemed by exactly 3 of 20 at once', async () => {
-    await addCode('THREE', { most_uses: 3 });
+  test('with 3 uses is redeemed by exactly 3 of 20 concurrent orders', async () => {
+    await addCode('THREE', { max_uses: 3 });
     const attempts = Array.from({ length: 20 }, () => redeem('THREE'));
     expect(await outcomes(attempts)).toEqual({ redeemed: 3, INVALID_PROMO_CODE: 17 });
     expect(await usesOf('THREE')).toEqual([3, 3]);
   });
 
-  test('once per customer is redeemed by one of 20 at once, whatever the address looks like', async () => {
-    await addCode('ONCE', { most_uses_per_customer: 1 });
+  test('once per customer is redeemed by one of 20 concurrent orders, however the e-mail is written', async () => {
+    await addCode('ONCE', { max_uses_per_customer: 1 });
     const attempts = Array.from({ length: 20 }, (_, index) =>
       redeem('ONCE', { email: index % 2 ? 'Selma@Example.com ' : 'selma@example.com' }),
     );
@@ -90,31 +90,31 @@ describe('A promo code', () => {
     expect(await usesOf('ONCE')).toEqual([2, 2]);
   });
 
-  test('knows a customer by number and by address', async () => {
-    await addCode('NUMBERED', { most_uses_per_customer: 1 });
+  test('identifies a customer by id and by e-mail', async () => {
+    await addCode('IDENTIFIED', { max_uses_per_customer: 1 });
     const { customer_id: customerId } = await shop.db
       .insertInto('customer')
       .values({ email: 'astrid@example.com' })
       .returning('customer_id')
       .executeTakeFirstOrThrow();
-    await redeem('NUMBERED', { customerId, email: 'astrid@example.com' });
-    expect(await outcomes([redeem('NUMBERED', { customerId, email: 'other@example.com' })])).toEqual({
+    await redeem('IDENTIFIED', { customerId, email: 'astrid@example.com' });
+    expect(await outcomes([redeem('IDENTIFIED', { customerId, email: 'other@example.com' })])).toEqual({
       RequirementsNotMet: 1,
     });
-    expect(await outcomes([redeem('NUMBERED', { email: 'astrid@example.com' })])).toEqual({
+    expect(await outcomes([redeem('IDENTIFIED', { email: 'astrid@example.com' })])).toEqual({
       RequirementsNotMet: 1,
     });
   });
 
-  test('is counted once for a cart, however often it is asked for', async () => {
-    await addCode('AGAIN', { most_uses: 5 });
+  test('is counted once per cart', async () => {
+    await addCode('AGAIN', { max_uses: 5 });
     const attempts = Array.from({ length: 10 }, () => redeem('AGAIN', { cartId: 'the-same' }));
     expect(await outcomes(attempts)).toEqual({ redeemed: 10 });
     expect(await usesOf('AGAIN')).toEqual([1, 1]);
   });
 
   test('is not counted when the order fails', async () => {
-    await addCode('UNDONE', { most_uses: 1 });
+    await addCode('UNDONE', { max_uses: 1 });
     const failing = shop.db.transaction().execute(async (trx) => {
       const cart = { cartId: 'fails', customerId: null, email: null };
       await redeemCode(trx, { code: 'UNDONE', ...cart, amount: 0, currencyCode: 'SEK', now: Date.now() });
@@ -125,27 +125,27 @@ describe('A promo code', () => {
     expect(await outcomes([redeem('UNDONE')])).toEqual({ redeemed: 1 });
   });
 
-  test('that does not exist is refused', async () => {
+  test('that does not exist is rejected', async () => {
     expect(await outcomes([redeem('NEVER')])).toEqual({ INVALID_PROMO_CODE: 1 });
   });
 });
 
 describe('A gift code', () => {
-  test('never pays more than it holds: 20 at once who want 100 of 350', async () => {
+  test('never pays more than its balance: 20 concurrent orders of 100 on 350', async () => {
     await addGiftCode('GIFT', 35_000);
     const attempts = Array.from({ length: 20 }, () => redeem('GIFT', { amount: 10_000 }));
     expect(await outcomes(attempts)).toEqual({ redeemed: 3, INVALID_PROMO_CODE: 17 });
     expect(await balanceOf('GIFT')).toBe(5000);
   });
 
-  test('pays once for a cart', async () => {
+  test('pays once per cart', async () => {
     await addGiftCode('GIFT-AGAIN', 35_000);
     const attempts = Array.from({ length: 5 }, () => redeem('GIFT-AGAIN', { amount: 100, cartId: 'a-gift' }));
     expect(await outcomes(attempts)).toEqual({ redeemed: 5 });
     expect(await balanceOf('GIFT-AGAIN')).toBe(34_900);
   });
 
-  test('pays nothing in another currency, nor when it is over', async () => {
+  test('is rejected in another currency and after its end', async () => {
     await addGiftCode('GIFT-OVER', 35_000, new Date(Date.now() - 1000));
     await addGiftCode('GIFT-SEK', 35_000);
     expect(
@@ -158,8 +158,8 @@ describe('A gift code', () => {
   });
 });
 
-describe('One text', () => {
-  test('is a promo code or a gift code, never both, whoever of two is faster', async () => {
+describe('A code name', () => {
+  test('is a promo code or a gift code, never both, also with concurrent inserts', async () => {
     await addCode('TAKEN', {});
     await expect(addGiftCode('TAKEN', 100)).rejects.toThrow(/code_kind/);
     await addGiftCode('MONEY', 100);
@@ -173,7 +173,7 @@ describe('One text', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('is free again when its code is gone', async () => {
+  test('can be reused after its code is deleted', async () => {
     await addGiftCode('FREED', 100);
     await shop.db.deleteFrom('gift_code').where('code', '=', 'FREED').execute();
     await addCode('FREED', {});

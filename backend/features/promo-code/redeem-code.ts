@@ -2,30 +2,29 @@ import type { Database } from '#backend/database/connection.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import {
   countUse,
+  countUsesOfCustomer,
   drawFromGiftCode,
   insertGiftCodeUse,
+  insertUse,
   isGiftCode,
-  usesOfCustomer,
-  writeUse,
 } from './promo-code.queries.ts';
 
 export interface Redemption {
-  /** As the cart keeps it. */
+  /** Normalized, as stored with the cart. */
   code: string;
   cartId: string;
   customerId: number | null;
-  /** A guest has nothing else to be known by. */
+  /** Identifies a guest. */
   email: string | null;
-  /** What a gift code pays; minor units. */
+  /** The amount that a gift code pays, in minor units. */
   amount: number;
   currencyCode: string;
   now: number;
 }
 
 /**
- * Counts the use of a code, or takes what a gift code pays, in the transaction that makes the order: it holds together with
- * the order or not at all. A cart redeems once, however often it is asked to. Throws where the code has been used up since
- * the cart was priced.
+ * Counts the use of a promo code, or deducts the amount from a gift code, in the transaction that creates the order. It is
+ * idempotent per cart. Throws if the code has been used up since the cart was priced.
  */
 export async function redeemCode(trx: Database, redemption: Redemption): Promise<void> {
   if (await isGiftCode(trx, redemption.code)) await redeemGiftCode(trx, redemption);
@@ -37,24 +36,24 @@ async function redeemGiftCode(trx: Database, redemption: Redemption): Promise<vo
   if (amount <= 0) return;
   const isFirst = await insertGiftCodeUse(trx, { code, cart_id: cartId, amount });
   if (isFirst && !(await drawFromGiftCode(trx, { code, amount, currencyCode, now: new Date(now) })))
-    throw usedUp(code);
+    throw usedUpError(code);
 }
 
 async function redeemPromoCode(trx: Database, redemption: Redemption): Promise<void> {
   const { code, cartId, customerId } = redemption;
   const email = redemption.email?.trim().toLowerCase() ?? null;
-  const use = await writeUse(trx, { code, cart_id: cartId, customer_id: customerId, email });
-  if (use === 'known') return;
-  // Everybody who redeems the code waits here for its row; what is counted after that cannot change any more.
-  const counted = use === 'written' && (await countUse(trx, code));
-  if (!counted) throw usedUp(code);
-  const { most_uses_per_customer: most } = counted;
-  if (most !== null && (await usesOfCustomer(trx, code, { customerId, email })) > most)
+  const use = await insertUse(trx, { code, cart_id: cartId, customer_id: customerId, email });
+  if (use === 'already-used') return;
+  // Locks the row of the code, so that the count below cannot change before the commit.
+  const counted = use === 'inserted' && (await countUse(trx, code));
+  if (!counted) throw usedUpError(code);
+  const { max_uses_per_customer: most } = counted;
+  if (most !== null && (await countUsesOfCustomer(trx, code, { customerId, email })) > most)
     throw new ShopError('RequirementsNotMet', 'This customer has used the code already.', {
       promoCode: code,
     });
 }
 
-function usedUp(promoCode: string): ShopError {
+function usedUpError(promoCode: string): ShopError {
   return new ShopError('INVALID_PROMO_CODE', 'The code has been used up.', { promoCode });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
-import { placeByBalance } from '#backend/features/order/placed-order.fixture.ts';
-import { makeQuotation } from '#backend/features/quotation/make-quotation.ts';
+import { placeOrderPaidByBalance } from '#backend/features/order/placed-order.fixture.ts';
+import { createQuotation } from '#backend/features/quotation/create-quotation.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 let shop: TestShop;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('An accepted offer is ordered at its price, once; the next cart costs what everybody pays', async () => {
+test('An accepted quotation is ordered once at its price; the next cart has the normal price', async () => {
   const email = 'inkop@skolan.se';
   const headers = await signedInHeaders(shop.backend, email);
   const [offered, other] = await shop.db
@@ -22,15 +22,20 @@ test('An accepted offer is ordered at its price, once; the next cart costs what 
     .limit(2)
     .execute();
   const skuId = offered?.sku_id ?? 0;
-  await makeQuotation(shop.db, {
-    ...{ email, marketAlias: 'se', days: 14, name: '', terms: '', madeBy: 'Olle' },
+  await createQuotation(shop.db, {
+    email,
+    marketAlias: 'se',
+    days: 14,
+    name: '',
+    terms: '',
+    madeBy: 'Olle',
     lines: [{ skuId, quantity: 10, price: 5 }],
   });
   const quotations = '{ listQuotationCarts { id quotation { status orderId } } }';
   const { id } = (await shop.ask(quotations, {}, headers)).data.listQuotationCarts[0];
   await shop.ask(`mutation { acceptQuotation(quotationId: "${id}") { id } }`, {}, headers);
 
-  const order = await placeByBalance(shop, other?.sku_id ?? 0, headers);
+  const order = await placeOrderPaidByBalance(shop, other?.sku_id ?? 0, headers);
   const { draft } = await shop.db
     .selectFrom('shop_order')
     .select('draft')

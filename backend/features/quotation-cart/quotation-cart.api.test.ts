@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import { type CartShop, openCartShop } from '#backend/features/cart/cart-shop.fixture.ts';
-import { makeQuotation } from '#backend/features/quotation/make-quotation.ts';
+import { createQuotation } from '#backend/features/quotation/create-quotation.ts';
 
 let shop: CartShop;
 let email: string;
@@ -26,10 +26,10 @@ const list = async () =>
   (await shop.ask(`{ listQuotationCarts { ${fields} } }`, {}, headers)).data.listQuotationCarts;
 const read = (id: string, by = headers) =>
   shop.ask(`query ($id: Guid!) { getQuotationCart(quotationId: $id) { ${fields} } }`, { id }, by);
-const answer = (name: 'acceptQuotation' | 'rejectQuotation', id: string, by = headers) =>
+const decide = (name: 'acceptQuotation' | 'rejectQuotation', id: string, by = headers) =>
   shop.ask(`mutation ($id: Guid!) { ${name}(quotationId: $id) { ${fields} } }`, { id }, by);
 const cart = async () => (await shop.ask(`{ getCart { ${fields} } }`, {}, headers)).data.getCart;
-const usual = async () => {
+const normalPrice = async () => {
   const { data } = await shop.ask(
     `mutation ($id: String!, $item: CartItemInputType!) {
       addToCart(id: $id, item: $item) { items { unitPrice { sellingPriceIncVat } } } }`,
@@ -38,14 +38,19 @@ const usual = async () => {
   return data.addToCart.items[0].unitPrice.sellingPriceIncVat as number;
 };
 
-/** Ten novels at five kronor apiece. */
-async function offer(changed: Partial<Parameters<typeof makeQuotation>[1]> = {}): Promise<string> {
-  const made = await makeQuotation(shop.db, {
-    ...{ email, marketAlias: 'se', days: 14, name: 'Klassuppsättning', terms: '30 dagar', madeBy: 'Olle' },
+/** A quotation of ten novels at 5 kr each. */
+async function addQuotation(changed: Partial<Parameters<typeof createQuotation>[1]> = {}): Promise<string> {
+  const result = await createQuotation(shop.db, {
+    email,
+    marketAlias: 'se',
+    days: 14,
+    name: 'Klassuppsättning',
+    terms: '30 dagar',
+    madeBy: 'Olle',
     lines: [{ skuId: shop.sku.novel, quantity: 10, price: 5 }],
     ...changed,
   });
-  expect(made).toMatchObject({ kind: 'made' });
+  expect(result).toMatchObject({ kind: 'created' });
   return (await list())[0].id;
 }
 
@@ -56,9 +61,9 @@ const expire = (id: string) =>
     .where('quotation_id', '=', id)
     .execute();
 
-describe('An offer', () => {
-  test('is a cart at the prices that were offered, and says what it is', async () => {
-    const id = await offer();
+describe('A quotation', () => {
+  test('is a cart at the agreed prices, with its details', async () => {
+    const id = await addQuotation();
     expect(await list()).toEqual([(await read(id)).data.getQuotationCart]);
     expect((await read(id)).data.getQuotationCart).toMatchObject({
       id,
@@ -67,25 +72,29 @@ describe('An offer', () => {
       ],
       summary: { subTotal: { sellingPriceIncVat: 50 } },
       quotation: {
-        ...{ status: 'pending', name: 'Klassuppsättning', orderId: null, company: { name: 'Skolan' } },
-        ...{ terms: { text: '30 dagar' }, owner: { firstName: 'Olle' } },
+        status: 'pending',
+        name: 'Klassuppsättning',
+        orderId: null,
+        company: { name: 'Skolan' },
+        terms: { text: '30 dagar' },
+        owner: { firstName: 'Olle' },
         customer: { approvedAt: null, rejectedAt: null },
       },
     });
     expect((await cart()).items).toEqual([]);
   });
 
-  test('that is accepted lies in the customer’s one cart, beside what was there, at these prices', async () => {
-    const own = await cart();
+  test('that is accepted is added to the customer’s cart at the agreed prices', async () => {
+    const before = await cart();
     const item = { skuId: shop.sku.essay, quantity: 1 };
     await shop.ask(
       'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
-      { id: own.id, item },
+      { id: before.id, item },
       headers,
     );
-    const id = await offer();
-    const accepted = (await answer('acceptQuotation', id)).data.acceptQuotation;
-    expect(accepted.id).toBe(own.id);
+    const id = await addQuotation();
+    const accepted = (await decide('acceptQuotation', id)).data.acceptQuotation;
+    expect(accepted.id).toBe(before.id);
     expect(accepted.items).toMatchObject([
       { skuId: shop.sku.essay, quantity: 1 },
       { skuId: shop.sku.novel, quantity: 10, unitPrice: { sellingPriceIncVat: 5 } },
@@ -97,17 +106,17 @@ describe('An offer', () => {
     expect(await cart()).toEqual(accepted);
   });
 
-  test('that is accepted twice, or twice at once, is in the cart once', async () => {
-    const id = await offer();
-    await Promise.all([answer('acceptQuotation', id), answer('acceptQuotation', id)]);
-    await answer('acceptQuotation', id);
+  test('that is accepted twice, also concurrently, is in the cart once', async () => {
+    const id = await addQuotation();
+    await Promise.all([decide('acceptQuotation', id), decide('acceptQuotation', id)]);
+    await decide('acceptQuotation', id);
     expect((await cart()).items).toMatchObject([{ quantity: 10 }]);
   });
 
-  test('holds for as many as were spoken of, and more, not for fewer', async () => {
-    const id = await offer();
-    const { id: cartId } = (await answer('acceptQuotation', id)).data.acceptQuotation;
-    const take = async (quantity: number) => {
+  test('applies from the agreed quantity', async () => {
+    const id = await addQuotation();
+    const { id: cartId } = (await decide('acceptQuotation', id)).data.acceptQuotation;
+    const priceOf = async (quantity: number) => {
       const { data } = await shop.ask(
         `mutation ($id: String!, $item: CartItemInputType!) {
           updateCartItem(id: $id, item: $item) { items { unitPrice { sellingPriceIncVat } } } }`,
@@ -116,65 +125,66 @@ describe('An offer', () => {
       );
       return data.updateCartItem.items[0].unitPrice.sellingPriceIncVat;
     };
-    expect(await take(11)).toBe(5);
-    expect(await take(9)).toBe(await usual());
-    expect(await take(10)).toBe(5);
+    expect(await priceOf(11)).toBe(5);
+    expect(await priceOf(9)).toBe(await normalPrice());
+    expect(await priceOf(10)).toBe(5);
   });
 
-  test('that has run out is no offer any more, accepted or not', async () => {
-    const [early, late] = [await offer(), await offer()];
-    await answer('acceptQuotation', early);
+  test('that has expired does not apply, accepted or not', async () => {
+    const [early, late] = [await addQuotation(), await addQuotation()];
+    await decide('acceptQuotation', early);
     await expire(early);
     await expire(late);
-    expect((await cart()).items[0].unitPrice.sellingPriceIncVat).toBe(await usual());
-    const { data, errors } = await answer('acceptQuotation', late);
+    expect((await cart()).items[0].unitPrice.sellingPriceIncVat).toBe(await normalPrice());
+    const { data, errors } = await decide('acceptQuotation', late);
     expect(data).toEqual({ acceptQuotation: null });
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
-    expect((await list()).map((offered: { quotation: object }) => offered.quotation)).toMatchObject([
+    expect((await list()).map(({ quotation }: { quotation: object }) => quotation)).toMatchObject([
       { status: 'expired' },
       { status: 'expired' },
     ]);
   });
 
-  test('never costs more than what everybody pays', async () => {
-    const price = await usual();
-    const id = await offer({ lines: [{ skuId: shop.sku.novel, quantity: 1, price: price + 100 }] });
-    const accepted = (await answer('acceptQuotation', id)).data.acceptQuotation;
+  test('never costs more than the normal price', async () => {
+    const price = await normalPrice();
+    const id = await addQuotation({ lines: [{ skuId: shop.sku.novel, quantity: 1, price: price + 100 }] });
+    const accepted = (await decide('acceptQuotation', id)).data.acceptQuotation;
     expect(accepted.items[0].unitPrice.sellingPriceIncVat).toBe(price);
   });
 
-  test('that is rejected stays so', async () => {
-    const id = await offer();
-    const rejected = (await answer('rejectQuotation', id)).data.rejectQuotation;
+  test('that is rejected stays rejected', async () => {
+    const id = await addQuotation();
+    const rejected = (await decide('rejectQuotation', id)).data.rejectQuotation;
     expect(rejected.quotation).toMatchObject({
-      ...{ status: 'rejected', customer: { rejectedAt: expect.any(String) } },
+      status: 'rejected',
+      customer: { rejectedAt: expect.any(String) },
     });
-    expect((await answer('rejectQuotation', id)).data.rejectQuotation).toEqual(rejected);
-    expect((await answer('acceptQuotation', id)).errors).toMatchObject([
+    expect((await decide('rejectQuotation', id)).data.rejectQuotation).toEqual(rejected);
+    expect((await decide('acceptQuotation', id)).errors).toMatchObject([
       { extensions: { code: 'BAD_INPUT' } },
     ]);
     expect((await cart()).items).toEqual([]);
   });
 
-  test('is its customer’s alone', async () => {
-    const id = await offer();
+  test('is hidden from other customers', async () => {
+    const id = await addQuotation();
     const stranger = await signedInHeaders(shop.backend, `stranger${buyers}@example.se`);
     expect((await read(id, stranger)).data).toEqual({ getQuotationCart: null });
     for (const name of ['acceptQuotation', 'rejectQuotation'] as const) {
-      expect((await answer(name, id, stranger)).data).toEqual({ [name]: null });
-      expect((await answer(name, id, {})).errors).toMatchObject([{ extensions: { code: 'LOGIN_REQUIRED' } }]);
+      expect((await decide(name, id, stranger)).data).toEqual({ [name]: null });
+      expect((await decide(name, id, {})).errors).toMatchObject([{ extensions: { code: 'LOGIN_REQUIRED' } }]);
     }
     expect((await list())[0].quotation.status).toBe('pending');
   });
 
-  test('cannot be made to nobody, nor of nothing, nor nowhere', async () => {
-    const none = { email, marketAlias: 'se', days: 1, name: '', terms: '', madeBy: 'Olle', lines: [] };
-    const wrong = [
-      makeQuotation(shop.db, { ...none, email: 'nobody@example.se' }),
-      makeQuotation(shop.db, { ...none, marketAlias: 'xx' }),
-      makeQuotation(shop.db, { ...none, lines: [{ skuId: 999_999_999, quantity: 1, price: 1 }] }),
+  test('cannot be created for an unknown customer, market or SKU', async () => {
+    const input = { email, marketAlias: 'se', days: 1, name: '', terms: '', madeBy: 'Olle', lines: [] };
+    const results = [
+      createQuotation(shop.db, { ...input, email: 'unknown@example.se' }),
+      createQuotation(shop.db, { ...input, marketAlias: 'xx' }),
+      createQuotation(shop.db, { ...input, lines: [{ skuId: 999_999_999, quantity: 1, price: 1 }] }),
     ];
-    expect((await Promise.all(wrong)).map(({ kind }) => kind)).toEqual([
+    expect((await Promise.all(results)).map(({ kind }) => kind)).toEqual([
       'unknown-customer',
       'unknown-market',
       'unknown-sku',
@@ -187,14 +197,17 @@ describe('A company', () => {
     const query =
       '{ getCompany { name exVat limitedProductAccess addresses { city } buyers { firstName active } } }';
     expect((await shop.ask(query, {}, headers)).data.getCompany).toEqual({
-      ...{ name: 'Skolan', exVat: true, limitedProductAccess: false, addresses: [] },
+      name: 'Skolan',
+      exVat: true,
+      limitedProductAccess: false,
+      addresses: [],
       buyers: [{ firstName: 'Eva', active: true }],
     });
     const person = await signedInHeaders(shop.backend, `person${buyers}@example.se`);
     for (const by of [person, {}]) expect((await shop.ask(query, {}, by)).data).toEqual({ getCompany: null });
   });
 
-  test('has orders; a person has none of a company', async () => {
+  test('has company orders; a person has none', async () => {
     const query = '{ getCompanyOrders { id } }';
     expect((await shop.ask(query, {}, headers)).data).toEqual({ getCompanyOrders: [] });
     const person = await signedInHeaders(shop.backend, `other${buyers}@example.se`);

@@ -1,18 +1,18 @@
 import type { Database } from '#backend/database/connection.ts';
-import type { Offer } from '#backend/pricing/offer.ts';
-import { linesAgreedFor, moveQuotations } from './quotation.queries.ts';
+import type { Offer } from '#backend/pricing/offers/offer.ts';
+import { findAgreedLines, moveQuotations } from './quotation.queries.ts';
 
-/** What one piece of a SKU costs whoever takes so many of them. Minor units with VAT. */
-export interface AgreedPrice {
+/** A unit price that applies from a quantity, in minor units with VAT. */
+interface AgreedPrice {
   unitPrice: number;
   quantity: number;
 }
 
 export type AgreedPrices = ReadonlyMap<number, AgreedPrice>;
 
-export const nothingAgreed: AgreedPrices = new Map();
+export const noAgreedPrices: AgreedPrices = new Map();
 
-export function agreedPricesIn(
+export function agreedPricesOfLines(
   lines: readonly { sku_id: number; quantity: number; unit_price: number | string }[],
 ): AgreedPrices {
   return new Map(
@@ -20,18 +20,18 @@ export function agreedPricesIn(
   );
 }
 
-/** By SKU, for a cart that accepted offers went into; an offer that has run out is one no more. */
-export async function agreedPricesOfCart(
+/** The prices of the quotations that were accepted into a cart, by SKU. Expired quotations do not count. */
+export async function findAgreedPrices(
   db: Database,
   cartId: string,
   marketId: string,
 ): Promise<AgreedPrices> {
-  return agreedPricesIn(await linesAgreedFor(db, cartId, marketId));
+  return agreedPricesOfLines(await findAgreedLines(db, cartId, marketId));
 }
 
 /**
- * The offer to everybody, or the one that was agreed: it holds for at least as many pieces as were spoken of, is never more
- * than what everybody pays, and is announced as no reduction.
+ * The offer at the agreed price; undefined if the quantity is below the agreed one or the normal price is as low. It is not
+ * announced as a reduction.
  */
 export function agreedOffer(
   offer: Offer,
@@ -42,7 +42,7 @@ export function agreedOffer(
   return { selling: agreed.unitPrice, regular: agreed.unitPrice, discountType: 'NONE', campaignId: null };
 }
 
-/** What was agreed for a cart goes along when another takes its place. */
+/** Moves the agreed prices when another cart replaces a cart. */
 export function moveAgreedPrices(db: Database, fromCartId: string, toCartId: string): Promise<void> {
   return moveQuotations(db, fromCartId, toCartId);
 }

@@ -1,16 +1,19 @@
 import type { Database } from '#backend/database/connection.ts';
 import type { CartQuotationType } from '#backend/graphql/schema.generated.ts';
-import { type QuotationRow, quotationOfCart } from './quotation.queries.ts';
+import { findQuotationOfCart, type QuotationRow } from './quotation.queries.ts';
 
-/** The offer that a cart stands for; null where it is just a cart. */
-export async function quotationInCart(db: Database, cartId: string): Promise<CartQuotationType | null> {
-  const row = await quotationOfCart(db, cartId);
+/** The quotation of a cart; null for a normal cart. */
+export async function describeQuotationOfCart(
+  db: Database,
+  cartId: string,
+): Promise<CartQuotationType | null> {
+  const row = await findQuotationOfCart(db, cartId);
   return row ? describeQuotation(row) : null;
 }
 
-export type QuotationStatus = 'pending' | 'accepted' | 'rejected' | 'expired' | 'finalized';
+type QuotationStatus = 'pending' | 'accepted' | 'rejected' | 'expired' | 'finalized';
 
-export function statusOf(row: QuotationRow, now = Date.now()): QuotationStatus {
+export function quotationStatus(row: QuotationRow, now = Date.now()): QuotationStatus {
   if (row.order_id !== null) return 'finalized';
   if (row.rejected_at) return 'rejected';
   if (row.valid_to.getTime() <= now) return 'expired';
@@ -25,7 +28,7 @@ function describeQuotation(row: QuotationRow): CartQuotationType {
     currency: row.currency_code,
     marketId: row.market_id,
     channelId: row.channel_id,
-    status: statusOf(row),
+    status: quotationStatus(row),
     createdAt: row.created_at.toISOString(),
     modifiedAt: modifiedAt.toISOString(),
     validFrom: row.created_at.toISOString(),
@@ -47,7 +50,7 @@ function describeQuotation(row: QuotationRow): CartQuotationType {
     terms: { text: row.terms },
     orderId: row.order_id === null ? null : String(row.order_id),
     billingAddress: addressOf(row),
-    // The checkout asks where to.
+    // The customer enters it in the checkout.
     shippingAddress: null,
   };
 }

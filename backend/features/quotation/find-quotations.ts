@@ -1,17 +1,17 @@
 import type { Database } from '#backend/database/connection.ts';
-import { type QuotationRow, quotationOfCustomer, quotationsOfCustomer } from './quotation.queries.ts';
+import { findQuotationOfCustomer, findQuotationsOfCustomer, type QuotationRow } from './quotation.queries.ts';
 
 export type { QuotationRow };
 
 export function findQuotations(db: Database, customerId: number): Promise<QuotationRow[]> {
-  return quotationsOfCustomer(db, customerId);
+  return findQuotationsOfCustomer(db, customerId);
 }
 
-/** An offer is only its customer's: to others it does not exist. */
+/** Undefined for the quotation of another customer. */
 export function findQuotation(
   db: Database,
   customerId: number,
   quotationId: string,
 ): Promise<QuotationRow | undefined> {
-  return quotationOfCustomer(db, customerId, quotationId);
+  return findQuotationOfCustomer(db, customerId, quotationId);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#backend/database/connection.ts';
 
-/** An offer with its lines, and what it says of the customer and of what came of it. */
+/** Quotations with their lines, customer and order. */
 function quotations(db: Database) {
   return db
     .selectFrom('quotation')
@@ -38,26 +38,28 @@ function quotations(db: Database) {
     );
 }
 
-export type QuotationRow = Awaited<ReturnType<typeof quotationsOfCustomer>>[number];
+export type QuotationRow = Awaited<ReturnType<typeof findQuotationsOfCustomer>>[number];
 
-/** The newest first. */
-export function quotationsOfCustomer(db: Database, customerId: number) {
+const maxQuotations = 200;
+
+/** Newest first. */
+export function findQuotationsOfCustomer(db: Database, customerId: number) {
   return quotations(db)
     .where('quotation.customer_id', '=', customerId)
     .orderBy('quotation.number', 'desc')
-    .limit(200)
+    .limit(maxQuotations)
     .execute();
 }
 
-export function quotationOfCustomer(db: Database, customerId: number, quotationId: string) {
+export function findQuotationOfCustomer(db: Database, customerId: number, quotationId: string) {
   return quotations(db)
     .where('quotation.customer_id', '=', customerId)
     .where('quotation.quotation_id', '=', quotationId)
     .executeTakeFirst();
 }
 
-/** What a cart stands for: the offer itself, or the last of those that went into it. */
-export function quotationOfCart(db: Database, cartId: string) {
+/** The quotation with the id of the cart, or the last one that was accepted into the cart. */
+export function findQuotationOfCart(db: Database, cartId: string) {
   return quotations(db)
     .where(({ or, eb }) =>
       or([eb('quotation.cart_id', '=', cartId), eb(sql<string>`quotation.quotation_id::text`, '=', cartId)]),
@@ -67,8 +69,8 @@ export function quotationOfCart(db: Database, cartId: string) {
     .executeTakeFirst();
 }
 
-/** Of offers that went into the cart and still hold, in the market that they were made for. */
-export function linesAgreedFor(db: Database, cartId: string, marketId: string) {
+/** The lines of the valid quotations that were accepted into the cart, in their market. */
+export function findAgreedLines(db: Database, cartId: string, marketId: string) {
   return db
     .selectFrom('quotation')
     .innerJoin('quotation_line', 'quotation_line.quotation_id', 'quotation.quotation_id')
@@ -83,7 +85,7 @@ export async function moveQuotations(db: Database, fromCartId: string, toCartId:
   await db.updateTable('quotation').set({ cart_id: toCartId }).where('cart_id', '=', fromCartId).execute();
 }
 
-/** Held until the transaction ends, so that an offer is answered once. */
+/** Locks the quotation until the transaction ends, so that it is accepted or rejected once. */
 export async function lockQuotation(db: Database, customerId: number, quotationId: string): Promise<void> {
   await db
     .selectFrom('quotation')
@@ -94,12 +96,12 @@ export async function lockQuotation(db: Database, customerId: number, quotationI
     .execute();
 }
 
-export async function noteAnswer(
+export async function setQuotationDecision(
   db: Database,
   quotationId: string,
-  answer: { accepted_at: Date; cart_id: string } | { rejected_at: Date },
+  decision: { accepted_at: Date; cart_id: string } | { rejected_at: Date },
 ): Promise<void> {
-  await db.updateTable('quotation').set(answer).where('quotation_id', '=', quotationId).execute();
+  await db.updateTable('quotation').set(decision).where('quotation_id', '=', quotationId).execute();
 }
 
 export async function insertQuotation(
@@ -128,7 +130,6 @@ export async function insertQuotation(
   return number;
 }
 
-/** What an offer is made of, by the names that are typed. */
 export function findMarket(db: Database, alias: string) {
   return db
     .selectFrom('market')
@@ -142,7 +143,7 @@ export function findCustomer(db: Database, email: string) {
   return db.selectFrom('customer').select('customer_id').where('email', '=', email).executeTakeFirst();
 }
 
-export async function knownSkus(db: Database, skuIds: readonly number[]): Promise<Set<number>> {
+export async function findSkuIds(db: Database, skuIds: readonly number[]): Promise<Set<number>> {
   const rows = await db.selectFrom('sku').select('sku_id').where('sku_id', 'in', skuIds).execute();
   return new Set(rows.map(({ sku_id }) => sku_id));
 }

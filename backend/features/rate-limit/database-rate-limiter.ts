@@ -1,32 +1,27 @@
 import type { Database } from '#backend/database/connection.ts';
-import type { Job } from '#backend/jobs/job-runner.ts';
-import { forgetGrownBack, giveBackOne, secondsUntilNext, takeOne } from './database-rate-limiter.queries.ts';
+import {
+  deleteExpiredLimits,
+  giveBackAttempt,
+  secondsUntilNext,
+  takeAttempt,
+} from './database-rate-limiter.queries.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /**
- * Counts in the database, for all processes together: whoever guesses at a password gains nothing by reaching several. Kept
- * are hashes, since keys name people and where they are.
+ * Counts in the database for all processes together, so that password guessing gains nothing by reaching several of them.
+ * Only hashes are stored, because keys contain e-mail and network addresses.
  */
 export function createDatabaseRateLimiter(db: Database, hashKey: (key: string) => string): RateLimiter {
   return {
-    async take(key, limit) {
+    async take(key, rateLimit) {
       const keyHash = hashKey(key);
-      const isTaken = await takeOne(db, keyHash, limit);
-      return isTaken ? 0 : secondsUntilNext(db, keyHash, limit);
+      const isTaken = await takeAttempt(db, keyHash, rateLimit);
+      return isTaken ? 0 : secondsUntilNext(db, keyHash, rateLimit);
     },
-    giveBack: (key, { secondsEach }) => giveBackOne(db, hashKey(key), secondsEach),
+    giveBack: (key, rateLimit) => giveBackAttempt(db, hashKey(key), rateLimit),
   };
 }
 
-const tidyEveryMs = 10 * 60_000;
-
-export function rateLimitJob(db: Database): Job {
-  return {
-    name: 'rate-limits',
-    everyMs: tidyEveryMs,
-    async runDue() {
-      await forgetGrownBack(db);
-      return false;
-    },
-  };
+export function cleanUpRateLimits(db: Database): Promise<void> {
+  return deleteExpiredLimits(db);
 }

@@ -6,7 +6,7 @@ import { visitorLimits } from './limit-visitors.ts';
 let shop: TestShop;
 let cartId: string;
 beforeAll(async () => {
-  // The clock stands still: nothing that was taken grows back, however slow the machine is.
+  // With a fixed clock no limit refills, however slow the machine is.
   vi.useFakeTimers({ toFake: ['Date'] });
   shop = await openTestShop();
   cartId = (await shop.ask('{ getCart { id } }')).data.getCart.id;
@@ -17,94 +17,104 @@ afterAll(async () => {
 });
 
 let networks = 0;
-/** A visitor whom nobody has seen before. */
+/** An address in a network that has not been used before. */
 const newAddress = () => `2001:db8:0:${(++networks).toString(16)}::7`;
 
-interface Heard {
+interface LimitResult {
   code: unknown;
   retryAfterSeconds: unknown;
 }
 
-/** As the storefront asks in the same process. */
-async function ask(query: string, variables: object, address: string | undefined): Promise<Heard> {
+/** Queries the way the storefront does in the same process. */
+async function execute(query: string, variables: object, address: string | undefined): Promise<LimitResult> {
   const { errors } = await shop.backend.execute(query, variables, { address });
   const { code, retryAfterSeconds } = errors?.[0]?.extensions ?? {};
   return { code, retryAfterSeconds };
 }
 
-const typeCode = (promoCode: string, address?: string) =>
-  ask(
+const enterCode = (promoCode: string, address?: string) =>
+  execute(
     'mutation ($id: String!, $promoCode: String!) { setCartPromoCode(id: $id, promoCode: $promoCode) { id } }',
     { id: cartId, promoCode },
     address,
   );
 const search = (address?: string) =>
-  ask('{ products(filter: { searchText: "strindberg" }, take: 1) { count } }', {}, address);
-const wishFor = (address?: string) =>
-  ask('mutation { monitorProductAvailability(email: "anna@example.se", skuId: 1) }', {}, address);
+  execute('{ products(filter: { searchText: "strindberg" }, take: 1) { count } }', {}, address);
+const requestStockAlert = (address?: string) =>
+  execute('mutation { monitorProductAvailability(email: "anna@example.se", skuId: 1) }', {}, address);
 const validate = (address?: string) =>
-  ask('query ($id: String!) { validateOrderConditions(cartId: $id) { isValid } }', { id: cartId }, address);
-let readers = 0;
-/** Each time another, for whom alone nothing is counted yet. */
-const mailTo = (field: string) => (address?: string) =>
-  ask(
+  execute(
+    'query ($id: String!) { validateOrderConditions(cartId: $id) { isValid } }',
+    { id: cartId },
+    address,
+  );
+let recipients = 0;
+/** Each call uses a new e-mail address, so that the limit per e-mail address does not apply. */
+const requestMail = (field: string) => (address?: string) =>
+  execute(
     `mutation ($email: String!) { ${field}(email: $email) }`,
-    { email: `${++readers}@example.se` },
+    { email: `${++recipients}@example.se` },
     address,
   );
 
-const refused = { code: 'LIMIT_EXCEEDED', retryAfterSeconds: expect.any(Number) };
+const rejected = { code: 'LIMIT_EXCEEDED', retryAfterSeconds: expect.any(Number) };
 
 describe.each([
-  ['wrong codes', 'promo-code', (address?: string) => typeCode('WRONG', address), 'INVALID_PROMO_CODE'],
-  ['searches', 'search', search, undefined],
-  ['stock alerts', 'stock-alert', wishFor, undefined],
-  ['forgotten passwords', 'password-reset', mailTo('requestPasswordReset'), undefined],
-  ['validated orders', 'order-validation', validate, undefined],
-  ['newsletters', 'newsletter', mailTo('subscribeToNewsletter'), undefined],
-] as const)('So many %s', (_, action, attempt, usual) => {
-  test('are let through at once, and the next is told how long to wait; others are not held up', async () => {
+  [
+    'Wrong promo codes',
+    'promo-code',
+    (address?: string) => enterCode('WRONG', address),
+    'INVALID_PROMO_CODE',
+  ],
+  ['Searches', 'search', search, undefined],
+  ['Stock alerts', 'stock-alert', requestStockAlert, undefined],
+  ['Password resets', 'password-reset', requestMail('requestPasswordReset'), undefined],
+  ['Order validations', 'order-validation', validate, undefined],
+  ['Newsletter subscriptions', 'newsletter', requestMail('subscribeToNewsletter'), undefined],
+] as const)('%s', (_, action, attempt, usualCode) => {
+  test('are rejected beyond the limit of the network with the seconds to wait; other networks are not', async () => {
     const address = newAddress();
-    for (let i = 0; i < visitorLimits[action].burst; i++) expect((await attempt(address)).code).toBe(usual);
+    const { limit, windowSeconds } = visitorLimits[action];
+    for (let i = 0; i < limit; i++) expect((await attempt(address)).code).toBe(usualCode);
     const { retryAfterSeconds } = await attempt(address);
-    expect(await attempt(address)).toEqual(refused);
+    expect(await attempt(address)).toEqual(rejected);
     expect(retryAfterSeconds).toBeGreaterThan(0);
-    expect(retryAfterSeconds).toBeLessThanOrEqual(Math.ceil(visitorLimits[action].secondsEach));
-    // The same house has many addresses; the next house has others.
-    expect(await attempt(address.replace('::7', '::8'))).toEqual(refused);
-    expect((await attempt(newAddress())).code).toBe(usual);
-    expect((await attempt()).code).toBe(usual);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(Math.ceil(windowSeconds / limit));
+    // All addresses of one IPv6 network count together.
+    expect(await attempt(address.replace('::7', '::8'))).toEqual(rejected);
+    expect((await attempt(newAddress())).code).toBe(usualCode);
+    expect((await attempt()).code).toBe(usualCode);
   });
 });
 
-test('Right codes, and codes that the cart lacks something for, keep nobody out', async () => {
+test('Only wrong promo codes count, not right ones or those with unmet requirements', async () => {
   const address = newAddress();
-  const { burst } = visitorLimits['promo-code'];
+  const { limit } = visitorLimits['promo-code'];
   await shop.db
     .insertInto('gift_code')
     .values({ code: 'RIGHT', currency_code: 'SEK', balance: 100 })
     .execute();
-  for (let i = 0; i < 2 * burst; i++) {
-    expect((await typeCode('right', address)).code).toBeUndefined();
-    expect((await typeCode('', address)).code).toBeUndefined();
-    expect((await typeCode('HUNDRA', address)).code).toBe('RequirementsNotMet');
+  for (let i = 0; i < 2 * limit; i++) {
+    expect((await enterCode('right', address)).code).toBeUndefined();
+    expect((await enterCode('', address)).code).toBeUndefined();
+    expect((await enterCode('HUNDRA', address)).code).toBe('RequirementsNotMet');
   }
-  for (let i = 0; i < burst; i++) await typeCode('WRONG', address);
-  expect(await typeCode('WRONG', address)).toEqual(refused);
-  // Whoever is kept out learns nothing, and can still take a code away.
-  expect(await typeCode('right', address)).toEqual(refused);
-  expect((await typeCode('', address)).code).toBeUndefined();
+  for (let i = 0; i < limit; i++) await enterCode('WRONG', address);
+  expect(await enterCode('WRONG', address)).toEqual(rejected);
+  // A limited visitor cannot learn whether a code is right, but can still remove one.
+  expect(await enterCode('right', address)).toEqual(rejected);
+  expect((await enterCode('', address)).code).toBeUndefined();
 });
 
-test('Lists that nobody searched for are not counted', async () => {
+test('Lists without a search text are not counted', async () => {
   const address = newAddress();
   const browse = '{ products(filter: { searchText: " " }, take: 1) { count } }';
-  for (let i = 0; i < visitorLimits.search.burst + 20; i++)
-    expect((await ask(browse, {}, address)).code).toBeUndefined();
+  for (let i = 0; i < visitorLimits.search.limit + 20; i++)
+    expect((await execute(browse, {}, address)).code).toBeUndefined();
   expect((await search(address)).code).toBeUndefined();
 });
 
-test('On the port of the API the address is that of the connection, or what a trusted proxy says', async () => {
+test('The API server limits by the address of the connection, or the one that a trusted proxy forwards', async () => {
   const server = createApiServer(shop.backend, 1).listen(0, '127.0.0.1');
   try {
     await new Promise((resolve) => server.once('listening', resolve));
@@ -120,7 +130,7 @@ test('On the port of the API the address is that of the connection, or what a tr
       });
       return (await response.json()).errors[0].extensions.code;
     };
-    for (let i = 0; i < visitorLimits['promo-code'].burst; i++) await post('198.51.100.1');
+    for (let i = 0; i < visitorLimits['promo-code'].limit; i++) await post('198.51.100.1');
     expect(await post('198.51.100.1')).toBe('LIMIT_EXCEEDED');
     expect(await post('203.0.113.9, 198.51.100.1')).toBe('LIMIT_EXCEEDED');
     expect(await post('198.51.100.2')).toBe('INVALID_PROMO_CODE');

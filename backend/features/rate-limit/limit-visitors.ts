@@ -3,28 +3,26 @@ import { ShopError } from '#backend/graphql/errors.ts';
 import { networkOf } from './network-of.ts';
 import type { RateLimit, RateLimiter } from './rate-limiter.ts';
 
-/** Of one network, behind which there may be an office or a school. People do not come near; programs do. */
+/** Per network, which may be an office or a school: high enough for people, low enough to stop programs. */
+// biome-ignore format: a table, one row per action.
 export const visitorLimits: Record<LimitedAction, RateLimit> = {
-  /** Wrong ones. A code that is worth guessing has at least eight letters, of which this tries 3,000 a day. */
-  'promo-code': { burst: 20, secondsEach: 30 },
-  /** Whoever types in the search box asks a few times a second, for a few seconds. */
-  search: { burst: 300, secondsEach: 0.2 },
-  /** Each may become a mail to somebody. */
-  'stock-alert': { burst: 20, secondsEach: 60 },
-  'password-reset': { burst: 20, secondsEach: 60 },
-  newsletter: { burst: 20, secondsEach: 60 },
-  /** Also those that are written anew while they wait. */
-  review: { burst: 30, secondsEach: 60 },
-  /** It says who is not sold to; a frame asks once or twice a purchase. */
-  'order-validation': { burst: 60, secondsEach: 5 },
+  // Only wrong codes count. Codes worth guessing have at least eight characters; this allows about 3,000 guesses a day.
+  'promo-code':       { limit: 20,  windowSeconds: 10 * 60 },
+  // The search box sends a few requests a second while the visitor types.
+  search:             { limit: 300, windowSeconds: 60 },
+  // The next three may each send a mail.
+  'stock-alert':      { limit: 20,  windowSeconds: 20 * 60 },
+  'password-reset':   { limit: 20,  windowSeconds: 20 * 60 },
+  newsletter:         { limit: 20,  windowSeconds: 20 * 60 },
+  // Edits of a review that awaits moderation count too.
+  review:             { limit: 30,  windowSeconds: 30 * 60 },
+  // The response reveals which customers are blocked. A payment iframe validates once or twice a purchase.
+  'order-validation': { limit: 60,  windowSeconds: 5 * 60 },
 };
 
-export type LimitVisitor = (
-  action: LimitedAction,
-  address: string | undefined,
-) => Promise<() => Promise<void>>;
+type LimitVisitor = (action: LimitedAction, address: string | undefined) => Promise<() => Promise<void>>;
 
-/** Whoever asks in this process without an address asks for nobody in particular, and is not limited. */
+/** Calls without an address come from this process, on behalf of no visitor, and are not limited. */
 export function createVisitorLimits(limiter: RateLimiter): LimitVisitor {
   return async (action, address) => {
     if (address === undefined) return async () => undefined;

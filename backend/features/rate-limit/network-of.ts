@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Whom an address belongs to: one of IPv4 itself, of IPv6 the first half, of which one customer has all the rest. */
+/** The IPv4 address itself, or the /64 network of an IPv6 address, which providers assign to one customer as a whole. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

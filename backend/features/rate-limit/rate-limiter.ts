@@ -1,45 +1,49 @@
-/** How often something may be done: so many times at once, and then once in so many seconds. */
+/** A token bucket: `limit` actions at once, refilled evenly over `windowSeconds`. */
 export interface RateLimit {
-  burst: number;
-  secondsEach: number;
+  limit: number;
+  windowSeconds: number;
 }
 
-/** Counts what is done under a key. Processes that share their counts do so behind the same two functions. */
+/** Counts actions by key, in this process or in the database. */
 export interface RateLimiter {
-  /** Counts one more and answers 0; or counts nothing and answers the seconds until it may be tried again. */
+  /** Counts one action and returns 0, or counts nothing and returns the seconds until the next one is allowed. */
   take(key: string, limit: RateLimit): Promise<number>;
-  /** What was taken turned out to be harmless. */
+  /** Takes back one counted action that turned out to be harmless, such as a correct password. */
   giveBack(key: string, limit: RateLimit): Promise<void>;
 }
 
-/** Keys that are made up cost memory: beyond this many, the one untouched for longest is forgotten. */
-const mostKeys = 100_000;
+/** Invented keys cost memory: beyond this number the least recently used key is removed. */
+const defaultMaxKeys = 100_000;
 
-/** Counts in this process. One number a key: the moment at which all that was taken will have grown back. */
-export function createRateLimiter(now: () => number = Date.now, most = mostKeys): RateLimiter {
-  const grownBack = new Map<string, number>();
+/** Generic cell rate algorithm in this process: stores per key the moment when no counted action is left. */
+export function createRateLimiter(now: () => number = Date.now, maxKeys = defaultMaxKeys): RateLimiter {
+  const clearAtByKey = new Map<string, number>();
 
-  function keep(key: string, moment: number): void {
-    grownBack.delete(key);
-    if (moment <= now()) return;
-    grownBack.set(key, moment);
-    if (grownBack.size <= most) return;
-    const [oldest] = grownBack.keys();
-    if (oldest !== undefined) grownBack.delete(oldest);
+  function store(key: string, clearAt: number): void {
+    clearAtByKey.delete(key);
+    if (clearAt <= now()) return;
+    clearAtByKey.set(key, clearAt);
+    if (clearAtByKey.size <= maxKeys) return;
+    const [leastRecentKey] = clearAtByKey.keys();
+    if (leastRecentKey !== undefined) clearAtByKey.delete(leastRecentKey);
   }
 
   return {
-    async take(key, { burst, secondsEach }) {
-      const each = secondsEach * 1000;
-      const moment = Math.max(grownBack.get(key) ?? 0, now()) + each;
-      const early = moment - burst * each - now();
-      if (early > 0) return Math.ceil(early / 1000);
-      keep(key, moment);
+    async take(key, rateLimit) {
+      const intervalMs = secondsPerAction(rateLimit) * 1000;
+      const clearAt = Math.max(clearAtByKey.get(key) ?? 0, now()) + intervalMs;
+      const waitMs = clearAt - rateLimit.limit * intervalMs - now();
+      if (waitMs > 0) return Math.ceil(waitMs / 1000);
+      store(key, clearAt);
       return 0;
     },
-    async giveBack(key, { secondsEach }) {
-      const moment = grownBack.get(key);
-      if (moment !== undefined) keep(key, moment - secondsEach * 1000);
+    async giveBack(key, rateLimit) {
+      const clearAt = clearAtByKey.get(key);
+      if (clearAt !== undefined) store(key, clearAt - secondsPerAction(rateLimit) * 1000);
     },
   };
+}
+
+export function secondsPerAction({ limit, windowSeconds }: RateLimit): number {
+  return windowSeconds / limit;
 }

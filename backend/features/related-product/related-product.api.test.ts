@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
-import { addCampaign, addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { addCampaign, addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
-describe.each(['memory', 'postgres'])('Related products, found by the engine %s', (CATALOGUE_ENGINE) => {
+describe.each(['memory', 'postgres'])('Related products with the %s engine', (CATALOGUE_ENGINE) => {
   let shop: TestShop;
   let campaignId: number;
 
@@ -28,7 +28,9 @@ describe.each(['memory', 'postgres'])('Related products, found by the engine %s'
     const gone = await addProduct(db, { key: 'gone', is_active: false });
     const unsold = await addProduct(db, { key: 'unsold', skus: [] });
     campaignId = await addCampaign(db, {
-      ...{ key: 'bulbs', target: { product_id: bulb }, type: 'buy-x-pay-y' },
+      key: 'bulbs',
+      target: { product_id: bulb },
+      type: 'buy-x-pay-y',
       terms: JSON.stringify({ buy: 2, pay: 1 }),
     });
     const relations: [number, string, number][] = [
@@ -42,13 +44,16 @@ describe.each(['memory', 'postgres'])('Related products, found by the engine %s'
       .insertInto('product_relation')
       .values(
         relations.map(([related_product_id, relation, sort_order]) => ({
-          ...{ product_id, related_product_id, relation, sort_order },
+          product_id,
+          related_product_id,
+          relation,
+          sort_order,
         })),
       )
       .execute();
   }
 
-  /** A book in Swedish, beside works of which some have editions in other languages. */
+  /** A Swedish book related to works with editions in other languages. */
   async function addEditions(db: Database): Promise<void> {
     const own = await addWork(db, 'own', ['sv', 'fi']);
     const sold = await addWork(db, 'sold', ['sv', 'da', 'fi']);
@@ -87,7 +92,10 @@ describe.each(['memory', 'postgres'])('Related products, found by the engine %s'
       .insertInto('product_relation')
       .values(
         others.map(([related_product_id, relation], sort_order) => ({
-          ...{ product_id, related_product_id, relation, sort_order },
+          product_id,
+          related_product_id,
+          relation,
+          sort_order,
         })),
       )
       .execute();
@@ -104,7 +112,7 @@ describe.each(['memory', 'postgres'])('Related products, found by the engine %s'
     return data.relatedProducts;
   }
 
-  test('are those that are sold, in the order of the shop, each with how it relates', async () => {
+  test('are those that are sold, in sort order, with their relation', async () => {
     expect(await related('lamp', 'alias relation relationType')).toEqual([
       { alias: 'bulb', relation: 'RELATED', relationType: 'RELATED' },
       { alias: 'bulb', relation: 'ACCESSORIES', relationType: 'ACCESSORIES' },
@@ -115,23 +123,20 @@ describe.each(['memory', 'postgres'])('Related products, found by the engine %s'
   test.each([
     ['sv-SE', ['sold-sv', 'swedish-sv', 'apart-sv', 'apart-fi'], 'sold-sv'],
     ['fi-FI', ['sold-fi', 'swedish-sv', 'apart-sv', 'apart-fi', 'own-fi'], 'sold-fi'],
-    // Without an edition in the language it is the one that the shop named first.
+    // Without an edition in the language it is the first related one.
     ['nb-NO', ['sold-da', 'swedish-sv', 'apart-sv', 'apart-fi', 'own-fi'], 'sold-fi'],
-  ])(
-    'are for a reader of %s editions in that language, each work once',
-    async (languageId, beside, similar) => {
-      expect(await related('own-sv', 'alias relation', languageId)).toEqual([
-        ...beside.map((alias) => ({ alias, relation: 'RELATED' })),
-        { alias: similar, relation: 'SIMILAR' },
-      ]);
-    },
-  );
+  ])('are editions in %s, each work once', async (languageId, expected, similar) => {
+    expect(await related('own-sv', 'alias relation', languageId)).toEqual([
+      ...expected.map((alias) => ({ alias, relation: 'RELATED' })),
+      { alias: similar, relation: 'SIMILAR' },
+    ]);
+  });
 
-  test('are not an edition that is no longer sold', async () => {
+  test('do not include an edition that is no longer sold', async () => {
     expect(await related('sold-sv', 'alias', 'fi-FI')).toEqual([{ alias: 'hidden-sv' }]);
   });
 
-  test('tell what a card beside another product shows', async () => {
+  test('have the fields of a product card', async () => {
     const [bulb] = await related(
       'lamp',
       `__typename name canonicalUrl brand { name } unitPrice { sellingPriceIncVat } primaryImage secondaryImage images
@@ -158,12 +163,12 @@ describe.each(['memory', 'postgres'])('Related products, found by the engine %s'
     expect(bulb.discountCampaigns).toContainEqual({ campaignId: String(campaignId), actionValue: '2/1' });
   });
 
-  test('have no picture where there is none', async () => {
+  test('have null for missing images', async () => {
     const [shade] = (await related('lamp', 'alias primaryImage secondaryImage')).slice(-1);
     expect(shade).toEqual({ alias: 'shade', primaryImage: null, secondaryImage: null });
   });
 
-  test('of a product that has none are an empty list, and of none null', async () => {
+  test('are an empty list for a product without relations, null for an unknown product', async () => {
     expect(await related('shade', 'alias')).toEqual([]);
     expect(await related('no-such-book', 'alias')).toBeNull();
     expect(await related('', 'alias')).toBeNull();

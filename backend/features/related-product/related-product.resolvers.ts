@@ -17,7 +17,7 @@ export const relatedProductResolvers: {
   },
   RelatedProductType: {
     ...productParts,
-    // The same word twice: merchants' own relations, which the second is for, are not kept here.
+    // `relationType` is for merchant-defined relations, which this shop does not have.
     relation: ({ relation }) => relation,
     relationType: ({ relation }) => relation,
     primaryImage: ({ product }) => product.images[0]?.fileName ?? null,

@@ -1,15 +1,15 @@
 import type { Database } from '#backend/database/connection.ts';
-import { listReviewsByStatus, setReviewStatus, type WaitingReview } from './review.queries.ts';
+import { listReviewsByStatus, type ReviewToModerate, setReviewStatus } from './review.queries.ts';
 
 export type ReviewStatus = 'pending' | 'approved' | 'refused';
 
-/** The oldest first: whoever has waited longest is read first. */
-export function reviewsToRead(db: Database, status: ReviewStatus): Promise<WaitingReview[]> {
+/** The oldest first. */
+export function listReviewsToModerate(db: Database, status: ReviewStatus): Promise<ReviewToModerate[]> {
   return listReviewsByStatus(db, status);
 }
 
-/** The numbers of those that there are; what was decided before can be decided anew. */
-export function decideReviews(
+/** Returns the ids of the reviews found. An earlier decision can be changed. */
+export function moderateReviews(
   db: Database,
   reviewIds: readonly number[],
   decision: 'approved' | 'refused',

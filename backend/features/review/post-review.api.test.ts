@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
-import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { visitorLimits } from '#backend/features/rate-limit/limit-visitors.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import { decideReviews, reviewsToRead } from './moderate-reviews.ts';
+import { listReviewsToModerate, moderateReviews } from './moderate-reviews.ts';
 
 let shop: TestShop;
 let headers: { authorization: string };
@@ -11,7 +11,7 @@ let customers = 0;
 beforeAll(async () => {
   shop = await openTestShop();
   await changeShop(shop, async (db) => {
-    for (let number = 0; number < 22; number++) await addProduct(db, { key: `book-${number}` });
+    for (let index = 0; index < 22; index++) await addProduct(db, { key: `book-${index}` });
   });
 });
 afterAll(() => shop.close());
@@ -24,7 +24,7 @@ const mutation = `mutation ($alias: String!, $rating: Int, $comment: String, $au
   postProductReview(alias: $alias, rating: $rating, comment: $comment, author: $author, languageId: "fi-FI") }`;
 const review = { alias: 'book-0', rating: 4, comment: 'Läste om den.', author: 'Anna' };
 const post = (change: object = {}) => shop.ask(mutation, { ...review, ...change }, headers);
-const written = () =>
+const storedReviews = () =>
   shop.db
     .selectFrom('product_review')
     .select(['rating', 'comment', 'author', 'status', 'language_id'])
@@ -33,15 +33,15 @@ const written = () =>
     .execute();
 
 describe('A review', () => {
-  test('is kept with its language, and shown to nobody before somebody has read it', async () => {
+  test('is stored with its language, and hidden until it is approved', async () => {
     expect((await post()).data).toEqual({ postProductReview: true });
-    const { alias, ...kept } = review;
-    expect(await written()).toEqual([{ ...kept, status: 'pending', language_id: 'fi-FI' }]);
+    const { alias, ...fields } = review;
+    expect(await storedReviews()).toEqual([{ ...fields, status: 'pending', language_id: 'fi-FI' }]);
     const { data } = await shop.ask('{ reviews(alias: "book-0") { count } }');
     expect(data.reviews.count).toBe(0);
   });
 
-  test('is for who has signed in', async () => {
+  test('requires a login', async () => {
     const { data, errors } = await shop.ask(mutation, review);
     expect(data).toEqual({ postProductReview: null });
     expect(errors).toMatchObject([{ extensions: { code: 'LOGIN_REQUIRED' } }]);
@@ -55,56 +55,57 @@ describe('A review', () => {
     ['author', { author: 'x'.repeat(51) }],
     ['comment', { comment: 'x'.repeat(151) }],
     ['alias', { alias: 'no-such-book' }],
-  ])('that cannot be shown is refused by the name of what is wrong: %s', async (field, change) => {
+  ])('is rejected with the name of an invalid field: %s', async (field, change) => {
     const { errors } = await post(change);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT', field } }]);
-    expect(await written()).toEqual([]);
+    expect(await storedReviews()).toEqual([]);
   });
 
-  test('of a customer is one for each book: the last while it waits, the read one for good', async () => {
+  test('is one per customer and book: the last replaces a pending one, a moderated one stays', async () => {
     await Promise.all([post({ rating: 1 }), post({ rating: 2 }), post({ rating: 3 })]);
-    expect(await written()).toHaveLength(1);
+    expect(await storedReviews()).toHaveLength(1);
     expect((await post({ rating: 5, comment: null })).data).toEqual({ postProductReview: true });
-    expect(await written()).toMatchObject([{ rating: 5, comment: '' }]);
+    expect(await storedReviews()).toMatchObject([{ rating: 5, comment: '' }]);
     await shop.db
       .updateTable('product_review')
       .set({ status: 'approved' })
       .where('customer_id', 'is not', null)
       .execute();
     expect((await post({ rating: 1 })).data).toEqual({ postProductReview: false });
-    expect(await written()).toMatchObject([{ rating: 5, status: 'approved' }]);
+    expect(await storedReviews()).toMatchObject([{ rating: 5, status: 'approved' }]);
   });
 
-  test('that is written anew has another number: nobody approves words that they have not read', async () => {
+  test('that replaces a pending one has a new id, so that the old id cannot approve the new text', async () => {
     await post({ comment: 'Fin.' });
-    const read = (await reviewsToRead(shop.db, 'pending')).find(({ comment }) => comment === 'Fin.');
-    expect(read?.id).toBeGreaterThan(0);
+    const pending = await listReviewsToModerate(shop.db, 'pending');
+    const first = pending.find(({ comment }) => comment === 'Fin.');
+    expect(first?.id).toBeGreaterThan(0);
     await post({ comment: 'Köp klockor!' });
-    expect(await decideReviews(shop.db, [read?.id ?? 0], 'approved')).toEqual([]);
-    expect(await written()).toMatchObject([{ comment: 'Köp klockor!', status: 'pending' }]);
+    expect(await moderateReviews(shop.db, [first?.id ?? 0], 'approved')).toEqual([]);
+    expect(await storedReviews()).toMatchObject([{ comment: 'Köp klockor!', status: 'pending' }]);
   });
 
-  test('is text and stays text, in one line', async () => {
+  test('is stored as plain text in one line', async () => {
     await post({ author: ' Anna\u0007\nBerg ', comment: '<script>alert(1)</script>\n\nBra' });
-    expect(await written()).toMatchObject([
+    expect(await storedReviews()).toMatchObject([
       { author: 'Anna Berg', comment: '<script>alert(1)</script> Bra' },
     ]);
   });
 });
 
-test('Twenty reviews a day are enough for anybody, also when they come at once', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 22 }, (_, number) => post({ alias: `book-${number}` })),
+test('A customer can post twenty reviews a day, also when they arrive at once', async () => {
+  const responses = await Promise.all(
+    Array.from({ length: 22 }, (_, index) => post({ alias: `book-${index}` })),
   );
-  const refused = answers.flatMap(({ errors }) => errors?.[0]?.extensions?.code ?? []);
-  expect(refused).toEqual(['LIMIT_EXCEEDED', 'LIMIT_EXCEEDED']);
-  expect(await written()).toHaveLength(20);
+  const errorCodes = responses.flatMap(({ errors }) => errors?.[0]?.extensions?.code ?? []);
+  expect(errorCodes).toEqual(['LIMIT_EXCEEDED', 'LIMIT_EXCEEDED']);
+  expect(await storedReviews()).toHaveLength(20);
 });
 
-test('Who writes anew again and again is told to wait', async () => {
+test('Repeated replacements of a review are rate-limited', async () => {
   const loginToken = headers.authorization.replace('Bearer ', '');
   const codes: unknown[] = [];
-  for (let i = 0; i <= visitorLimits.review.burst; i++) {
+  for (let i = 0; i <= visitorLimits.review.limit; i++) {
     const { errors } = await shop.backend.execute(mutation, review, { loginToken, address: '192.0.2.77' });
     codes.push(errors?.[0]?.extensions?.code);
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
-import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
@@ -14,8 +14,8 @@ afterAll(() => shop.close());
 
 async function addReviews(db: Database): Promise<void> {
   const product_id = await addProduct(db, { key: 'reviewed' });
-  await addProduct(db, { key: 'unread' });
-  const given: [rating: number, author: string, created: string, status: string][] = [
+  await addProduct(db, { key: 'unreviewed' });
+  const reviews: [rating: number, author: string, created: string, status: string][] = [
     [5, 'Ann', '2024-03-01', 'approved'],
     [4, 'Bo', '2024-03-03', 'approved'],
     [4, 'Cia', '2024-03-02', 'approved'],
@@ -25,8 +25,12 @@ async function addReviews(db: Database): Promise<void> {
   await db
     .insertInto('product_review')
     .values(
-      given.map(([rating, author, created, status]) => ({
-        ...{ product_id, rating, author, status, comment: `${author} says` },
+      reviews.map(([rating, author, created, status]) => ({
+        product_id,
+        rating,
+        author,
+        status,
+        comment: `Comment of ${author}`,
         created_at: new Date(`${created}T10:00:00Z`),
       })),
     )
@@ -44,10 +48,13 @@ async function authors(page: object) {
 }
 
 describe('Reviews', () => {
-  test('are those approved, newest first, with what they come to', async () => {
+  test('are the approved ones, newest first, with count and average', async () => {
     const { data } = await shop.ask(query, { alias: 'reviewed' });
     const review = (rating: number, author: string, day: string) => ({
-      ...{ rating, author, comment: `${author} says`, reviewDate: `${day}T10:00:00.000Z` },
+      rating,
+      author,
+      comment: `Comment of ${author}`,
+      reviewDate: `${day}T10:00:00.000Z`,
     });
     expect(data.reviews).toEqual({
       __typename: 'ProductReviewResultType',
@@ -61,7 +68,7 @@ describe('Reviews', () => {
     });
   });
 
-  test('come page by page, and the count is that of all', async () => {
+  test('are paged, with the count of all', async () => {
     expect(await authors({ take: 2 })).toEqual(['Bo', 'Cia']);
     expect(await authors({ skip: 2, take: 2 })).toEqual(['Ann']);
     expect(await authors({ skip: 3 })).toEqual([]);
@@ -69,32 +76,35 @@ describe('Reviews', () => {
     expect(await authors({ skip: null, take: null })).toEqual(['Bo', 'Cia', 'Ann']);
   });
 
-  test('make the rating of the product', async () => {
+  test('determine the rating of the product', async () => {
     const { data } = await shop.ask(
       `{ reviewed: product(alias: "reviewed") { rating { score voteCount } }
-        unread: product(alias: "unread") { rating { score voteCount } } }`,
+        unreviewed: product(alias: "unreviewed") { rating { score voteCount } } }`,
     );
     expect(data).toEqual({
       reviewed: { rating: { score: 4.3, voteCount: 3 } },
-      unread: { rating: { score: 0, voteCount: 0 } },
+      unreviewed: { rating: { score: 0, voteCount: 0 } },
     });
   });
 
-  test('of a product that nobody has reviewed are none', async () => {
-    const { data } = await shop.ask(query, { alias: 'unread' });
+  test('of a product without reviews are an empty list', async () => {
+    const { data } = await shop.ask(query, { alias: 'unreviewed' });
     expect(data.reviews).toMatchObject({ count: 0, averageRating: 0, reviews: [] });
   });
 
-  test.each([{}, { alias: '' }, { alias: 'no-such-book' }])('of nothing are null: %o', async (variables) => {
-    expect(await shop.ask(query, variables)).toEqual({ status: 200, data: { reviews: null } });
-  });
+  test.each([{}, { alias: '' }, { alias: 'no-such-book' }])(
+    'of an unknown product are null: %o',
+    async (variables) => {
+      expect(await shop.ask(query, variables)).toEqual({ status: 200, data: { reviews: null } });
+    },
+  );
 
   test.each([
     [{ skip: -1 }, `skip must be from 0 to ${LIMITS.listSkip}.`],
     [{ skip: LIMITS.listSkip + 1 }, `skip must be from 0 to ${LIMITS.listSkip}.`],
     [{ take: -1 }, `take must be from 0 to ${LIMITS.listTake}.`],
     [{ take: LIMITS.listTake + 1 }, `take must be from 0 to ${LIMITS.listTake}.`],
-  ])('are refused beyond the bounds of lists: %o', async (page, message) => {
+  ])('are rejected beyond the limits of lists: %o', async (page, message) => {
     const { data, errors } = await shop.ask(query, { alias: 'reviewed', ...page });
     expect(data).toEqual({ reviews: null });
     expect(errors).toMatchObject([{ message, extensions: { code: 'LIMIT_EXCEEDED' } }]);

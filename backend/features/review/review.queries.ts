@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
-const approved = (db: Database, productId: number) =>
+const selectApproved = (db: Database, productId: number) =>
   db.selectFrom('product_review').where('product_id', '=', productId).where('status', '=', 'approved');
 
 /** The newest first. */
 export function listReviews(db: Database, productId: number, page: { skip: number; take: number }) {
-  return approved(db, productId)
+  return selectApproved(db, productId)
     .select(['rating', 'comment', 'author', 'created_at'])
     .orderBy('created_at', 'desc')
     .orderBy('product_review_id', 'desc')
@@ -15,8 +15,8 @@ export function listReviews(db: Database, productId: number, page: { skip: numbe
     .execute();
 }
 
-export function sumOfRatings(db: Database, productId: number): Promise<{ sum: number; count: number }> {
-  return approved(db, productId)
+export function sumRatings(db: Database, productId: number): Promise<{ sum: number; count: number }> {
+  return selectApproved(db, productId)
     .select([sql<number>`coalesce(sum(rating), 0)::int`.as('sum'), sql<number>`count(*)::int`.as('count')])
     .executeTakeFirstOrThrow();
 }
@@ -40,7 +40,7 @@ export async function countReviewsOfDay(db: Database, customerId: number): Promi
   return count;
 }
 
-export interface NewReview {
+interface NewReview {
   product_id: number;
   customer_id: number;
   language_id: string;
@@ -50,8 +50,8 @@ export interface NewReview {
 }
 
 /**
- * Takes the place of the customer's own that still waits, under a number of its own: whoever approves a number has read the
- * words that it stands for. Whether it was written.
+ * Replaces the customer's pending review under a new id, so that a moderator cannot approve a text by the id of an earlier
+ * one. Returns false when the customer's review was already moderated.
  */
 export async function insertReview(db: Database, review: NewReview): Promise<boolean> {
   await db
@@ -68,7 +68,7 @@ export async function insertReview(db: Database, review: NewReview): Promise<boo
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export interface WaitingReview {
+export interface ReviewToModerate {
   id: number;
   articleNumber: string;
   rating: number;
@@ -78,10 +78,9 @@ export interface WaitingReview {
   createdAt: Date;
 }
 
-/** As many as anybody reads at once. */
-const mostListed = 200;
+const maxListed = 200;
 
-export async function listReviewsByStatus(db: Database, status: string): Promise<WaitingReview[]> {
+export async function listReviewsByStatus(db: Database, status: string): Promise<ReviewToModerate[]> {
   return db
     .selectFrom('product_review')
     .innerJoin('product', 'product.product_id', 'product_review.product_id')
@@ -97,7 +96,7 @@ export async function listReviewsByStatus(db: Database, status: string): Promise
     ])
     .where('status', '=', status)
     .orderBy('product_review_id')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
 }
 

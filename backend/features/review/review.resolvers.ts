@@ -6,7 +6,7 @@ import { requireCustomer } from '#backend/graphql/require-customer.ts';
 import type { MutationResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { postReview } from './post-review.ts';
-import { listReviews, sumOfRatings } from './review.queries.ts';
+import { listReviews, sumRatings } from './review.queries.ts';
 
 export const reviewResolvers: {
   Query: Pick<QueryResolvers, 'reviews'>;
@@ -19,7 +19,7 @@ export const reviewResolvers: {
       const found = await findProduct(scope(args), { alias });
       if (!found) return null;
       const [ratings, reviews] = await Promise.all([
-        sumOfRatings(db, found.product.id),
+        sumRatings(db, found.product.id),
         page.take === 0 ? [] : listReviews(db, found.product.id, page),
       ]);
       return {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { DeliveryUnavailable } from '#backend/graphql/delivery-service.ts';
+import { DeliveryUnavailableError } from '#backend/graphql/delivery-service.ts';
 import { createHttpDeliveryService } from './http-delivery-service.ts';
 
 let server: Server | undefined;
@@ -13,22 +13,22 @@ afterEach(() => {
 const parcel = { countryCode: 'SE', zip: '11322', grams: 400, currencyCode: 'SEK', languageId: 'sv-SE' };
 const option = { id: 'home', name: 'Hem', price: { amount: 49, currency: 'SEK' } };
 
-async function serviceThat(answers: RequestListener, patience?: number) {
-  const started = createServer(answers);
+async function startService(listener: RequestListener, timeoutMs?: number) {
+  const started = createServer(listener);
   server = started;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
   const { port } = started.address() as AddressInfo;
-  return createHttpDeliveryService(`http://127.0.0.1:${port}/options`, 'key', patience);
+  return createHttpDeliveryService(`http://127.0.0.1:${port}/options`, 'key', timeoutMs);
 }
 
-const saying = (body: string, status = 200) =>
-  serviceThat((_, response) => void response.writeHead(status).end(body));
+const respondWith = (body: string, status = 200) =>
+  startService((_, response) => void response.writeHead(status).end(body));
 
-test('Options become quotes; those in other money are left out', async () => {
+test('returns the options as quotes, without those in another currency', async () => {
   const euro = { ...option, id: 'euro', price: { amount: 1, currency: 'EUR' } };
   const agent = { id: 'A1', name: 'Ica', address1: 'Gatan 1', zip: '11322', city: 'Stockholm' };
   const agents = { ...option, id: 'agents', deliveryTime: 'I morgon', agents: [agent] };
-  const service = await saying(
+  const service = await respondWith(
     JSON.stringify({ options: [option, euro, agents, { ...option, agents: [] }] }),
   );
   const { address1: addressLine1, ...same } = agent;
@@ -47,24 +47,24 @@ test('Options become quotes; those in other money are left out', async () => {
 
 const negative = { ...option, price: { amount: -1, currency: 'SEK' } };
 test.each([
-  ['is no JSON', '<html>', 200],
-  ['is something else', '{"options":[{"id":1}]}', 200],
-  ['asks for less than nothing', JSON.stringify({ options: [negative] }), 200],
-  ['has no name', JSON.stringify({ options: [{ ...option, name: ' ' }] }), 200],
+  ['is not JSON', '<html>', 200],
+  ['has another shape', '{"options":[{"id":1}]}', 200],
+  ['has a negative price', JSON.stringify({ options: [negative] }), 200],
+  ['has an option without a name', JSON.stringify({ options: [{ ...option, name: ' ' }] }), 200],
   ['has too many options', JSON.stringify({ options: Array(51).fill(option) }), 200],
   ['is too long', JSON.stringify({ options: [], padding: 'x'.repeat(600_000) }), 200],
-  ['is a failure', JSON.stringify({ options: [option] }), 503],
-  ['leads elsewhere', '', 302],
-])('An answer that %s is none', async (_, body, status) => {
-  await expect((await saying(body, status)).quote(parcel)).rejects.toThrow(DeliveryUnavailable);
+  ['has an error status', JSON.stringify({ options: [option] }), 503],
+  ['redirects', '', 302],
+])('rejects a response that %s', async (_, body, status) => {
+  await expect((await respondWith(body, status)).quote(parcel)).rejects.toThrow(DeliveryUnavailableError);
 });
 
-test('A service that never answers is not waited for', async () => {
-  const silent = await serviceThat(() => undefined, 20);
-  await expect(silent.quote(parcel)).rejects.toThrow(DeliveryUnavailable);
+test('times out when the service does not respond', async () => {
+  const silent = await startService(() => undefined, 20);
+  await expect(silent.quote(parcel)).rejects.toThrow(DeliveryUnavailableError);
 });
 
-test('A service that is not there is unavailable', async () => {
+test('rejects when the service cannot be reached', async () => {
   const service = createHttpDeliveryService('http://127.0.0.1:1/', 'key');
-  await expect(service.quote(parcel)).rejects.toThrow(DeliveryUnavailable);
+  await expect(service.quote(parcel)).rejects.toThrow(DeliveryUnavailableError);
 });

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import {
   type DeliveryQuote,
   type DeliveryService,
-  DeliveryUnavailable,
+  DeliveryUnavailableError,
   type ParcelToQuote,
 } from '#backend/graphql/delivery-service.ts';
 
-/** Nobody waits longer for a list of carriers. */
-const usualPatience = 3000;
-const mostBytes = 500_000;
+/** The checkout waits for the options. */
+const defaultTimeoutMs = 3000;
+const maxResponseLength = 500_000;
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 const agentSchema = v.object({ id: text, name: text, address1: text, zip: text, city: text });
@@ -19,25 +19,27 @@ const optionSchema = v.object({
   deliveryTime: v.nullish(text),
   agents: v.nullish(v.pipe(v.array(agentSchema), v.maxLength(50))),
 });
-const answerSchema = v.pipe(
+const responseSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ options: v.pipe(v.array(optionSchema), v.maxLength(50)) }),
 );
 
-/** A service that speaks as nShift's checkout does: one POST with the receiver and the weight, options as the answer. */
+/** A service with the API of nShift's checkout: one POST with receiver and weight returns the options. */
 export function createHttpDeliveryService(
   endpoint: string,
   key: string,
-  patience = usualPatience,
+  timeoutMs = defaultTimeoutMs,
 ): DeliveryService {
   return {
     async quote(parcel) {
-      const answer = v.safeParse(answerSchema, await ask({ endpoint, key, patience }, parcel));
-      if (!answer.success) throw new DeliveryUnavailable('The delivery service answers nonsense.');
+      const body = await requestOptions({ endpoint, key, timeoutMs }, parcel);
+      const response = v.safeParse(responseSchema, body);
+      if (!response.success)
+        throw new DeliveryUnavailableError('The response of the delivery service is invalid.');
       return (
-        answer.output.options
-          // An amount in other money would be taken for this one.
+        response.output.options
+          // Quotes have no currency, so options in another currency are left out.
           .filter(({ price }) => price.currency === parcel.currencyCode)
           .map(quoteOf)
       );
@@ -63,15 +65,15 @@ function quoteOf({
   };
 }
 
-async function ask(
-  { endpoint, key, patience }: { endpoint: string; key: string; patience: number },
+async function requestOptions(
+  { endpoint, key, timeoutMs }: { endpoint: string; key: string; timeoutMs: number },
   parcel: ParcelToQuote,
 ): Promise<string> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({
         receiver: { country: parcel.countryCode, postalCode: parcel.zip },
@@ -80,11 +82,13 @@ async function ask(
         language: parcel.languageId,
       }),
     });
-    const answer = await response.text();
-    if (response.ok && answer.length <= mostBytes) return answer;
-    throw new DeliveryUnavailable(`The delivery service answers with status ${response.status}.`);
+    const body = await response.text();
+    if (response.ok && body.length <= maxResponseLength) return body;
+    throw new DeliveryUnavailableError(
+      `The delivery service responded with status ${response.status} and ${body.length} characters.`,
+    );
   } catch (error) {
-    if (error instanceof DeliveryUnavailable) throw error;
-    throw new DeliveryUnavailable('The delivery service does not answer.', { cause: error });
+    if (error instanceof DeliveryUnavailableError) throw error;
+    throw new DeliveryUnavailableError('The delivery service does not respond.', { cause: error });
   }
 }

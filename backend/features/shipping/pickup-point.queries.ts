@@ -1,25 +1,28 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import type { PickupPoint } from './delivery-offer.ts';
+import type { PickupPoint } from './shipping-option.ts';
 
-const mostPoints = 5;
+const maxPoints = 5;
 
-export interface NearbyPoint extends PickupPoint {
+export interface NearbyPickupPoint extends PickupPoint {
   methodId: number;
 }
 
-export interface Place {
+export interface PickupPointSearch {
   marketId: string;
   methodIds: readonly number[];
   zip: string;
 }
 
 /**
- * The pick-up points of each method whose codes lie nearest. Codes that begin alike are near each other: as many as are
- * wanted are taken from both sides, so that an index answers it however many points there are.
+ * The pick-up points of each method with the nearest postal codes. The query reads `maxPoints` on both sides of the code, so
+ * that an index serves it for any number of points.
  */
-export async function findNearbyPoints(db: Database, place: Place): Promise<NearbyPoint[]> {
-  const { marketId, methodIds, zip } = place;
+export async function selectNearbyPickupPoints(
+  db: Database,
+  search: PickupPointSearch,
+): Promise<NearbyPickupPoint[]> {
+  const { marketId, methodIds, zip } = search;
   const columns = sql`pickup_point_id, shipping_method_id, name, address_line_1, zip, city`;
   const { rows } = await sql<{
     pickup_point_id: string;
@@ -32,14 +35,14 @@ export async function findNearbyPoints(db: Database, place: Place): Promise<Near
     select near.* from unnest(${methodIds}::integer[]) as method (id), lateral (
       (select ${columns} from pickup_point
         where shipping_method_id = method.id and market_id = ${marketId} and zip >= ${zip}
-        order by zip, pickup_point_id limit ${mostPoints})
+        order by zip, pickup_point_id limit ${maxPoints})
       union all
       (select ${columns} from pickup_point
         where shipping_method_id = method.id and market_id = ${marketId} and zip < ${zip}
-        order by zip desc, pickup_point_id limit ${mostPoints})
+        order by zip desc, pickup_point_id limit ${maxPoints})
     ) near`.execute(db);
   const points = rows.map(
-    (row): NearbyPoint => ({
+    (row): NearbyPickupPoint => ({
       methodId: row.shipping_method_id,
       id: row.pickup_point_id,
       name: row.name,
@@ -48,12 +51,12 @@ export async function findNearbyPoints(db: Database, place: Place): Promise<Near
       city: row.city,
     }),
   );
-  return [...Map.groupBy(points, ({ methodId }) => methodId).values()].flatMap((own) =>
-    own.sort((one, other) => distance(zip, one.zip) - distance(zip, other.zip)).slice(0, mostPoints),
+  return [...Map.groupBy(points, ({ methodId }) => methodId).values()].flatMap((pointsOfMethod) =>
+    pointsOfMethod.sort((a, b) => distance(zip, a.zip) - distance(zip, b.zip)).slice(0, maxPoints),
   );
 }
 
-/** Between two codes of a country, read as numbers; letters behind the digits count for nothing. */
-function distance(one: string, other: string): number {
-  return Math.abs(Number.parseInt(one, 10) - Number.parseInt(other, 10));
+/** The numeric difference of two postal codes; letters after the digits are ignored. */
+function distance(a: string, b: string): number {
+  return Math.abs(Number.parseInt(a, 10) - Number.parseInt(b, 10));
 }

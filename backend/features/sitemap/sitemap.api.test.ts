@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
-import type { EveryPlace } from './every-page.ts';
+import type { PageUrl } from './sitemap-pages.ts';
 
 let shop: TestShop;
 let marketShop: TestShop;
@@ -26,26 +26,26 @@ async function addContentPage(db: TestShop['db']): Promise<void> {
     .execute();
 }
 
-const get = (from: TestShop, path: string, headers: Record<string, string> = { 'x-apikey': 'demo' }) =>
-  from.backend.fetch(new Request(`http://shop.test${path}`, { headers }));
+const get = (target: TestShop, path: string, headers: Record<string, string> = { 'x-apikey': 'demo' }) =>
+  target.backend.fetch(new Request(`http://shop.test${path}`, { headers }));
 
-async function pagesOf(from: TestShop, path: string): Promise<EveryPlace[][]> {
-  const text = await (await get(from, path)).text();
+async function pagesOf(target: TestShop, path: string): Promise<PageUrl[][]> {
+  const text = await (await get(target, path)).text();
   return text
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 }
 
-describe('What sitemaps are made of', () => {
-  test('is told in kinds and ranges', async () => {
+describe('The sitemap', () => {
+  test('lists kinds and product ranges', async () => {
     expect(await (await get(shop, '/sitemap?marketId=se')).json()).toEqual({
       kinds: ['categories', 'brands', 'campaigns', 'lists', 'content'],
       productRanges: [0],
     });
   });
 
-  test('holds every product that is sold, by its address in every language', async () => {
+  test('contains every product that is sold, with its URLs in all languages', async () => {
     const { data } = await shop.ask(
       '{ products(take: 1, filter: { includeCollapsed: true }) { count products { alternativeUrls { url culture country } } } }',
     );
@@ -55,7 +55,7 @@ describe('What sitemaps are made of', () => {
     expect(new Set(pages.flat().map(({ url }) => url)).size).toBe(pages.flat().length);
   });
 
-  test('is the same from PostgreSQL', async () => {
+  test('is the same with the PostgreSQL engine', async () => {
     const other = await openTestShop({ CATALOGUE_ENGINE: 'postgres' });
     const [memory, postgres] = await Promise.all(
       [shop, other].map(async (each) => ({
@@ -73,19 +73,19 @@ describe('What sitemaps are made of', () => {
     ['brands', '/b/otava'],
     ['lists', '/l/author/selma-lagerlof'],
     ['content', '/kopvillkor'],
-  ])('holds %s', async (kind, url) => {
-    const urls = (await pagesOf(shop, `/sitemap/${kind}`)).flat().map((place) => place.url);
+  ])('contains %s', async (kind, url) => {
+    const urls = (await pagesOf(shop, `/sitemap/${kind}`)).flat().map((page) => page.url);
     expect(urls).toContain(url);
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  test('holds campaigns that run in the market', async () => {
+  test('contains campaigns that run in the market', async () => {
     const pages = await pagesOf(shop, '/sitemap/campaigns?marketId=se');
     expect(pages.length).toBeGreaterThan(0);
     for (const [{ url } = { url: '' }] of pages) expect(url).toMatch(/^\/dc\//);
   });
 
-  test('leaves out a language that a page is not written in', async () => {
+  test('omits languages in which a page has no text', async () => {
     const pages = await pagesOf(shop, '/sitemap/content');
     expect(pages).toContainEqual([
       { url: '/lasecirkel', culture: 'sv-SE', country: null },
@@ -93,9 +93,9 @@ describe('What sitemaps are made of', () => {
     ]);
   });
 
-  test('names every market where markets are part of paths', async () => {
+  test('contains every market when markets are part of paths', async () => {
     const pages = await pagesOf(marketShop, '/sitemap/content?marketId=dk&languageId=en-GB');
-    const circle = pages.find((places) => places.some(({ url }) => url.endsWith('/reading-circle')));
+    const circle = pages.find((urls) => urls.some(({ url }) => url.endsWith('/reading-circle')));
     expect(circle?.map(({ url, country }) => `${country} ${url}`)).toEqual([
       'SE /se/lasecirkel',
       'SE /se/en/reading-circle',
@@ -110,7 +110,7 @@ describe('What sitemaps are made of', () => {
     ]);
   });
 
-  test('leaves out products that are not sold, and names the range of new ones', async () => {
+  test('omits products that are not sold, and lists the range of new ones', async () => {
     const sold = await changeShop(shop, async (db) => {
       await addProduct(db, { key: 'asleep', product_id: 20_000, is_active: false });
       await addProduct(db, { key: 'priceless', product_id: 30_001, skus: [] });
@@ -133,7 +133,7 @@ describe('What sitemaps are made of', () => {
     expect((await get(shop, path)).status).toBe(404);
   });
 
-  test('is for clients with a key', async () => {
+  test('requires an API key', async () => {
     expect((await get(shop, '/sitemap', {})).status).toBe(401);
     expect((await get(shop, '/sitemap/products/0', { 'x-apikey': 'x' })).status).toBe(401);
   });

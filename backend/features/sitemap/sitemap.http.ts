@@ -1,47 +1,54 @@
-import { ReadableStream } from 'node:stream/web';
 import type { Scope, ScopeArguments } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { type EveryPlace, everyPage, type PageKind, pageKinds, productsInRange } from './every-page.ts';
+import {
+  fileNotFound,
+  type HttpRequest,
+  type HttpResponse,
+  jsonResponse,
+} from '#backend/http/http-message.ts';
+import {
+  listSitemapPages,
+  type PageKind,
+  type PageUrl,
+  pageKinds,
+  productsPerRange,
+} from './sitemap-pages.ts';
 
 /**
- * What sitemaps are made of, which no list of the contract reaches to the end of. `/sitemap` says what there is;
- * `/sitemap/brands` and `/sitemap/products/7` give one page a line, by its path in every language and market.
+ * The pages of the shop for sitemaps. `/sitemap` lists kinds and product ranges; `/sitemap/brands` and `/sitemap/products/7`
+ * return one line of JSON per page, with its URLs in all languages and markets. GraphQL lists cannot be paged to their end.
  */
-export async function answerSitemap(
-  url: URL,
-  context: { db: Database; scope(asked: ScopeArguments): Scope },
-): Promise<Response> {
-  const scope = context.scope(Object.fromEntries(url.searchParams));
-  const [, , kind, range, ...more] = url.pathname.split('/');
-  if (kind === undefined || kind === '') return Response.json(await contentsOf(scope, context.db));
-  const isThere =
+export async function getSitemap(
+  request: HttpRequest,
+  context: { db: Database; scope(args: ScopeArguments): Scope },
+): Promise<HttpResponse> {
+  const scope = context.scope(Object.fromEntries(new URLSearchParams(request.search)));
+  const [, , kind, range, ...more] = request.pathname.split('/');
+  if (kind === undefined || kind === '') return jsonResponse(await listParts(scope, context.db));
+  const exists =
     isPageKind(kind) && more.length === 0 && (kind === 'products' ? await isRange(range, scope) : !range);
-  if (!isThere)
-    return new Response('There is no such part of the sitemap.', {
-      status: 404,
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
-    });
-  const lines = ReadableStream.from(linesOf(everyPage(kind, Number(range ?? 0), scope, context.db)));
-  return new Response(lines as BodyInit, { headers: { 'content-type': 'application/x-ndjson' } });
+  if (!exists) return fileNotFound('There is no such part of the sitemap.');
+  const lines = encodeLines(listSitemapPages(kind, Number(range ?? 0), scope, context.db));
+  return { status: 200, headers: { 'content-type': 'application/x-ndjson' }, body: lines };
 }
 
-/** Beyond the last product nothing is told, rather than that there is nothing. */
+/** A range without products is 404 instead of an empty response. */
 async function isRange(range: string | undefined, scope: Scope): Promise<boolean> {
   if (!/^\d{1,6}$/.test(range ?? '')) return false;
-  return (await scope.catalogue.engine.productRanges(productsInRange)).includes(Number(range));
+  return (await scope.catalogue.engine.productRanges(productsPerRange)).includes(Number(range));
 }
 
-async function contentsOf(scope: Scope, db: Database) {
-  const hasAny = async (kind: PageKind) => !(await everyPage(kind, 0, scope, db).next()).done;
+async function listParts(scope: Scope, db: Database) {
+  const hasAny = async (kind: PageKind) => !(await listSitemapPages(kind, 0, scope, db).next()).done;
   const others = pageKinds.filter((kind) => kind !== 'products');
   const found = await Promise.all(others.map(hasAny));
   return {
     kinds: others.filter((_, index) => found[index]),
-    productRanges: await scope.catalogue.engine.productRanges(productsInRange),
+    productRanges: await scope.catalogue.engine.productRanges(productsPerRange),
   };
 }
 
-async function* linesOf(pages: AsyncGenerator<EveryPlace[]>): AsyncGenerator<Uint8Array> {
+async function* encodeLines(pages: AsyncGenerator<PageUrl[]>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let lines = '';
   for await (const page of pages) {

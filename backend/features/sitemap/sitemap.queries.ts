@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
+import { isActiveNow } from '#backend/features/content/page/is-active-now.ts';
 
-/** The alias of every page that editors made and that is shown now, by page and language. */
+/** The aliases of all content pages that are active now, by page and language. */
 export function listPageAliases(
   db: Database,
 ): Promise<{ widget_collection_id: number; language_id: string; alias: string }[]> {
@@ -10,9 +10,7 @@ export function listPageAliases(
     .innerJoin('widget_collection as page', 'page.widget_collection_id', 'text.widget_collection_id')
     .select(['text.widget_collection_id', 'language_id', 'alias'])
     .where('alias', 'is not', null)
-    .where(
-      sql<boolean>`coalesce(active_from, '-infinity') <= now() and now() < coalesce(active_to, 'infinity')`,
-    )
+    .where(isActiveNow)
     .orderBy('text.widget_collection_id')
     .$narrowType<{ alias: string }>()
     .execute();

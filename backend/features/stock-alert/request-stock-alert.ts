@@ -7,27 +7,27 @@ import { LIMITS } from '#contract/limits.ts';
 import { countAlertsOfDay, insertAlert, renewAlert } from './stock-alert.queries.ts';
 
 /**
- * Notes who wants to be told when a SKU is back. False where the address or the SKU is none. Asked twice it is noted once,
- * and the answer is the same: nobody can find out by asking whose addresses the shop knows.
+ * Stores a request for a mail when a SKU is back in stock. Returns false when the address or the SKU is invalid. A repeated
+ * request is stored once and has the same result, so that it does not reveal which addresses the shop knows.
  */
 export async function requestStockAlert(
   db: Database,
   scope: Scope,
-  wish: { email: string; skuId: number },
+  input: { email: string; skuId: number },
 ): Promise<boolean> {
-  const email = wish.email.trim().toLowerCase();
-  if (!isEmailAddress(email) || !(await isSold(scope, wish.skuId))) return false;
+  const email = input.email.trim().toLowerCase();
+  if (!isEmailAddress(email) || !(await isSold(scope, input.skuId))) return false;
   const alert = {
-    sku_id: wish.skuId,
+    sku_id: input.skuId,
     email,
     channel_id: scope.channel.id,
     market_id: scope.market.id,
     language_id: scope.language.id,
   };
   if (await renewAlert(db, alert)) return true;
-  // Anybody can type anybody's address: its owner must not find hundreds of mails one morning.
+  // A visitor can type another person's address. The limit protects that mailbox.
   if ((await countAlertsOfDay(db, email)) >= LIMITS.stockAlertsPerDay)
-    throw new ShopError('LIMIT_EXCEEDED', 'Too many alerts were asked for with this address today.');
+    throw new ShopError('LIMIT_EXCEEDED', 'Too many alerts were requested for this address today.');
   await insertAlert(db, alert);
   return true;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
@@ -32,95 +32,99 @@ const mutation = `mutation ($email: String!, $skuId: Int!, $marketId: String, $l
 const request = (email: string, variables: object = {}) =>
   shop.ask(mutation, { email, skuId: skuIds[0], marketId: 'fi', languageId: 'fi-FI', ...variables });
 
-async function accepted(email: string, variables?: object): Promise<boolean> {
+async function isAccepted(email: string, variables?: object): Promise<boolean> {
   const { data, errors } = await request(email, variables);
   expect(errors).toBeUndefined();
   return data.monitorProductAvailability;
 }
 
-const noted = () =>
+const storedAlerts = () =>
   shop.db
     .selectFrom('stock_alert')
     .select(['email', 'sku_id', 'channel_id', 'market_id', 'language_id', 'notified_at'])
     .orderBy('stock_alert_id')
     .execute();
 
-describe('A wish to be told when a SKU is back', () => {
-  test('is noted with the market and language it was made in', async () => {
-    expect(await accepted('anna@example.fi')).toBe(true);
+describe('A request for a stock alert', () => {
+  test('is stored with its market and language', async () => {
+    expect(await isAccepted('anna@example.fi')).toBe(true);
     const { market_id } = await shop.db
       .selectFrom('market')
       .select('market_id')
       .where('alias', '=', 'fi')
       .executeTakeFirstOrThrow();
-    expect(await noted()).toEqual([
+    expect(await storedAlerts()).toEqual([
       {
-        ...{ email: 'anna@example.fi', sku_id: skuIds[0], channel_id: '1|se', market_id },
-        ...{ language_id: 'fi-FI', notified_at: null },
+        email: 'anna@example.fi',
+        sku_id: skuIds[0],
+        channel_id: '1|se',
+        market_id,
+        language_id: 'fi-FI',
+        notified_at: null,
       },
     ]);
   });
 
-  test('is noted once, however often and in whatever letters it is made; the last language counts', async () => {
-    expect(await accepted('anna@example.fi')).toBe(true);
-    expect(await accepted('  Anna@Example.FI ', { languageId: 'sv-SE' })).toBe(true);
-    expect(await noted()).toMatchObject([{ email: 'anna@example.fi', language_id: 'sv-SE' }]);
+  test('is stored once per address, ignoring case, with the last language', async () => {
+    expect(await isAccepted('anna@example.fi')).toBe(true);
+    expect(await isAccepted('  Anna@Example.FI ', { languageId: 'sv-SE' })).toBe(true);
+    expect(await storedAlerts()).toMatchObject([{ email: 'anna@example.fi', language_id: 'sv-SE' }]);
   });
 
-  test('that is made ten times at once is noted once', async () => {
-    expect(await Promise.all(Array.from({ length: 10 }, () => accepted('anna@example.fi')))).not.toContain(
+  test('sent ten times at once is stored once', async () => {
+    expect(await Promise.all(Array.from({ length: 10 }, () => isAccepted('anna@example.fi')))).not.toContain(
       false,
     );
-    expect(await noted()).toHaveLength(1);
+    expect(await storedAlerts()).toHaveLength(1);
   });
 
-  test('can be made again when it was granted', async () => {
-    await accepted('anna@example.fi');
+  test('can be repeated after the mail was sent', async () => {
+    await isAccepted('anna@example.fi');
     await shop.db.updateTable('stock_alert').set({ notified_at: new Date() }).execute();
-    expect(await accepted('anna@example.fi')).toBe(true);
-    expect((await noted()).map(({ notified_at }) => notified_at === null)).toEqual([false, true]);
+    expect(await isAccepted('anna@example.fi')).toBe(true);
+    expect((await storedAlerts()).map(({ notified_at }) => notified_at === null)).toEqual([false, true]);
   });
 
   test.each(['', 'anna', 'anna@example', 'anna@example.fi\nbcc: bo@example.fi', 'a'.repeat(10_000)])(
-    'of no address is refused: %j',
+    'is rejected for an invalid address: %j',
     async (email) => {
-      expect(await accepted(email)).toBe(false);
-      expect(await noted()).toEqual([]);
+      expect(await isAccepted(email)).toBe(false);
+      expect(await storedAlerts()).toEqual([]);
     },
   );
 
-  test.each([0, -1, 999_999_999])('for no SKU is refused: %i', async (skuId) => {
-    expect(await accepted('anna@example.fi', { skuId })).toBe(false);
-    expect(await noted()).toEqual([]);
+  test.each([0, -1, 999_999_999])('is rejected for an unknown SKU: %i', async (skuId) => {
+    expect(await isAccepted('anna@example.fi', { skuId })).toBe(false);
+    expect(await storedAlerts()).toEqual([]);
   });
 
-  test('for a SKU that the market does not sell is refused', async () => {
+  test('is rejected for a SKU that the market does not sell', async () => {
     const skuId = skuIds.at(-1);
     await changeShop(shop, (db) => db.deleteFrom('price').where('sku_id', '=', Number(skuId)).execute());
-    expect(await accepted('anna@example.fi', { skuId })).toBe(false);
+    expect(await isAccepted('anna@example.fi', { skuId })).toBe(false);
   });
 });
 
-describe('One address', () => {
-  const oneMore = () => skuIds[LIMITS.stockAlertsPerDay];
+describe('The limit per address and day', () => {
+  const nextSkuId = () => skuIds[LIMITS.stockAlertsPerDay];
 
-  test('can make so many wishes a day, repeat them, and not one more', async () => {
+  test('rejects one request more, but not a repeated one', async () => {
     for (const skuId of skuIds.slice(0, LIMITS.stockAlertsPerDay))
-      expect(await accepted('anna@example.fi', { skuId })).toBe(true);
-    const { data, errors } = await request('ANNA@example.fi', { skuId: oneMore() });
+      expect(await isAccepted('anna@example.fi', { skuId })).toBe(true);
+    const { data, errors } = await request('ANNA@example.fi', { skuId: nextSkuId() });
     expect(data).toEqual({ monitorProductAvailability: null });
     expect(errors).toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED' } }]);
-    expect(await accepted('anna@example.fi', { skuId: skuIds[0] })).toBe(true);
-    expect(await accepted('bo@example.fi', { skuId: oneMore() })).toBe(true);
+    expect(await isAccepted('anna@example.fi', { skuId: skuIds[0] })).toBe(true);
+    expect(await isAccepted('bo@example.fi', { skuId: nextSkuId() })).toBe(true);
   });
 
-  test('can make more on another day', async () => {
+  test('does not count requests of the day before', async () => {
     for (const skuId of skuIds.slice(0, LIMITS.stockAlertsPerDay))
-      await accepted('anna@example.fi', { skuId });
+      await isAccepted('anna@example.fi', { skuId });
     await shop.db
       .updateTable('stock_alert')
       .set({ requested_at: new Date(Date.now() - 25 * 3_600_000) })
       .execute();
-    expect(await accepted('anna@example.fi', { skuId: oneMore() })).toBe(true);
+    expect(await isAccepted('anna@example.fi', { skuId: nextSkuId() })).toBe(true);
   });
 });

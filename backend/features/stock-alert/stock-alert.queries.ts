@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
-export interface StockAlert {
+interface StockAlert {
   sku_id: number;
   email: string;
   channel_id: string;
@@ -9,11 +9,11 @@ export interface StockAlert {
   language_id: string;
 }
 
-/** Whether it was there already; then the language and market of the new wish count. */
-export async function renewAlert(db: Database, { sku_id, email, ...place }: StockAlert): Promise<boolean> {
+/** Updates language and market of an open alert. Returns false when there is none. */
+export async function renewAlert(db: Database, { sku_id, email, ...scope }: StockAlert): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('stock_alert')
-    .set(place)
+    .set(scope)
     .where('sku_id', '=', sku_id)
     .where('email', '=', email)
     .where('notified_at', 'is', null)
@@ -21,7 +21,7 @@ export async function renewAlert(db: Database, { sku_id, email, ...place }: Stoc
   return numUpdatedRows > 0n;
 }
 
-/** Two that ask at once leave one wish. */
+/** Concurrent requests store one alert. */
 export async function insertAlert(db: Database, alert: StockAlert): Promise<void> {
   await db
     .insertInto('stock_alert')
@@ -42,25 +42,25 @@ export async function countAlertsOfDay(db: Database, email: string): Promise<num
   return count;
 }
 
-export interface GrantableAlert extends StockAlert {
+export interface FulfillableAlert extends StockAlert {
   stock_alert_id: number;
 }
 
-/** Open wishes for what can be bought again, behind one of them; no other process has them until the transaction ends. */
-export async function takeGrantableAlerts(
+/** Open alerts after an id whose SKU can be bought again, locked until the transaction ends. */
+export async function lockFulfillableAlerts(
   db: Database,
-  behind: number,
-  most: number,
-): Promise<GrantableAlert[]> {
+  afterId: number,
+  limit: number,
+): Promise<FulfillableAlert[]> {
   return db
     .selectFrom('stock_alert')
     .innerJoin('sku', 'sku.sku_id', 'stock_alert.sku_id')
     .select(['stock_alert_id', 'stock_alert.sku_id', 'email', 'channel_id', 'market_id', 'language_id'])
     .where('notified_at', 'is', null)
     .where(sql<boolean>`in_stock + oversellable + static_stock > 0`)
-    .where('stock_alert_id', '>', behind)
+    .where('stock_alert_id', '>', afterId)
     .orderBy('stock_alert_id')
-    .limit(most)
+    .limit(limit)
     .forUpdate('stock_alert')
     .skipLocked()
     .execute();

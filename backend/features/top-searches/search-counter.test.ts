@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { countedTerm } from './search-counter.ts';
 
-describe('What is searched for', () => {
+describe('A search term', () => {
   test.each([
     ['Selma Lagerlöf', 'selma lagerlöf'],
     ['  nils   HOLGERSSON ', 'nils holgersson'],
     ['1984', '1984'],
     ['fahrenheit 451', 'fahrenheit 451'],
-  ])('is counted without case and spare spaces: %s', (text, term) => {
+  ])('is counted in lower case without extra spaces: %s', (text, term) => {
     expect(countedTerm(text)).toBe(term);
   });
 
@@ -22,7 +22,7 @@ describe('What is searched for', () => {
     'x'.repeat(61),
     '<script>',
     'a\u0000bc',
-  ])('is not counted where it may be about a person, or is nothing to show: %j', (text) => {
+  ])('is not counted if it may be personal or cannot be displayed: %j', (text) => {
     expect(countedTerm(text)).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { prefix } from '#backend/features/url/canonical-url.ts';
+import { scopePathPrefix } from '#backend/features/url/canonical-url.ts';
 import type { MenuType } from '#backend/graphql/schema.generated.ts';
 import { findTopSearches } from './top-searches.queries.ts';
 
-/** The contract has no field for them; a menu of links to searches says the same. */
+/** The contract has no field for top searches, so they are a menu of links. */
 export const TOP_SEARCHES = 'top-searches';
-const mostShown = 8;
+const maxTopSearches = 8;
 
 export async function topSearchesMenu(db: Database, scope: Scope): Promise<MenuType> {
-  const terms = await findTopSearches(db, scope.language.id, mostShown);
+  const terms = await findTopSearches(db, scope.language.id, maxTopSearches);
   return {
     id: TOP_SEARCHES,
     name: TOP_SEARCHES,
@@ -27,7 +27,7 @@ export async function topSearchesMenu(db: Database, scope: Scope): Promise<MenuT
       value: term,
       open: false,
       hidden: false,
-      canonicalUrl: `${prefix(scope)}/s/${encodeURIComponent(term)}`,
+      canonicalUrl: `${scopePathPrefix(scope)}/s/${encodeURIComponent(term)}`,
       children: [],
     })),
   };

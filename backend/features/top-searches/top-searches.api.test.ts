@@ -4,7 +4,7 @@ import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-  // The demo shop has had visitors before.
+  // Removes the counts of the demo data.
   await shop.db.deleteFrom('search_count').execute();
 });
 afterAll(() => shop.close());
@@ -29,11 +29,11 @@ async function topSearches(languageId = 'sv-SE') {
 }
 
 describe('Top searches', () => {
-  test('are none at first', async () => {
+  test('are empty at first', async () => {
     expect(await topSearches()).toEqual([]);
   });
 
-  test('are what was searched for most, as links to the results', async () => {
+  test('are links to the most frequent searches', async () => {
     await search('selma lagerlöf', 9);
     await search('Selma Lagerlöf ', 2);
     await search('mumin', 7);
@@ -43,14 +43,14 @@ describe('Top searches', () => {
     ]);
   });
 
-  test('are those of the language', async () => {
+  test('are counted per language', async () => {
     await search('dracula', 6, { languageId: 'en-GB' });
     expect(await topSearches('en-GB')).toEqual([
       { label: 'dracula', canonicalUrl: '/en/s/dracula', type: 'search' },
     ]);
   });
 
-  test('leave out what few searched for, what finds nothing, what is typed or turned over', async () => {
+  test('do not include rare searches, searches without results, suggestions and further pages', async () => {
     await search('strindberg', 4);
     await search('qqqqxxxxzzzz', 9);
     await search('strin', 9, { take: 10 });
@@ -59,7 +59,7 @@ describe('Top searches', () => {
     expect(labels).toEqual(['selma lagerlöf', 'mumin']);
   });
 
-  test('keep a day, a language, a term and a number, and nothing of who searched', async () => {
+  test('store day, language, term and count only', async () => {
     const rows = await shop.db.selectFrom('search_count').selectAll().execute();
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['day', 'language_id', 'searches', 'term']);
   });

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
-/** How far back a search is remembered at all, and how far it counts. */
-const daysKept = 90;
-const daysCounted = 30;
-/** A term that only a few have searched for is nobody else's business. */
-const fewestSearches = 5;
+const retentionDays = 90;
+const countedDays = 30;
+/** Rare terms are not displayed: they may be personal. */
+const minSearches = 5;
 
 export async function addSearches(
   db: Database,
@@ -15,7 +14,7 @@ export async function addSearches(
   await db
     .insertInto('search_count')
     .values(
-      // In one order, so that two processes that write the same terms wait for each other instead of for ever.
+      // Sorted, so that two processes that write the same terms cannot deadlock.
       counts
         .map(({ languageId, term, searches }) => ({ day, language_id: languageId, term, searches }))
         .sort((a, b) => (a.language_id + a.term < b.language_id + b.term ? -1 : 1)),
@@ -28,10 +27,10 @@ export async function addSearches(
     .execute();
 }
 
-export async function forgetOldSearches(db: Database): Promise<void> {
+export async function deleteOldSearches(db: Database): Promise<void> {
   await db
     .deleteFrom('search_count')
-    .where('day', '<', sql<string>`current_date - ${daysKept}::int`)
+    .where('day', '<', sql<string>`current_date - ${retentionDays}::int`)
     .execute();
 }
 
@@ -40,9 +39,9 @@ export async function findTopSearches(db: Database, languageId: string, take: nu
     .selectFrom('search_count')
     .select('term')
     .where('language_id', '=', languageId)
-    .where('day', '>=', sql<string>`current_date - ${daysCounted}::int`)
+    .where('day', '>=', sql<string>`current_date - ${countedDays}::int`)
     .groupBy('term')
-    .having((eb) => eb(eb.fn.sum('searches'), '>=', fewestSearches))
+    .having((eb) => eb(eb.fn.sum('searches'), '>=', minSearches))
     .orderBy((eb) => eb.fn.sum('searches'), 'desc')
     .orderBy('term')
     .limit(take)

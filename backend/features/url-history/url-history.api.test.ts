@@ -4,15 +4,15 @@ import {
   addCampaign,
   addCategory,
   addProduct,
+  addTestCategory,
   changeShop,
-  ownShelf,
-} from '#backend/features/product/added-product.fixture.ts';
+} from '#backend/features/product/add-product.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 describe.each([
   { CATALOGUE_ENGINE: 'memory', MARKET_IN_PATH: 'false' },
   { CATALOGUE_ENGINE: 'postgres', MARKET_IN_PATH: 'true' },
-])('An old address, in a shop with %o', (environment) => {
+])('A former URL, in a shop with %o', (environment) => {
   let shop: TestShop;
   const prefix = environment.MARKET_IN_PATH === 'true' ? { sv: '/se', en: '/se/en' } : { sv: '', en: '/en' };
 
@@ -23,14 +23,15 @@ describe.each([
   afterAll(() => shop.close());
 
   async function renamePages(db: Database): Promise<void> {
-    const { brandId, parentCategoryId } = await ownShelf(db);
+    const { brandId, parentCategoryId } = await addTestCategory(db);
     const productId = await addProduct(db, { key: 'first-name' });
     await addProduct(db, { key: 'untouched' });
     const inactive = await addProduct(db, { key: 'withdrawn' });
     await addProduct(db, { key: 'taken-over' });
     const campaignId = await addCampaign(db, { key: 'old-sale', target: { brand_id: brandId } });
     const ended = await addCampaign(db, {
-      ...{ key: 'ended-sale', target: { brand_id: brandId } },
+      key: 'ended-sale',
+      target: { brand_id: brandId },
       ends_at: new Date('2024-01-01'),
     });
     const leaf = await addCategory(db, { key: 'leaf', parent_category_id: parentCategoryId });
@@ -61,7 +62,7 @@ describe.each([
     await rename('campaign', ended, 'ended');
     await rename('category', parentCategoryId, 'hall');
     await rename('category', leaf, 'blad');
-    // A slug that another has taken over since belongs to that one.
+    // A slug that another product has taken over belongs to that product.
     await rename('product', productId, 'taken-over-later');
     await rename('product', productId, 'third-name');
     await addProduct(db, { key: 'taken-over-later' });
@@ -101,42 +102,42 @@ describe.each([
     ['/dc/old-sale', '/dc/sale'],
     ['/om', '/om-huset'],
     ['/content/om', '/om-huset'],
-  ])('%s leads to %s', async (from, to) => {
+  ])('%s redirects to %s', async (from, to) => {
     expect(await newUrl(`${prefix.sv}${from}`)).toBe(`${prefix.sv}${to}`);
   });
 
   test.each([
-    ['a page of today', '/p/hall/own-shelf/third-name'],
-    ['a shelf of today', '/c/hall/blad'],
-    ['a publisher of today', '/b/smått-hus'],
-    ['the same, encoded', '/b/sm%C3%A5tt-hus'],
-    ['a content page of today', '/om-huset'],
-    ['a product that is withdrawn', '/p/own-room/own-shelf/withdrawn'],
-    ['a campaign that is over', '/dc/ended-sale'],
-    ['what never was', '/p/own-room/own-shelf/never'],
-    ['a shelf that never was', '/c/never'],
-    ['a publisher that never was', '/b/never'],
-    ['a page that never was', '/never'],
-    ['another kind of page', '/s/first-name'],
+    ['a current product', '/p/hall/own-shelf/third-name'],
+    ['a current category', '/c/hall/blad'],
+    ['a current brand', '/b/smått-hus'],
+    ['a current brand, encoded', '/b/sm%C3%A5tt-hus'],
+    ['a current content page', '/om-huset'],
+    ['an inactive product', '/p/own-room/own-shelf/withdrawn'],
+    ['a campaign that has ended', '/dc/ended-sale'],
+    ['an unknown product', '/p/own-room/own-shelf/never'],
+    ['an unknown category', '/c/never'],
+    ['an unknown brand', '/b/never'],
+    ['an unknown content page', '/never'],
+    ['a search', '/s/first-name'],
     ['the front page', '/'],
-    ['nothing', ''],
-    ['a character that no slug has', '/p/a%00b'],
-    ['a broken one', '/p/%E0%A4%A'],
+    ['an empty text', ''],
+    ['a path with a NUL character', '/p/a%00b'],
+    ['a path with broken encoding', '/p/%E0%A4%A'],
     ['another site', 'https://elsewhere.example/b/own-house'],
-  ])('is none where it is %s: %s', async (_, url) => {
+  ])('has no redirect for %s: %s', async (_, url) => {
     expect(await newUrl(url && `${prefix.sv}${url}`.replace(/^\/se(?=https)/, ''))).toBeNull();
   });
 
-  test('may be missing', async () => {
+  test('has no redirect when it is null', async () => {
     expect(await newUrl(null)).toBeNull();
   });
 
-  test('does not mind a query, a hash or a slash at the end', async () => {
+  test('may have a query, a hash or a slash at the end', async () => {
     for (const end of ['/', '?page=2&sort=PRICE', '#top', '/?a=/b/c#d'])
       expect(await newUrl(`${prefix.sv}/b/own-house${end}`)).toBe(`${prefix.sv}/b/smått-hus`);
   });
 
-  test('is of one language: in another the page never had it, or has it still', async () => {
+  test('belongs to one language', async () => {
     expect(await newUrl(`${prefix.en}/b/own-house`, 'en-GB')).toBeNull();
     expect(await newUrl(`${prefix.en}/p/own-room/own-shelf/second-name`, 'en-GB')).toBeNull();
     expect(await newUrl(`${prefix.en}/p/elsewhere/first-name`, 'en-GB')).toBe(

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
+import { isActiveNow } from '#backend/features/content/page/is-active-now.ts';
 
 export type HistoryKind = 'product' | 'category' | 'brand' | 'campaign' | 'content';
 
-/** Who has had the slugs in the language, whoever had one last first. */
+/** The owners of former slugs in the language, the last owner first. */
 export function listFormerOwners(
   db: Database,
   kind: HistoryKind,
@@ -20,7 +20,7 @@ export function listFormerOwners(
     .execute();
 }
 
-/** The alias that a page has now, by the alias itself or by the page's number; nothing while it is not shown. */
+/** The current alias of a page, by alias or page id; null while the page is not active. */
 export async function findContentAlias(
   db: Database,
   languageId: string,
@@ -34,9 +34,7 @@ export async function findContentAlias(
     .where((eb) =>
       'alias' in page ? eb('alias', '=', page.alias) : eb('text.widget_collection_id', '=', page.id),
     )
-    .where(
-      sql<boolean>`coalesce(active_from, '-infinity') <= now() and now() < coalesce(active_to, 'infinity')`,
-    )
+    .where(isActiveNow)
     .executeTakeFirst();
   return row?.alias ?? null;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addCampaign, addProduct, changeShop } from '#backend/features/product/added-product.fixture.ts';
+import { addCampaign, addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
@@ -31,8 +31,8 @@ const query = `query ($productId: Int, $categoryId: Int, $brand: String, $langua
   listPageInfo(alias: $brand, languageId: $languageId, marketId: $marketId) { ${urlFields} }
 }`;
 
-async function ask(from: TestShop, languageId: string, marketId?: string) {
-  const { data, errors } = await from.ask(query, {
+async function queryUrls(target: TestShop, languageId: string, marketId?: string) {
+  const { data, errors } = await target.ask(query, {
     productId,
     categoryId,
     brand: brandAlias,
@@ -44,18 +44,18 @@ async function ask(from: TestShop, languageId: string, marketId?: string) {
 }
 
 describe('Canonical URLs', () => {
-  test.each(locales)('are whole paths in $name, with the words of the language', async ({ code, iso }) => {
-    const { product, category, listPageInfo } = await ask(shop, iso);
+  test.each(locales)('are full paths in $name, with the slugs of the language', async ({ code, iso }) => {
+    const { product, category, listPageInfo } = await queryUrls(shop, iso);
     const prefix = prefixes[code];
     expect(category.canonicalUrl).toMatch(new RegExp(`^${prefix}/c/([a-z0-9-]+/)?${category.alias}$`));
-    const shelf = category.canonicalUrl.slice(`${prefix}/c/`.length);
-    expect(product.canonicalUrl).toBe(`${prefix}/p/${shelf}/${product.alias}`);
+    const categoryPath = category.canonicalUrl.slice(`${prefix}/c/`.length);
+    expect(product.canonicalUrl).toBe(`${prefix}/p/${categoryPath}/${product.alias}`);
     expect(product.brand.canonicalUrl).toBe(`${prefix}/b/${product.brand.alias}`);
     expect(listPageInfo.canonicalUrl).toBe(product.brand.canonicalUrl);
   });
 
   test('do not depend on the market when it is not part of paths', async () => {
-    expect(await ask(shop, 'en-GB', 'dk')).toEqual(await ask(shop, 'en-GB', 'de'));
+    expect(await queryUrls(shop, 'en-GB', 'dk')).toEqual(await queryUrls(shop, 'en-GB', 'de'));
   });
 
   test.each([
@@ -65,20 +65,20 @@ describe('Canonical URLs', () => {
     ['fi-FI', 'fi', '/fi/fi'],
     ['sv-SE', 'fi', '/fi'],
     ['en-GB', 'eu', '/eu/en'],
-  ])('begin with the market where it is part of paths: %s in %s', async (languageId, marketId, prefix) => {
-    const [plain, withMarket] = await Promise.all([
-      ask(shop, languageId),
-      ask(marketShop, languageId, marketId),
+  ])('start with the market when it is part of paths: %s in %s', async (languageId, marketId, prefix) => {
+    const [withoutMarket, withMarket] = await Promise.all([
+      queryUrls(shop, languageId),
+      queryUrls(marketShop, languageId, marketId),
     ]);
-    const bare = (url: string) => url.replace(/^\/(da|en|fi|nb)(?=\/)/, '');
-    expect(withMarket.product.canonicalUrl).toBe(`${prefix}${bare(plain.product.canonicalUrl)}`);
-    expect(withMarket.category.canonicalUrl).toBe(`${prefix}${bare(plain.category.canonicalUrl)}`);
-    expect(withMarket.product.brand.canonicalUrl).toBe(`${prefix}${bare(plain.product.brand.canonicalUrl)}`);
+    const expected = (url: string) => `${prefix}${url.replace(/^\/(da|en|fi|nb)(?=\/)/, '')}`;
+    expect(withMarket.product.canonicalUrl).toBe(expected(withoutMarket.product.canonicalUrl));
+    expect(withMarket.category.canonicalUrl).toBe(expected(withoutMarket.category.canonicalUrl));
+    expect(withMarket.product.brand.canonicalUrl).toBe(expected(withoutMarket.product.brand.canonicalUrl));
   });
 });
 
 describe('Menus', () => {
-  test('lead into the market where markets are part of paths', async () => {
+  test('link to the market when markets are part of paths', async () => {
     const { data } = await marketShop.ask(
       `{ getMenuAtLocation(menuLocationId: "main-mobile", marketId: "dk", languageId: "da-DK") {
         menuItems { canonicalUrl children { canonicalUrl } }
@@ -95,25 +95,25 @@ describe('Menus', () => {
 });
 
 describe('Alternative URLs', () => {
-  test('are the canonical URLs of the same thing in every language', async () => {
-    const answers = await Promise.all(locales.map(({ iso }) => ask(shop, iso)));
-    // biome-ignore lint/suspicious/noExplicitAny: an answer of the query above.
+  test('are the canonical URLs of the same resource in every language', async () => {
+    const results = await Promise.all(locales.map(({ iso }) => queryUrls(shop, iso)));
+    // biome-ignore lint/suspicious/noExplicitAny: a result of the query above.
     for (const read of [(a: any) => a.product, (a: any) => a.category, (a: any) => a.product.brand]) {
-      const expected = answers.map((answer, index) => ({
-        url: read(answer).canonicalUrl,
+      const expected = results.map((result, index) => ({
+        url: read(result).canonicalUrl,
         culture: locales[index]?.iso,
         language: locales[index]?.code,
         country: null,
         channelId: '1|se',
       }));
-      for (const answer of answers) {
-        expect(read(answer).alternativeUrls).toHaveLength(5);
-        expect(read(answer).alternativeUrls).toEqual(expect.arrayContaining(expected));
+      for (const result of results) {
+        expect(read(result).alternativeUrls).toHaveLength(5);
+        expect(read(result).alternativeUrls).toEqual(expect.arrayContaining(expected));
       }
     }
   });
 
-  test('are given for every market and language where markets are part of paths, checkout-only ones apart', async () => {
+  test('cover every market and language when markets are part of paths, except checkout-only markets', async () => {
     const { data } = await marketShop.ask(
       '{ channel { markets { alias virtual onlyDisplayInCheckout country { code } allowedLanguages { id code } } } }',
     );
@@ -125,26 +125,26 @@ describe('Alternative URLs', () => {
       allowedLanguages: { id: string; code: string }[];
     };
     const markets: Market[] = data.channel.markets;
-    const places = markets
+    const targets = markets
       .filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout)
       .flatMap((market) => market.allowedLanguages.map((language) => ({ market, language })));
-    expect(places).toHaveLength(13);
+    expect(targets).toHaveLength(13);
     const expected = await Promise.all(
-      places.map(async ({ market, language }) => ({
-        url: (await ask(marketShop, language.id, market.alias)).product.canonicalUrl,
+      targets.map(async ({ market, language }) => ({
+        url: (await queryUrls(marketShop, language.id, market.alias)).product.canonicalUrl,
         culture: language.id,
         language: language.code,
-        // A market that is no country has only a language.
+        // A virtual market has no country.
         country: market.virtual ? null : market.country.code,
         channelId: '1|se',
       })),
     );
-    const { product } = await ask(marketShop, 'sv-SE', 'se');
+    const { product } = await queryUrls(marketShop, 'sv-SE', 'se');
     expect(product.alternativeUrls).toEqual(expected);
     expect(new Set(expected.map(({ url }) => url)).size).toBe(13);
   });
 
-  test('lead only to markets that sell the product, or in which the campaign runs', async () => {
+  test('contain only markets that sell the product, or in which the campaign runs', async () => {
     const ids = await changeShop(marketShop, async (db) => {
       const product_id = await addProduct(db, { key: 'nordic-only' });
       const euroLists = db
@@ -166,8 +166,8 @@ describe('Alternative URLs', () => {
       }`,
       ids,
     );
-    const startsOf = (urls: { url: string }[]) => urls.map(({ url }) => url.replace(/\/(p|dc)\/.*/, ''));
-    expect(startsOf(data.product.alternativeUrls)).toEqual([
+    const prefixesOf = (urls: { url: string }[]) => urls.map(({ url }) => url.replace(/\/(p|dc)\/.*/, ''));
+    expect(prefixesOf(data.product.alternativeUrls)).toEqual([
       '/se',
       '/se/en',
       '/dk/da',
@@ -176,6 +176,6 @@ describe('Alternative URLs', () => {
       '/no/en',
     ]);
     expect(data.product.alternativeCanonicalUrls).toHaveLength(5);
-    expect(startsOf(data.listPageInfo.alternativeUrls)).toEqual(['/se', '/se/en', '/dk/da', '/dk/en']);
+    expect(prefixesOf(data.listPageInfo.alternativeUrls)).toEqual(['/se', '/se/en', '/dk/da', '/dk/en']);
   });
 });

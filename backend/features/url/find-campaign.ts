@@ -1,8 +1,8 @@
 import type { Campaign } from '#backend/catalogue-index/catalogue.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { isRunning } from '#backend/pricing/campaign.ts';
+import { isRunning } from '#backend/pricing/campaigns/campaign.ts';
 
-/** By alias in the scope's language. One that is over, is not for this market or has no list is not found. */
+/** By alias in the scope's language. Campaigns that have ended, are for other markets or have no list are not found. */
 export function findCampaign(scope: Scope, alias: string): Campaign | undefined {
   const { catalogue, language } = scope;
   const campaign = catalogue.campaigns.get(catalogue.campaignBySlug.get(`${language.id}/${alias}`) ?? -1);

@@ -10,7 +10,7 @@ function scope(id: string, marketInPath: boolean): Scope {
   return { language: { id }, market: { alias: 'dk' }, marketInPath } as Scope;
 }
 
-describe('The steps of a path', () => {
+describe('The segments of a path', () => {
   test.each<[string, Scope, string[]]>([
     ['/c/skonlitteratur/klassiker', swedish, ['c', 'skonlitteratur', 'klassiker']],
     ['/en/c/fiction', english, ['c', 'fiction']],
@@ -29,7 +29,7 @@ describe('The steps of a path', () => {
     ['/b/%E0%A4%A', swedish, ['b', '%E0%A4%A']],
     ['https://elsewhere.example/c/a', swedish, []],
     ['c/a', swedish, []],
-  ])('of %s', (url, place, steps) => {
-    expect(pathSegments(url, place)).toEqual(steps);
+  ])('of %s', (url, urlScope, segments) => {
+    expect(pathSegments(url, urlScope)).toEqual(segments);
   });
 });

@@ -1,18 +1,18 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import { prefix } from './canonical-url.ts';
+import { scopePathPrefix } from './canonical-url.ts';
 
 /**
- * The steps of a path after what stands for market and language, decoded. Neither a query or hash nor a slash too many
- * makes another path; the address of another site is none.
+ * The decoded segments of a path after the prefix of market and language. Query, hash and repeated slashes are ignored; the
+ * URL of another site has no segments.
  */
 export function pathSegments(url: string, scope: Scope): string[] {
   const [path = ''] = url.split(/[?#]/, 1);
-  const start = prefix(scope);
-  const inside = path === start || path.startsWith(`${start}/`) ? path.slice(start.length) : path;
-  return inside.startsWith('/') ? inside.split('/').filter(Boolean).map(decoded) : [];
+  const start = scopePathPrefix(scope);
+  const rest = path === start || path.startsWith(`${start}/`) ? path.slice(start.length) : path;
+  return rest.startsWith('/') ? rest.split('/').filter(Boolean).map(decodeSegment) : [];
 }
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -1,7 +1,6 @@
 import type { AddressInputType, AddressType } from '#backend/graphql/schema.generated.ts';
 import type { AddressChange, UserRow } from './user.queries.ts';
 
-/** Of every part of an address the column that keeps it. */
 const columns = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -28,11 +27,11 @@ export function readAddress(row: UserRow['address']): Omit<AddressType, '__typen
 }
 
 export function changedColumns(address: AddressInputType): AddressChange {
-  const given = parts.flatMap((part) => {
+  const changes = parts.flatMap((part) => {
     const value = address[part];
     if (typeof value !== 'string') return [];
     const text = value.trim();
     return [[columns[part], part === 'country' ? text.toUpperCase() : text]];
   });
-  return Object.fromEntries(given);
+  return Object.fromEntries(changes);
 }

@@ -1,6 +1,6 @@
-import type { DraftShipping, OrderDraft, PostalAddress } from '#backend/features/order/order-draft.ts';
+import type { DraftShipping, OrderDraft, PostalAddress } from '#backend/features/order-draft/order-draft.ts';
 
-/** What the books need of an order: what was sold, when, for how much, to which country. Nothing tells any more to whom. */
+/** Keeps what accounting needs (items, amounts, dates, country) and removes all personal data. */
 export function anonymiseDraft(draft: OrderDraft): OrderDraft {
   return {
     ...draft,
@@ -9,7 +9,7 @@ export function anonymiseDraft(draft: OrderDraft): OrderDraft {
     identityNumber: null,
     billingAddress: anonymiseAddress(draft.billingAddress),
     shippingAddress: draft.shippingAddress && anonymiseAddress(draft.shippingAddress),
-    shipping: withoutPlace(draft.shipping),
+    shipping: withoutPickupPoint(draft.shipping),
     message: '',
     customerOrderNumber: '',
     goodsLabel: '',
@@ -18,13 +18,13 @@ export function anonymiseDraft(draft: OrderDraft): OrderDraft {
   };
 }
 
-/** Where somebody fetches parcels is near where they live. */
-function withoutPlace({ fetchedAt: _, ...shipping }: DraftShipping): DraftShipping {
+/** A pick-up point reveals roughly where the customer lives. */
+function withoutPickupPoint({ fetchedAt: _, ...shipping }: DraftShipping): DraftShipping {
   return { ...shipping, pickupPoint: null };
 }
 
 function anonymiseAddress(address: PostalAddress): PostalAddress {
   const parts = Object.keys(address) as (keyof PostalAddress)[];
-  const emptied = Object.fromEntries(parts.map((part) => [part, ''])) as Record<keyof PostalAddress, string>;
-  return { ...emptied, country: address.country };
+  const empty = Object.fromEntries(parts.map((part) => [part, ''])) as Record<keyof PostalAddress, string>;
+  return { ...empty, country: address.country };
 }

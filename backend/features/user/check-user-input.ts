@@ -5,55 +5,58 @@ import {
   type AddressPart,
   isCountryCode,
   isOneLine,
-  isPhoneNumber,
-  META_DATA_LENGTH,
+  MAX_META_DATA_LENGTH,
 } from '#contract/customer-fields.ts';
-import { isIdentityNumber } from '#contract/identity-number.ts';
+import { hasIdentityNumbers, isIdentityNumber } from '#contract/identity-number.ts';
+import { isPhoneNumber } from '#contract/phone-number.ts';
 import { isPlausibleIdentityNumber } from '#contract/plausible-identity-number.ts';
 
-/** Those whose numbers are known by form and check digit; elsewhere the shop does not ask for one (decisions §5). */
-const knownCountries: ReadonlySet<string> = new Set(['SE', 'DK', 'NO', 'FI', 'AX']);
-
-/** Whose numbers count: of the customer as they will be. */
-export interface NumberOwner {
+/** Country and type of the customer after the update, which decide what number is valid. */
+export interface IdentityNumberOwner {
   country: string;
   customerType: 'PERSON' | 'ORGANIZATION';
 }
 
-/** Refuses the first thing that cannot be kept, by its name. What is null or missing is not looked at. */
-export function checkUserInput({ address, personalId, metaData }: UserInputType, owner: NumberOwner): void {
+/** Throws an error that names the first invalid field. Fields that are null or absent are not checked. */
+export function checkUserInput(
+  { address, personalId, metaData }: UserInputType,
+  owner: IdentityNumberOwner,
+): void {
   const parts = Object.entries(ADDRESS_LENGTHS) as [AddressPart, number][];
-  for (const [part, most] of parts) checkLine(part, address?.[part], most);
-  for (const part of ['phone', 'mobile'] as const)
-    if (!isPhoneNumber(address?.[part]?.trim() ?? '')) throw refused(part, 'must be a phone number');
+  for (const [part, maxLength] of parts) checkLine(part, address?.[part], maxLength);
+  for (const part of ['phone', 'mobile'] as const) {
+    const phone = address?.[part]?.trim();
+    if (phone && !isPhoneNumber(phone)) throw badInputError(part, 'must be a phone number');
+  }
   if (!isCountryCode(address?.country?.trim().toUpperCase() ?? ''))
-    throw refused('country', 'must be a code of two letters');
-  if (personalId?.trim() && !isNumberOf(owner, personalId.trim()))
+    throw badInputError('country', 'must be a code of two letters');
+  if (personalId?.trim() && !isIdentityNumberOf(owner, personalId.trim()))
     throw new ShopError(
       'INVALID_IDENTITY_NUMBER',
       'personalId must be a valid personal or organisation number.',
       { field: 'personalId' },
     );
-  checkLength('metaData', metaData, META_DATA_LENGTH);
-  // The database takes every letter but this one.
-  if (metaData?.includes('\0')) throw refused('metaData', 'may not hold NUL');
+  checkLength('metaData', metaData, MAX_META_DATA_LENGTH);
+  // PostgreSQL cannot store NUL in a text column.
+  if (metaData?.includes('\0')) throw badInputError('metaData', 'may not contain NUL');
 }
 
-export function isNumberOf({ country, customerType }: NumberOwner, number: string): boolean {
-  return knownCountries.has(country)
+/** Countries without a check accept any plausible number (decisions §5). */
+export function isIdentityNumberOf({ country, customerType }: IdentityNumberOwner, number: string): boolean {
+  return hasIdentityNumbers(country)
     ? isIdentityNumber(country, customerType, number)
     : isPlausibleIdentityNumber(number);
 }
 
-function checkLine(field: string, text: string | null | undefined, most: number): void {
-  checkLength(field, text?.trim(), most);
-  if (text && !isOneLine(text.trim())) throw refused(field, 'must be one line');
+function checkLine(field: string, text: string | null | undefined, maxLength: number): void {
+  checkLength(field, text?.trim(), maxLength);
+  if (text && !isOneLine(text.trim())) throw badInputError(field, 'must be one line');
 }
 
-function checkLength(field: string, text: string | null | undefined, most: number): void {
-  if (text && text.length > most) throw refused(field, `may have ${most} characters at most`);
+function checkLength(field: string, text: string | null | undefined, maxLength: number): void {
+  if (text && text.length > maxLength) throw badInputError(field, `may have ${maxLength} characters at most`);
 }
 
-function refused(field: string, rule: string): ShopError {
+function badInputError(field: string, rule: string): ShopError {
   return new ShopError('BAD_INPUT', `${field} ${rule}.`, { field });
 }

@@ -34,9 +34,19 @@ async function addOrder(customer_id: number, email: string, state: string): Prom
   const { order_id } = await shop.db
     .insertInto('shop_order')
     .values({
-      ...{ public_id: crypto.randomUUID(), cart_id: crypto.randomUUID(), channel_id: '1|se', market_id },
-      ...{ language_id: 'sv-SE', customer_id, customer_type: 'PERSON', email, state, currency_code: 'SEK' },
-      ...{ total_inc_vat: 10_000, total_ex_vat: 9_434, draft: JSON.stringify(draft) },
+      public_id: crypto.randomUUID(),
+      cart_id: crypto.randomUUID(),
+      channel_id: '1|se',
+      market_id,
+      language_id: 'sv-SE',
+      customer_id,
+      customer_type: 'PERSON',
+      email,
+      state,
+      currency_code: 'SEK',
+      total_inc_vat: 10_000,
+      total_ex_vat: 9_434,
+      draft: JSON.stringify(draft),
     })
     .returning('order_id')
     .executeTakeFirstOrThrow();
@@ -56,7 +66,7 @@ async function paymentMethod(): Promise<number> {
 const orderOf = (order_id: number) =>
   shop.db.selectFrom('shop_order').selectAll().where('order_id', '=', order_id).executeTakeFirstOrThrow();
 
-test('A customer leaves: sessions, words and wishes are gone, the books stay, the address is free', async () => {
+test('Deletes sessions and reviews, anonymises closed orders, and frees the e-mail address', async () => {
   const email = 'anna@example.se';
   const { token, refreshToken } = await client.register(email, password);
   const customerId = await idOf(email);
@@ -79,10 +89,10 @@ test('A customer leaves: sessions, words and wishes are gone, the books stay, th
   ]);
   expect((await client.refresh(refreshToken)).status).toBe(401);
   expect((await client.attempt('login', email, password)).status).toBe(401);
-  const left = await orderOf(finished);
-  expect(left).toMatchObject({ email: '', customer_id: null, total_inc_vat: 10_000 });
-  expect(left.anonymised_at).not.toBeNull();
-  expect(JSON.stringify(left.draft)).not.toMatch(/anna|Berg/i);
+  const order = await orderOf(finished);
+  expect(order).toMatchObject({ email: '', customer_id: null, total_inc_vat: 10_000 });
+  expect(order.anonymised_at).not.toBeNull();
+  expect(JSON.stringify(order.draft)).not.toMatch(/anna|Berg/i);
   expect(await orderOf(open)).toMatchObject({ email, customer_id: null, anonymised_at: null });
   const reviews = await shop.db
     .selectFrom('product_review')
@@ -94,7 +104,7 @@ test('A customer leaves: sessions, words and wishes are gone, the books stay, th
   expect(await idOf(email)).not.toBe(customerId);
 });
 
-test('Codes that were used and mails that were sent do not remember who left', async () => {
+test('Deletes sent mails, and the address from used promo codes', async () => {
   const email = 'eva@example.se';
   const { token } = await client.register(email, password);
   const customer_id = await idOf(email);
@@ -102,27 +112,29 @@ test('Codes that were used and mails that were sent do not remember who left', a
   const { code } = await shop.db.selectFrom('promo_code').select('code').executeTakeFirstOrThrow();
   await shop.db.insertInto('promo_code_use').values({ code, cart_id: 'used', customer_id, email }).execute();
   const { market_id } = await shop.db.selectFrom('market').select('market_id').executeTakeFirstOrThrow();
-  const mail = (key: string, sent_at: Date | null) =>
+  const addMail = (key: string, sent_at: Date | null) =>
     shop.db
       .insertInto('mail_outbox')
       .values({
-        ...{ kind: 'order-confirmation', recipient: email, channel_id: '1|se', market_id, sent_at },
-        ...{
-          language_id: 'sv-SE',
-          payload: '{}',
-          dedupe_key: `left:${key}`,
-          next_attempt_at: new Date(Date.now() + 1e9),
-        },
+        kind: 'order-confirmation',
+        recipient: email,
+        channel_id: '1|se',
+        market_id,
+        sent_at,
+        language_id: 'sv-SE',
+        payload: '{}',
+        dedupe_key: `test:${key}`,
+        next_attempt_at: new Date(Date.now() + 1e9),
       })
       .execute();
-  const kept = async () => {
+  const storedMails = async () => {
     const mails = shop.db.selectFrom('mail_outbox').select('dedupe_key').where('recipient', '=', email);
     return (await mails.execute()).map(({ dedupe_key }) => dedupe_key);
   };
-  await mail('sent', new Date());
-  await mail('waiting', null);
+  await addMail('sent', new Date());
+  await addMail('waiting', null);
   await shop.ask('mutation { deleteUser }', {}, bearer(token));
-  expect(await kept()).toEqual(['left:waiting']);
+  expect(await storedMails()).toEqual(['test:waiting']);
   const use = shop.db
     .selectFrom('promo_code_use')
     .select(['customer_id', 'email'])
@@ -136,10 +148,10 @@ test('Codes that were used and mails that were sent do not remember who left', a
     .execute();
   await shop.db.updateTable('shop_order').set({ state: 'completed' }).where('order_id', '=', order).execute();
   await shop.backend.runJobs();
-  expect(await kept()).toEqual([]);
+  expect(await storedMails()).toEqual([]);
 });
 
-test('What was on its way when its customer left tells of nobody when it is closed, and not before', async () => {
+test('Anonymises open orders of a deleted customer once they are closed, not before', async () => {
   const email = 'cia@example.se';
   const { token } = await client.register(email, password);
   const customerId = await idOf(email);
@@ -151,8 +163,12 @@ test('What was on its way when its customer left tells of nobody when it is clos
     .insertInto('refund')
     .values({ order_id: refunded, amount: 100, vat: 6, state: 'due' })
     .execute();
-  const guests = await addOrder(customerId, email, 'pending');
-  await shop.db.updateTable('shop_order').set({ customer_id: null }).where('order_id', '=', guests).execute();
+  const guestOrder = await addOrder(customerId, email, 'pending');
+  await shop.db
+    .updateTable('shop_order')
+    .set({ customer_id: null })
+    .where('order_id', '=', guestOrder)
+    .execute();
   await shop.ask('mutation { deleteUser }', {}, bearer(token));
 
   await shop.backend.runJobs();
@@ -160,24 +176,24 @@ test('What was on its way when its customer left tells of nobody when it is clos
     expect(await orderOf(order)).toMatchObject({ email, anonymised_at: null });
 
   const close = shop.db.updateTable('shop_order').set({ state: 'completed' });
-  await close.where('order_id', 'in', [sent, guests]).execute();
+  await close.where('order_id', 'in', [sent, guestOrder]).execute();
   await shop.db.updateTable('refund').set({ state: 'done' }).where('order_id', '=', refunded).execute();
   await shop.backend.runJobs();
-  for (const order of [sent, refunded]) {
-    const left = await orderOf(order);
-    expect(left).toMatchObject({ email: '', total_inc_vat: 10_000, anonymised_at: expect.any(Date) });
-    expect(JSON.stringify(left.draft)).not.toMatch(/cia|anna|berg/i);
-    expect(left.draft).toMatchObject({ billingAddress: { country: 'SE' } });
+  for (const orderId of [sent, refunded]) {
+    const order = await orderOf(orderId);
+    expect(order).toMatchObject({ email: '', total_inc_vat: 10_000, anonymised_at: expect.any(Date) });
+    expect(JSON.stringify(order.draft)).not.toMatch(/cia|anna|berg/i);
+    expect(order.draft).toMatchObject({ billingAddress: { country: 'SE' } });
   }
-  // Whoever never had an account, or has one, keeps the orders as they are.
-  expect(await orderOf(guests)).toMatchObject({ email, anonymised_at: null });
+  // Orders of guests stay unchanged.
+  expect(await orderOf(guestOrder)).toMatchObject({ email, anonymised_at: null });
 });
 
-test('A payment that is under way when its customer leaves asks for nobody who is gone', async () => {
+test('A pending payment loses the id of its deleted customer, and is anonymised after it has failed', async () => {
   const { token } = await client.register('dan@example.se', password);
   const customer_id = await idOf('dan@example.se');
   const { market_id } = await shop.db.selectFrom('market').select('market_id').executeTakeFirstOrThrow();
-  const cart_id = 'under-way';
+  const cart_id = 'pending-payment';
   await shop.db.insertInto('cart').values({ cart_id, channel_id: '1|se', market_id, customer_id }).execute();
   const draft = {
     shipping: { name: 'Brev', pickupPoint: null },
@@ -190,45 +206,58 @@ test('A payment that is under way when its customer leaves asks for nobody who i
   await shop.db
     .insertInto('payment')
     .values({
-      ...{
-        payment_id,
-        cart_id,
-        payment_method_id: await paymentMethod(),
-        provider_key: 'sandbox',
-        amount: 1,
-      },
-      ...{ currency_code: 'SEK', state: 'pending', draft: JSON.stringify(draft), draft_hash: '' },
+      payment_id,
+      cart_id,
+      payment_method_id: await paymentMethod(),
+      provider_key: 'sandbox',
+      amount: 1,
+      currency_code: 'SEK',
+      state: 'pending',
+      draft: JSON.stringify(draft),
+      draft_hash: '',
     })
     .execute();
-  const kept = async () => {
+  const storedDraft = async () => {
     const payments = shop.db.selectFrom('payment').select('draft').where('payment_id', '=', payment_id);
     return (await payments.executeTakeFirstOrThrow()).draft;
   };
   await shop.ask('mutation { deleteUser }', {}, bearer(token));
-  expect(await kept()).toMatchObject({ customerId: null, email: 'dan@example.se' });
+  expect(await storedDraft()).toMatchObject({ customerId: null, email: 'dan@example.se' });
 
-  const before = new Date(Date.now() - 2 * 24 * 3_600_000);
+  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 3_600_000);
   await shop.db
     .updateTable('payment')
-    .set({ state: 'failed', updated_at: before })
+    .set({ state: 'failed', updated_at: twoDaysAgo })
     .where('payment_id', '=', payment_id)
     .execute();
   await shop.backend.runJobs();
-  expect(await kept()).toMatchObject({ email: '', billingAddress: { lastName: '' } });
+  expect(await storedDraft()).toMatchObject({ email: '', billingAddress: { lastName: '' } });
 });
 
-test('Payments survive the customer whose cart they were for', async () => {
+test('Keeps carts with a payment, without customer and checkout input, and deletes the others', async () => {
   const { token } = await client.register('bo@example.se', password);
   const customer_id = await idOf('bo@example.se');
   const { market_id } = await shop.db.selectFrom('market').select('market_id').executeTakeFirstOrThrow();
-  const carts = ['paid', 'left'].map((cart_id) => ({ cart_id, channel_id: '1|se', market_id, customer_id }));
+  const carts = ['paid', 'unpaid'].map((cart_id) => ({
+    cart_id,
+    channel_id: '1|se',
+    market_id,
+    customer_id,
+  }));
   await shop.db.insertInto('cart').values(carts).execute();
   const payment_method_id = await paymentMethod();
   await shop.db
     .insertInto('payment')
     .values({
-      ...{ payment_id: crypto.randomUUID(), cart_id: 'paid', payment_method_id, provider_key: 'sandbox' },
-      ...{ amount: 1, currency_code: 'SEK', state: 'captured', draft: '{}', draft_hash: '' },
+      payment_id: crypto.randomUUID(),
+      cart_id: 'paid',
+      payment_method_id,
+      provider_key: 'sandbox',
+      amount: 1,
+      currency_code: 'SEK',
+      state: 'captured',
+      draft: '{}',
+      draft_hash: '',
     })
     .execute();
   const details = JSON.stringify({ email: 'bo@example.se' });
@@ -237,15 +266,15 @@ test('Payments survive the customer whose cart they were for', async () => {
   expect(await shop.db.selectFrom('checkout').selectAll().where('cart_id', '=', 'paid').execute()).toEqual(
     [],
   );
-  const kept = await shop.db
+  const storedCarts = await shop.db
     .selectFrom('cart')
     .select(['cart_id', 'customer_id'])
-    .where('cart_id', 'in', ['paid', 'left'])
+    .where('cart_id', 'in', ['paid', 'unpaid'])
     .execute();
-  expect(kept).toEqual([{ cart_id: 'paid', customer_id: null }]);
+  expect(storedCarts).toEqual([{ cart_id: 'paid', customer_id: null }]);
 });
 
-test('Nobody who is not signed in deletes anybody', async () => {
+test('deleteUser requires a login', async () => {
   const { data, errors } = await shop.ask('mutation { deleteUser }');
   expect(data).toEqual({ deleteUser: null });
   expect(errors).toMatchObject([{ extensions: { code: 'LOGIN_REQUIRED' } }]);

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import type { OrderDraft } from '#backend/features/order/order-draft.ts';
-import { isAddressProved } from './user.queries.ts';
+import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
+import type { PaymentState } from '#backend/features/payment/payment-states.ts';
+import { FINISHED_ORDER_STATES } from '#contract/order-states.ts';
+import { isEmailVerified } from './user.queries.ts';
 
-/** Of these nothing more is sent, and nothing more is paid. */
-const finishedStates = ['completed', 'refunded', 'cancelled', 'out-of-stock'];
-/** Money that is still to be paid back is told of by mail, so its order is not closed. */
-const isClosed: RawBuilder<boolean> = sql`state = any(${finishedStates}) and not exists (
+/** An order with a pending refund is not closed: the customer will be notified of the refund by mail. */
+const isClosed: RawBuilder<boolean> = sql`state = any(${FINISHED_ORDER_STATES}) and not exists (
   select from refund where refund.order_id = shop_order.order_id and refund.state = 'due')`;
 
-/** Payments that came to nothing, and will come to nothing more. */
-const deadPayments = ['failed', 'cancelled', 'void'];
+/** Payments that did not succeed and cannot any more. */
+const endedPaymentStates: readonly PaymentState[] = ['failed', 'cancelled', 'void'];
 
 export function lockClosedOrders(db: Database, customerId: number) {
   return db
@@ -22,8 +22,8 @@ export function lockClosedOrders(db: Database, customerId: number) {
     .execute();
 }
 
-/** Of customers who left: orders that were closed since. Several processes may look at once. */
-export function takeClosedOrders(db: Database, most: number) {
+/** Closed orders of deleted customers that are not anonymised yet. Rows locked by another process are skipped. */
+export function lockMarkedClosedOrders(db: Database, limit: number) {
   return db
     .selectFrom('shop_order')
     .select(['order_id', 'draft'])
@@ -31,28 +31,28 @@ export function takeClosedOrders(db: Database, most: number) {
     .where('anonymised_at', 'is', null)
     .where(isClosed)
     .orderBy('order_id')
-    .limit(most)
+    .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute();
 }
 
-export async function replaceDraft(db: Database, orderId: number, draft: OrderDraft): Promise<void> {
-  const written = JSON.stringify(draft);
+export async function replaceOrderDraft(db: Database, orderId: number, draft: OrderDraft): Promise<void> {
+  const draftJson = JSON.stringify(draft);
   await db
     .updateTable('shop_order')
-    .set({ email: '', draft: written, anonymised_at: sql`now()` })
+    .set({ email: '', draft: draftJson, anonymised_at: sql`now()` })
     .where('order_id', '=', orderId)
     .execute();
-  await db.updateTable('payment').set({ draft: written }).where('order_id', '=', orderId).execute();
+  await db.updateTable('payment').set({ draft: draftJson }).where('order_id', '=', orderId).execute();
   await db.updateTable('withdrawal').set({ name: '', email: '' }).where('order_id', '=', orderId).execute();
 }
 
 /**
- * What is under way goes on without the account: nothing may still ask for a customer who is not there when the money
- * comes. A job looks at it again when it is closed.
+ * Marks open orders and payments, so that a job anonymises them once they are closed. Payments lose the customer id, because
+ * completing one must not look up a deleted customer.
  */
-export async function noteLeaving(db: Database, customerId: number): Promise<void> {
+export async function markOrdersAndPayments(db: Database, customerId: number): Promise<void> {
   await db
     .updateTable('shop_order')
     .set({ customer_left_at: sql`now()` })
@@ -64,24 +64,24 @@ export async function noteLeaving(db: Database, customerId: number): Promise<voi
       and cart_id in (select cart_id from cart where customer_id = ${customerId})`.execute(db);
 }
 
-/** An order that came of a payment whose customer had left meanwhile. */
-export async function passLeavingOn(db: Database): Promise<void> {
+/** Marks orders that were created from a payment after its customer deleted the account. */
+export async function markOrdersOfMarkedPayments(db: Database): Promise<void> {
   await sql`update shop_order set customer_left_at = payment.customer_left_at from payment
     where payment.customer_left_at is not null and payment.order_id = shop_order.order_id
       and shop_order.customer_left_at is null`.execute(db);
 }
 
-export function takeDeadPayments(db: Database, most: number) {
+export function lockMarkedEndedPayments(db: Database, limit: number) {
   return (
     db
       .selectFrom('payment')
       .select(['payment_id', 'draft'])
       .where('customer_left_at', 'is not', null)
       .where('order_id', 'is', null)
-      .where('state', 'in', deadPayments)
-      // A provider may change its mind for a while.
+      .where('state', 'in', endedPaymentStates)
+      // A provider may still revise the state for a while.
       .where('updated_at', '<', sql<Date>`now() - interval '1 day'`)
-      .limit(most)
+      .limit(limit)
       .forUpdate()
       .skipLocked()
       .execute()
@@ -96,12 +96,12 @@ export async function replacePaymentDraft(db: Database, paymentId: string, draft
     .execute();
 }
 
-/** Payments hang on carts: those that came to one stay, as nobody's, without what the checkout was told. */
-export async function releasePaidCarts(db: Database, customerId: number): Promise<void> {
+/** Payments reference carts: carts with a payment stay without a customer, and their checkout input is deleted. */
+export async function detachPaidCarts(db: Database, customerId: number): Promise<void> {
   await db
     .deleteFrom('checkout')
-    .where('cart_id', 'in', (own) =>
-      own.selectFrom('cart').select('cart_id').where('customer_id', '=', customerId),
+    .where('cart_id', 'in', ({ selectFrom }) =>
+      selectFrom('cart').select('cart_id').where('customer_id', '=', customerId),
     )
     .execute();
   await db
@@ -117,24 +117,24 @@ export async function releasePaidCarts(db: Database, customerId: number): Promis
     .execute();
 }
 
-/** Mails that were sent, or will never be: what they said is not needed any more. */
-export async function forgetMailsTo(db: Database, email: string): Promise<void> {
+/** Deletes mails that were sent or abandoned. Mails that wait to be sent stay. */
+export async function deleteHandledMails(db: Database, email: string): Promise<void> {
   await db
     .deleteFrom('mail_outbox')
     .where('recipient', '=', email)
-    .where(({ or, eb }) => or([eb('sent_at', 'is not', null), eb('given_up_at', 'is not', null)]))
+    .where(({ or, eb }) => or([eb('sent_at', 'is not', null), eb('abandoned_at', 'is not', null)]))
     .execute();
 }
 
-/** Sessions, addresses and what lies in carts go with the customer. */
-export async function removeCustomer(
+/** Foreign keys delete the customer's sessions, address and carts as well. */
+export async function deleteCustomer(
   db: Database,
   { id, email }: { id: number; email: string },
 ): Promise<void> {
   await db.deleteFrom('product_review').where('customer_id', '=', id).execute();
   await db.updateTable('promo_code_use').set({ email: null }).where('customer_id', '=', id).execute();
-  await db.deleteFrom('stock_alert').where('email', '=', email).where(isAddressProved(id)).execute();
-  await forgetMailsTo(db, email);
+  await db.deleteFrom('stock_alert').where('email', '=', email).where(isEmailVerified(id)).execute();
+  await deleteHandledMails(db, email);
   await db.deleteFrom('password_reset_request').where('email', '=', email).execute();
   await db.deleteFrom('customer').where('customer_id', '=', id).execute();
 }

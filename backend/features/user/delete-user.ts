@@ -1,30 +1,30 @@
 import type { Database } from '#backend/database/connection.ts';
-import { forgetNewsletter } from '#backend/features/newsletter/subscribe-to-newsletter.ts';
-import type { OrderDraft } from '#backend/features/order/order-draft.ts';
+import { deleteNewsletterSubscription } from '#backend/features/newsletter/subscribe-to-newsletter.ts';
+import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
 import type { SignedInCustomer } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { anonymiseDraft } from './anonymise-draft.ts';
 import {
+  deleteCustomer,
+  detachPaidCarts,
   lockClosedOrders,
-  noteLeaving,
-  releasePaidCarts,
-  removeCustomer,
-  replaceDraft,
+  markOrdersAndPayments,
+  replaceOrderDraft,
 } from './delete-user.queries.ts';
 
 /**
- * A customer leaves: all or nothing. Finished orders stay for the books and tell of nobody; what is still on its way keeps
- * the address that it goes to until it is closed. The e-mail address is free for a new account at once.
+ * Deletes an account in one transaction. Closed orders stay for accounting and are anonymised at once; open orders keep
+ * their address until they are closed. The e-mail address can be registered again at once.
  */
 export async function deleteUser(db: Database, customer: SignedInCustomer): Promise<void> {
-  if (customer.actingBy !== null)
+  if (customer.impersonatedBy !== null)
     throw new ShopError('BAD_INPUT', 'Only the customer can delete the account.');
   await db.transaction().execute(async (trx) => {
     for (const { order_id, draft } of await lockClosedOrders(trx, customer.id))
-      await replaceDraft(trx, order_id, anonymiseDraft(draft as unknown as OrderDraft));
-    await noteLeaving(trx, customer.id);
-    await releasePaidCarts(trx, customer.id);
-    await forgetNewsletter(trx, customer.email);
-    await removeCustomer(trx, customer);
+      await replaceOrderDraft(trx, order_id, anonymiseDraft(draft as unknown as OrderDraft));
+    await markOrdersAndPayments(trx, customer.id);
+    await detachPaidCarts(trx, customer.id);
+    await deleteNewsletterSubscription(trx, customer.email);
+    await deleteCustomer(trx, customer);
   });
 }

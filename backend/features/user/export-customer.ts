@@ -1,12 +1,26 @@
 import type { Database } from '#backend/database/connection.ts';
-import { movementsOfCustomer } from '#backend/features/balance/movements-of-customer.ts';
+import { listBalanceMovements } from '#backend/features/balance/list-balance-movements.ts';
 import { readAddress } from './address-columns.ts';
-import { findOwnThings } from './export-customer.queries.ts';
+import {
+  findAccount,
+  findAddress,
+  findCartItems,
+  findNewsletter,
+  findOrders,
+  findQuotationLines,
+  findReviews,
+  findSessions,
+  findStockAlerts,
+} from './export-customer.queries.ts';
 
-/** All that the shop keeps of a customer, in one piece that people and programs can read (GDPR, articles 15 and 20). */
+/** All data that the shop stores about a customer, in a machine-readable form (GDPR, articles 15 and 20). */
 export async function exportCustomer(db: Database, customer: { id: number; email: string }): Promise<object> {
-  const [account, address, sessions, reviews, stockAlerts, cartItems, orders, newsletter, quotations] =
-    await findOwnThings(db, customer);
+  const [account, profile, activity, purchases] = await Promise.all([
+    findAccount(db, customer.id),
+    exportProfile(db, customer),
+    exportActivity(db, customer),
+    exportPurchases(db, customer.id),
+  ]);
   return {
     exportedAt: new Date().toISOString(),
     account: account && {
@@ -19,9 +33,38 @@ export async function exportCustomer(db: Database, customer: { id: number; email
       memberId: account.member_id,
       createdAt: account.created_at,
     },
+    // Favourites, the delivery address and preferences that clients store with the customer.
+    metaData: parseMetaData(account?.meta_data),
+    ...profile,
+    ...activity,
+    ...purchases,
+  };
+}
+
+async function exportProfile(db: Database, customer: { id: number; email: string }) {
+  const [address, newsletter] = await Promise.all([
+    findAddress(db, customer.id),
+    findNewsletter(db, customer),
+  ]);
+  return {
     address: readAddress(address),
-    // Favourites, the delivery address and choices: whatever clients keep with the customer.
-    metaData: readJson(account?.meta_data),
+    newsletter: newsletter && {
+      requestedAt: newsletter.requested_at,
+      confirmedAt: newsletter.confirmed_at,
+      endedAt: newsletter.ended_at,
+      tags: newsletter.tags,
+    },
+  };
+}
+
+async function exportActivity(db: Database, customer: { id: number; email: string }) {
+  const [sessions, reviews, stockAlerts, cartItems] = await Promise.all([
+    findSessions(db, customer.id),
+    findReviews(db, customer.id),
+    findStockAlerts(db, customer),
+    findCartItems(db, customer.id),
+  ]);
+  return {
     sessions: sessions.map((session) => ({
       createdAt: session.created_at,
       lastUsedAt: session.last_used_at,
@@ -45,13 +88,17 @@ export async function exportCustomer(db: Database, customer: { id: number; email
       quantity: item.quantity,
       changedAt: item.updated_at,
     })),
-    newsletter: newsletter && {
-      requestedAt: newsletter.requested_at,
-      confirmedAt: newsletter.confirmed_at,
-      endedAt: newsletter.ended_at,
-      tags: newsletter.tags,
-    },
-    quotationLines: quotations.map((line) => ({
+  };
+}
+
+async function exportPurchases(db: Database, customerId: number) {
+  const [quotationLines, balanceMovements, orders] = await Promise.all([
+    findQuotationLines(db, customerId),
+    listBalanceMovements(db, customerId),
+    findOrders(db, customerId),
+  ]);
+  return {
+    quotationLines: quotationLines.map((line) => ({
       quotationNumber: line.number,
       name: line.name,
       createdAt: line.created_at,
@@ -63,7 +110,7 @@ export async function exportCustomer(db: Database, customer: { id: number; email
       unitPriceMinorUnits: Number(line.unit_price),
       currency: line.currency_code,
     })),
-    balanceMovements: await movementsOfCustomer(db, customer.id),
+    balanceMovements,
     orders: orders.map((order) => ({
       orderId: order.order_id,
       status: order.state,
@@ -75,8 +122,8 @@ export async function exportCustomer(db: Database, customer: { id: number; email
   };
 }
 
-/** As it is, where some client has written it in a way of its own. */
-function readJson(text: string | null | undefined): unknown {
+/** Returns the text itself when a client has stored something other than JSON. */
+function parseMetaData(text: string | null | undefined): unknown {
   if (!text) return null;
   try {
     return JSON.parse(text);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
-export async function addBlock(db: Database, email: string, reason: string): Promise<void> {
+export async function upsertBlock(db: Database, email: string, reason: string): Promise<void> {
   await db
     .insertInto('blocked_email')
     .values({ email, reason })
@@ -9,7 +9,7 @@ export async function addBlock(db: Database, email: string, reason: string): Pro
     .execute();
 }
 
-export async function removeBlock(db: Database, email: string): Promise<boolean> {
+export async function deleteBlock(db: Database, email: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('blocked_email')
     .where('email', '=', email)
@@ -28,7 +28,7 @@ export async function endAllSessions(db: Database, email: string): Promise<void>
     .execute();
 }
 
-export async function writeMemberType(db: Database, email: string, member_type: string): Promise<boolean> {
+export async function updateMemberType(db: Database, email: string, member_type: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('customer')
     .set({ member_type })

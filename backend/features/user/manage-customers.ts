@@ -1,39 +1,40 @@
 import type { Database } from '#backend/database/connection.ts';
 import { addToBalance } from '#backend/features/balance/add-to-balance.ts';
-import { balancesOfCustomer } from '#backend/features/balance/balances-of-customer.ts';
+import { findBalances } from '#backend/features/balance/find-balances.ts';
+import { fromDecimal, toDecimal } from '#backend/pricing/money.ts';
 import {
-  addBlock,
+  deleteBlock,
   endAllSessions,
   findMinorDigits,
   lockCustomerByEmail,
-  removeBlock,
-  writeMemberType,
+  updateMemberType,
+  upsertBlock,
 } from './manage-customers.queries.ts';
 
-/** From now on the shop neither sells to the address nor lets it sign in; whoever is signed in with it is out at once. */
+/** Blocks an address from buying and signing in, and ends its sessions at once. */
 export async function blockCustomer(db: Database, email: string, reason: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await addBlock(trx, email, reason);
+    await upsertBlock(trx, email, reason);
     await endAllSessions(trx, email);
   });
 }
 
-/** False where it was not blocked. */
+/** Returns false when the address was not blocked. */
 export function unblockCustomer(db: Database, email: string): Promise<boolean> {
-  return removeBlock(db, email);
+  return deleteBlock(db, email);
 }
 
-/** False where nobody has the address. */
+/** Returns false when no account has the address. */
 export function setMemberType(db: Database, email: string, memberType: string): Promise<boolean> {
-  return writeMemberType(db, email, memberType);
+  return updateMemberType(db, email, memberType);
 }
 
-export type BalanceChange =
+type BalanceChange =
   | { kind: 'changed'; before: number; after: number }
   | { kind: 'unknown-customer' }
   | { kind: 'unknown-currency' };
 
-/** Corrects what a customer has to spend to the amount that is given; the ledger says by how much, and who did it. */
+/** Sets a customer's balance to the amount. The ledger records the difference, with the note that names the author. */
 export async function setBalance(
   db: Database,
   email: string,
@@ -41,17 +42,20 @@ export async function setBalance(
 ): Promise<BalanceChange> {
   const minorDigits = await findMinorDigits(db, currencyCode);
   if (minorDigits === undefined) return { kind: 'unknown-currency' };
+  const currency = { minorDigits };
   return db.transaction().execute(async (trx): Promise<BalanceChange> => {
     const customerId = await lockCustomerByEmail(trx, email);
     if (customerId === undefined) return { kind: 'unknown-customer' };
-    const factor = 10 ** minorDigits;
-    const before = (await balancesOfCustomer(trx, customerId)).get(currencyCode) ?? 0;
-    const difference = Math.round(amount * factor) - before;
-    if (difference !== 0)
+    const before = (await findBalances(trx, customerId)).get(currencyCode) ?? 0;
+    const after = fromDecimal(amount, currency);
+    if (after !== before)
       await addToBalance(trx, {
-        ...{ customerId, currencyCode, amount: difference },
-        ...{ reason: 'correction', note },
+        customerId,
+        currencyCode,
+        amount: after - before,
+        reason: 'correction',
+        note,
       });
-    return { kind: 'changed', before: before / factor, after: (before + difference) / factor };
+    return { kind: 'changed', before: toDecimal(before, currency), after: toDecimal(after, currency) };
   });
 }

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const prices = `{ products(take: 200) { products { productId unitPrice { sellingPriceIncVat } } } }`;
 
-test('A customer of a group gets the prices of the group at once, and everybody else those for everybody', async () => {
+test('A customer of a group gets the prices of the group at once; other visitors do not', async () => {
   const headers = { authorization: `Bearer ${token}` };
   const [anonymous, withoutGroup] = [await shop.ask(prices), await shop.ask(prices, {}, headers)];
   expect(withoutGroup).toEqual(anonymous);
@@ -27,7 +27,7 @@ test('A customer of a group gets the prices of the group at once, and everybody 
   expect(await shop.ask(prices)).toEqual(anonymous);
 });
 
-test('In this process a customer is known by the token that is handed over, and by nothing else', async () => {
+test('An in-process query runs as the customer of its login token, or as an anonymous visitor without one', async () => {
   const query = '{ getUser { email } }';
   const { execute } = shop.backend;
   expect(await execute(query, {}, { loginToken: token })).toEqual({
@@ -36,7 +36,7 @@ test('In this process a customer is known by the token that is handed over, and 
   expect(await execute(query, {})).toEqual({ data: { getUser: null } });
 });
 
-test('In this process, too, a token that is not valid is never taken for nobody’s', async () => {
+test('An in-process query with an invalid token is rejected, not treated as anonymous', async () => {
   for (const wrong of ['', 'x', `${token}x`])
     expect(await shop.backend.execute('{ channel { id } }', {}, { loginToken: wrong })).toEqual({
       errors: [{ message: expect.any(String), extensions: { code: 'INVALID_TOKEN' } }],

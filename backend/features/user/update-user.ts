@@ -1,36 +1,41 @@
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { claimInTransaction, claiming, type KeyClaim } from '#backend/database/idempotency-keys.ts';
-import { chooseNewsletter } from '#backend/features/newsletter/subscribe-to-newsletter.ts';
+import { claimInTransaction, type KeyClaim, rejectTakenKey } from '#backend/database/idempotency-keys.ts';
+import { setAccountNewsletter } from '#backend/features/newsletter/subscribe-to-newsletter.ts';
 import type { SignedInCustomer } from '#backend/graphql/context.ts';
 import type { CustomerType, UserInputType } from '#backend/graphql/schema.generated.ts';
 import { changedColumns } from './address-columns.ts';
-import { checkUserInput, isNumberOf, type NumberOwner } from './check-user-input.ts';
+import { checkUserInput, type IdentityNumberOwner, isIdentityNumberOf } from './check-user-input.ts';
 import { changeAddress, changeUser, findUser, type UserChange, type UserRow } from './user.queries.ts';
 
+interface UpdateContext {
+  db: Database;
+  /** The idempotency key of the mutation. */
+  claim: KeyClaim | null;
+  scope: Scope;
+}
+
 /**
- * Changes what is given; null and what is missing leave things as they are, also within the address. Where a person
- * lives who has not told it, the market says. With a key it is made once: what was changed since is not changed back.
+ * `null` or absent leaves a field unchanged, also within the address. The market's country applies to customers without an
+ * address. A request that repeats an idempotency key changes nothing.
  */
 export async function updateUser(
-  db: Database,
+  { db, claim, scope }: UpdateContext,
   { id: customerId, email }: Pick<SignedInCustomer, 'id' | 'email'>,
   input: UserInputType,
-  claim: KeyClaim | null,
-  scope: Scope,
 ): Promise<void> {
-  if (claim?.madeOf) return;
+  if (claim?.appliedSubject) return;
   const newCountry = input.address?.country?.trim().toUpperCase();
-  const isNumberConcerned = input.personalId?.trim() || input.customerType || newCountry;
-  const known = isNumberConcerned ? await findUser(db, customerId) : undefined;
-  const owner: NumberOwner = {
-    country: newCountry || known?.address?.country || scope.market.country.code,
-    customerType: input.customerType ?? (known?.customer_type as CustomerType | undefined) ?? 'PERSON',
+  const affectsIdentityNumber = input.personalId?.trim() || input.customerType || newCountry;
+  const stored = affectsIdentityNumber ? await findUser(db, customerId) : undefined;
+  const owner: IdentityNumberOwner = {
+    country: newCountry || stored?.address?.country || scope.market.country.code,
+    customerType: input.customerType ?? (stored?.customer_type as CustomerType | undefined) ?? 'PERSON',
   };
   checkUserInput(input, owner);
-  const isNumberOutdated = input.personalId == null && known && hasOutdatedNumber(known, owner, newCountry);
-  const address = changedColumns(input.address ?? {});
-  const change = withoutEmpty({
+  const isNumberOutdated = input.personalId == null && stored && hasOutdatedNumber(stored, owner, newCountry);
+  const addressChange = changedColumns(input.address ?? {});
+  const userChange = withoutEmpty({
     customer_type: input.customerType,
     gender: input.gender,
     personal_id: isNumberOutdated ? '' : input.personalId?.trim(),
@@ -38,21 +43,23 @@ export async function updateUser(
   });
   const write = db.transaction().execute(async (trx) => {
     if (claim) await claimInTransaction(trx, claim, `customer ${customerId}`);
-    const { newsletter: isWanted } = input;
-    const newsletter =
-      isWanted == null ? {} : { newsletter: await chooseNewsletter(trx, scope, email, isWanted) };
-    const changed = { ...change, ...newsletter };
-    if (Object.keys(changed).length > 0) await changeUser(trx, customerId, changed);
-    if (Object.keys(address).length > 0) await changeAddress(trx, customerId, address);
+    if (input.newsletter != null)
+      userChange.newsletter = await setAccountNewsletter(trx, scope, email, input.newsletter);
+    if (Object.keys(userChange).length > 0) await changeUser(trx, customerId, userChange);
+    if (Object.keys(addressChange).length > 0) await changeAddress(trx, customerId, addressChange);
   });
-  await claiming(write);
+  await rejectTakenKey(write);
 }
 
-/** The number of a company is none of the person's that it has become, nor the one of a Swede a Dane's. */
-function hasOutdatedNumber(known: UserRow, owner: NumberOwner, newCountry: string | undefined): boolean {
-  const isOwnerAnother =
-    owner.customerType !== known.customer_type || (!!newCountry && newCountry !== known.address?.country);
-  return isOwnerAnother && !!known.personal_id && !isNumberOf(owner, known.personal_id);
+/** A stored number is outdated when the customer's new type or country has another format. */
+function hasOutdatedNumber(
+  stored: UserRow,
+  owner: IdentityNumberOwner,
+  newCountry: string | undefined,
+): boolean {
+  const isOwnerChanged =
+    owner.customerType !== stored.customer_type || (!!newCountry && newCountry !== stored.address?.country);
+  return isOwnerChanged && !!stored.personal_id && !isIdentityNumberOf(owner, stored.personal_id);
 }
 
 function withoutEmpty(change: { [Column in keyof UserChange]: UserChange[Column] | null }): UserChange {

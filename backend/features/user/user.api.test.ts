@@ -19,20 +19,20 @@ beforeEach(async () => {
 
 const address = `address { firstName lastName company careOf addressLine1 addressLine2 addressLine3 entryCode
   zip city state country mobile phone }`;
-const everything = `{ id email ${address} gender customerType newsletter personalId memberType memberId balance
+const allFields = `{ id email ${address} gender customerType newsletter personalId memberType memberId balance
   balanceFormatted metaData balances { currency amount amountFormatted }
   availableChannels { channelId availableMarkets { alias } } }`;
-const mutation = `mutation ($user: UserInputType!) { updateUser(user: $user) ${everything} }`;
+const mutation = `mutation ($user: UserInputType!) { updateUser(user: $user) ${allFields} }`;
 
 async function update(user: object) {
   const { data, errors } = await shop.ask(mutation, { user }, headers);
   expect(errors).toBeUndefined();
   return data.updateUser;
 }
-const read = async () => (await shop.ask(`{ getUser ${everything} }`, {}, headers)).data.getUser;
+const read = async () => (await shop.ask(`{ getUser ${allFields} }`, {}, headers)).data.getUser;
 
 describe('getUser', () => {
-  test('knows a new customer by number and address, and has a value for everything that must have one', async () => {
+  test('returns a new customer with id, e-mail address and the default values', async () => {
     const user = await read();
     expect(user).toMatchObject({
       id: expect.any(Number),
@@ -51,11 +51,11 @@ describe('getUser', () => {
     expect(user.availableChannels[0].availableMarkets.length).toBeGreaterThan(5);
   });
 
-  test('is null for who has not signed in', async () => {
+  test('is null without a login', async () => {
     expect(await shop.ask('{ getUser { id } }')).toEqual({ status: 200, data: { getUser: null } });
   });
 
-  test('writes what there is to spend in the money and language of the market', async () => {
+  test('formats the balance in the currency of the market and the requested language', async () => {
     const query = `{ getUser(marketId: "fi", languageId: "fi-FI") { balanceFormatted balances { currency } } }`;
     const { data } = await shop.ask(query, {}, headers);
     expect(data.getUser).toEqual({
@@ -66,51 +66,58 @@ describe('getUser', () => {
 });
 
 describe('updateUser', () => {
-  const whole = {
-    ...{ gender: 'WOMAN', personalId: '19900101-0017', customerType: 'ORGANIZATION' },
+  const user = {
+    gender: 'WOMAN',
+    personalId: '19900101-0017',
+    customerType: 'ORGANIZATION',
     metaData: '{"favorites":[1,2,3]}',
     address: {
-      ...{ firstName: 'Anna', lastName: 'Berg', company: 'Berg AB', careOf: 'Bo', addressLine1: 'Gatan 1' },
-      ...{
-        addressLine2: 'Port 2',
-        addressLine3: 'Vån 3',
-        entryCode: '1234',
-        zip: '111 22',
-        city: 'Stockholm',
-      },
-      ...{ state: '', country: 'SE', mobile: '0701234567', phone: '08123456' },
+      firstName: 'Anna',
+      lastName: 'Berg',
+      company: 'Berg AB',
+      careOf: 'Bo',
+      addressLine1: 'Gatan 1',
+      addressLine2: 'Port 2',
+      addressLine3: 'Vån 3',
+      entryCode: '1234',
+      zip: '111 22',
+      city: 'Stockholm',
+      state: '',
+      country: 'SE',
+      mobile: '0701234567',
+      phone: '08123456',
     },
   };
 
-  test('keeps all that is given', async () => {
-    expect(await update(whole)).toMatchObject(whole);
-    expect(await read()).toMatchObject(whole);
+  test('saves all fields', async () => {
+    expect(await update(user)).toMatchObject(user);
+    expect(await read()).toMatchObject(user);
   });
 
-  test('leaves alone what is missing or null, also within the address', async () => {
-    await update(whole);
+  test('leaves absent and null fields unchanged, also within the address', async () => {
+    await update(user);
     await update({});
     await update({ gender: null, newsletter: null, personalId: null, customerType: null, metaData: null });
     await update({ address: null });
     await update({ address: { firstName: null } });
-    expect(await read()).toMatchObject(whole);
+    expect(await read()).toMatchObject(user);
     expect(await update({ address: { city: ' Göteborg ' } })).toMatchObject({
-      ...whole,
-      address: { ...whole.address, city: 'Göteborg' },
+      ...user,
+      address: { ...user.address, city: 'Göteborg' },
     });
   });
 
-  test('empties what is given empty', async () => {
-    await update(whole);
+  test('clears fields with an empty value', async () => {
+    await update(user);
     const emptied = { personalId: '', metaData: '', newsletter: false, address: { careOf: '' } };
     expect(await update(emptied)).toMatchObject({
-      ...whole,
+      ...user,
       ...emptied,
-      address: { ...whole.address, careOf: '' },
+      address: { ...user.address, careOf: '' },
     });
   });
 
-  test('keeps no number that is none of the customer as they are now', async () => {
+  test('clears an identity number that is invalid for the new customer type or country', async () => {
     const company = { customerType: 'ORGANIZATION', personalId: '556016-0680', address: { country: 'SE' } };
     await update(company);
     expect(await update({ address: { country: 'SE', city: 'Kalmar' } })).toMatchObject({
@@ -121,19 +128,19 @@ describe('updateUser', () => {
     expect(await update({ address: { country: 'DK' } })).toMatchObject({ personalId: '' });
   });
 
-  test('is for who has signed in', async () => {
+  test('requires a login', async () => {
     const { data, errors } = await shop.ask(mutation, { user: {} });
     expect(data).toEqual({ updateUser: null });
     expect(errors).toMatchObject([{ extensions: { code: 'LOGIN_REQUIRED' } }]);
   });
 
-  test('changes nobody else', async () => {
+  test('changes no other customer', async () => {
     const { token } = await new AuthClient(shop.backend).register(
       `bo${customers}@example.se`,
       'en sen höstkväll',
     );
-    await update(whole);
-    const { data } = await shop.ask(`{ getUser ${everything} }`, {}, { authorization: `Bearer ${token}` });
+    await update(user);
+    const { data } = await shop.ask(`{ getUser ${allFields} }`, {}, { authorization: `Bearer ${token}` });
     expect(data.getUser).toMatchObject({ gender: 'UNSET', personalId: null, metaData: null });
     expect(data.getUser.address.firstName).toBe('');
   });
@@ -146,8 +153,8 @@ describe('updateUser', () => {
     ['phone', { address: { phone: 'ring mig' } }],
     ['country', { address: { country: 'Sverige' } }],
     ['country', { address: { country: '12' } }],
-  ])('refuses what cannot be kept, and changes nothing: %s', async (field, user) => {
-    const { errors } = await shop.ask(mutation, { user: { ...user, gender: 'MAN' } }, headers);
+  ])('rejects an invalid field and changes nothing: %s', async (field, invalidUser) => {
+    const { errors } = await shop.ask(mutation, { user: { ...invalidUser, gender: 'MAN' } }, headers);
     expect(errors).toMatchObject([
       { extensions: { code: 'BAD_INPUT', field }, message: expect.stringContaining(field) },
     ]);
@@ -160,7 +167,7 @@ describe('With an idempotency key', () => {
     shop.ask(mutation, { user }, { ...headers, 'x-idempotency-key': key });
   const city = async () => (await read()).address.city;
 
-  test('a change is made once, and answered with how things are now', async () => {
+  test('a change is made once, and the repeated request returns the current state', async () => {
     const key = `user ${customers}`;
     await keyed({ address: { city: 'Kalmar' } }, key);
     await update({ address: { city: 'Umeå' } });
@@ -170,7 +177,7 @@ describe('With an idempotency key', () => {
     expect(await city()).toBe('Umeå');
   });
 
-  test('nothing of what the customer told is kept beside the customer', async () => {
+  test('no personal data is stored with the key', async () => {
     const key = `secret ${customers}`;
     await keyed({ personalId: '19900101-0017', address: { lastName: 'Hemligsson' } }, key);
     const row = await shop.db
@@ -182,7 +189,7 @@ describe('With an idempotency key', () => {
     expect(JSON.stringify(row)).not.toMatch(/Hemligsson|19900101/);
   });
 
-  test('what was refused may be sent again, corrected', async () => {
+  test('a rejected request can be corrected and sent again', async () => {
     const key = `corrected ${customers}`;
     expect((await keyed({ address: { phone: 'nej' } }, key)).errors).toHaveLength(1);
     expect((await keyed({ address: { phone: '08-123 45 67' } }, key)).errors).toBeUndefined();
@@ -190,22 +197,22 @@ describe('With an idempotency key', () => {
 
   test('ten at once are one change', async () => {
     const key = `ten ${customers}`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => keyed({ address: { city: 'Visby' } }, key)),
     );
-    expect(answers.map(({ data }) => data.updateUser.address.city)).toEqual(Array(10).fill('Visby'));
+    expect(responses.map(({ data }) => data.updateUser.address.city)).toEqual(Array(10).fill('Visby'));
   });
 });
 
 test.each(['123', 'x'.repeat(201), '<b>900101</b>'])(
-  'An identity number that is none is told as such: %#',
+  'Rejects an invalid identity number: %#',
   async (personalId) => {
     const { errors } = await shop.ask(mutation, { user: { personalId } }, headers);
     expect(errors).toMatchObject([{ extensions: { code: 'INVALID_IDENTITY_NUMBER' } }]);
   },
 );
 
-test('An identity number is checked for where the customer lives, or for the market where that is not known', async () => {
+test('An identity number is checked for the country of the address, or of the market without an address', async () => {
   const inMarket = (user: object, marketId: string) =>
     shop.ask(
       'mutation ($user: UserInputType!, $marketId: String) { updateUser(user: $user, marketId: $marketId) { id } }',
@@ -244,7 +251,7 @@ describe('An organisation', () => {
       {},
     ],
   ])(
-    'stays one when its type is not sent, whatever the contract’s default is: %s',
+    'stays one when its type is not sent, despite the contract’s default: %s',
     async (_, query, variables) => {
       expect((await send(query, variables)).errors).toBeUndefined();
       expect(await type()).toBe('ORGANIZATION');

@@ -12,8 +12,8 @@ export type UserChange = Pick<
 >;
 export type AddressChange = Omit<Updateable<CustomerAddress>, 'customer_id'>;
 
-/** Whether a mailed key has shown whose the address is: anybody can make an account with any. */
-export function isAddressProved(customerId: number): RawBuilder<boolean> {
+/** Whether the customer has used a mailed key. Without that an account can be registered with another person's address. */
+export function isEmailVerified(customerId: number): RawBuilder<boolean> {
   return sql`exists (select from customer where customer_id = ${customerId} and email_proved_at is not null)`;
 }
 

@@ -1,6 +1,5 @@
-import { balancesOfCustomer } from '#backend/features/balance/balances-of-customer.ts';
+import { findBalances } from '#backend/features/balance/find-balances.ts';
 import type { ShopContext } from '#backend/graphql/context.ts';
-import { isGiven } from '#backend/graphql/given-input.ts';
 import { requireCustomer } from '#backend/graphql/require-customer.ts';
 import type {
   CustomerType,
@@ -9,6 +8,7 @@ import type {
   QueryResolvers,
   UserTypeResolvers,
 } from '#backend/graphql/schema.generated.ts';
+import { isInputFieldSent } from '#backend/graphql/sent-input.ts';
 import { type Currency, formatMoney, toDecimal } from '#backend/pricing/money.ts';
 import { readAddress } from './address-columns.ts';
 import { deleteUser } from './delete-user.ts';
@@ -24,16 +24,16 @@ export const userResolvers: {
   UserType: UserTypeResolvers;
 } = {
   Query: {
-    getUser: (_, args, context) => (context.customer ? userOf(context.customer.id, args, context) : null),
+    getUser: (_, args, context) => (context.customer ? loadUser(context.customer.id, args, context) : null),
   },
   Mutation: {
     async updateUser(_, { user, ...args }, context, info) {
       const customer = requireCustomer(context);
-      // The contract's default would make a person of every organisation that changes anything else.
+      // Without this check the contract's default PERSON would overwrite the type of every organisation.
       const { customerType, ...others } = user;
-      const input = isGiven(info, 'user', 'customerType') ? { ...others, customerType } : others;
-      await updateUser(context.db, customer, input, context.claim, context.scope(args));
-      return userOf(customer.id, args, context);
+      const input = isInputFieldSent(info, 'user', 'customerType') ? { ...others, customerType } : others;
+      await updateUser({ db: context.db, claim: context.claim, scope: context.scope(args) }, customer, input);
+      return loadUser(customer.id, args, context);
     },
     async deleteUser(_, _args, context) {
       await deleteUser(context.db, requireCustomer(context));
@@ -59,20 +59,20 @@ export const userResolvers: {
   },
 };
 
-async function userOf(
+async function loadUser(
   customerId: number,
   args: ScopeArguments,
   { db, scope }: ShopContext,
 ): Promise<UserInScope | null> {
-  const [row, balances] = await Promise.all([findUser(db, customerId), balancesOfCustomer(db, customerId)]);
+  const [row, balances] = await Promise.all([findUser(db, customerId), findBalances(db, customerId)]);
   return row ? { row, balances, scope: scope(args) } : null;
 }
 
-/** That of the market first, whether or not there is anything; then those in which there is. */
+/** The market's currency first, even without a balance, then the others that have one. */
 function currenciesOf({ balances, scope }: UserInScope): Currency[] {
   const { market, catalogue } = scope;
-  const known = new Map(catalogue.channels.flatMap(({ markets }) => markets.map(currencyByCode)));
-  const others = [...balances].flatMap(([code, amount]) => (amount > 0 ? (known.get(code) ?? []) : []));
+  const currencies = new Map(catalogue.channels.flatMap(({ markets }) => markets.map(currencyByCode)));
+  const others = [...balances].flatMap(([code, amount]) => (amount > 0 ? (currencies.get(code) ?? []) : []));
   return [market.currency, ...others.filter(({ code }) => code !== market.currency.code)];
 }
 

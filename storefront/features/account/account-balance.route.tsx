@@ -2,52 +2,54 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LOCALES } from '#contract/locales.ts';
 import { AccountBalanceDocument } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
-import { redirectWithin } from '#storefront/routing/redirect-within.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
-import { plainLoader } from '#storefront/session/plain-screen.tsx';
+import { createHeadingLoader } from '#storefront/session/heading-loader.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { dateTimeFormat, numberFormat } from '#storefront/translations/formatters.ts';
 import { type BalanceData, BalanceScreen } from './balance-screen.tsx';
 
-const load = plainLoader('account-balance', 'account.balance');
+const load = createHeadingLoader('account-balance', 'account.balance');
 
 export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & BalanceData> {
   const { shopper } = environmentOf(args.context);
   const session = sessionOf(args.context);
-  const place = localeScopeOf(shopper);
+  const localeScope = localeScopeOf(shopper);
   const [page, { getUser: user }, movements] = await Promise.all([
     load(args),
     session.api.send(AccountBalanceDocument, {}),
     session.auth().then((auth) => auth.movements()),
   ]);
   const customer = session.customer();
-  if (!user || !customer) throw redirectWithin(place, linkTo(place, 'home'));
+  if (!user || !customer) throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
   const language = LOCALES[shopper.locale].iso;
-  const day = dateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP.timeZone });
+  const dateFormat = dateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP.timeZone });
   return {
     ...page,
     customer,
     balances: (user.balances ?? []).flatMap((balance) => balance?.amountFormatted ?? []),
     movements:
       movements?.map(({ amount, currency, reason, orderId, at }) => ({
-        ...{ reason, orderId, at },
-        isTaken: amount < 0,
-        date: day.format(new Date(at)),
+        reason,
+        orderId,
+        at,
+        isDebit: amount < 0,
+        date: dateFormat.format(new Date(at)),
         amount: numberFormat(language, {
           style: 'currency',
           currency,
           signDisplay: 'always',
-          // As prices are written everywhere: whole kronor without decimals, euros with.
+          // As all prices: whole kronor without decimals, euros with.
           trailingZeroDisplay: currency === 'EUR' ? 'auto' : 'stripIfInteger',
         }).format(amount),
       })) ?? null,
   };
 }
 
-export { loadAccountWords as prepare } from '#storefront/translations/words.ts';
+export { loadAccountMessages as prepare } from '#storefront/translations/translate.ts';
 
 export function Component() {
   return <BalanceScreen {...useLoaderData<BalanceData>()} />;

@@ -1,24 +1,24 @@
-import { linkTo } from '#storefront/routing/link-to.ts';
-import { useCustomer } from '#storefront/session/customer.store.ts';
-import type { Customer } from '#storefront/session/customer.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { useCustomer } from '#storefront/session/auth/customer.store.ts';
+import type { Customer } from '#storefront/session/auth/customer.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './account-link.module.css';
-import { openAccountPanel } from './account-panel.store.ts';
-import { loadAccountPanel } from './account-panel-host.tsx';
+import { openAccountPanel } from './panel/account-panel.store.ts';
+import { loadAccountPanel } from './panel/account-panel-host.tsx';
 
 interface AccountLinkProps {
   className?: string | undefined;
-  /** Whether its words can be seen, or only heard. */
+  /** Whether the label is visible, or only read by screen readers. */
   isLabelled?: boolean;
-  /** Known on the server only for visitors without script; otherwise the browser finds out. */
+  /** Known on the server only without script; otherwise the browser reads it from the cookie. */
   fromServer?: Customer | null;
-  /** Whatever holds the link makes room for the panel. */
+  /** Lets the container of the link close itself before the panel opens. */
   onPanel?: () => void;
 }
 
-/** To the account, or to where one signs in: on a page of its own without script, in a panel with it. */
+/** Links to the account, or to sign-in: a page without script, the panel with it. */
 export function AccountLink({ className, isLabelled = false, fromServer = null, onPanel }: AccountLinkProps) {
   const { t, shopper } = useShop();
   const customer = useCustomer(fromServer);

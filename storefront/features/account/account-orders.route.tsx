@@ -1,36 +1,35 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CustomerOrdersDocument, type OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
-import type { PageMeta } from '#storefront/routing/page-meta.ts';
-import { redirectWithin } from '#storefront/routing/redirect-within.ts';
-import { alternatePages } from '#storefront/session/alternate-pages.ts';
-import type { Customer } from '#storefront/session/customer.ts';
-import { loadMarkets } from '#storefront/session/markets.ts';
-import { environmentOfCustomer, sessionOf } from '#storefront/session/shop-session.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
+import type { ScreenData } from '#storefront/routing/screen-module.ts';
+import type { Customer } from '#storefront/session/auth/customer.ts';
+import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
+import { loadMarkets } from '#storefront/session/markets/markets.ts';
+import { customerEnvironmentOf, sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { loadPurchaseWords } from '#storefront/translations/words.ts';
+import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
 import { AccountOrders } from './account-orders.tsx';
 
-interface OrdersData {
-  meta: PageMeta;
+interface OrdersData extends ScreenData {
   customer: Customer;
   orders: OrderPartsFragment[];
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<OrdersData> {
-  const { api, t, shopper } = environmentOfCustomer(context);
+  const { api, t, shopper } = customerEnvironmentOf(context);
   const [{ getOrders }, markets] = await Promise.all([
     api.send(CustomerOrdersDocument, {}),
     loadMarkets(api),
   ]);
   const customer = sessionOf(context).customer();
-  const place = localeScopeOf(shopper);
-  if (!customer) throw redirectWithin(place, linkTo(place, 'home'));
+  const localeScope = localeScopeOf(shopper);
+  if (!customer) throw redirectWithin(localeScope, linkTo(localeScope, 'home'));
   return {
     customer,
     meta: {
       title: t('account.orders'),
-      canonical: linkTo(place, 'account-orders'),
+      canonical: linkTo(localeScope, 'account-orders'),
       alternates: alternatePages('account-orders', shopper, markets),
       isHidden: true,
     },
@@ -38,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<OrdersDat
   };
 }
 
-export const prepare = loadPurchaseWords;
+export const prepare = loadPurchaseMessages;
 
 export function Component() {
   return <AccountOrders {...useLoaderData<OrdersData>()} />;

@@ -1,9 +1,9 @@
 import type { OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { countOf, linesOf } from '#storefront/features/cart/load-cart-lines.ts';
-import { OrderDetails, statusWords, useDay } from '#storefront/features/order/order-details.tsx';
+import { OrderDetails, statusMessages, useDateFormat } from '#storefront/features/order/order-details.tsx';
 import { isInProgress, statusOf } from '#storefront/features/order/order-status.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
-import type { Customer } from '#storefront/session/customer.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import type { Customer } from '#storefront/session/auth/customer.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
@@ -11,7 +11,7 @@ import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './account-orders.module.css';
 import { AccountPage } from './account-page.tsx';
 
-/** A customer's orders: those under way, and those that were (behaviour §13). */
+/** A customer's orders in progress and their history (behaviour §13). */
 export function AccountOrders({ orders, customer }: { orders: OrderPartsFragment[]; customer: Customer }) {
   const { t, shopper } = useShop();
   const open = orders.filter(({ status }) => isInProgress(status));
@@ -32,7 +32,7 @@ export function AccountOrders({ orders, customer }: { orders: OrderPartsFragment
 
 function Group({ title, orders }: { title: string; orders: OrderPartsFragment[] }) {
   const { t } = useShop();
-  const day = useDay();
+  const formatDate = useDateFormat();
   if (orders.length === 0) return null;
   return (
     <section className={styles.group}>
@@ -40,16 +40,16 @@ function Group({ title, orders }: { title: string; orders: OrderPartsFragment[] 
       {orders.map((order) => (
         <details key={order.publicId} className={styles.order}>
           <summary>
-            <span className={styles.what}>
+            <span className={styles.about}>
               <strong>{t('confirm.number', { number: order.id ?? '' })}</strong>
               <small>
-                {order.createdAt && day(order.createdAt)} ·{' '}
+                {order.createdAt && formatDate(order.createdAt)} ·{' '}
                 {t('orders.count', { count: countOf(linesOf(order.cart)) })}
               </small>
             </span>
             <span className={styles.sum}>
               {order.orderTotal?.sellingPriceIncVatFormatted}
-              <small>{t(statusWords[statusOf(order.status)])}</small>
+              <small>{t(statusMessages[statusOf(order.status)])}</small>
             </span>
             <Icon name="down" size="1.25rem" />
           </summary>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { SHOP } from '#storefront/config/shop.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
-import { useCustomer } from '#storefront/session/customer.store.ts';
-import type { Customer } from '#storefront/session/customer.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { useCustomer } from '#storefront/session/auth/customer.store.ts';
+import type { Customer } from '#storefront/session/auth/customer.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import styles from './account-page.module.css';
 
-/** The pages of an account, as links and leads name them. */
+/** The pages of the account with their titles and leads. */
 export const ACCOUNT_PAGES = [
   ['account-orders', 'account.orders', 'account.ordersLead'],
   ['account-balance', 'account.balance', 'account.balanceLead'],
@@ -17,12 +17,12 @@ export const ACCOUNT_PAGES = [
 interface AccountPageProps {
   heading: string;
   current: 'account' | (typeof ACCOUNT_PAGES)[number][0];
-  /** Whose page it is. It is gone in the moment in which they sign out, in whichever tab. */
+  /** The customer of the page. It disappears when they sign out, in any tab. */
   customer: Customer;
   children: ReactNode;
 }
 
-/** One page of the account: the ways to the others, what it is about, and whom to ask. */
+/** A page of the account, with navigation and customer service. */
 export function AccountPage({ heading, current, customer, children }: AccountPageProps) {
   const { t } = useShop();
   const signedIn = useCustomer(customer);

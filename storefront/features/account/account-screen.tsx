@@ -1,28 +1,28 @@
-import { linkTo } from '#storefront/routing/link-to.ts';
-import type { Customer } from '#storefront/session/customer.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import type { Customer } from '#storefront/session/auth/customer.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
-import { FrameLink } from './account-frames.tsx';
 import { ACCOUNT_PAGES, AccountPage } from './account-page.tsx';
-import { openAccountPanel } from './account-panel.store.ts';
 import styles from './account-screen.module.css';
-import { SignOutForm } from './sign-out-form.tsx';
+import { SignOutForm } from './credentials/sign-out-form.tsx';
+import { openAccountPanel } from './panel/account-panel.store.ts';
+import { AccountPanelLink } from './panel/account-panel-link.tsx';
 
 export interface AccountData {
   heading: string;
   customer: Customer;
-  /** Null until they have told it. */
+  /** Null until the customer has entered one. */
   name: string | null;
   email: string;
 }
 
-/** Who one is here, and the ways on. */
+/** The customer's name and links to the pages of the account. */
 export function AccountScreen({ heading, customer, name, email }: AccountData) {
   const { t, shopper } = useShop();
   return (
     <AccountPage heading={heading} current="account" customer={customer}>
-      <p className={styles.who}>
+      <p className={styles.greeting}>
         {name && <strong>{t('account.hello', { name })} </strong>}
         {t('account.signedInAs', { name: email })}
       </p>
@@ -43,9 +43,9 @@ export function AccountScreen({ heading, customer, name, email }: AccountData) {
       </nav>
       <div className={styles.end}>
         <SignOutForm />
-        <FrameLink frame="account-password" onFrame={openAccountPanel}>
+        <AccountPanelLink view="account-password" onView={openAccountPanel}>
           {t('changePassword.title')}
-        </FrameLink>
+        </AccountPanelLink>
       </div>
     </AccountPage>
   );

@@ -1,5 +1,5 @@
 import type { BalanceMovement } from '#contract/auth.ts';
-import type { Customer } from '#storefront/session/customer.ts';
+import type { Customer } from '#storefront/session/auth/customer.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { AccountPage } from './account-page.tsx';
 import styles from './balance-screen.module.css';
@@ -7,11 +7,11 @@ import styles from './balance-screen.module.css';
 export interface BalanceData {
   heading: string;
   customer: Customer;
-  /** In the money of the market first, then in others. */
+  /** In the market's currency first, then in others. */
   balances: string[];
   movements:
     | (Pick<BalanceMovement, 'reason' | 'orderId' | 'at'> & {
-        isTaken: boolean;
+        isDebit: boolean;
         date: string;
         amount: string;
       })[]
@@ -24,7 +24,7 @@ const reasons = {
   correction: 'balance.correction',
 } as const;
 
-/** What there is to shop for, and how it came to be so much. */
+/** The customer's balance and its movements. */
 export function BalanceScreen({ heading, customer, balances, movements }: BalanceData) {
   const { t } = useShop();
   return (
@@ -42,14 +42,14 @@ export function BalanceScreen({ heading, customer, balances, movements }: Balanc
             <p>{t('balance.none')}</p>
           ) : (
             <ol className={styles.movements}>
-              {movements.map(({ reason, orderId, at, date, amount, isTaken }) => (
+              {movements.map(({ reason, orderId, at, date, amount, isDebit }) => (
                 <li key={`${at}${amount}`}>
                   <span>
                     {t(reasons[reason])}
                     {orderId !== null && ` ${t('balance.ofOrder', { id: String(orderId) })}`}
                     <time dateTime={at}>{date}</time>
                   </span>
-                  <strong data-taken={isTaken || undefined}>{amount}</strong>
+                  <strong data-debit={isDebit || undefined}>{amount}</strong>
                 </li>
               ))}
             </ol>

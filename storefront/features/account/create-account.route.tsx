@@ -1,22 +1,23 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { plainLoader } from '#storefront/session/plain-screen.tsx';
+import { readPostedForm } from '#storefront/forms/read-posted-form.ts';
+import { createHeadingLoader } from '#storefront/session/heading-loader.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
-import { AccountFormPage, answerForm, formOf, leadOn } from './account-form-page.tsx';
-import { createAccount } from './create-account.ts';
-import { CreateAccountForm } from './create-account-form.tsx';
+import { AccountFormPage, redirectSignedIn, replyToForm } from './credentials/account-form-page.tsx';
+import { createAccount } from './credentials/create-account.ts';
+import { CreateAccountForm } from './credentials/create-account-form.tsx';
 
-const load = plainLoader('create-account', 'createAccount.title');
+const load = createHeadingLoader('create-account', 'createAccount.title');
 
 export function loader(args: LoaderFunctionArgs) {
-  leadOn(args.context, 'account-settings');
+  redirectSignedIn(args.context, 'account-settings');
   return load(args);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const environment = environmentOf(context);
-  const outcome = await createAccount(environment, sessionOf(context), await formOf(request));
-  return answerForm(environment, outcome, 'account-settings');
+  const outcome = await createAccount(environment, sessionOf(context), await readPostedForm(request));
+  return replyToForm(environment, outcome, 'account-settings');
 }
 
 export function Component() {

@@ -1,15 +1,16 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { plainLoader } from '#storefront/session/plain-screen.tsx';
+import { readPostedForm } from '#storefront/forms/read-posted-form.ts';
+import { createHeadingLoader } from '#storefront/session/heading-loader.ts';
 import { environmentOf, useTranslate } from '#storefront/session/shop-context.ts';
-import { AccountFormPage, answerForm, formOf } from './account-form-page.tsx';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
-import { requestPasswordReset } from './request-password-reset.ts';
+import { AccountFormPage, replyToForm } from './credentials/account-form-page.tsx';
+import { ForgotPasswordForm } from './credentials/forgot-password-form.tsx';
+import { requestPasswordReset } from './credentials/request-password-reset.ts';
 
-export const loader = plainLoader('forgot-password', 'forgotPassword.title');
+export const loader = createHeadingLoader('forgot-password', 'forgotPassword.title');
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const environment = environmentOf(context);
-  return answerForm(environment, await requestPasswordReset(environment, await formOf(request)));
+  return replyToForm(environment, await requestPasswordReset(environment, await readPostedForm(request)));
 }
 
 export function Component() {

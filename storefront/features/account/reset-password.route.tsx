@@ -7,44 +7,44 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
-import { askWithHiddenQuery, hideQuery } from '#storefront/browser/hidden-query.ts';
+import { hideQuery, restoreHiddenQuery } from '#storefront/browser/navigation/hidden-query.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
-import { redirectWithin } from '#storefront/routing/redirect-within.ts';
-import { plainLoader } from '#storefront/session/plain-screen.tsx';
+import { readText } from '#storefront/forms/read-form-fields.ts';
+import { readPostedForm } from '#storefront/forms/read-posted-form.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
+import { createHeadingLoader } from '#storefront/session/heading-loader.ts';
 import { environmentOf, useShop } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { loadAccountWords } from '#storefront/translations/words.ts';
-import styles from './account-form-page.module.css';
-import { formOf } from './account-form-page.tsx';
-import type { AccountOutcome } from './account-outcome.ts';
-import { textIn } from './check-account-form.ts';
-import { RESET_KEY, resetPassword } from './reset-password.ts';
-import { ResetPasswordForm } from './reset-password-form.tsx';
+import { loadAccountMessages } from '#storefront/translations/translate.ts';
+import styles from './credentials/account-form-page.module.css';
+import type { AccountOutcome } from './credentials/account-outcome.ts';
+import { RESET_KEY, resetPassword } from './credentials/reset-password.ts';
+import { ResetPasswordForm } from './credentials/reset-password-form.tsx';
 
-const load = plainLoader('reset-password', 'account.resetPassword');
+const load = createHeadingLoader('reset-password', 'account.resetPassword');
 
 export async function loader(args: LoaderFunctionArgs) {
-  await loadAccountWords(environmentOf(args.context).shopper.locale);
+  await loadAccountMessages(environmentOf(args.context).shopper.locale);
   return load(args);
 }
 
-export { loadAccountWords as prepare } from '#storefront/translations/words.ts';
+export { loadAccountMessages as prepare } from '#storefront/translations/translate.ts';
 
 type Posted = AccountOutcome & { resetKey: string };
 
-/** For who has no script. The address of what it came to holds no key, and can be loaded again. */
+/** Without script. The URL of the outcome has no key and can be loaded again. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const environment = environmentOf(context);
-  const form = await formOf(request);
+  const form = await readPostedForm(request);
   const outcome = await resetPassword(environment, sessionOf(context), form);
-  environment.cookies.set(COOKIES.plain, '1');
-  if (outcome.kind === 'refused')
-    return data({ ...outcome, resetKey: textIn(form, RESET_KEY) }, { status: 422 });
-  const place = localeScopeOf(environment.shopper);
-  return redirectWithin(place, `${linkTo(place, 'reset-password')}?outcome=${outcome.kind}`, 303);
+  environment.cookies.set(COOKIES.noScript, '1');
+  if (outcome.kind === 'rejected')
+    return data({ ...outcome, resetKey: readText(form, RESET_KEY) }, { status: 422 });
+  const localeScope = localeScopeOf(environment.shopper);
+  return redirectWithin(localeScope, `${linkTo(localeScope, 'reset-password')}?outcome=${outcome.kind}`, 303);
 }
 
 export function Component() {
@@ -54,22 +54,22 @@ export function Component() {
   const [search] = useSearchParams();
   const resetKey = posted?.resetKey ?? search.get(RESET_KEY) ?? '';
   const [isChanged, setChanged] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
   const isDone = isChanged || search.get('outcome') === 'done';
-  const isExpired = isRefused || resetKey === '';
-  const place = localeScopeOf(shopper);
-  const toSignIn = `${linkTo(place, 'home')}?action=login`;
+  const isExpired = isRejected || resetKey === '';
+  const localeScope = localeScopeOf(shopper);
+  const signInUrl = `${linkTo(localeScope, 'home')}?action=login`;
 
-  // The form holds the key: the address, which others may read or be shown, need not.
-  const isKeyInAddress = search.has(RESET_KEY);
-  useEffect(() => (isKeyInAddress ? hideQuery() : askWithHiddenQuery()), [isKeyInAddress]);
+  // The form has the key, so it is removed from the URL, which others might read.
+  const isKeyInUrl = search.has(RESET_KEY);
+  useEffect(() => (isKeyInUrl ? hideQuery() : restoreHiddenQuery()), [isKeyInUrl]);
 
   useEffect(() => {
     if (!isChanged) return;
-    // A whole new page: nothing of who was signed in before is left on it.
-    const timer = setTimeout(() => window.location.assign(toSignIn), TIMINGS.panelFarewell);
+    // A new document has no data of the customer who was signed in before.
+    const timer = setTimeout(() => window.location.assign(signInUrl), TIMINGS.panelCloseDelay);
     return () => clearTimeout(timer);
-  }, [isChanged, toSignIn]);
+  }, [isChanged, signInUrl]);
 
   return (
     <div className={styles.page}>
@@ -80,14 +80,16 @@ export function Component() {
       <p role="alert" className={styles.expired}>
         {!isDone && isExpired && t('resetPassword.expired')}
       </p>
-      {isDone && <a href={linkTo(place, 'sign-in')}>{t('forgotPassword.toSignIn')}</a>}
-      {!isDone && isExpired && <a href={linkTo(place, 'forgot-password')}>{t('resetPassword.again')}</a>}
+      {isDone && <a href={linkTo(localeScope, 'sign-in')}>{t('forgotPassword.toSignIn')}</a>}
+      {!isDone && isExpired && (
+        <a href={linkTo(localeScope, 'forgot-password')}>{t('resetPassword.again')}</a>
+      )}
       {!isDone && !isExpired && (
         <ResetPasswordForm
           resetKey={resetKey}
           posted={posted}
           onDone={() => setChanged(true)}
-          onExpired={() => setRefused(true)}
+          onExpired={() => setRejected(true)}
         />
       )}
     </div>

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BrandCountsDocument, BrandsDocument } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
-import type { PageMeta } from '#storefront/routing/page-meta.ts';
-import { alternatePages } from '#storefront/session/alternate-pages.ts';
-import { loadMarkets } from '#storefront/session/markets.ts';
+import type { PageMeta } from '#storefront/routing/head/page-meta.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
+import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import { environmentOf, useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx';
@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<BrandsDat
   const { api, t, shopper } = environmentOf(context);
   const [{ brands }, counts, markets] = await Promise.all([
     api.query(BrandsDocument, {}),
-    loadCounts(api),
+    loadProductCounts(api),
     loadMarkets(api),
   ]);
   const named = (brands ?? []).flatMap((brand) =>
@@ -30,23 +30,23 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<BrandsDat
       ? [{ id: brand.brandId, name: brand.name, url: brand.canonicalUrl, count: counts.get(brand.brandId) }]
       : [],
   );
-  const place = localeScopeOf(shopper);
+  const localeScope = localeScopeOf(shopper);
   return {
     meta: {
       title: t('brands.title'),
       description: t('brands.description'),
-      canonical: linkTo(place, 'brands'),
+      canonical: linkTo(localeScope, 'brands'),
       alternates: alternatePages('brands', shopper, markets),
     },
-    crumbs: [{ name: t('breadcrumbs.home'), url: linkTo(place, 'home') }, { name: t('brands.title') }],
+    crumbs: [{ name: t('breadcrumbs.home'), url: linkTo(localeScope, 'home') }, { name: t('brands.title') }],
     groups: groupByLetter(named, shopper.locale),
   };
 }
 
-/** How many books each has. The index stands without them, where they cannot be had. */
-async function loadCounts(api: CommerceClient): Promise<Map<number, number>> {
-  const answer = await api.query(BrandCountsDocument, {}).catch(() => null);
-  const facets = answer?.products?.filters?.facets?.find((facet) => facet?.type === 'Brand');
+/** Number of products per brand id. Empty when the query fails: the index is shown without counts. */
+async function loadProductCounts(api: CommerceClient): Promise<Map<number, number>> {
+  const result = await api.query(BrandCountsDocument, {}).catch(() => null);
+  const facets = result?.products?.filters?.facets?.find((facet) => facet?.type === 'Brand');
   return new Map(
     (facets?.values ?? []).flatMap((value): [number, number][] =>
       value?.facetId?.startsWith('b_') ? [[Number(value.facetId.slice(2)), value.count]] : [],
@@ -54,7 +54,7 @@ async function loadCounts(api: CommerceClient): Promise<Map<number, number>> {
   );
 }
 
-/** Every publisher, by its letter. A letter that was followed is the target, and stands alone until all are asked for. */
+/** All publishers by letter. When the URL fragment names a letter, the styles show that group only. */
 export function Component() {
   const { t, shopper } = useShop();
   const { crumbs, groups } = useLoaderData<BrandsData>();

@@ -7,7 +7,7 @@ export interface LetterGroup<T> {
 
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The letters of each language, in its own order. */
+/** Letters of each language in alphabetical order. */
 const alphabets: Record<LocaleCode, string> = {
   sv: `${latin}ÅÄÖ`,
   fi: `${latin}ÅÄÖ`,
@@ -16,7 +16,7 @@ const alphabets: Record<LocaleCode, string> = {
   en: latin,
 };
 
-/** Where digits stand, and whatever the language has no letter for. */
+/** Group of names that start with a digit or with a letter outside the language's alphabet. */
 export const otherLetter = '#';
 
 export function lettersOf(locale: LocaleCode): string[] {
@@ -24,19 +24,19 @@ export function lettersOf(locale: LocaleCode): string[] {
 }
 
 /**
- * As the dictionaries of the language do it: sorted by its rules, each name under the last letter that does not come
- * after it. So É is an E everywhere, Ö a letter of its own in Swedish, an Ø in Danish and an O in English, and a Danish
- * Aa stands under Å. Letters without a name are left out.
+ * Sorts by the collation rules of the language and puts each name under the last letter that does not sort after it: É is
+ * an E everywhere, Ö is a letter in Swedish, an Ø in Danish and an O in English, and a Danish Aa is an Å. Letters without
+ * names are left out.
  */
 export function groupByLetter<T extends { name: string }>(items: T[], locale: LocaleCode): LetterGroup<T>[] {
-  const order = new Intl.Collator(LOCALES[locale].iso, { numeric: true });
-  const letters = new Intl.Collator(LOCALES[locale].iso, { sensitivity: 'base' });
+  const nameCollator = new Intl.Collator(LOCALES[locale].iso, { numeric: true });
+  const letterCollator = new Intl.Collator(LOCALES[locale].iso, { sensitivity: 'base' });
   const alphabet = [...alphabets[locale]];
-  const keyed = items.map((item) => ({ item, key: withoutSigns(item.name) }));
-  keyed.sort((a, b) => order.compare(a.key, b.key));
+  const keyed = items.map((item) => ({ item, key: stripLeadingPunctuation(item.name) }));
+  keyed.sort((a, b) => nameCollator.compare(a.key, b.key));
   const groups = Map.groupBy(keyed, ({ key }) =>
     /^\p{Script=Latin}/u.test(key)
-      ? (alphabet.findLast((letter) => letters.compare(letter, key) <= 0) ?? otherLetter)
+      ? (alphabet.findLast((letter) => letterCollator.compare(letter, key) <= 0) ?? otherLetter)
       : otherLetter,
   );
   return lettersOf(locale).flatMap((letter) => {
@@ -45,7 +45,6 @@ export function groupByLetter<T extends { name: string }>(items: T[], locale: Lo
   });
 }
 
-/** Quotation marks and the like do not sort. */
-function withoutSigns(name: string): string {
+function stripLeadingPunctuation(name: string): string {
   return name.replace(/^[^\p{L}\p{N}]+/u, '');
 }

@@ -4,28 +4,28 @@ import { useTranslate } from '#storefront/session/shop-context.ts';
 import { lettersOf, otherLetter } from './group-by-letter.ts';
 import styles from './letter-bar.module.css';
 
-/** The name of a letter's place on the page. */
+/** Element id of a letter's section. */
 export function letterId(letter: string): string {
   return letter === otherLetter ? 'letter-0-9' : `letter-${letter}`;
 }
 
 /**
- * Links to the letters. Style alone shows only the letter that is the target, so all of it works without script; with
- * script, the letter that is shown leads back to all of them.
+ * Links to the letters. CSS `:target` hides the other letters, so it works without script. With script, the link of the
+ * selected letter shows all letters again.
  */
 export function LetterBar({ locale, used }: { locale: LocaleCode; used: string[] }) {
   const t = useTranslate();
-  const chosen = useSyncExternalStore(onHashChange, chosenId, () => '');
+  const selectedId = useSyncExternalStore(onHashChange, selectedLetterId, () => '');
   return (
     <nav aria-label={t('brands.letters')} className={styles.bar}>
       <ul className={styles.letters}>
         {lettersOf(locale).map((letter) => {
           const id = letterId(letter);
-          const isChosen = id === chosen;
+          const isSelected = id === selectedId;
           return (
             <li key={letter}>
               {used.includes(letter) ? (
-                <a href={isChosen ? '#all' : `#${id}`} aria-current={isChosen || undefined}>
+                <a href={isSelected ? '#all' : `#${id}`} aria-current={isSelected || undefined}>
                   {letter}
                 </a>
               ) : (
@@ -42,12 +42,12 @@ export function LetterBar({ locale, used }: { locale: LocaleCode; used: string[]
   );
 }
 
-function onHashChange(tell: () => void): () => void {
-  addEventListener('hashchange', tell);
-  return () => removeEventListener('hashchange', tell);
+function onHashChange(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
 }
 
-function chosenId(): string {
+function selectedLetterId(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
   } catch {

@@ -1,35 +1,35 @@
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LocaleCode } from '#contract/locales.ts';
-import { loadPart } from '#storefront/browser/missing-chunk.ts';
-import { whenIdle } from '#storefront/browser/when-idle.ts';
+import { loadChunk } from '#storefront/browser/missing-chunk.ts';
+import { runWhenIdle } from '#storefront/browser/run-when-idle.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import { useCartCount } from '#storefront/features/cart/cart.store.ts';
 import { setMiniCartOpen, useIsMiniCartOpen } from '#storefront/features/cart/mini-cart.store.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { loadPurchaseWords } from '#storefront/translations/words.ts';
+import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './cart-button.module.css';
 
 type PanelType = ComponentType<{ isOpen: boolean; onClose: () => void }>;
 const loadPanel = async (locale: LocaleCode): Promise<PanelType> => {
-  const [{ MiniCart }] = await Promise.all([import('./mini-cart.tsx'), loadPurchaseWords(locale)]);
+  const [{ MiniCart }] = await Promise.all([import('./mini-cart.tsx'), loadPurchaseMessages(locale)]);
   return MiniCart;
 };
 const close = () => setMiniCartOpen(false);
 
-/** The cart in the header, with how much is in it. It opens beside the page; without script it leads to the checkout. */
+/** The cart in the header, with its count. It opens the cart panel; without script it links to the checkout. */
 export function CartButton({ countFromServer }: { countFromServer: number | null }) {
   const { t, shopper } = useShop();
   const count = useCartCount(countFromServer);
   const isOpen = useIsMiniCartOpen();
   const [Panel, setPanel] = useState<PanelType>();
 
-  const fetchPanel = useEffectEvent(() => {
-    loadPart(() => loadPanel(shopper.locale)).then(
+  const showPanel = useEffectEvent(() => {
+    loadChunk(() => loadPanel(shopper.locale)).then(
       (loaded) => setPanel(() => loaded),
       () => {
         close();
@@ -38,14 +38,14 @@ export function CartButton({ countFromServer }: { countFromServer: number | null
     );
   });
   useEffect(() => {
-    if (isOpen) fetchPanel();
+    if (isOpen) showPanel();
   }, [isOpen]);
   useEffect(() => close, []);
   const { locale } = shopper;
   const prefetch = useCallback(() => void loadPanel(locale).catch(() => undefined), [locale]);
-  // Who has a book in it will look into it: the panel should not have to wait behind a shelf of covers.
-  const isInUse = (count ?? 0) > 0;
-  useEffect(() => (isInUse ? whenIdle(prefetch, TIMINGS.prefetchIdle) : undefined), [isInUse, prefetch]);
+  // A visitor with items will open the cart, so its panel is prefetched before it has to compete with images.
+  const hasItems = (count ?? 0) > 0;
+  useEffect(() => (hasItems ? runWhenIdle(prefetch, TIMINGS.prefetchIdle) : undefined), [hasItems, prefetch]);
 
   return (
     <>
@@ -56,7 +56,7 @@ export function CartButton({ countFromServer }: { countFromServer: number | null
         data-bag=""
         onPointerEnter={prefetch}
         onClick={(event) => {
-          if (isForAnotherTab(event)) return;
+          if (opensAnotherTab(event)) return;
           event.preventDefault();
           setMiniCartOpen(true);
         }}
@@ -73,6 +73,6 @@ export function CartButton({ countFromServer }: { countFromServer: number | null
   );
 }
 
-function isForAnotherTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+function opensAnotherTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -1,43 +1,43 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useShownCart } from '#storefront/features/cart/cart.store.ts';
-import { cartKeeper } from '#storefront/features/cart/cart-keeper.ts';
-import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
+import { useDisplayedCart } from '#storefront/features/cart/cart.store.ts';
+import { itemsOf } from '#storefront/features/cart/cart-items.ts';
+import { cartController } from '#storefront/features/cart/controller/cart-controller.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { useCurrentMarket } from '#storefront/session/markets/use-market-options.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { useCurrentMarket } from '#storefront/session/use-place-choices.ts';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
 import { Panel } from '#storefront/ui/panel.tsx';
-import { CartLines } from './cart-lines.tsx';
 import { CartNotices } from './cart-notices.tsx';
-import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { CartLines } from './lines/cart-lines.tsx';
 import styles from './mini-cart.module.css';
-import { PromoCode } from './promo-code.tsx';
+import { CartSummary } from './summary/cart-summary.tsx';
+import { PromoCode } from './summary/promo-code.tsx';
 
-/** The cart beside the page: asked for anew whenever it is opened, and shown as it was known meanwhile. */
+/** The cart panel. The cart is reloaded whenever it is opened, and shown as known meanwhile. */
 export function MiniCart({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const shop = useShop();
   const { t, shopper } = shop;
-  const [keeper] = useState(() => cartKeeper(shop));
-  const shown = useShownCart();
+  const [controller] = useState(() => cartController(shop));
+  const displayed = useDisplayedCart();
   const country = useCurrentMarket()?.country.name ?? '';
-  const [step, setStep] = useState<'looking' | 'known' | 'failed'>('looking');
+  const [step, setStep] = useState<'loading' | 'loaded' | 'failed'>('loading');
 
-  const look = useEffectEvent(() => {
-    setStep('looking');
-    keeper.look().then(
-      () => setStep('known'),
+  const load = useEffectEvent(() => {
+    setStep('loading');
+    controller.load().then(
+      () => setStep('loaded'),
       () => setStep('failed'),
     );
   });
   useEffect(() => {
-    if (isOpen) look();
+    if (isOpen) load();
   }, [isOpen]);
 
-  const cart = shown?.cart;
+  const cart = displayed?.cart;
   const items = itemsOf(cart);
-  const isSettling = shown?.isSettling ?? false;
+  const isUpdating = displayed?.isUpdating ?? false;
   return (
     <Panel
       isOpen={isOpen}
@@ -48,8 +48,8 @@ export function MiniCart({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
       footer={
         cart &&
         items.length > 0 && (
-          <div className={styles.foot}>
-            <CartSummary cart={cart} mode="simple" isSettling={isSettling} />
+          <div className={styles.footer}>
+            <CartSummary cart={cart} mode="simple" isUpdating={isUpdating} />
             <ButtonLink href={linkTo(localeScopeOf(shopper), 'checkout')}>
               {t('product.toCheckout')}
             </ButtonLink>
@@ -63,21 +63,21 @@ export function MiniCart({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
           <CartLines
             items={items}
             country={country}
-            isSettling={isSettling}
-            onChange={keeper.changeAndTell}
+            isUpdating={isUpdating}
+            onChange={controller.changeAndNotify}
           />
-          {items.length > 0 && <PromoCode active={cart.promoCode} onChange={keeper.change} />}
-          {items.length === 0 && !isSettling && <EmptyCart />}
+          {items.length > 0 && <PromoCode active={cart.promoCode} onChange={controller.change} />}
+          {items.length === 0 && !isUpdating && <EmptyCart />}
         </div>
       ) : step === 'failed' ? (
         <div role="alert">
           <p>{t('error.general')}</p>
-          <Button type="button" onClick={look}>
+          <Button type="button" onClick={load}>
             {t('error.tryAgain')}
           </Button>
         </div>
-      ) : step === 'looking' ? (
-        <p className={styles.waiting}>{t('cart.loading')}</p>
+      ) : step === 'loading' ? (
+        <p className={styles.loading}>{t('cart.loading')}</p>
       ) : (
         <EmptyCart />
       )}

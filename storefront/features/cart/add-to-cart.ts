@@ -1,34 +1,34 @@
-import { loadPart } from '#storefront/browser/missing-chunk.ts';
+import { loadChunk } from '#storefront/browser/missing-chunk.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import type { CartScope } from './cart-market.ts';
-import type { CartAddition, CartChange, CartOutcome } from './change-cart.ts';
+import type { CartAddition, CartChange, CartOutcome } from './changes/change-cart.ts';
 
-/** Puts books into the visitor's cart: in the browser through the queue of the tab, which is there when it is needed. */
+/** Adds to the visitor's cart. In the browser the change goes through the tab's queue, which is loaded on demand. */
 export async function addToCart(
   environment: ShopEnvironment,
-  wish: CartAddition,
-  /** Of the page that a form came from: the same form twice is one wish. */
+  addition: CartAddition,
+  /** Idempotency key of a posted form: a form that is posted twice adds once. */
   formKey?: string,
 ): Promise<CartOutcome> {
   if (environment.side === 'browser') {
-    const { cartKeeper } = await loadPart(() => import('./cart-keeper.ts'));
-    return cartKeeper(environment).add(wish);
+    const { cartController } = await loadChunk(() => import('./controller/cart-controller.ts'));
+    return cartController(environment).add(addition);
   }
-  return changeAtOnce(environment, wish, { idempotencyKey: formKey });
+  return changeCartOnce(environment, addition, { idempotencyKey: formKey });
 }
 
-/** On the server nobody waits for better times: the page comes back, with what was chosen on it. */
-export async function changeAtOnce(
+/** Without retries, for the server: a transient error is shown on the page instead of delaying it. */
+export async function changeCartOnce(
   environment: ShopEnvironment,
   change: CartChange,
   options: { scope?: CartScope; idempotencyKey?: string | undefined } = {},
 ): Promise<CartOutcome> {
-  const [{ changeCart }, { isPassing }] = await Promise.all([
-    import('./change-cart.ts'),
-    import('./is-passing.ts'),
+  const [{ changeCart }, { isTransientError }] = await Promise.all([
+    import('./changes/change-cart.ts'),
+    import('./is-transient-error.ts'),
   ]);
   return changeCart(environment, change, options).catch((error: unknown) => {
-    if (!isPassing(error)) throw error;
-    return { kind: 'refused', code: undefined, message: environment.t('error.general') };
+    if (!isTransientError(error)) throw error;
+    return { kind: 'rejected', code: undefined, message: environment.t('error.general') };
   });
 }

@@ -1,10 +1,10 @@
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 
-/** Where the cart is looked at: while shopping, or on the way to pay for it. */
+/** Which market prices the cart: the browsed one, or the checkout's. */
 export type CartScope = 'shop' | 'checkout';
 
-/** In the checkout the country of delivery decides what things cost; elsewhere the market that is browsed (§7). */
+/** In the checkout the country of delivery decides the prices; elsewhere the browsed market does (§7). */
 export function cartMarket(
   { cookies, shopper }: Pick<ShopEnvironment, 'cookies' | 'shopper'>,
   scope: CartScope,

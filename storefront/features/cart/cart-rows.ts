@@ -1,11 +1,11 @@
-import type { CartItem } from './optimistic-cart.ts';
+import type { CartItem } from './cart-items.ts';
 
-/** A book by itself, or a package with the books that came with it. */
+/** A single line, or a package with its lines. */
 export type CartRow =
   | { kind: 'line'; key: string; item: CartItem }
   | { kind: 'package'; key: string; groupKey: string; packageId: number; name: string; items: CartItem[] };
 
-/** Lines of one package stand together, where the first of them stands. */
+/** Groups the lines of a package into one row, at the position of its first line. */
 export function cartRows(items: readonly CartItem[]): CartRow[] {
   const rows = new Map<string, CartRow>();
   for (const item of items) {
@@ -26,7 +26,7 @@ export function cartRows(items: readonly CartItem[]): CartRow[] {
   return [...rows.values()];
 }
 
-/** Nothing where the shop does not know it any more. */
+/** Null for a product that the shop no longer knows. */
 export function nameOfRow(row: CartRow): string | null {
   return (row.kind === 'line' ? row.item.product?.name : row.name) || null;
 }

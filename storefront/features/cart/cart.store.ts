@@ -1,46 +1,48 @@
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { createStore, useStore } from '#storefront/browser/create-store.ts';
-import { countOf, type KnownLine } from './load-cart-lines.ts';
+import { countOf, type SkuQuantity } from './load-cart-lines.ts';
 
-/** The cart as the visitor is shown it: as the server last said, with what was wished for since on top. */
-export interface ShownCart {
-  lines: readonly KnownLine[];
-  /** Whole once somebody has looked into it. */
+/** The cart as displayed: the server's last response with the pending changes applied. */
+interface DisplayedCart {
+  lines: readonly SkuQuantity[];
+  /** Null until the whole cart has been loaded, for the mini cart or the checkout. */
   cart: CartPartsFragment | null;
-  /** A change is on its way: sums may be others in a moment. */
-  isSettling: boolean;
+  /** A change is pending: totals may be outdated. */
+  isUpdating: boolean;
 }
 
-const shown = createStore<ShownCart | null>(() => null);
+const displayedCart = createStore<DisplayedCart | null>(() => null);
 let refresh: () => void = () => undefined;
 
-export const showCart = shown.set;
-export const shownCart = shown.get;
+export const setDisplayedCart = displayedCart.set;
+export const getDisplayedCart = displayedCart.get;
 
-/** What a page finds out by itself; whoever has looked into the cart knows better. */
-export function showLines(lines: readonly KnownLine[]): void {
-  if (!shownCart()?.cart) showCart({ lines, cart: null, isSettling: false });
+/** Displays the lines that a page loads at start, unless the whole cart is known already. */
+export function displayCartLines(lines: readonly SkuQuantity[]): void {
+  if (!getDisplayedCart()?.cart) setDisplayedCart({ lines, cart: null, isUpdating: false });
 }
 
-/** Another tab changed the cart, or this one was away: what is shown is asked for anew. */
+/** Reloads the displayed cart: another tab changed it, or this tab was in the background. */
 export function refreshCart(): void {
   refresh();
 }
 
-/** Whoever knows most about the cart looks after it: at first the page, then the keeper. */
-export function refreshCartBy(next: () => void): void {
+/** The page refreshes the cart until the cart controller is loaded and takes over. */
+export function setCartRefresh(next: () => void): void {
   refresh = next;
 }
 
-export function useShownCart(): ShownCart | null {
-  return useStore(shown, null, (now) => now);
+export function useDisplayedCart(): DisplayedCart | null {
+  return useStore(displayedCart, null, (cart) => cart);
 }
 
 export function useCartCount(fromServer: number | null): number | null {
-  return useStore(shown, fromServer, (now) => (now ? countOf(now.lines) : fromServer));
+  return useStore(displayedCart, fromServer, (cart) => (cart ? countOf(cart.lines) : fromServer));
 }
 
-/** How many of a SKU the visitor has in the cart already, as far as the browser knows. */
+/** How many of a SKU are in the cart already, as far as the browser knows. */
 export function useQuantityInCart(skuId: number | undefined): number {
-  return useStore(shown, 0, (now) => countOf(now?.lines.filter((line) => line.skuId === skuId) ?? []));
+  return useStore(displayedCart, 0, (cart) =>
+    countOf(cart?.lines.filter((line) => line.skuId === skuId) ?? []),
+  );
 }

@@ -11,8 +11,8 @@ import {
 import type { CommerceClient, SendOptions } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { loadPurchaseWords } from '#storefront/translations/words.ts';
-import type { CartItem } from './optimistic-cart.ts';
+import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import type { CartItem } from './cart-items.ts';
 
 export function itemWith(part: Partial<CartItem> & { id: string }): CartItem {
   const price = {
@@ -58,7 +58,151 @@ export function cartWith(id: string, items: CartItem[]): CartPartsFragment {
   return { id, isCompleted: false, promoCode: null, items, appliedCampaigns: [], summary: null };
 }
 
-/** A backend that has some carts, and the cookies of one visitor. What goes wrong is taken from `troubles`, one a call. */
+type Lines = Map<string, CartItem>;
+type ItemInput = { id: string; skuId: number; quantity: number };
+
+interface Call {
+  id: string;
+  market: unknown;
+  /** ` as guest` for a call as a guest. */
+  as: string;
+  /** Undefined for a cart that the caller cannot see. */
+  lines: Lines | undefined;
+  variables: Record<string, unknown>;
+}
+
+/** A backend with some carts. Each mutation throws the next of `errors`, if there is one. */
+function createFakeBackend(carts: readonly string[]) {
+  const calls: string[] = [];
+  /** Carts of the signed-in customer, which a call as a guest cannot see. */
+  const customerCarts = new Set<string>();
+  const keys: (string | undefined)[] = [];
+  const errors: (Error | undefined)[] = [];
+  const contents: Contents = new Map(carts.map((id) => [id, new Map()]));
+
+  async function send(operation: unknown, variables: Record<string, unknown>, options: SendOptions = {}) {
+    const id = String(variables.id);
+    const call: Call = {
+      id,
+      market: variables.cartMarketAlias,
+      as: options.asGuest ? ' as guest' : '',
+      lines: options.asGuest && customerCarts.has(id) ? undefined : contents.get(id),
+      variables,
+    };
+    const query = queries.get(operation);
+    if (query) {
+      calls.push(query.describe(call));
+      return query.run(call, contents);
+    }
+    const mutation = mutations.get(operation);
+    if (!mutation) throw new Error('The fake shop has no such operation.');
+    keys.push(options.idempotencyKey);
+    calls.push(mutation.describe(call));
+    const error = errors.shift();
+    if (error) throw error;
+    mutation.change(call.lines ?? new Map(), (variables.item ?? {}) as ItemInput);
+    return { [mutation.field]: readCart(contents, id) };
+  }
+
+  return { send, calls, customerCarts, keys, errors, contents };
+}
+
+type Contents = Map<string, Lines>;
+
+function readCart(contents: Contents, id: string): CartPartsFragment | null {
+  const lines = contents.get(id);
+  return lines ? cartWith(id, [...lines.values()]) : null;
+}
+
+interface FakeQuery {
+  describe: (call: Call) => string;
+  run: (call: Call, contents: Contents) => object;
+}
+
+const queries = new Map<unknown, FakeQuery>([
+  [
+    NewCartDocument,
+    {
+      describe: ({ market, as }) => `create in ${market}${as}`,
+      run: (_, contents) => {
+        const created = [...contents.keys()].filter((id) => id.startsWith('new-')).length;
+        const id = `new-${created + 1}`;
+        contents.set(id, new Map());
+        return { getCart: { id } };
+      },
+    },
+  ],
+  [
+    CartDocument,
+    {
+      describe: ({ id, market, as }) => `read ${id} in ${market}${as}`,
+      run: ({ id, lines }, contents) => ({ getCart: lines ? readCart(contents, id) : null }),
+    },
+  ],
+  [
+    CloneCartDocument,
+    {
+      describe: ({ id, as }) => `clone ${id}${as}`,
+      run: ({ id, lines }, contents) => {
+        if (!lines) return { cloneCart: null };
+        contents.set(`copy-${id}`, new Map(lines));
+        return { cloneCart: readCart(contents, `copy-${id}`) };
+      },
+    },
+  ],
+]);
+
+interface FakeMutation {
+  field: string;
+  describe: (call: Call) => string;
+  change: (lines: Lines, item: ItemInput) => void;
+}
+
+const mutations = new Map<unknown, FakeMutation>([
+  [
+    AddToCartDocument,
+    {
+      field: 'addToCart',
+      describe: ({ id, market, as, variables }) =>
+        `add ${(variables.item as ItemInput).quantity} to ${id} in ${market}${as}`,
+      change: (lines, { skuId, quantity }) => {
+        const line = findLine(lines, { skuId });
+        const id = line?.id ?? `line-${skuId}`;
+        lines.set(id, itemWith({ ...line, id, skuId, quantity: (line?.quantity ?? 0) + quantity }));
+      },
+    },
+  ],
+  [
+    UpdateCartItemDocument,
+    {
+      field: 'updateCartItem',
+      describe: ({ variables }) => {
+        const { id, skuId, quantity } = variables.item as ItemInput;
+        return `set ${id ?? `SKU ${skuId}`} to ${quantity}`;
+      },
+      change: (lines, item) => {
+        const line = findLine(lines, item);
+        if (line && item.quantity === 0) lines.delete(line.id);
+        else if (line) lines.set(line.id, { ...line, quantity: item.quantity });
+      },
+    },
+  ],
+  [ClearCartDocument, { field: 'clearCart', describe: () => 'clear', change: (lines) => lines.clear() }],
+  [
+    SetCartPromoCodeDocument,
+    {
+      field: 'setCartPromoCode',
+      describe: ({ variables }) => `code ${variables.promoCode}`,
+      change: () => undefined,
+    },
+  ],
+]);
+
+function findLine(lines: Lines, { id, skuId }: { id?: string; skuId: number }): CartItem | undefined {
+  return id ? lines.get(id) : [...lines.values()].find((line) => line.skuId === skuId);
+}
+
+/** A shop with some carts, and the cookies of one visitor. */
 export async function fakeShop({
   carts = [],
   cookie,
@@ -68,83 +212,10 @@ export async function fakeShop({
   cookie?: string;
   checkoutMarket?: string;
 } = {}) {
-  const calls: string[] = [];
-  /** Carts of the customer who asks, unless they ask as a guest: to guests there are none of these. */
-  const customers = new Set<string>();
-  const keys: (string | undefined)[] = [];
-  const troubles: (Error | undefined)[] = [];
-  const contents = new Map(carts.map((id) => [id, new Map<string, CartItem>()]));
+  const { send, ...backend } = createFakeBackend(carts);
   const cookies = new Map<string, string>();
   if (cookie) cookies.set(COOKIES.cart.name, cookie);
   if (checkoutMarket) cookies.set(COOKIES.checkoutMarket.name, checkoutMarket);
-  let made = 0;
-
-  const whole = (id: string) => {
-    const lines = contents.get(id);
-    return lines ? cartWith(id, [...lines.values()]) : null;
-  };
-  async function send(operation: unknown, variables: Record<string, unknown>, options: SendOptions = {}) {
-    const id = String(variables.id);
-    const market = variables.cartMarketAlias;
-    const who = options.asGuest ? ' as guest' : '';
-    const lines = options.asGuest && customers.has(id) ? undefined : contents.get(id);
-    if (operation === NewCartDocument) {
-      made++;
-      calls.push(`create in ${market}${who}`);
-      contents.set(`new-${made}`, new Map());
-      return { getCart: { id: `new-${made}` } };
-    }
-    if (operation === CartDocument) {
-      calls.push(`read ${id} in ${market}${who}`);
-      return { getCart: lines ? whole(id) : null };
-    }
-    if (operation === CloneCartDocument) {
-      calls.push(`clone ${id}${who}`);
-      if (!lines) return { cloneCart: null };
-      contents.set(`copy-${id}`, new Map(lines));
-      return { cloneCart: whole(`copy-${id}`) };
-    }
-    keys.push(options.idempotencyKey);
-    const item = (variables.item ?? {}) as { id: string; skuId: number; quantity: number };
-    if (operation === AddToCartDocument) {
-      calls.push(`add ${item.quantity} to ${id} in ${market}${who}`);
-      const trouble = troubles.shift();
-      if (trouble) throw trouble;
-      const known = [...(lines?.values() ?? [])].find(({ skuId }) => skuId === item.skuId);
-      const line = itemWith({
-        ...known,
-        id: known?.id ?? `line-${item.skuId}`,
-        skuId: item.skuId,
-        quantity: (known?.quantity ?? 0) + item.quantity,
-      });
-      lines?.set(line.id, line);
-      return { addToCart: whole(id) };
-    }
-    if (operation === UpdateCartItemDocument) {
-      calls.push(`set ${item.id ?? `SKU ${item.skuId}`} to ${item.quantity}`);
-      const trouble = troubles.shift();
-      if (trouble) throw trouble;
-      const known = item.id
-        ? lines?.get(item.id)
-        : [...(lines?.values() ?? [])].find(({ skuId }) => skuId === item.skuId);
-      if (known && item.quantity === 0) lines?.delete(known.id);
-      else if (known) lines?.set(known.id, { ...known, quantity: item.quantity });
-      return { updateCartItem: whole(id) };
-    }
-    const trouble = troubles.shift();
-    if (trouble) throw trouble;
-    if (operation === ClearCartDocument) {
-      calls.push('clear');
-      lines?.clear();
-      return { clearCart: whole(id) };
-    }
-    if (operation === SetCartPromoCodeDocument) {
-      calls.push(`code ${variables.promoCode}`);
-      return { setCartPromoCode: whole(id) };
-    }
-    throw new Error('Nothing else is asked for.');
-  }
-
   const environment: ShopEnvironment = {
     shopper: {
       locale: 'en',
@@ -154,10 +225,10 @@ export async function fakeShop({
       channelId: '1|se',
       origin: 'https://kvarto.example',
     },
-    t: await loadPurchaseWords('en'),
+    t: await loadPurchaseMessages('en'),
     api: {
       send,
-      query: () => Promise.reject(new Error('A cart is never answered from the cache.')),
+      query: () => Promise.reject(new Error('A cart is never cached.')),
     } as unknown as CommerceClient,
     cookies: {
       get: ({ name }) => cookies.get(name) || undefined,
@@ -165,15 +236,7 @@ export async function fakeShop({
     },
     isPersonal: true,
     side: 'browser',
-    remember: (_, load) => load(),
+    loadShared: (_, load) => load(),
   };
-  return {
-    environment,
-    calls,
-    customers,
-    keys,
-    troubles,
-    contents,
-    cart: () => cookies.get(COOKIES.cart.name),
-  };
+  return { ...backend, environment, cart: () => cookies.get(COOKIES.cart.name) };
 }

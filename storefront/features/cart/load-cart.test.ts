@@ -6,19 +6,19 @@ import { fakeShop } from './fake-shop.fixture.ts';
 import { loadCart } from './load-cart.ts';
 import { countOf, linesOf } from './load-cart-lines.ts';
 
-/** Waits for nothing, and notes how long it would have. */
+/** Records the delays instead of waiting. */
 function clock() {
   const waited: number[] = [];
   return { waited, wait: async (ms: number) => void waited.push(ms) };
 }
 
-test('there is none before the first book, and none is made for who only looks', async () => {
+test('there is no cart before the first item, and loading creates none', async () => {
   const { environment, calls } = await fakeShop();
   expect(await loadCart(environment, 'shop')).toBe(null);
   expect(calls).toEqual([]);
 });
 
-test('an id of no cart gives a new one after a second, silently', async () => {
+test('an unknown id is replaced by a new cart after a second', async () => {
   const { environment, calls, cart } = await fakeShop({ cookie: 'lost' });
   const { waited, wait } = clock();
   expect(await loadCart(environment, 'shop', wait)).toMatchObject({ id: 'new-1', items: [] });
@@ -27,33 +27,33 @@ test('an id of no cart gives a new one after a second, silently', async () => {
   expect(cart()).toBe('new-1');
 });
 
-test('empty answers are followed by five more attempts, and no more', async () => {
+test('empty responses are retried five times', async () => {
   const { environment, calls } = await fakeShop({ cookie: 'lost' });
   const { waited, wait } = clock();
   const { api } = environment;
-  const mute = {
+  const emptyApi = {
     ...api,
     send: async (...call: Parameters<typeof api.send>) => {
-      const answer = await api.send(...call);
-      return (call[0] as unknown) === CartDocument ? { getCart: null } : answer;
+      const response = await api.send(...call);
+      return (call[0] as unknown) === CartDocument ? { getCart: null } : response;
     },
   } as CommerceClient;
-  expect(await loadCart({ ...environment, api: mute }, 'shop', wait)).toBe(null);
+  expect(await loadCart({ ...environment, api: emptyApi }, 'shop', wait)).toBe(null);
   expect(waited).toEqual([1000, 1000, 1000, 1000, 1000]);
   expect(calls.filter((call) => call.startsWith('create'))).toHaveLength(5);
 });
 
-test('a page that is being made on the server does not wait', async () => {
+test('the server does not wait', async () => {
   const { environment } = await fakeShop({ cookie: 'lost' });
   const { waited, wait } = clock();
   expect(await loadCart({ ...environment, side: 'server' }, 'checkout', wait)).toBe(null);
   expect(waited).toEqual([]);
 });
 
-test('an id that the backend refuses to read is an id of no cart', async () => {
+test('an id that the backend rejects is replaced', async () => {
   const { environment } = await fakeShop({ cookie: 'nonsense' });
   const { api } = environment;
-  const strict = {
+  const strictApi = {
     ...api,
     send: (...call: Parameters<typeof api.send>) =>
       (call[1] as { id?: string }).id === 'nonsense'
@@ -62,24 +62,24 @@ test('an id that the backend refuses to read is an id of no cart', async () => {
           )
         : api.send(...call),
   } as CommerceClient;
-  expect(await loadCart({ ...environment, api: strict }, 'shop', clock().wait)).toMatchObject({
+  expect(await loadCart({ ...environment, api: strictApi }, 'shop', clock().wait)).toMatchObject({
     id: 'new-1',
   });
 });
 
 test.each(['PERSISTED_QUERY_NOT_FOUND', 'LIMIT_EXCEEDED', 'BAD_INPUT'])(
-  'a question that is refused as such (%s) says nothing of the cart, which stays',
+  'a request that is rejected as a whole (%s) keeps the cart',
   async (code) => {
     const { environment, cart, calls } = await fakeShop({ carts: ['mine'], cookie: 'mine' });
-    const refusal = new GraphqlError([{ message: 'No.', extensions: { code } }]);
-    const api = { ...environment.api, send: () => Promise.reject(refusal) } as CommerceClient;
-    await expect(loadCart({ ...environment, api }, 'shop', clock().wait)).rejects.toBe(refusal);
+    const error = new GraphqlError([{ message: 'No.', extensions: { code } }]);
+    const api = { ...environment.api, send: () => Promise.reject(error) } as CommerceClient;
+    await expect(loadCart({ ...environment, api }, 'shop', clock().wait)).rejects.toBe(error);
     expect(cart()).toBe('mine');
     expect(calls).toEqual([]);
   },
 );
 
-test('how many books lie in a cart is the sum of its lines', () => {
+test('the count of a cart is the sum of its lines', () => {
   const items = [{ id: 'a', skuId: 1, quantity: 2 }, null, { id: 'b', skuId: 2, quantity: 3 }];
   expect(countOf(linesOf({ items }))).toBe(5);
   for (const cart of [null, undefined, { items: null }, { items: [] }])

@@ -4,38 +4,38 @@ import type { SendOptions } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { beginCart } from './begin-cart.ts';
 import { type CartScope, cartMarket } from './cart-market.ts';
-import { isPassing } from './is-passing.ts';
+import { createCart } from './create-cart.ts';
+import { isTransientError } from './is-transient-error.ts';
 
 /** §9 */
-export const mostCartAttempts = 5;
+const maxCartAttempts = 5;
 
 /**
- * The visitor's cart; none before the first book. An answer without one is followed after a second by a new cart in its
- * place, and so on for five times (§4). A page that is being made does not wait for that: to it the cart is empty.
+ * The visitor's cart; null before the first item is added. A lost cart is replaced by a new one after a second, up to five
+ * times (§4). The server does not wait for that while it renders a page: it renders an empty cart.
  */
 export async function loadCart(
   environment: ShopEnvironment,
   scope: CartScope,
-  wait: (ms: number) => Promise<void> = pause,
+  wait: (ms: number) => Promise<void> = waitFor,
 ): Promise<CartPartsFragment | null> {
   const { cookies, side } = environment;
   let id = cookies.get(COOKIES.cart);
   if (!id) return null;
-  let cart = await askForCart(environment, id, scope);
-  for (let attempt = 0; !cart && side === 'browser' && attempt < mostCartAttempts; attempt++) {
+  let cart = await queryCart(environment, id, scope);
+  for (let attempt = 0; !cart && side === 'browser' && attempt < maxCartAttempts; attempt++) {
     await wait(TIMINGS.cartRetry);
-    id = await beginCart(environment, scope, id);
-    cart = await askForCart(environment, id, scope);
+    id = await createCart(environment, scope, id);
+    cart = await queryCart(environment, id, scope);
   }
-  // After signing in, a guest's cart leads to the one that the customer has on all devices.
+  // After signing in, the id of a guest's cart resolves to the cart that the customer has on all devices.
   if (cart?.id && cart.id !== id) cookies.set(COOKIES.cart, cart.id);
   return cart;
 }
 
-/** Nothing where the backend knows no cart of that id, has closed it, or refuses to read such an id. */
-export async function askForCart(
+/** Null where the cart is unknown or closed, or where the backend rejects the id. */
+export async function queryCart(
   environment: ShopEnvironment,
   id: string,
   scope: CartScope,
@@ -45,16 +45,16 @@ export async function askForCart(
   try {
     return (await environment.api.send(CartDocument, variables, options)).getCart;
   } catch (error) {
-    if (error instanceof GraphqlError && !isPassing(error) && isAboutCart(error)) return null;
+    if (error instanceof GraphqlError && !isTransientError(error) && isAboutCart(error)) return null;
     throw error;
   }
 }
 
-/** A question that was refused as such, by a newer shop or for its size, says nothing of the cart: it stays. */
-function isAboutCart({ problems }: GraphqlError): boolean {
-  return problems[0]?.path?.[0] === 'getCart';
+/** A request that was rejected as a whole, such as an unknown persisted query, says nothing about the cart. */
+function isAboutCart({ errors }: GraphqlError): boolean {
+  return errors[0]?.path?.[0] === 'getCart';
 }
 
-function pause(ms: number): Promise<void> {
+function waitFor(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

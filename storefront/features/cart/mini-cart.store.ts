@@ -1,15 +1,15 @@
 import { createStore, useStore } from '#storefront/browser/create-store.ts';
-import { hideAdded } from './added-box.store.ts';
+import { hideAddedItem } from './added-item.store.ts';
 
-/** Whether the cart lies open beside the page. Its button opens it, and so does the box that says what was added. */
+/** Whether the cart panel is open. The header's button and the “added to cart” box open it. */
 const isOpen = createStore<boolean>(() => false);
 
 export function setMiniCartOpen(next: boolean): void {
   isOpen.set(next);
-  // It shows all that the box does, and more.
-  if (next) hideAdded();
+  // The panel shows all that the box does.
+  if (next) hideAddedItem();
 }
 
 export function useIsMiniCartOpen(): boolean {
-  return useStore(isOpen, false, (now) => now);
+  return useStore(isOpen, false, (current) => current);
 }

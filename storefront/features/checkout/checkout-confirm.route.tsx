@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { environmentOfCustomer, sessionOf } from '#storefront/session/shop-session.ts';
-import { loadPurchaseWords } from '#storefront/translations/words.ts';
-import { Confirmation } from './confirmation.tsx';
-import { type ConfirmationData, loadConfirmation } from './load-confirmation.ts';
-import { UnknownOrder } from './unknown-order.tsx';
-import { WaitingNote } from './waiting-note.tsx';
+import { customerEnvironmentOf, sessionOf } from '#storefront/session/shop-session.ts';
+import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { Confirmation } from './confirmation/confirmation.tsx';
+import { type ConfirmationData, loadConfirmation } from './confirmation/load-confirmation.ts';
+import { UnknownOrder } from './confirmation/unknown-order.tsx';
+import { WaitingNote } from './confirmation/waiting-note.tsx';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const isGuest = sessionOf(context).customer() === undefined;
-  return loadConfirmation(environmentOfCustomer(context), new URL(request.url), isGuest);
+  return loadConfirmation(customerEnvironmentOf(context), new URL(request.url), isGuest);
 }
 
-export const prepare = loadPurchaseWords;
+export const prepare = loadPurchaseMessages;
 
 export function Component() {
   const { state, cartId, isGuest } = useLoaderData<ConfirmationData>();

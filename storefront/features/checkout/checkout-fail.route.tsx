@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { PageMeta } from '#storefront/routing/page-meta.ts';
+import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
-import { loadPurchaseWords } from '#storefront/translations/words.ts';
-import { FailScreen } from './fail-screen.tsx';
+import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { FailScreen } from './confirmation/fail-screen.tsx';
 
 const reasons = {
   Error: 'fail.general',
@@ -12,13 +12,12 @@ const reasons = {
   Declined: 'fail.declined',
 } as const;
 
-interface FailData {
-  meta: PageMeta;
+interface FailData extends ScreenData {
   heading: string;
   reason: string;
 }
 
-/** `/checkout/{provider}-fail`; anything else below /checkout is no page. */
+/** `/checkout/{provider}-fail`; any other path below /checkout is not found. */
 export function loader({ request, params, context }: LoaderFunctionArgs): FailData {
   if (!/^[a-z]+-fail$/.test(params.providerFail ?? '')) throw data(null, { status: 404 });
   const { t } = environmentOf(context);
@@ -28,7 +27,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs): FailDa
   return { meta: { title: heading, isHidden: true }, heading, reason: t(reason) };
 }
 
-export const prepare = loadPurchaseWords;
+export const prepare = loadPurchaseMessages;
 
 export function Component() {
   return <FailScreen {...useLoaderData<FailData>()} />;

@@ -1,63 +1,68 @@
 import { Suspense, use, useEffect, useEffectEvent, useState } from 'react';
-import { useShownCart } from '#storefront/features/cart/cart.store.ts';
-import { type CartKeeper, cartKeeper } from '#storefront/features/cart/cart-keeper.ts';
-import type { CartChange, CartOutcome } from '#storefront/features/cart/change-cart.ts';
-import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
+import { useDisplayedCart } from '#storefront/features/cart/cart.store.ts';
+import { itemsOf } from '#storefront/features/cart/cart-items.ts';
+import { type CartController, cartController } from '#storefront/features/cart/controller/cart-controller.ts';
 import { EmptyCart } from '#storefront/features/cart-view/empty-cart.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
 import styles from './checkout-screen.module.css';
 import type { FullCheckoutProps } from './full-checkout.tsx';
 import { loadFullCheckout } from './full-checkout-chunk.ts';
 import type { CheckoutData } from './load-checkout.ts';
-import type { PostedAnswer } from './posted-answer.ts';
-import { SharedCartPlace } from './shared-cart-place.tsx';
+import type { PostedReply } from './posted-form/posted-reply.ts';
+import { SharedCartSlot } from './shared-cart/shared-cart-slot.tsx';
 
-/** The checkout, which begins with the cart and ends with the button that obliges to pay. */
-export function CheckoutScreen({ posted, ...loaded }: CheckoutData & { posted: PostedAnswer | undefined }) {
-  const { shown, change, keeper } = useCheckoutCart(loaded.cart);
-  const cart = shown?.cart ?? loaded.cart;
+/** The checkout, from the cart to the order button. */
+export function CheckoutScreen({ posted, ...loaded }: CheckoutData & { posted: PostedReply | undefined }) {
+  const { displayed, change, controller } = useCheckoutCart(loaded.cart);
+  const cart = displayed?.cart ?? loaded.cart;
   const items = itemsOf(cart);
-  const isSettling = shown?.isSettling ?? false;
+  const isUpdating = displayed?.isUpdating ?? false;
   return (
     <>
       <h1 className={styles.heading}>{loaded.heading}</h1>
-      <SharedCartPlace keeper={keeper} />
+      <SharedCartSlot controller={controller} />
       {posted?.about === 'cart' && (
-        <p role="alert" className={styles.refusal}>
+        <p role="alert" className={styles.error}>
           {posted.message}
         </p>
       )}
-      {!cart || (items.length === 0 && !isSettling) ? (
+      {!cart || (items.length === 0 && !isUpdating) ? (
         <EmptyCart />
       ) : (
         <Suspense>
-          <Full cart={cart} isSettling={isSettling} loaded={loaded} posted={posted} change={change} />
+          <LazyFullCheckout
+            cart={cart}
+            isUpdating={isUpdating}
+            loaded={loaded}
+            posted={posted}
+            change={change}
+          />
         </Suspense>
       )}
     </>
   );
 }
 
-/** Loaded with the first book in the cart. */
-function Full(props: FullCheckoutProps) {
+/** Loaded only for a cart with items. */
+function LazyFullCheckout(props: FullCheckoutProps) {
   const { FullCheckout } = use(loadFullCheckout(useShop().shopper.locale));
   return <FullCheckout {...props} />;
 }
 
-/** The cart as the page came with it, and from then on as the keeper knows it. */
+/** The cart of the page, then the one of the cart controller. */
 function useCheckoutCart(loaded: CheckoutData['cart']) {
   const shop = useShop();
-  const shown = useShownCart();
-  const [keeper, setKeeper] = useState<CartKeeper>();
-  const take = useEffectEvent(() => {
-    const mine = cartKeeper(shop);
-    setKeeper(mine);
-    return mine.enterCheckout(loaded);
+  const displayed = useDisplayedCart();
+  const [controller, setController] = useState<CartController>();
+  const enterCheckout = useEffectEvent(() => {
+    const tabController = cartController(shop);
+    setController(tabController);
+    return tabController.enterCheckout(loaded);
   });
-  useEffect(() => take(), []);
-  const change = (wish: CartChange, isTold: boolean): Promise<CartOutcome> => {
-    const mine = cartKeeper(shop);
-    return isTold ? mine.changeAndTell(wish) : mine.change(wish);
+  useEffect(() => enterCheckout(), []);
+  const change: FullCheckoutProps['change'] = (cartChange, { isNotified }) => {
+    const tabController = cartController(shop);
+    return isNotified ? tabController.changeAndNotify(cartChange) : tabController.change(cartChange);
   };
-  return { shown, change, keeper };
+  return { displayed, change, controller };
 }

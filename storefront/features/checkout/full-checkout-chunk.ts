@@ -1,16 +1,16 @@
 import type { LocaleCode } from '#contract/locales.ts';
-import { keptChunk } from '#storefront/browser/kept-chunk.ts';
-import { loadPurchaseWords } from '#storefront/translations/words.ts';
+import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
+import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
 
 /**
- * All that a full cart leads to, and the words for it: an empty one needs nothing of either. On the server they are loaded
- * before the page is drawn; in the browser the page is there already, and comes to life when they are.
+ * The checkout of a cart with items and its messages, which an empty cart does not need. The server loads them before it
+ * renders the page; the browser hydrates the page once they are loaded.
  */
-export const loadFullCheckout = keptChunk(async (locale: LocaleCode) => {
-  const [module] = await Promise.all([import('./full-checkout.tsx'), loadPurchaseWords(locale)]);
+export const loadFullCheckout = cacheChunk(async (locale: LocaleCode) => {
+  const [module] = await Promise.all([import('./full-checkout.tsx'), loadPurchaseMessages(locale)]);
   return module;
 });
 
-export function fullCheckoutParts(locale: LocaleCode): string[] {
+export function fullCheckoutSources(locale: LocaleCode): string[] {
   return ['storefront/features/checkout/full-checkout.tsx', `storefront/translations/purchase-${locale}.ts`];
 }

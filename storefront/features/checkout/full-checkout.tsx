@@ -1,33 +1,34 @@
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
-import type { CartChange, CartOutcome } from '#storefront/features/cart/change-cart.ts';
-import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
-import { CartLines } from '#storefront/features/cart-view/cart-lines.tsx';
+import { itemsOf } from '#storefront/features/cart/cart-items.ts';
+import type { CartChange, CartOutcome } from '#storefront/features/cart/changes/change-cart.ts';
 import { CartNotices } from '#storefront/features/cart-view/cart-notices.tsx';
-import { CartSummary } from '#storefront/features/cart-view/cart-summary.tsx';
-import { PromoCode } from '#storefront/features/cart-view/promo-code.tsx';
+import { CartLines } from '#storefront/features/cart-view/lines/cart-lines.tsx';
+import { CartSummary } from '#storefront/features/cart-view/summary/cart-summary.tsx';
+import { PromoCode } from '#storefront/features/cart-view/summary/promo-code.tsx';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { ClearCart } from './clear-cart.tsx';
 import styles from './full-checkout.module.css';
-import { LeavingNote } from './leaving-note.tsx';
 import type { CheckoutData } from './load-checkout.ts';
-import type { PostedAnswer } from './posted-answer.ts';
-import { PurchaseForm } from './purchase-form.tsx';
-import { ShareCart } from './share-cart.tsx';
+import { PaymentRedirect } from './posted-form/payment-redirect.tsx';
+import type { PostedReply } from './posted-form/posted-reply.ts';
+import { PurchaseForm } from './purchase/purchase-form.tsx';
+import { ShareCart } from './shared-cart/share-cart.tsx';
 
 export interface FullCheckoutProps {
   cart: CartPartsFragment;
-  isSettling: boolean;
+  isUpdating: boolean;
   loaded: CheckoutData;
-  posted: PostedAnswer | undefined;
-  change: (wish: CartChange, isTold: boolean) => Promise<CartOutcome>;
+  posted: PostedReply | undefined;
+  /** `isNotified`: whether the visitor is notified when the change is rejected. */
+  change: (change: CartChange, options: { isNotified: boolean }) => Promise<CartOutcome>;
 }
 
-/** The cart, what it adds up to, and the form that makes an order of it. */
-export function FullCheckout({ cart, isSettling, loaded, posted, change }: FullCheckoutProps) {
+/** The cart, its totals and the purchase form. */
+export function FullCheckout({ cart, isUpdating, loaded, posted, change }: FullCheckoutProps) {
   const { t } = useShop();
   const items = itemsOf(cart);
-  const country = loaded.countries.find((known) => known.market === loaded.market);
-  if (posted?.about === 'leaving') return <LeavingNote to={posted.to} />;
+  const country = loaded.countries.find(({ market }) => market === loaded.market);
+  if (posted?.about === 'redirect') return <PaymentRedirect url={posted.url} />;
   return (
     <div className={styles.columns}>
       <section aria-labelledby="cart" className={styles.cart}>
@@ -36,11 +37,11 @@ export function FullCheckout({ cart, isSettling, loaded, posted, change }: FullC
         <CartLines
           items={items}
           country={country?.name ?? ''}
-          isSettling={isSettling}
-          onChange={(wish) => change(wish, true)}
+          isUpdating={isUpdating}
+          onChange={(cartChange) => change(cartChange, { isNotified: true })}
         />
-        <div className={styles.ways}>
-          <ClearCart onClear={() => void change({ kind: 'clear' }, true)} />
+        <div className={styles.actions}>
+          <ClearCart onClear={() => void change({ kind: 'clear' }, { isNotified: true })} />
           <ShareCart cart={cart} />
         </div>
       </section>
@@ -48,13 +49,13 @@ export function FullCheckout({ cart, isSettling, loaded, posted, change }: FullC
         <h2 id="summary">{t('summary.title')}</h2>
         <PromoCode
           active={cart.promoCode}
-          onChange={(wish) => change(wish, false)}
+          onChange={(cartChange) => change(cartChange, { isNotified: false })}
           posted={posted?.about === 'code' ? posted : undefined}
         />
-        <CartSummary cart={cart} mode="full" isSettling={isSettling} />
+        <CartSummary cart={cart} mode="full" isUpdating={isUpdating} />
       </section>
       <div className={styles.purchase}>
-        <PurchaseForm cart={cart} isSettling={isSettling} loaded={loaded} country={country} posted={posted} />
+        <PurchaseForm cart={cart} isUpdating={isUpdating} loaded={loaded} country={country} posted={posted} />
       </div>
     </div>
   );

@@ -1,43 +1,41 @@
 import type { CartPartsFragment, CheckoutPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
-import { cartKeeper } from '#storefront/features/cart/cart-keeper.ts';
+import { itemsOf } from '#storefront/features/cart/cart-items.ts';
+import { cartController } from '#storefront/features/cart/controller/cart-controller.ts';
 import { loadCart } from '#storefront/features/cart/load-cart.ts';
-import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
-import type { PageMeta } from '#storefront/routing/page-meta.ts';
-import { alternatePages } from '#storefront/session/alternate-pages.ts';
-import type { Customer } from '#storefront/session/customer.ts';
-import { loadMarkets, type MarketFacts } from '#storefront/session/markets.ts';
-import { nameCountries } from '#storefront/session/name-countries.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import type { ScreenData } from '#storefront/routing/screen-module.ts';
+import type { Customer } from '#storefront/session/auth/customer.ts';
+import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
+import { loadMarkets, type MarketFacts } from '#storefront/session/markets/markets.ts';
+import { nameCountries } from '#storefront/session/markets/name-countries.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { fullCheckoutParts, loadFullCheckout } from './full-checkout-chunk.ts';
-import { updateCheckout } from './update-checkout.ts';
+import { fullCheckoutSources, loadFullCheckout } from './full-checkout-chunk.ts';
+import { updateCheckout } from './updates/update-checkout.ts';
 
 export interface DeliveryCountry {
   market: string;
   name: string;
-  /** ISO 3166, as addresses and postal codes go by it. */
+  /** ISO 3166. */
   code: string;
   currency: string;
 }
 
-export interface CheckoutData {
-  meta: PageMeta;
-  parts: readonly string[];
+export interface CheckoutData extends ScreenData {
   heading: string;
   cart: CartPartsFragment | null;
-  /** Nothing before there is something to buy and a country to send it to, nor where the shop cannot say. */
+  /** Null without items or a country of delivery, and where it could not be loaded. */
   checkout: CheckoutPartsFragment | null;
   countries: DeliveryCountry[];
-  /** The market of delivery; none is chosen where one only browses in a market that is no country. */
+  /** The market of delivery; null while a virtual market is browsed and no country is selected. */
   market: string | null;
   customer: Customer | null;
-  /** The customer comes back from a payment that gave no order; whether it was made is not known. */
+  /** The buyer returns from a payment without an order. Whether they paid is unknown. */
   isUnpaid: boolean;
 }
 
-/** Made for one visitor, and kept for nobody: it holds their cart. */
+/** Loads the visitor's checkout. It is personal and never cached. */
 export async function loadCheckout(
   environment: ShopEnvironment,
   { customer, isUnpaid }: Pick<CheckoutData, 'customer' | 'isUnpaid'>,
@@ -45,7 +43,7 @@ export async function loadCheckout(
   const { api, t, shopper, side } = environment;
   const [markets, cart] = await Promise.all([
     loadMarkets(api),
-    side === 'browser' ? cartKeeper(environment).lookAhead() : loadCart(environment, 'checkout'),
+    side === 'browser' ? cartController(environment).loadForCheckout() : loadCart(environment, 'checkout'),
   ]);
   const market = deliveryMarket(environment, markets);
   const isFull = itemsOf(cart).length > 0;
@@ -53,8 +51,8 @@ export async function loadCheckout(
     isFull && market && cart?.id ? openCheckout(environment, cart.id) : null,
     isFull ? loadFullCheckout(shopper.locale) : null,
   ]);
-  // What its delivery costs is in this one.
-  if (side === 'browser' && checkout?.cart) cartKeeper(environment).take(checkout.cart);
+  // The cart of the checkout has the shipping fee.
+  if (side === 'browser' && checkout?.cart) cartController(environment).acceptCheckoutCart(checkout.cart);
   const heading = t('checkout.title');
   return {
     meta: {
@@ -63,11 +61,11 @@ export async function loadCheckout(
       alternates: alternatePages('checkout', shopper, markets),
       isHidden: true,
     },
-    parts: isFull ? fullCheckoutParts(shopper.locale) : [],
+    chunkSources: isFull ? fullCheckoutSources(shopper.locale) : [],
     heading,
     cart: checkout?.cart ?? cart,
     checkout: checkout && { ...checkout, cart: null },
-    countries: nameCountries(markets.filter(isCountry), shopper.locale).map(
+    countries: nameCountries(markets.filter(isDeliveryCountry), shopper.locale).map(
       ({ alias, country, currency }) => ({
         market: alias,
         name: country.name,
@@ -81,13 +79,13 @@ export async function loadCheckout(
   };
 }
 
-/** The cart is shown whatever becomes of this; the form says that it could not be asked. */
+/** The page is displayed without a checkout too; the form then says that it could not be loaded. */
 function openCheckout(environment: ShopEnvironment, cartId: string): Promise<CheckoutPartsFragment | null> {
   return updateCheckout(environment, cartId).catch(() => null);
 }
 
-/** A virtual market may be browsed, but nothing is sent there (decisions §2). */
-export function isCountry({ isVirtual }: Pick<MarketFacts, 'isVirtual'>): boolean {
+/** A virtual market can be browsed but not delivered to (decisions §2). */
+export function isDeliveryCountry({ isVirtual }: Pick<MarketFacts, 'isVirtual'>): boolean {
   return !isVirtual;
 }
 
@@ -95,6 +93,6 @@ export function deliveryMarket(
   { cookies, shopper }: Pick<ShopEnvironment, 'cookies' | 'shopper'>,
   markets: readonly MarketFacts[],
 ): string | null {
-  const asked = cookies.get(COOKIES.checkoutMarket) ?? shopper.market;
-  return markets.find((market) => market.alias === asked && isCountry(market))?.alias ?? null;
+  const selected = cookies.get(COOKIES.checkoutMarket) ?? shopper.market;
+  return markets.find((market) => market.alias === selected && isDeliveryCountry(market))?.alias ?? null;
 }

@@ -1,9 +1,9 @@
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
-import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
+import { itemsOf } from '#storefront/features/cart/cart-items.ts';
 import type { TrackedItem } from '#storefront/tracking/events.ts';
 import { trackedProduct } from '#storefront/tracking/tracked-product.ts';
 
-/** What whoever listens is told of a cart on its way to be paid. */
+/** The cart as tracking events of the checkout describe it. */
 export function trackedCart(cart: CartPartsFragment) {
   return {
     value: cart.summary?.total?.sellingPriceIncVat ?? 0,

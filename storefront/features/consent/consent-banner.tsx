@@ -1,23 +1,23 @@
-import { CONSENT_BANNER } from '#storefront/config/part-ids.ts';
+import { CONSENT_BANNER_ID } from '#storefront/config/element-ids.ts';
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
-import type { Translate } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
 import { PurposeChoices } from './purpose-choices.tsx';
 
 interface BannerProps {
   t: Translate;
   settingsUrl: string;
-  /** Where one goes on after choosing. */
+  /** URL to return to after the form is posted. */
   page: string;
 }
 
 /**
- * The server writes it behind the page for who has not chosen: pages are shared, what stands behind them is not. It is a
- * form, so it works before, and without, script.
+ * The server appends it to the cached page for visitors without a consent cookie, so that cached pages stay shared. A
+ * plain form, so that it works without script.
  */
 export function ConsentBanner({ t, settingsUrl, page }: BannerProps) {
-  const titleId = `${CONSENT_BANNER}-title`;
+  const titleId = `${CONSENT_BANNER_ID}-title`;
   return (
-    <aside id={CONSENT_BANNER} className="consent-banner" aria-labelledby={titleId} data-nosnippet="">
+    <aside id={CONSENT_BANNER_ID} className="consent-banner" aria-labelledby={titleId} data-nosnippet="">
       <form method="post" action={PREFERENCE_PATHS.consent}>
         <input type="hidden" name="page" value={page} />
         <h2 id={titleId}>{t('cookies.title')}</h2>

@@ -4,22 +4,22 @@ import { LOCALES } from '#contract/locales.ts';
 import { type Consent, readChoice } from '#storefront/config/consent.ts';
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import { SHOP } from '#storefront/config/shop.ts';
-import { isBrowserRefusing, useConsent } from '#storefront/session/consent.store.ts';
+import { hasBrowserPrivacySignal, useConsent } from '#storefront/session/consent.store.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { dateTimeFormat } from '#storefront/translations/formatters.ts';
 import { Button } from '#storefront/ui/button.tsx';
-import { notify } from '#storefront/ui/notification.store.ts';
-import { chooseConsent } from './choose-consent.ts';
+import { notify } from '#storefront/ui/notifications/notification.store.ts';
 import styles from './cookie-settings.module.css';
 import { CookieTable } from './cookie-table.tsx';
 import { PurposeChoices } from './purpose-choices.tsx';
+import { saveConsentChoice } from './save-consent-choice.ts';
 
-/** Where a choice is looked at, made and taken back, as easily as it was made. */
-export function CookieSettings({ heading, kept }: { heading: string; kept: string }) {
+/** Shows the saved consent and lets the visitor change it (GDPR Art. 7(3)). */
+export function CookieSettings({ heading, consentCookie }: { heading: string; consentCookie: string }) {
   const { t } = useShop();
   const { pathname } = useLocation();
   const page = useHref(pathname);
-  const consent = useConsent(kept);
+  const consent = useConsent(consentCookie);
   return (
     <div className={styles.page}>
       <h1>{heading}</h1>
@@ -32,14 +32,14 @@ export function CookieSettings({ heading, kept }: { heading: string; kept: strin
           const allowed = readChoice(new FormData(event.currentTarget, submitter));
           if (!allowed) return;
           event.preventDefault();
-          chooseConsent(allowed);
+          saveConsentChoice(allowed);
           notify(t('cookies.saved'), { mode: 'success', placement: 'bottom-center' });
         }}
       >
         <input type="hidden" name="page" value={page} />
-        {/* What was chosen elsewhere meanwhile is shown, and not what was ticked here. */}
+        {/* The key resets the checkboxes when another tab saves a choice. */}
         <PurposeChoices key={consent?.id ?? ''} t={t} allowed={consent?.allowed ?? []} />
-        <div className={styles.answers}>
+        <div className={styles.buttons}>
           <Button type="submit" name="choice" value="chosen">
             {t('cookies.save')}
           </Button>
@@ -50,18 +50,18 @@ export function CookieSettings({ heading, kept }: { heading: string; kept: strin
             {t('cookies.accept')}
           </Button>
         </div>
-        <WhatHolds consent={consent} />
+        <ConsentStatus consent={consent} />
       </form>
       <h2>{t('cookies.table')}</h2>
-      <CookieTable words={t} />
+      <CookieTable t={t} />
     </div>
   );
 }
 
-function WhatHolds({ consent }: { consent: Consent | undefined }) {
+function ConsentStatus({ consent }: { consent: Consent | undefined }) {
   const { t, shopper } = useShop();
-  const [isRefusing, setRefusing] = useState(false);
-  useEffect(() => setRefusing(isBrowserRefusing()), []);
+  const [hasPrivacySignal, setPrivacySignal] = useState(false);
+  useEffect(() => setPrivacySignal(hasBrowserPrivacySignal()), []);
   const day = dateTimeFormat(LOCALES[shopper.locale].iso, {
     dateStyle: 'long',
     timeZone: SHOP.timeZone,
@@ -70,7 +70,7 @@ function WhatHolds({ consent }: { consent: Consent | undefined }) {
     <p role="status" className={styles.status}>
       {consent
         ? t('cookies.chosen', { date: day.format(new Date(consent.at)) })
-        : t(isRefusing ? 'cookies.refusedBeforehand' : 'cookies.notChosen')}
+        : t(hasPrivacySignal ? 'cookies.refusedBeforehand' : 'cookies.notChosen')}
     </p>
   );
 }

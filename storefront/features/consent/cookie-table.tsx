@@ -1,9 +1,9 @@
-import { STORED_THINGS, type StoredThing } from '#storefront/config/stored-things.ts';
-import type { Translate } from '#storefront/translations/words.ts';
+import { STORED_ITEMS, type StoredItem } from '#storefront/config/stored-items.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
 import styles from './cookie-table.module.css';
 
-/** Everything that is kept in a browser, why and for how long. Whoever shows it has loaded the words of cookies. */
-export function CookieTable({ words: t }: { words: Translate }) {
+/** Everything the shop stores in the browser, with purpose and lifetime. `t` needs the cookie messages. */
+export function CookieTable({ t }: { t: Translate }) {
   return (
     <table className={styles.table}>
       <thead>
@@ -15,16 +15,16 @@ export function CookieTable({ words: t }: { words: Translate }) {
         </tr>
       </thead>
       <tbody>
-        {STORED_THINGS.map((thing) => (
-          <tr key={thing.does}>
+        {STORED_ITEMS.map((item) => (
+          <tr key={item.usage}>
             <th scope="row" className={styles.names}>
-              {thing.names.map((name) => (
+              {item.names.map((name) => (
                 <code key={name}>{name}</code>
               ))}
             </th>
-            <td>{t(`cookies.does.${thing.does}`)}</td>
-            <td data-label={t('cookies.purpose')}>{t(`cookies.${thing.purpose}`)}</td>
-            <td data-label={t('cookies.lives')}>{livesIn(t, thing)}</td>
+            <td>{t(`cookies.does.${item.usage}`)}</td>
+            <td data-label={t('cookies.purpose')}>{t(`cookies.${item.purpose}`)}</td>
+            <td data-label={t('cookies.lives')}>{formatLifetime(t, item)}</td>
           </tr>
         ))}
       </tbody>
@@ -32,8 +32,8 @@ export function CookieTable({ words: t }: { words: Translate }) {
   );
 }
 
-function livesIn(t: Translate, { lives }: StoredThing): string {
-  if (typeof lives === 'number' && lives < 1) return t('cookies.hours', { count: lives * 24 });
-  if (typeof lives === 'number') return t('cookies.days', { count: lives });
-  return t(lives === 'visit' ? 'cookies.visit' : 'cookies.kept');
+function formatLifetime(t: Translate, { lifetime }: StoredItem): string {
+  if (typeof lifetime === 'number' && lifetime < 1) return t('cookies.hours', { count: lifetime * 24 });
+  if (typeof lifetime === 'number') return t('cookies.days', { count: lifetime });
+  return t(lifetime === 'visit' ? 'cookies.visit' : 'cookies.kept');
 }

@@ -1,12 +1,12 @@
 import { OPTIONAL_PURPOSES, type OptionalPurpose } from '#storefront/config/consent.ts';
-import type { Translate } from '#storefront/translations/words.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
 
 interface PurposeChoicesProps {
   t: Translate;
   allowed: readonly OptionalPurpose[];
 }
 
-/** What may be allowed, one by one. Nothing is ticked that nobody ticked. */
+/** One checkbox per optional purpose. None is ticked by default (GDPR Art. 7). */
 export function PurposeChoices({ t, allowed }: PurposeChoicesProps) {
   return (
     <ul className="consent-purposes">

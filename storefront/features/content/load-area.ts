@@ -7,77 +7,105 @@ import {
   type WidgetAreaQueryVariables,
 } from '#storefront/api/generated/graphql.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { needsDocument } from './document-policy.ts';
-import { readWidgets } from './read-widgets.ts';
-import type { ReadArea } from './widgets.ts';
+import { needsNewDocument } from './document-policy.ts';
+import { fillProductLists } from './fill-product-lists.ts';
+import { loadLazyWidgets, sourcesOf } from './lazy-widgets.ts';
+import { normalizeHeadings } from './normalize-headings.ts';
+import { readContainers } from './read-widgets.ts';
+import { VIDEO_PROVIDERS } from './video-providers.ts';
+import type { RenderableArea, Widget } from './widgets.ts';
 
-export type FoundArea = Omit<NonNullable<WidgetAreaQuery['widgetArea']>, 'containers'> & ReadArea;
+type FoundArea = Omit<NonNullable<WidgetAreaQuery['widgetArea']>, 'containers'> & RenderableArea;
 
 interface Filter {
   key: string;
   value: string;
 }
 
-/** An area or a page, as an editor made it; undefined where nobody made one. It may say what its page is called. */
+/** An area that makes up a whole page, so it may contain the page's heading. Undefined when editors have not made it. */
 export async function loadArea(
   environment: ShopEnvironment,
-  wanted: Pick<WidgetAreaQueryVariables, 'alias' | 'family' | 'areaName'>,
+  query: Pick<WidgetAreaQueryVariables, 'alias' | 'family' | 'areaName'>,
 ): Promise<FoundArea | undefined> {
   const { api } = environment;
-  const { widgetArea } = await api.query(WidgetAreaDocument, { ...wanted, ...asking(environment) });
+  const { widgetArea } = await api.query(WidgetAreaDocument, { ...query, ...areaVariables(environment) });
   if (!widgetArea) return undefined;
-  const read = await readWidgets(environment, widgetArea, true);
-  return { ...widgetArea, ...read };
+  return { ...widgetArea, ...(await readArea(environment, widgetArea, { canNamePage: true })) };
 }
 
 export interface ListAreas {
-  top?: ReadArea | undefined;
-  bottom?: ReadArea | undefined;
+  top?: RenderableArea | undefined;
+  bottom?: RenderableArea | undefined;
 }
 
-/** What stands above and below a list. It is asked for together with the list, and most lists have nothing. */
+/** The areas above and below a list. Most lists have none. */
 export async function loadListAreas(
   environment: ShopEnvironment,
-  wanted: { filters: Filter[] } | { url: string },
+  query: { filters: Filter[] } | { url: string },
 ): Promise<ListAreas | undefined> {
-  const { api, remember, shopper } = environment;
-  const load = () => api.query(ListAreasDocument, { ...wanted, ...asking(environment) });
-  // A draft is nobody else's.
+  const { api, loadShared, shopper } = environment;
+  const load = () => api.query(ListAreasDocument, { ...query, ...areaVariables(environment) });
+  // Drafts must not be shared with other visitors.
   const areas = await (shopper.isPreview
     ? load()
-    : remember(`areas ${shopper.customerType} ${JSON.stringify(wanted)}`, load));
+    : loadShared(`areas ${shopper.customerType} ${JSON.stringify(query)}`, load));
   const [top, bottom] = await Promise.all([
-    readFilled(environment, areas.topArea),
-    readFilled(environment, areas.bottomArea),
+    readNonEmptyArea(environment, areas.topArea),
+    readNonEmptyArea(environment, areas.bottomArea),
   ]);
   return top || bottom ? { top, bottom } : undefined;
 }
 
-/** What an editor wants to say about a product, or about all of its category or brand. */
+/** The area of a product, or of its category or brand. */
 export async function loadProductArea(
   environment: ShopEnvironment,
   filters: Filter[],
-): Promise<ReadArea | undefined> {
+): Promise<RenderableArea | undefined> {
   const { widgetArea } = await environment.api.query(WidgetAreaDocument, {
-    ...{ family: 'Product', areaName: 'Product detail page', filters },
-    ...asking(environment),
+    family: 'Product',
+    areaName: 'Product detail page',
+    filters,
+    ...areaVariables(environment),
   });
-  return readFilled(environment, widgetArea);
+  return readNonEmptyArea(environment, widgetArea);
 }
 
-async function readFilled(
+async function readNonEmptyArea(
   environment: ShopEnvironment,
   area: AreaPartsFragment | null,
-): Promise<ReadArea | undefined> {
-  const read = area && (await readWidgets(environment, area));
+): Promise<RenderableArea | undefined> {
+  const read = area && (await readArea(environment, area));
   return read && read.containers.length > 0 ? read : undefined;
 }
 
-function asking({ shopper }: ShopEnvironment) {
+/** Prepares an area for rendering: reads its widgets, loads the products of its lists and the chunks of its widgets. */
+export async function readArea(
+  environment: Pick<ShopEnvironment, 'api' | 'reportContentError'>,
+  area: AreaPartsFragment,
+  { canNamePage = false } = {},
+): Promise<RenderableArea> {
+  const filled = await fillProductLists(environment, readContainers(environment, area));
+  const containers = normalizeHeadings(filled, canNamePage).filter(({ widgets }) => widgets.length > 0);
+  const widgets = containers.flatMap((container) => container.widgets);
+  await loadLazyWidgets(widgets);
+  const [chunkSources, embedOrigins] = [sourcesOf(widgets), embedOriginsOf(widgets)];
+  return {
+    containers,
+    chunkSources: chunkSources.length > 0 ? chunkSources : undefined,
+    embedOrigins: embedOrigins.length > 0 ? embedOrigins : undefined,
+  };
+}
+
+function embedOriginsOf(widgets: readonly Widget[]): string[] {
+  const videos = widgets.filter((widget) => widget.name === 'Video');
+  return [...new Set(videos.map(({ settings }) => VIDEO_PROVIDERS[settings.videoProvider].embedOrigin))];
+}
+
+function areaVariables({ shopper }: ShopEnvironment) {
   return { customerType: shopper.customerType, ...(shopper.isPreview ? { preview: true } : {}) };
 }
 
-/** The policy of a document is that of the page it came with: where films are to be seen, a new one is fetched. */
-export function inOwnDocument(url: URL, needs: readonly string[] | undefined): void {
-  if (needsDocument(needs)) throw redirectDocument(url.pathname + url.search);
+/** Redirects to a new document when the policy of the current one blocks the videos of the page. */
+export function requireOwnDocument(url: URL, embedOrigins: readonly string[] | undefined): void {
+  if (needsNewDocument(embedOrigins)) throw redirectDocument(url.pathname + url.search);
 }

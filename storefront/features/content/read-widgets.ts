@@ -8,52 +8,30 @@ import {
 import type { AreaPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { fillLists } from './fill-lists.ts';
-import { loadRareWidgets, sourcesOf } from './rare-widgets.ts';
-import { settleHeadings } from './settle-headings.ts';
-import { LAYOUTS, type PictureSizes, type ReadArea, type Widget, type WidgetContainer } from './widgets.ts';
+import { LAYOUTS, type PictureSizes, type Widget, type WidgetContainer } from './widgets.ts';
 
-type Environment = Pick<ShopEnvironment, 'api' | 'report'>;
-type GivenContainer = NonNullable<NonNullable<AreaPartsFragment['containers']>[number]>;
-type GivenWidget = NonNullable<NonNullable<GivenContainer['widgets']>[number]>;
+type Environment = Pick<ShopEnvironment, 'reportContentError'>;
+type ContainerParts = NonNullable<NonNullable<AreaPartsFragment['containers']>[number]>;
+type WidgetParts = NonNullable<NonNullable<ContainerParts['widgets']>[number]>;
 
-/**
- * Turns an area into what its screen shows, with the products of its lists. An unknown or broken widget is left out, and
- * whoever runs the shop is told of it once.
- */
-export async function readWidgets(
-  environment: Environment,
-  area: AreaPartsFragment,
-  /** Whether the area may say what its page is called. */
-  mayNamePage = false,
-): Promise<ReadArea> {
-  const read = (area.containers ?? []).flatMap((container) =>
+/** Validates the widgets of an area. An unknown or invalid widget is left out and reported once. */
+export function readContainers(environment: Environment, area: AreaPartsFragment): WidgetContainer[] {
+  return (area.containers ?? []).flatMap((container) =>
     container ? [readContainer(environment, container)] : [],
   );
-  const containers = settleHeadings(await fillLists(environment, read), mayNamePage).filter(
-    ({ widgets }) => widgets.length > 0,
-  );
-  const widgets = containers.flatMap((container) => container.widgets);
-  await loadRareWidgets(widgets);
-  const [parts, needs] = [sourcesOf(widgets), needsOf(widgets)];
-  return {
-    containers,
-    ...(parts.length > 0 ? { parts } : {}),
-    ...(needs.length > 0 ? { needs } : {}),
-  };
 }
 
-function readContainer(environment: Environment, container: GivenContainer): WidgetContainer {
+function readContainer(environment: Environment, container: ContainerParts): WidgetContainer {
   const { id, design, responsiveMode } = container;
   return {
     id,
     layout: LAYOUTS.find((layout) => layout === container.layout) ?? 'full',
     design,
-    ...(responsiveMode === 'collapse' ? { isSwiped: true as const } : {}),
+    isSwiped: responsiveMode === 'collapse',
     widgets: (container.widgets ?? []).flatMap((widget) => {
       if (!widget) return [];
-      const { value, problem } = remembered(widget);
-      if (problem) tell(environment, widget, problem);
+      const { value, error } = readCachedWidget(widget);
+      if (error) reportOnce(environment, widget, error);
       return value ?? [];
     }),
   };
@@ -61,32 +39,32 @@ function readContainer(environment: Environment, container: GivenContainer): Wid
 
 interface Reading {
   value?: Widget | undefined;
-  problem?: string;
+  error?: string;
 }
 
-/** Editors seldom change what every page is made of: what was read once is known. */
+/** Caches validated widgets, which change rarely and are part of many pages. */
 const readings = new Map<string, Reading>();
-const mostReadings = 1000;
+const maxReadings = 1000;
 
-function remembered(widget: GivenWidget): Reading {
+function readCachedWidget(widget: WidgetParts): Reading {
   const key = `${widget.id} ${widget.name} ${widget.configuration}`;
-  const known = readings.get(key);
-  if (known) return known;
+  const cached = readings.get(key);
+  if (cached) return cached;
   const reading = readWidget(widget);
-  if (readings.size >= mostReadings) readings.clear();
+  if (readings.size >= maxReadings) readings.clear();
   readings.set(key, reading);
   return reading;
 }
 
-function readWidget(given: GivenWidget): Reading {
-  const name = SHOP.widgetKinds[given.name] ?? given.name;
-  if (!isKnown(name)) return { problem: 'nothing here draws widgets of this name' };
-  const parsed = v.safeParse(WIDGET_SETTINGS[name], parseJson(given.configuration));
-  if (!parsed.success) return { problem: explain(parsed.issues) };
+function readWidget(parts: WidgetParts): Reading {
+  const name = SHOP.widgetKinds[parts.name] ?? parts.name;
+  if (!isKnown(name)) return { error: 'unknown widget name' };
+  const parsed = v.safeParse(WIDGET_SETTINGS[name], parseJson(parts.configuration));
+  if (!parsed.success) return { error: formatIssue(parsed.issues) };
   const { active, displayName: _, ...settings } = parsed.output;
   if (!active) return {};
-  const shown = withPictures({ name, id: given.id, settings } as Widget, given);
-  return shown.name === 'JSON' ? readTemplate(shown, parsed.output) : { value: shown };
+  const widget = withPictureSizes({ name, id: parts.id, settings } as Widget, parts);
+  return widget.name === 'JSON' ? readTemplate(widget, parsed.output) : { value: widget };
 }
 
 function readTemplate(widget: Widget, settings: object): Reading {
@@ -94,7 +72,7 @@ function readTemplate(widget: Widget, settings: object): Reading {
     typeof WIDGET_SETTINGS.JSON
   >;
   const content = v.safeParse(JSON_TEMPLATES[templateName as JsonTemplate], parseJson(json));
-  if (!content.success) return { problem: explain(content.issues) };
+  if (!content.success) return { error: formatIssue(content.issues) };
   const value = {
     ...widget,
     settings: { classNames, isHiddenOn },
@@ -104,8 +82,7 @@ function readTemplate(widget: Widget, settings: object): Reading {
   return { value: value as Widget };
 }
 
-/** Widgets without pictures say nothing of them. */
-function withPictures(widget: Widget, { images }: GivenWidget): Widget {
+function withPictureSizes(widget: Widget, { images }: WidgetParts): Widget {
   if (!('image' in widget.settings) && widget.name !== 'JSON') return widget;
   const sizes: PictureSizes = {};
   for (const image of images ?? [])
@@ -114,22 +91,11 @@ function withPictures(widget: Widget, { images }: GivenWidget): Widget {
   return { ...widget, sizes } as Widget;
 }
 
-/** The page's policy lets nothing in that is not named in it. */
-function needsOf(widgets: readonly Widget[]): string[] {
-  return [
-    ...new Set(
-      widgets.flatMap((widget) =>
-        widget.name === 'Video' ? [widget.settings.videoProvider === 1 ? 'vimeo' : 'youtube'] : [],
-      ),
-    ),
-  ];
-}
-
 function isKnown(name: string): name is WidgetName {
   return Object.hasOwn(WIDGET_SETTINGS, name);
 }
 
-function explain(issues: readonly v.BaseIssue<unknown>[]): string {
+function formatIssue(issues: readonly v.BaseIssue<unknown>[]): string {
   const [issue] = issues;
   return `${issue && v.getDotPath(issue)}: ${issue?.message}`;
 }
@@ -142,17 +108,17 @@ function parseJson(text: string): unknown {
   }
 }
 
-const told = new Set<string>();
+const reportedMessages = new Set<string>();
 
-/** Once for each, and not with every page that it is missing from. */
-export function tell(
-  { report }: Environment,
+/** Reports a widget once, not for every page that contains it. */
+function reportOnce(
+  { reportContentError }: Environment,
   { id, name }: { id: string; name: string },
-  problem: string,
+  error: string,
 ): void {
-  const message = `The widget “${name}” (${id}) is not shown. ${problem}`;
-  if (!report || told.has(message)) return;
-  if (told.size >= mostReadings) told.clear();
-  told.add(message);
-  report(new Error(message));
+  const message = `widget “${name}” (${id}) is invalid and left out: ${error}`;
+  if (!reportContentError || reportedMessages.has(message)) return;
+  if (reportedMessages.size >= maxReadings) reportedMessages.clear();
+  reportedMessages.add(message);
+  reportContentError(new Error(message));
 }

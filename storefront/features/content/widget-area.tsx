@@ -1,41 +1,41 @@
 import type { ComponentType, MouseEvent } from 'react';
 import type { WidgetName } from '#contract/widget-settings.ts';
 import { track } from '#storefront/tracking/track.ts';
-import { BannerWidget } from './banner-widget.tsx';
-import { ButtonsWidget } from './buttons-widget.tsx';
-import { ImageWidget } from './image-widget.tsx';
-import { RareWidget } from './rare-widget.tsx';
-import { kindOf } from './rare-widgets.ts';
-import { RichTextWidget } from './rich-text-widget.tsx';
-import { TextWidget } from './text-widget.tsx';
+import { LazyWidget } from './lazy-widget.tsx';
+import { widgetKind } from './lazy-widgets.ts';
 import styles from './widget-area.module.css';
 import { WidgetGuard } from './widget-guard.tsx';
+import { BannerWidget } from './widgets/banner-widget.tsx';
+import { ButtonsWidget } from './widgets/buttons-widget.tsx';
+import { ImageWidget } from './widgets/image-widget.tsx';
+import { RichTextWidget } from './widgets/rich-text-widget.tsx';
+import { TextWidget } from './widgets/text-widget.tsx';
 import type { Widget, WidgetContainer, WidgetProps } from './widgets.ts';
 
 export type WidgetKinds = { [Name in WidgetName]?: ComponentType<WidgetProps<Name>> };
 
-/** What draws a widget, by its name. Whoever shows an area may add kinds, or draw one otherwise. */
-const usual: WidgetKinds = {
+/** Components by widget name. The `kinds` of an area add to them or replace them. */
+const defaultKinds: WidgetKinds = {
   Image: ImageWidget,
   Banner: BannerWidget,
   Text: TextWidget,
   'Rich text': RichTextWidget,
   Buttons: ButtonsWidget,
-  HTML: RareWidget,
-  Video: RareWidget,
-  JSON: RareWidget,
+  HTML: LazyWidget,
+  Video: LazyWidget,
+  JSON: LazyWidget,
 };
 
 interface AreaProps {
   containers: readonly WidgetContainer[];
   kinds?: WidgetKinds;
-  /** Whether something else stands above it: then none of its pictures is waited for. */
+  /** Below other content: none of its pictures is loaded eagerly. */
   isBelow?: boolean;
 }
 
-/** Containers one below the other, and in each its widgets. One that cannot be drawn takes nothing else with it. */
+/** Renders containers with their widgets. A widget that fails leaves the others intact. */
 export function WidgetArea({ containers, kinds, isBelow = false }: AreaProps) {
-  const all = { ...usual, ...kinds };
+  const all = { ...defaultKinds, ...kinds };
   const firstList = containers
     .flatMap(({ widgets }) => widgets)
     .find((widget) => widget.name === 'Product list' && widget.products.length > 0)?.id;
@@ -43,16 +43,16 @@ export function WidgetArea({ containers, kinds, isBelow = false }: AreaProps) {
     const { id, layout, design, isSwiped, widgets } = container;
     const hasTitle = widgets.some(({ name, settings }) => name === 'Text' && settings.title !== '');
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears what is done to links, keys included.
+      // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it handles clicks on links, which keys trigger too.
       <div
         key={id}
         className={styles.container}
         data-layout={layout}
         data-design={design}
         data-swiped={isSwiped && widgets.length > 1 ? '' : undefined}
-        // What can be swiped can be moved by keys as well, where nothing in it takes the focus.
+        // A scrollable container without links must be focusable, so that keys can scroll it (WCAG 2.1.1).
         tabIndex={isSwiped && !widgets.some(hasLinks) ? 0 : undefined}
-        onClick={tellOfLink}
+        onClick={trackLinkClick}
       >
         {widgets.map((widget) => {
           const Kind = all[widget.name] as ComponentType<WidgetProps<WidgetName>> | undefined;
@@ -61,7 +61,7 @@ export function WidgetArea({ containers, kinds, isBelow = false }: AreaProps) {
             <div
               key={widget.id}
               className={styles.widget}
-              data-widget={kindOf(widget)}
+              data-widget={widgetKind(widget)}
               data-hidden-on={widget.settings.isHiddenOn}
             >
               <WidgetGuard>
@@ -80,8 +80,8 @@ export function WidgetArea({ containers, kinds, isBelow = false }: AreaProps) {
   });
 }
 
-/** One listener for whatever an editor linked. Books tell of themselves. */
-function tellOfLink({ target }: MouseEvent): void {
+/** Tracks clicks on editors' links. Product lists track their own clicks. */
+function trackLinkClick({ target }: MouseEvent): void {
   const link = (target as Element).closest('a');
   const href = link?.getAttribute('href');
   if (href && !link?.closest('[data-widget="Product list"]')) track('widget:click', { href });

@@ -1,8 +1,8 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
 /**
- * A widget that throws shows nothing, and the page lives (decisions §3). On the server there is no catching of errors but
- * by a boundary that waits: what throws inside it is left to the browser, and there it is caught here.
+ * Renders nothing for a widget that throws, so that the page survives (decisions §3). On the server only `Suspense`
+ * catches errors: it leaves the widget to the browser, where this boundary catches them.
  */
 export class WidgetGuard extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -1,8 +1,8 @@
 import { useHref, useLocation, useRouteLoaderData } from 'react-router';
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import { type CustomerType, SHOP } from '#storefront/config/shop.ts';
-import { useCustomer } from '#storefront/session/customer.store.ts';
-import type { Customer } from '#storefront/session/customer.ts';
+import { useCustomer } from '#storefront/session/auth/customer.store.ts';
+import type { Customer } from '#storefront/session/auth/customer.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { changeCustomerType } from './change-customer-type.ts';
 import styles from './customer-type-toggle.module.css';
@@ -10,21 +10,21 @@ import styles from './customer-type-toggle.module.css';
 const names = { PERSON: 'customerType.person', ORGANIZATION: 'customerType.organization' } as const;
 
 /**
- * Private or company: prices with VAT or without (§1). A customer is the one or the other (§14). Without script it posts,
- * and comes back to the same page.
+ * Private or company: prices with or without VAT (§1). For a signed-in customer the account decides (§14). Without script
+ * the form posts and redirects back to the same page.
  */
 export function CustomerTypeToggle() {
   const { t, shopper } = useShop();
   const { pathname, search } = useLocation();
   const page = useHref({ pathname, search });
   const customer = useCustomer(useRouteLoaderData<{ customer: Customer | null }>('root')?.customer);
-  const vatWords = (vat: boolean) => t(vat ? 'product.incVat' : 'product.exVat');
+  const vatLabel = (vat: boolean) => t(vat ? 'product.incVat' : 'product.exVat');
   if (customer)
     return (
       <p className={styles.signedIn}>
         {t('customerType.signedIn', {
           type: t(names[shopper.customerType]),
-          vat: vatWords(shopper.vatIncluded),
+          vat: vatLabel(shopper.vatIncluded),
         })}
       </p>
     );
@@ -51,7 +51,7 @@ export function CustomerTypeToggle() {
             value={type}
             aria-pressed={type === shopper.customerType}
           >
-            {t(names[type])} <small>{vatWords(vat)}</small>
+            {t(names[type])} <small>{vatLabel(vat)}</small>
           </button>
         ))}
       </fieldset>

@@ -1,19 +1,19 @@
 import { useShop } from '#storefront/session/shop-context.ts';
 import type { TrackedProduct } from '#storefront/tracking/events.ts';
-import { notify } from '#storefront/ui/notification.store.ts';
+import { notify } from '#storefront/ui/notifications/notification.store.ts';
 import styles from './favorite-button.module.css';
-import { mostFavorites, toggleFavorite, useIsFavorite } from './favorites.store.ts';
+import { maxFavorites, toggleFavorite, useIsFavorite } from './favorites.store.ts';
 
 interface FavoriteButtonProps {
   productId: number;
   name: string;
-  /** Asked for when the heart is pressed, for whoever tracks. */
+  /** Called on click, for the tracking event. */
   describe?: () => TrackedProduct;
-  /** On a cover it stands on a disc of paper; where on it is the cover's business. */
+  /** On a cover the heart has a background disc; the card positions it. */
   placement?: 'beside' | 'cover';
 }
 
-/** The heart. It is empty on the server, and filled by the browser that knows (§5: nothing personal in shared pages). */
+/** Rendered unpressed on the server, because shared pages hold nothing personal (§5). The browser fills it. */
 export function FavoriteButton({ productId, name, describe, placement = 'beside' }: FavoriteButtonProps) {
   const { t } = useShop();
   const isFavorite = useIsFavorite(productId);
@@ -26,7 +26,7 @@ export function FavoriteButton({ productId, name, describe, placement = 'beside'
       aria-label={t('favorites.toggle', { name })}
       onClick={() => {
         if (!toggleFavorite(productId, describe?.() ?? null))
-          notify(t('favorites.full', { count: mostFavorites }), { mode: 'error' });
+          notify(t('favorites.full', { count: maxFavorites }), { mode: 'error' });
       }}
     />
   );

@@ -2,7 +2,6 @@ import { useTranslate } from '#storefront/session/shop-context.ts';
 import { CountBadge } from '#storefront/ui/count-badge.tsx';
 import { useFavorites } from './favorites.store.ts';
 
-/** How many favourites there are; nothing while there are none. */
 export function FavoritesCount() {
   const t = useTranslate();
   const count = useFavorites().length;

@@ -1,64 +1,64 @@
 import { createStore, useStore } from '#storefront/browser/create-store.ts';
-import { onOtherTab, tellOtherTabs } from '#storefront/browser/cross-tab.ts';
+import { notifyOtherTabs, onTabMessage } from '#storefront/browser/cross-tab.ts';
 import type { TrackedProduct } from '#storefront/tracking/events.ts';
 import { track } from '#storefront/tracking/track.ts';
 
-/** The visitor's own choice, kept in their own browser: no cookie's 4 KB, and nothing that a server learns of. */
+/** Local storage, because a cookie holds 4 KB only and would send a guest's favourites to the server. */
 const storageKey = 'kvarto-favorites';
-const keptKey = 'kvarto-favorites-kept';
+const savedKey = 'kvarto-favorites-kept';
 
-/** Far more than anyone looks through; what a broken or hostile storage holds beyond it is left out. */
-export const mostFavorites = 1000;
+/** Also bounds what is read from a broken or manipulated storage. */
+export const maxFavorites = 1000;
 
 const none: readonly number[] = [];
-/** In the order of adding. */
+/** Ids in the order they were added. */
 const favorites = createStore(() => readStorage() ?? none);
-/** Where the last change could not be written, what is stored is old, and the page's own list is the better one. */
+/** False after a failed write: the storage is then outdated, and the list in memory is used. */
 let isStored = true;
 
 export const readFavorites = favorites.get;
 
-/** Adds or removes it, and answers whether it could: a list that is full takes no more. */
+/** Adds or removes a product. Returns false when the list is full. */
 export function toggleFavorite(productId: number, product: TrackedProduct | null = null): boolean {
-  const known = freshest();
+  const known = readLatest();
   const isFavorite = known.includes(productId);
-  if (!isFavorite && known.length >= mostFavorites) return false;
-  keep(isFavorite ? known.filter((id) => id !== productId) : [...known, productId]);
+  if (!isFavorite && known.length >= maxFavorites) return false;
+  store(isFavorite ? known.filter((id) => id !== productId) : [...known, productId]);
   track(isFavorite ? 'favorite:remove' : 'favorite:add', { productId, product });
   return true;
 }
 
-/** Puts one back where it was, for whoever did not mean to remove it. */
+/** Undoes a removal: puts the product back at its index. */
 export function restoreFavorite(productId: number, index: number): void {
-  const known = freshest();
-  if (!known.includes(productId)) keep(known.toSpliced(index, 0, productId));
+  const known = readLatest();
+  if (!known.includes(productId)) store(known.toSpliced(index, 0, productId));
 }
 
-/** Forgets books that the shop no longer has. That is no wish of the visitor's, and so no event. */
-export function forgetFavorites(productIds: readonly number[]): void {
-  const gone = new Set(productIds);
-  const known = freshest();
-  if (known.some((id) => gone.has(id))) keep(known.filter((id) => !gone.has(id)));
+/** Removes products that the shop no longer sells. Not an action of the visitor, so no event is tracked. */
+export function removeFavorites(productIds: readonly number[]): void {
+  const removed = new Set(productIds);
+  const known = readLatest();
+  if (known.some((id) => removed.has(id))) store(known.filter((id) => !removed.has(id)));
 }
 
-/** Puts another list in its place: that of the customer who has signed in, or none. No wish of the visitor's, so no event. */
+/** Replaces the list when a customer signs in or out. Not an action of the visitor, so no event is tracked. */
 export function replaceFavorites(productIds: readonly number[]): void {
-  const next = sound([...productIds]);
-  const known = freshest();
-  if (next.length !== known.length || next.some((id, index) => id !== known[index])) keep(next);
+  const next = validIds([...productIds]);
+  const known = readLatest();
+  if (next.length !== known.length || next.some((id, index) => id !== known[index])) store(next);
 }
 
-/** As the backend last had them for the customer who is signed in here; nothing for a guest's own. */
-export function readKept(): readonly number[] | undefined {
-  return readStorage(keptKey);
+/** The favourites last synced with the customer's account; undefined for a guest. */
+export function readSavedFavorites(): readonly number[] | undefined {
+  return readStorage(savedKey);
 }
 
-export function noteKept(productIds: readonly number[] | undefined): void {
+export function storeSavedFavorites(productIds: readonly number[] | undefined): void {
   try {
-    if (productIds) localStorage.setItem(keptKey, JSON.stringify(productIds));
-    else localStorage.removeItem(keptKey);
+    if (productIds) localStorage.setItem(savedKey, JSON.stringify(productIds));
+    else localStorage.removeItem(savedKey);
   } catch {
-    // Without a storage there is nothing to tell apart either.
+    // Without storage there is no earlier list to compare with either.
   }
 }
 
@@ -70,57 +70,57 @@ export function useFavorites(): readonly number[] {
   return useStore({ ...favorites, listen }, none, (now) => now);
 }
 
-/** Each heart hears of its own book alone, so that a list of hundreds is not drawn anew for one. */
+/** Rerenders only when this product changes, so that one click does not rerender a list of hundreds. */
 export function useIsFavorite(productId: number): boolean {
   return useStore({ ...favorites, listen }, false, (now) => now.includes(productId));
 }
 
 function listen(listener: (ids: readonly number[]) => void): () => void {
-  listenToOthers();
+  listenToOtherTabs();
   return favorites.listen(listener);
 }
 
-let hearsOthers = false;
+let isListeningToOtherTabs = false;
 
-function listenToOthers(): void {
-  if (hearsOthers) return;
-  hearsOthers = true;
-  onOtherTab('favorites', ({ productIds }) => favorites.set(sound(productIds)));
-  // A page that comes back from the browser's memory has heard nothing meanwhile.
+function listenToOtherTabs(): void {
+  if (isListeningToOtherTabs) return;
+  isListeningToOtherTabs = true;
+  onTabMessage('favorites', ({ productIds }) => favorites.set(validIds(productIds)));
+  // A page restored from the back/forward cache has missed the messages of other tabs.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) favorites.set(freshest());
+    if (persisted) favorites.set(readLatest());
   });
 }
 
-/** Another tab may have written since. */
-function freshest(): readonly number[] {
+/** Reads the storage again, because another tab may have changed it. */
+function readLatest(): readonly number[] {
   return (isStored ? readStorage() : undefined) ?? readFavorites();
 }
 
-function keep(next: readonly number[]): void {
+function store(next: readonly number[]): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(next));
     isStored = true;
   } catch {
-    // Full, or forbidden: the list then lives as long as the page.
+    // The storage is full or blocked: the list lasts as long as the page.
     isStored = false;
   }
   favorites.set(next);
-  tellOtherTabs('favorites', { productIds: [...next] });
+  notifyOtherTabs('favorites', { productIds: [...next] });
 }
 
 function readStorage(key = storageKey): readonly number[] | undefined {
   try {
     const stored = localStorage.getItem(key);
-    return stored === null ? undefined : sound(JSON.parse(stored));
+    return stored === null ? undefined : validIds(JSON.parse(stored));
   } catch {
     return undefined;
   }
 }
 
-/** Whatever was stored or sent: each id once, and nothing but ids. */
-function sound(value: unknown): readonly number[] {
+/** Keeps the valid ids of stored or received data, each once. */
+function validIds(value: unknown): readonly number[] {
   if (!Array.isArray(value)) return none;
   const ids = value.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
-  return [...new Set<number>(ids)].slice(0, mostFavorites);
+  return [...new Set<number>(ids)].slice(0, maxFavorites);
 }

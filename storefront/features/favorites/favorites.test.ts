@@ -4,7 +4,7 @@ import type { TrackingEvent } from '#storefront/tracking/events.ts';
 
 const key = 'kvarto-favorites';
 
-/** One tab of a browser: the modules as a page loads them, over a storage that other tabs may have too. */
+/** Loads the modules as a new tab does. Tabs may share a storage. */
 async function openTab(storage: Partial<Storage> | undefined) {
   vi.resetModules();
   vi.stubGlobal('localStorage', storage);
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('favourites', () => {
-  test('keep the order of adding, and outlive the page', async () => {
+  test('keep the order of adding and survive a reload', async () => {
     const storage = memory();
     const { toggleFavorite } = await openTab(storage);
     for (const id of [7, 3, 9]) toggleFavorite(id);
@@ -36,7 +36,7 @@ describe('favourites', () => {
     expect(readFavorites()).toEqual([7, 9]);
   });
 
-  test('each change raises an event, with what is known of the book (§4)', async () => {
+  test('track an event for each change (§4)', async () => {
     const { toggleFavorite, events } = await openTab(memory());
     toggleFavorite(7);
     toggleFavorite(7);
@@ -46,7 +46,7 @@ describe('favourites', () => {
     ]);
   });
 
-  test('what another tab wrote meanwhile is not lost', async () => {
+  test('keep changes that another tab has written', async () => {
     const storage = memory();
     const { toggleFavorite, readFavorites } = await openTab(storage);
     toggleFavorite(1);
@@ -55,7 +55,7 @@ describe('favourites', () => {
     expect(readFavorites()).toEqual([1, 2, 3]);
   });
 
-  test('one that was removed by mistake comes back to its place', async () => {
+  test('restore a removed product at its index', async () => {
     const { toggleFavorite, restoreFavorite, readFavorites } = await openTab(memory({ [key]: '[1,2,3]' }));
     toggleFavorite(2);
     restoreFavorite(2, 1);
@@ -63,24 +63,24 @@ describe('favourites', () => {
     expect(readFavorites()).toEqual([1, 2, 3]);
   });
 
-  test('books that are gone are forgotten without an event', async () => {
-    const { forgetFavorites, readFavorites, events } = await openTab(memory({ [key]: '[1,2,3]' }));
-    forgetFavorites([2, 99]);
+  test('remove discontinued products without an event', async () => {
+    const { removeFavorites, readFavorites, events } = await openTab(memory({ [key]: '[1,2,3]' }));
+    removeFavorites([2, 99]);
     expect(readFavorites()).toEqual([1, 3]);
     expect(events).toEqual([]);
   });
 
-  test('a full list takes no more, and says so', async () => {
-    const { toggleFavorite, mostFavorites, readFavorites } = await openTab(memory());
-    for (let id = 1; id <= mostFavorites; id++) expect(toggleFavorite(id)).toBe(true);
+  test('reject another product when the list is full', async () => {
+    const { toggleFavorite, maxFavorites, readFavorites } = await openTab(memory());
+    for (let id = 1; id <= maxFavorites; id++) expect(toggleFavorite(id)).toBe(true);
     expect(toggleFavorite(5000)).toBe(false);
-    expect(readFavorites()).toHaveLength(mostFavorites);
+    expect(readFavorites()).toHaveLength(maxFavorites);
     expect(toggleFavorite(1)).toBe(true);
     expect(toggleFavorite(5000)).toBe(true);
   });
 });
 
-describe('a storage that does not serve', () => {
+describe('a storage that fails', () => {
   test.each([
     ['is missing', undefined],
     [
@@ -103,7 +103,7 @@ describe('a storage that does not serve', () => {
         },
       },
     ],
-  ])('%s: the list lives as long as the page', async (_, storage) => {
+  ])('%s: keeps the list in memory', async (_, storage) => {
     const { toggleFavorite, readFavorites } = await openTab(storage);
     const before = readFavorites();
     toggleFavorite(7);
@@ -113,20 +113,20 @@ describe('a storage that does not serve', () => {
     expect(readFavorites()).toEqual([...before, 8]);
   });
 
-  test('holds anything at all: ids are taken, the rest is left', async () => {
+  test('reads the valid ids of unexpected data', async () => {
     const { readFavorites } = await openTab(
       memory({ [key]: '[3,"4",null,{"a":1},3,-1,0,1.5,99999999999,5]' }),
     );
     expect(readFavorites()).toEqual([3, 5]);
   });
 
-  test('whatever is in it, the page lives', async () => {
+  test('never throws, whatever is stored', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (stored) => {
         const { toggleFavorite, readFavorites } = await openTab(memory({ [key]: stored }));
-        const isThere = readFavorites().includes(7);
+        const isFavorite = readFavorites().includes(7);
         toggleFavorite(7);
-        expect(readFavorites().includes(7)).toBe(!isThere);
+        expect(readFavorites().includes(7)).toBe(!isFavorite);
       }),
       { numRuns: 30 },
     );

@@ -1,33 +1,33 @@
-/** What the shop keeps of a customer in one text, which other clients may use for things of their own. */
-export interface MetaData {
+/** The customer's `metaData`, a JSON object that other clients may use too. */
+interface MetaData {
   favorites: number[];
-  /** What is not ours to change. */
-  others: Record<string, unknown>;
+  /** Fields of other clients, written back unchanged. */
+  otherFields: Record<string, unknown>;
 }
 
-/** Null for a text that somebody else has written in a way of their own: it is left alone. */
+/** Null when the text is no JSON object: another client wrote it, so it must not be overwritten. */
 export function readMetaData(text: string | null | undefined): MetaData | null {
-  if (!text) return { favorites: [], others: {} };
+  if (!text) return { favorites: [], otherFields: {} };
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-    const { favorites, ...others } = value as Record<string, unknown>;
-    return { favorites: Array.isArray(favorites) ? favorites.filter(Number.isInteger) : [], others };
+    const { favorites, ...otherFields } = value as Record<string, unknown>;
+    return { favorites: Array.isArray(favorites) ? favorites.filter(Number.isInteger) : [], otherFields };
   } catch {
     return null;
   }
 }
 
-export function writeMetaData({ favorites, others }: MetaData): string {
-  return JSON.stringify({ ...others, favorites });
+export function writeMetaData({ favorites, otherFields }: MetaData): string {
+  return JSON.stringify({ ...otherFields, favorites });
 }
 
-/** What two lists are together: the first as it is, then what only the second has. */
+/** The first list in its order, then the ids that only the second has. */
 export function mergeFavorites(first: readonly number[], second: readonly number[]): number[] {
   return [...new Set([...first, ...second])];
 }
 
-/** A list as it is after the same things were added and removed that lead from one to the other. */
+/** Applies the additions and removals between `from` and `to` to another list. */
 export function applyChange(
   list: readonly number[],
   from: readonly number[],

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SHOP } from '#storefront/config/shop.ts';
-import { loadWidgetsOfDocument } from '#storefront/features/content/rare-widgets.ts';
-import { namesPage } from '#storefront/features/content/settle-headings.ts';
+import { loadWidgetsOfDocument } from '#storefront/features/content/lazy-widgets.ts';
+import { hasPageHeading } from '#storefront/features/content/normalize-headings.ts';
 import type { WidgetContainer } from '#storefront/features/content/widgets.ts';
-import { ShopArea } from '#storefront/features/product/shop-area.tsx';
-import { linkTo } from '#storefront/routing/link-to.ts';
+import { ShopArea } from '#storefront/features/product/areas/shop-area.tsx';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
-import { alternatePages } from '#storefront/session/alternate-pages.ts';
-import { loadMarkets } from '#storefront/session/markets.ts';
+import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
+import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import { environmentOf, useTranslate } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 
@@ -18,14 +18,14 @@ interface HomeData extends ScreenData {
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomeData> {
   const environment = environmentOf(context);
   const { api, t, shopper } = environment;
-  // A page that came from the server has been read: only those who go on to another need this.
-  const { inOwnDocument, loadArea } = await import('#storefront/features/content/load-area.ts');
+  // Loaded on demand: a page rendered by the server does not run its loader in the browser.
+  const { requireOwnDocument, loadArea } = await import('#storefront/features/content/load-area.ts');
   const [area, markets] = await Promise.all([
     loadArea(environment, { family: 'Frontpage', areaName: 'The front page area' }),
     loadMarkets(api),
   ]);
-  const { meta, containers = [], parts, needs } = area ?? {};
-  inOwnDocument(new URL(request.url), needs);
+  const { meta, containers = [], chunkSources, embedOrigins } = area ?? {};
+  requireOwnDocument(new URL(request.url), embedOrigins);
   return {
     meta: {
       title: meta?.title ?? `${SHOP.name} – ${t('shop.tagline')}`,
@@ -34,8 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       alternates: alternatePages('home', shopper, markets),
     },
     containers,
-    ...(parts ? { parts } : {}),
-    ...(needs ? { needs } : {}),
+    chunkSources,
+    embedOrigins,
   };
 }
 
@@ -46,7 +46,9 @@ export function Component() {
   const t = useTranslate();
   return (
     <>
-      {!namesPage(containers) && <h1 className="visually-hidden">{`${SHOP.name} – ${t('shop.tagline')}`}</h1>}
+      {!hasPageHeading(containers) && (
+        <h1 className="visually-hidden">{`${SHOP.name} – ${t('shop.tagline')}`}</h1>
+      )}
       <ShopArea containers={containers} />
     </>
   );

@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import { loadPart } from '#storefront/browser/missing-chunk.ts';
+import { loadChunk } from '#storefront/browser/missing-chunk.ts';
+import { useBrowsableMarkets, useCurrentMarket } from '#storefront/session/markets/use-market-options.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { useCurrentMarket, useVisitedMarkets } from '#storefront/session/use-place-choices.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './market-button.module.css';
 import { MARKET_FORM_ID } from './market-form.tsx';
@@ -12,13 +12,13 @@ import { MARKET_FORM_ID } from './market-form.tsx';
 type PanelType = ComponentType<{ isOpen: boolean; onClose: () => void }>;
 const loadPanel = async (): Promise<PanelType> => (await import('./market-panel.tsx')).MarketPanel;
 
-/** Says where the visitor shops, and opens the panel that changes it; without script it leads to the form in the footer. */
+/** Shows country, language and currency, and opens the market panel. Without script it links to the form in the footer. */
 export function MarketButton() {
   const { t, shopper } = useShop();
   const [Panel, setPanel] = useState<PanelType>();
   const [isOpen, setOpen] = useState(false);
   const market = useCurrentMarket();
-  if (useVisitedMarkets().length < 2 || !market) return null;
+  if (useBrowsableMarkets().length < 2 || !market) return null;
   const close = () => setOpen(false);
   return (
     <>
@@ -29,7 +29,7 @@ export function MarketButton() {
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={(event) => {
           event.preventDefault();
-          loadPart(loadPanel).then(
+          loadChunk(loadPanel).then(
             (loaded) => {
               setPanel(() => loaded);
               setOpen(true);
@@ -40,19 +40,19 @@ export function MarketButton() {
       >
         <Icon name="globe" />
         <span className="visually-hidden">{t('market.button')}: </span>
-        <span className={styles.place}>
+        <span>
           {market.country.name}
-          <span className={styles.language}> · {nameWithinLine(LOCALES[shopper.locale])}</span> ·{' '}
+          <span className={styles.language}> · {languageName(LOCALES[shopper.locale])}</span> ·{' '}
           {market.currency.code}
         </span>
       </a>
-      {/* The menu of a phone has its own ways with links: the panel stands outside of it. */}
+      {/* In a portal, because the mobile menu closes on clicks on links inside it. */}
       {Panel && createPortal(<Panel isOpen={isOpen} onClose={close} />, document.body)}
     </>
   );
 }
 
-/** Only English writes the names of languages with a capital: “Suomi · suomi” is a country and its language. */
-function nameWithinLine({ code, iso, name }: Locale): string {
+/** Only English capitalises names of languages: “Suomi · suomi” is a country and its language. */
+function languageName({ code, iso, name }: Locale): string {
   return code === 'en' ? name : name.toLocaleLowerCase(iso);
 }

@@ -1,20 +1,20 @@
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
-import type { MarketFacts } from '#storefront/session/markets.ts';
-import { readPlaceChoice, writePlaceChoice } from '#storefront/session/place-choice.ts';
+import { readMarketChoice, writeMarketChoice } from '#storefront/session/markets/market-choice.ts';
+import type { MarketFacts } from '#storefront/session/markets/markets.ts';
+import { useCurrentMarket, useMarketOptions } from '#storefront/session/markets/use-market-options.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { useCurrentMarket, usePlaceChoices } from '#storefront/session/use-place-choices.ts';
 import styles from './market-form.module.css';
 import { groupMarkets, groupName } from './market-groups.ts';
 import { switchMarket } from './switch-market.ts';
 
 export const MARKET_FORM_ID = 'market';
 
-/** The short form of the market panel, at the foot of every page: one list, one button, no script needed. */
+/** The market panel as a plain form in the footer, which works without script. */
 export function MarketForm() {
   const { t, shopper } = useShop();
-  const choices = usePlaceChoices();
-  const here = useCurrentMarket();
+  const choices = useMarketOptions();
+  const currentMarket = useCurrentMarket();
   if (choices.length < 2) return null;
   const current = choices
     .flatMap(({ languages }) => languages)
@@ -26,7 +26,7 @@ export function MarketForm() {
       method="post"
       action={PREFERENCE_PATHS.market}
       onSubmit={(event) => {
-        const choice = readPlaceChoice(String(new FormData(event.currentTarget).get('choice')));
+        const choice = readMarketChoice(String(new FormData(event.currentTarget).get('choice')));
         if (!choice) return;
         event.preventDefault();
         switchMarket(choice, shopper.market);
@@ -39,16 +39,16 @@ export function MarketForm() {
           id={`${MARKET_FORM_ID}-choice`}
           name="choice"
           required
-          defaultValue={current && writePlaceChoice(current)}
+          defaultValue={current && writeMarketChoice(current)}
         >
-          {/* A page in a language that its market does not offer is no choice, but it is where the visitor is. */}
-          {!current && here && <option value="">{nameOf(here, shopper.locale)}</option>}
+          {/* A page in a language that its market does not offer is no option, but it is the current page. */}
+          {!current && currentMarket && <option value="">{optionName(currentMarket, shopper.locale)}</option>}
           {groupMarkets(choices).map((group) => (
             <optgroup key={group.key} label={groupName(group.key, t)}>
               {group.choices.flatMap(({ market, languages }) =>
                 languages.map((choice) => (
-                  <option key={market.alias + choice.locale} value={writePlaceChoice(choice)}>
-                    {nameOf(market, choice.locale)}
+                  <option key={market.alias + choice.locale} value={writeMarketChoice(choice)}>
+                    {optionName(market, choice.locale)}
                   </option>
                 )),
               )}
@@ -61,6 +61,6 @@ export function MarketForm() {
   );
 }
 
-function nameOf({ country, currency }: MarketFacts, locale: LocaleCode): string {
+function optionName({ country, currency }: MarketFacts, locale: LocaleCode): string {
   return `${country.name} (${currency.code}), ${LOCALES[locale].name}`;
 }

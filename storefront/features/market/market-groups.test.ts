@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { MarketChoice } from '#storefront/session/use-place-choices.ts';
-import { loadTranslate } from '#storefront/translations/words.ts';
+import type { MarketOption } from '#storefront/session/markets/use-market-options.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { groupMarkets, groupName } from './market-groups.ts';
 
 const choice = (alias: string, groupKey: string) =>
-  ({ market: { alias, groupKey }, languages: [] }) as unknown as MarketChoice;
+  ({ market: { alias, groupKey }, languages: [] }) as unknown as MarketOption;
 
-test('markets stand by region, regions and markets in the order of the shop', () => {
+test('groups markets by region and keeps the order of the channel', () => {
   const groups = groupMarkets([
     choice('se', 'SCANDINAVIA'),
     choice('de', 'EUROPE'),
@@ -18,7 +18,7 @@ test('markets stand by region, regions and markets in the order of the shop', ()
   ]);
 });
 
-test('regions are named in the language of the page, and those of other shops by their key', async () => {
+test('translates known regions and names others by their key', async () => {
   const t = await loadTranslate('fi');
   expect(groupName('SCANDINAVIA', t)).toBe(t('market.scandinavia'));
   expect(groupName('EU', t)).toBe(t('market.europe'));

@@ -1,18 +1,18 @@
-import type { MarketChoice } from '#storefront/session/use-place-choices.ts';
-import type { Translate } from '#storefront/translations/words.ts';
+import type { MarketOption } from '#storefront/session/markets/use-market-options.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
 
-export interface MarketGroup {
+interface MarketGroup {
   key: string;
-  choices: MarketChoice[];
+  choices: MarketOption[];
 }
 
-/** Markets by region, in the order in which the shop names them. */
-export function groupMarkets(choices: readonly MarketChoice[]): MarketGroup[] {
+/** Markets by region, in the order of the channel. */
+export function groupMarkets(choices: readonly MarketOption[]): MarketGroup[] {
   const groups = Map.groupBy(choices, ({ market }) => market.groupKey);
   return [...groups].map(([key, members]) => ({ key, choices: members }));
 }
 
-/** Regions that the translations do not know go by their key, written as a name: `SOUTH_AMERICA`, South America. */
+/** A region without a translation is named by its key: `SOUTH_AMERICA` becomes “South America”. */
 export function groupName(key: string, t: Translate): string {
   if (key === 'SCANDINAVIA') return t('market.scandinavia');
   if (key === 'EUROPE' || key === 'EU') return t('market.europe');

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { LOCALES } from '#contract/locales.ts';
+import { type MarketOption, useMarketOptions } from '#storefront/session/markets/use-market-options.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { type MarketChoice, usePlaceChoices } from '#storefront/session/use-place-choices.ts';
 import { Flag } from '#storefront/ui/flag.tsx';
 import { Panel } from '#storefront/ui/panel.tsx';
 import { groupMarkets, groupName } from './market-groups.ts';
 import styles from './market-panel.module.css';
 import { switchMarket } from './switch-market.ts';
 
-const any = '';
+const all = '';
 
-/** Country, currency and language, on one panel: whatever is chosen, the page stays the same. */
+/** Selects country, currency and language, and opens the current page in them. */
 export function MarketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t, shopper } = useShop();
-  const choices = usePlaceChoices();
-  const [country, setCountry] = useState(any);
-  const [currency, setCurrency] = useState(any);
+  const choices = useMarketOptions();
+  const [country, setCountry] = useState(all);
+  const [currency, setCurrency] = useState(all);
   const currencyNames = new Intl.DisplayNames(LOCALES[shopper.locale].iso, { type: 'currency' });
   const countries = new Map(choices.map(({ market }) => [market.country.code, market.country.name]));
   const currencies = new Set(choices.map(({ market }) => market.currency.code));
   const found = choices.filter(
     ({ market }) =>
-      [any, market.country.code].includes(country) && [any, market.currency.code].includes(currency),
+      [all, market.country.code].includes(country) && [all, market.currency.code].includes(currency),
   );
   return (
     <Panel
@@ -35,21 +35,21 @@ export function MarketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       <div className={styles.selectors}>
         <Selector
           label={t('market.country')}
-          anything={t('market.allCountries')}
+          allLabel={t('market.allCountries')}
           value={country}
-          onChoose={(code) => {
+          onSelect={(code) => {
             setCountry(code);
-            setCurrency(any);
+            setCurrency(all);
           }}
           options={[...countries].sort(([, a], [, b]) => a.localeCompare(b, shopper.locale))}
         />
         <Selector
           label={t('market.currency')}
-          anything={t('market.allCurrencies')}
+          allLabel={t('market.allCurrencies')}
           value={currency}
-          onChoose={(code) => {
+          onSelect={(code) => {
             setCurrency(code);
-            setCountry(any);
+            setCountry(all);
           }}
           options={[...currencies].sort().map((code) => [code, `${code} – ${currencyNames.of(code)}`])}
         />
@@ -68,7 +68,7 @@ export function MarketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   );
 }
 
-function Market({ market, languages }: MarketChoice) {
+function Market({ market, languages }: MarketOption) {
   const { shopper } = useShop();
   return (
     <li className={styles.market} data-current={market.alias === shopper.market}>
@@ -83,9 +83,9 @@ function Market({ market, languages }: MarketChoice) {
               hrefLang={LOCALES[choice.locale].iso}
               data-reload=""
               aria-label={`${LOCALES[choice.locale].name}, ${market.country.name}, ${market.currency.code}`}
-              {...(market.alias === shopper.market && choice.locale === shopper.locale
-                ? { 'aria-current': 'true' }
-                : {})}
+              aria-current={
+                market.alias === shopper.market && choice.locale === shopper.locale ? 'true' : undefined
+              }
               onClick={(event) => {
                 event.preventDefault();
                 switchMarket(choice, shopper.market);
@@ -102,20 +102,20 @@ function Market({ market, languages }: MarketChoice) {
 
 interface SelectorProps {
   label: string;
-  anything: string;
+  allLabel: string;
   value: string;
   options: [value: string, name: string][];
-  onChoose: (value: string) => void;
+  onSelect: (value: string) => void;
 }
 
-/** Narrows the list below; where there is nothing to choose from it is not there. */
-function Selector({ label, anything, value, options, onChoose }: SelectorProps) {
+/** Filters the markets below. Hidden when there is only one option. */
+function Selector({ label, allLabel, value, options, onSelect }: SelectorProps) {
   if (options.length < 2) return null;
   return (
     <label className={styles.selector}>
       <span>{label}</span>
-      <select value={value} onChange={(event) => onChoose(event.target.value)}>
-        <option value={any}>{anything}</option>
+      <select value={value} onChange={(event) => onSelect(event.target.value)}>
+        <option value={all}>{allLabel}</option>
         {options.map(([code, name]) => (
           <option key={code} value={code}>
             {name}

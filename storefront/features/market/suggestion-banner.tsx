@@ -3,71 +3,71 @@ import { isLocaleCode, LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
 import { countriesOfTimeZone } from '#storefront/browser/time-zone-countries.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
-import { nameCountries } from '#storefront/session/name-countries.ts';
+import { nameCountries } from '#storefront/session/markets/name-countries.ts';
+import { suggestMarket } from '#storefront/session/markets/suggest-market.ts';
+import { useBrowsableMarkets, useSwitchTarget } from '#storefront/session/markets/use-market-options.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { suggestPlace } from '#storefront/session/suggest-place.ts';
-import { useSwitchTarget, useVisitedMarkets } from '#storefront/session/use-place-choices.ts';
-import { loadTranslate, type Translate } from '#storefront/translations/words.ts';
+import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
 import styles from './suggestion-banner.module.css';
 import { switchMarket } from './switch-market.ts';
 
 interface Suggestion {
-  place: { locale: LocaleCode; market: string };
-  /** In the language that is suggested: whoever needs it reads that one. */
+  target: { locale: LocaleCode; market: string };
+  /** In the suggested language, which its readers understand. */
   t: Translate;
 }
 
-/** Offers the language or market that the browser speaks of; the visitor decides, once a visit (decisions §2). */
+/** Suggests another language or market by the browser's settings, once per visit (decisions §2). */
 export function SuggestionBanner() {
   const { shopper } = useShop();
-  const markets = useVisitedMarkets();
+  const markets = useBrowsableMarkets();
   const urlIn = useSwitchTarget();
   const [suggestion, setSuggestion] = useState<Suggestion>();
   const { locale, market } = shopper;
 
   useEffect(() => {
     if (browserCookies.get(COOKIES.suggestion)) return;
-    const place = suggestPlace({
+    const target = suggestMarket({
       languages: navigator.languages,
       countriesOfTimeZone: countriesOfTimeZone(markets.map(({ country }) => country.code)),
-      chosen: chosenBefore(),
+      selected: storedSelection(),
       page: { locale, market },
       markets,
     });
-    let isWanted = true;
-    if (place)
-      loadTranslate(place.locale).then(
-        (t) => isWanted && setSuggestion({ place, t }),
+    let isCurrent = true;
+    if (target)
+      loadTranslate(target.locale).then(
+        (t) => isCurrent && setSuggestion({ target, t }),
         () => undefined,
       );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [locale, market, markets]);
 
-  const target = suggestion && markets.find(({ alias }) => alias === suggestion.place.market);
-  if (!suggestion || !target) return null;
-  const { place, t } = suggestion;
-  const answer = () => browserCookies.set(COOKIES.suggestion, 'answered');
-  const country = nameCountries([target], place.locale)[0]?.country.name ?? '';
-  const url = urlIn(place);
+  const targetMarket = suggestion && markets.find(({ alias }) => alias === suggestion.target.market);
+  if (!suggestion || !targetMarket) return null;
+  const { target, t } = suggestion;
+  const markAnswered = () => browserCookies.set(COOKIES.suggestion, 'answered');
+  const country = nameCountries([targetMarket], target.locale)[0]?.country.name ?? '';
+  const url = urlIn(target);
   return (
-    <aside className={styles.banner} lang={LOCALES[place.locale].iso} aria-label={t('suggestion.label')}>
+    <aside className={styles.banner} lang={LOCALES[target.locale].iso} aria-label={t('suggestion.label')}>
       <p>
-        {place.market === shopper.market
+        {target.market === shopper.market
           ? t('suggestion.language')
-          : t('suggestion.market', { country, currency: target.currency.code })}
+          : t('suggestion.market', { country, currency: targetMarket.currency.code })}
       </p>
-      <div className={styles.answers}>
+      <div className={styles.buttons}>
         <a
           className={styles.accept}
           href={url}
-          hrefLang={LOCALES[place.locale].iso}
+          hrefLang={LOCALES[target.locale].iso}
           data-reload=""
           onClick={(event) => {
             event.preventDefault();
-            answer();
-            switchMarket({ ...place, url }, shopper.market);
+            markAnswered();
+            switchMarket({ ...target, url }, shopper.market);
           }}
         >
           {t('suggestion.accept')}
@@ -75,7 +75,7 @@ export function SuggestionBanner() {
         <button
           type="button"
           onClick={() => {
-            answer();
+            markAnswered();
             setSuggestion(undefined);
           }}
         >
@@ -86,8 +86,8 @@ export function SuggestionBanner() {
   );
 }
 
-function chosenBefore(): { locale?: LocaleCode; market?: string } {
+function storedSelection(): { locale?: LocaleCode; market?: string } {
   const locale = browserCookies.get(COOKIES.locale);
   const market = browserCookies.get(COOKIES.selectedMarket);
-  return { ...(isLocaleCode(locale) ? { locale } : {}), ...(market ? { market } : {}) };
+  return { locale: isLocaleCode(locale) ? locale : undefined, market: market || undefined };
 }

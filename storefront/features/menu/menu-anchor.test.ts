@@ -6,15 +6,15 @@ import { MenuAnchor } from './menu-anchor.tsx';
 const anchorOf = (link: Parameters<typeof MenuAnchor>[0]['link']) =>
   MenuAnchor({ link }) as ReactElement<{ href: string; target?: string; rel?: string; onClick: () => void }>;
 
-test('choosing a link of a menu raises an event', () => {
-  const heard: unknown[] = [];
-  const stop = subscribe((event) => heard.push(event));
+test('tracks a click on a menu link', () => {
+  const events: unknown[] = [];
+  const stop = subscribe((event) => events.push(event));
   anchorOf({ label: 'Lyrik', url: '/c/skonlitteratur/lyrik' }).props.onClick();
   stop();
-  expect(heard).toEqual([{ name: 'menu:click', data: { label: 'Lyrik', url: '/c/skonlitteratur/lyrik' } }]);
+  expect(events).toEqual([{ name: 'menu:click', data: { label: 'Lyrik', url: '/c/skonlitteratur/lyrik' } }]);
 });
 
-test('a link that opens a window of its own says so to the browser, and tells it nothing of us', () => {
+test('opens a new window without giving it access to the shop', () => {
   const { target, rel } = anchorOf({
     label: 'Blogg',
     url: 'https://blogg.example',

@@ -6,15 +6,15 @@ import type { MenuLink } from './menu-links.ts';
 interface AnchorProps {
   link: MenuLink;
   className?: string | undefined;
-  /** Whether it leads to the page that is looked at. */
+  /** Whether it links to the current page. */
   isCurrent?: boolean;
-  /** Said instead of the link's own label. */
+  /** Replaces the label of the link. */
   children?: ReactNode;
 }
 
-/** A link of a menu; choosing it raises an event (§9). */
+/** A menu link that tracks clicks (§9). */
 export function MenuAnchor({ link, className, isCurrent, children }: AnchorProps) {
-  const isElsewhere = /^[a-z][a-z+.-]*:/i.test(link.url);
+  const isExternal = /^[a-z][a-z+.-]*:/i.test(link.url);
   return (
     <a
       href={link.url}
@@ -22,7 +22,7 @@ export function MenuAnchor({ link, className, isCurrent, children }: AnchorProps
       aria-current={isCurrent ? 'page' : undefined}
       onClick={() => track('menu:click', { label: link.label, url: link.url })}
       target={link.opensNewWindow ? '_blank' : undefined}
-      rel={link.opensNewWindow || isElsewhere ? 'noopener' : undefined}
+      rel={link.opensNewWindow || isExternal ? 'noopener' : undefined}
     >
       {children ?? link.label}
       {link.opensNewWindow && <NewWindowNote />}
@@ -30,7 +30,7 @@ export function MenuAnchor({ link, className, isCurrent, children }: AnchorProps
   );
 }
 
-/** Nobody should find themselves in another window without knowing how they came there. */
+/** Announces that the link opens a new window (WCAG 3.2.5). */
 function NewWindowNote() {
   const t = useTranslate();
   return (

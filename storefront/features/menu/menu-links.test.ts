@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toLinks } from './menu-links.ts';
+import { toMenuLinks } from './menu-links.ts';
 
 const item = {
   label: 'Lyrik',
@@ -11,10 +11,10 @@ const item = {
 };
 const origin = 'https://kvarto.example';
 
-describe('links of a menu', () => {
-  test('hold only what is not usual', () => {
-    expect(toLinks([item], origin)).toEqual([{ label: 'Lyrik', url: '/c/lyrik' }]);
-    expect(toLinks([{ ...item, type: 'page', targetBlank: true, children: [item] }], origin)).toEqual([
+describe('menu links', () => {
+  test('contain optional fields only when they are set', () => {
+    expect(toMenuLinks([item], origin)).toEqual([{ label: 'Lyrik', url: '/c/lyrik' }]);
+    expect(toMenuLinks([{ ...item, type: 'page', targetBlank: true, children: [item] }], origin)).toEqual([
       {
         label: 'Lyrik',
         url: '/c/lyrik',
@@ -25,13 +25,15 @@ describe('links of a menu', () => {
     ]);
   });
 
-  test('are left out when they have no words, no address, or are hidden; the title stands in for the label', () => {
-    const bare = { ...item, label: null, title: '' };
-    expect(toLinks([null, bare, { ...item, canonicalUrl: null }, { ...item, hidden: true }], origin)).toEqual(
-      [],
-    );
-    expect(toLinks([{ ...item, label: '', title: 'Dikter' }], origin)).toMatchObject([{ label: 'Dikter' }]);
-    expect(toLinks(undefined, origin)).toEqual([]);
+  test('without label and title, without URL, or hidden are left out; the label falls back to the title', () => {
+    const unlabelled = { ...item, label: null, title: '' };
+    expect(
+      toMenuLinks([null, unlabelled, { ...item, canonicalUrl: null }, { ...item, hidden: true }], origin),
+    ).toEqual([]);
+    expect(toMenuLinks([{ ...item, label: '', title: 'Dikter' }], origin)).toMatchObject([
+      { label: 'Dikter' },
+    ]);
+    expect(toMenuLinks(undefined, origin)).toEqual([]);
   });
 
   test.each([
@@ -39,7 +41,7 @@ describe('links of a menu', () => {
     ['https://kvarto.example', '/'],
     ['https://kvarto.example.evil.example/x', 'https://kvarto.example.evil.example/x'],
     ['https://blogg.example/x', 'https://blogg.example/x'],
-  ])('to the shop itself become paths: %s', (canonicalUrl, url) => {
-    expect(toLinks([{ ...item, canonicalUrl }], origin)).toMatchObject([{ url }]);
+  ])('to the shop become paths: %s', (canonicalUrl, url) => {
+    expect(toMenuLinks([{ ...item, canonicalUrl }], origin)).toMatchObject([{ url }]);
   });
 });

@@ -1,10 +1,10 @@
 import type { MenuItemPartsFragment } from '#storefront/api/generated/graphql.ts';
 
-/** Goes along with every page, so it holds nothing that is usually empty. */
+/** Part of every page, so optional fields are left out when they are not set. */
 export interface MenuLink {
   label: string;
   url: string;
-  /** An editor's own link or page, which has no shelf of its own to show all of. */
+  /** An editor's link or page, not a category. */
   isPage?: true;
   opensNewWindow?: true;
   children?: MenuLink[];
@@ -12,25 +12,25 @@ export interface MenuLink {
 
 type Item = MenuItemPartsFragment & { children?: readonly (Item | null)[] | null };
 
-/** Items without a label, or hidden, are not shown; the label falls back to the title. */
-export function toLinks(items: readonly (Item | null)[] | null | undefined, origin: string): MenuLink[] {
+/** Leaves out hidden items and items without a label; the label falls back to the title. */
+export function toMenuLinks(items: readonly (Item | null)[] | null | undefined, origin: string): MenuLink[] {
   return (items ?? []).flatMap((item) => {
     const label = item?.label || item?.title;
     if (!item || !label || !item.canonicalUrl || item.hidden) return [];
-    const children = toLinks(item.children, origin);
+    const children = toMenuLinks(item.children, origin);
     return [
       {
         label,
-        url: withinShop(item.canonicalUrl, origin),
-        ...(item.type === 'custom' || item.type === 'page' ? { isPage: true as const } : {}),
-        ...(item.targetBlank ? { opensNewWindow: true as const } : {}),
-        ...(children.length > 0 ? { children } : {}),
+        url: toShopPath(item.canonicalUrl, origin),
+        isPage: item.type === 'custom' || item.type === 'page' || undefined,
+        opensNewWindow: item.targetBlank || undefined,
+        children: children.length > 0 ? children : undefined,
       },
     ];
   });
 }
 
-/** Whole addresses of the shop itself become paths, so that following them needs no new document. */
-function withinShop(url: string, origin: string): string {
+/** Turns absolute URLs of the shop into paths, so that following them needs no new document. */
+function toShopPath(url: string, origin: string): string {
   return url === origin || url.startsWith(`${origin}/`) ? url.slice(origin.length) || '/' : url;
 }

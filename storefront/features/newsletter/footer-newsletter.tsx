@@ -1,17 +1,17 @@
 import { SHOP } from '#storefront/config/shop.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import styles from './footer-newsletter.module.css';
 
-/** A plain form, posted to the page that says how it goes on: so it is the same with and without script. */
+/** Posts to the newsletter page, which shows the result; the same with and without script. */
 export function FooterNewsletter() {
   const { t, shopper } = useShop();
-  const place = localeScopeOf(shopper);
-  const privacy = linkTo(place, 'content', { alias: SHOP.contentPages.privacy[shopper.locale] });
+  const localeScope = localeScopeOf(shopper);
+  const privacy = linkTo(localeScope, 'content', { alias: SHOP.contentPages.privacy[shopper.locale] });
   return (
-    <form method="post" action={linkTo(place, 'newsletter')} className={styles.form}>
+    <form method="post" action={linkTo(localeScope, 'newsletter')} className={styles.form}>
       <h2>{t('newsletter.title')}</h2>
       <p id="newsletter-promise">
         {t('newsletter.promise')} <a href={privacy}>{t('createAccount.privacy')}</a>

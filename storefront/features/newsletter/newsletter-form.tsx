@@ -1,13 +1,13 @@
-import { linkTo } from '#storefront/routing/link-to.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button } from '#storefront/ui/button.tsx';
-import { TextField } from '#storefront/ui/text-field.tsx';
+import { TextField } from '#storefront/ui/fields/text-field.tsx';
 import type { NewsletterOutcome } from './subscribe-to-newsletter.ts';
 
 export function NewsletterForm({ posted }: { posted: NewsletterOutcome | undefined }) {
   const { t, shopper } = useShop();
-  const refused = posted?.kind === 'refused' ? posted : undefined;
+  const rejected = posted?.kind === 'rejected' ? posted : undefined;
   return (
     <form method="post" action={linkTo(localeScopeOf(shopper), 'newsletter')} noValidate>
       <p>{t('newsletter.lead')}</p>
@@ -19,8 +19,8 @@ export function NewsletterForm({ posted }: { posted: NewsletterOutcome | undefin
         maxLength={254}
         label={t('signIn.email')}
         hint={t('newsletter.promise')}
-        complaint={refused?.message}
-        defaultValue={refused?.email}
+        error={rejected?.message}
+        defaultValue={rejected?.email}
       />
       <Button type="submit">{t('newsletter.submit')}</Button>
     </form>

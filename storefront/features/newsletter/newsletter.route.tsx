@@ -8,38 +8,40 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router';
-import { linkTo } from '#storefront/routing/link-to.ts';
-import { redirectWithin } from '#storefront/routing/redirect-within.ts';
-import { plainLoader } from '#storefront/session/plain-screen.tsx';
+import { readPostedForm } from '#storefront/forms/read-posted-form.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
+import { createHeadingLoader } from '#storefront/session/heading-loader.ts';
 import { environmentOf, useTranslate } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
-import { loadAccountWords } from '#storefront/translations/words.ts';
-import { FollowLink, LINKS } from './follow-link.tsx';
+import { loadAccountMessages } from '#storefront/translations/translate.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
+import { NEWSLETTER_LINKS, NewsletterLinkForm } from './newsletter-link-form.tsx';
 import styles from './newsletter-screen.module.css';
 import { type NewsletterOutcome, subscribeToNewsletter } from './subscribe-to-newsletter.ts';
 
-export { loadAccountWords as prepare } from '#storefront/translations/words.ts';
+export { loadAccountMessages as prepare } from '#storefront/translations/translate.ts';
 
-/** Of the page where one subscribes, and of those that the links of mails lead to. */
+/** Serves the subscription page and the targets of the links in mails. */
 export async function loader(args: LoaderFunctionArgs) {
-  await loadAccountWords(environmentOf(args.context).shopper.locale);
+  await loadAccountMessages(environmentOf(args.context).shopper.locale);
   const { step } = args.params;
-  if (step !== undefined && !isLink(step)) throw data(null, { status: 404 });
-  return plainLoader('newsletter', step ? `${LINKS[step]}.title` : 'newsletter.title')(args);
+  if (step !== undefined && !isLinkStep(step)) throw data(null, { status: 404 });
+  return createHeadingLoader(
+    'newsletter',
+    step ? `${NEWSLETTER_LINKS[step]}.title` : 'newsletter.title',
+  )(args);
 }
 
-/** What was asked for is told at an address of its own, which can be loaded again. */
+/** Redirects after success, so that a reload does not post again. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const environment = environmentOf(context);
-  const form = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
+  const form = await readPostedForm(request);
   const outcome = await subscribeToNewsletter(environment, form);
-  if (outcome.kind === 'refused') return data(outcome, { status: 422 });
-  const place = localeScopeOf(environment.shopper);
-  return redirectWithin(place, `${linkTo(place, 'newsletter')}?outcome=asked`, 303);
+  if (outcome.kind === 'rejected') return data(outcome, { status: 422 });
+  const localeScope = localeScopeOf(environment.shopper);
+  return redirectWithin(localeScope, `${linkTo(localeScope, 'newsletter')}?outcome=asked`, 303);
 }
 
 export function Component() {
@@ -48,33 +50,33 @@ export function Component() {
   const posted = useActionData<NewsletterOutcome>();
   const { step } = useParams();
   const [search] = useSearchParams();
-  const isAsked = !posted && !step && search.get('outcome') === 'asked';
+  const isRequested = !posted && !step && search.get('outcome') === 'asked';
   useEffect(() => {
-    if (isAsked && isOpened()) track('newsletter:subscribe', { from: 'form' });
-  }, [isAsked]);
+    if (isRequested && isFirstLoad()) track('newsletter:subscribe', { from: 'form' });
+  }, [isRequested]);
   return (
     <div className={styles.page}>
       <h1>{heading}</h1>
-      {isLink(step) ? (
-        <FollowLink step={step} />
+      {isLinkStep(step) ? (
+        <NewsletterLinkForm step={step} />
       ) : (
         <>
           <p role="status" className={styles.done}>
-            {isAsked && t('newsletter.asked')}
+            {isRequested && t('newsletter.asked')}
           </p>
-          {!isAsked && <NewsletterForm posted={posted} />}
+          {!isRequested && <NewsletterForm posted={posted} />}
         </>
       )}
     </div>
   );
 }
 
-/** Loaded again, the page tells the same, and nobody has asked again. */
-function isOpened(): boolean {
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return opened?.type === 'navigate';
+/** False after a reload, which must not be tracked as another subscription. */
+function isFirstLoad(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate';
 }
 
-function isLink(step: string | undefined): step is keyof typeof LINKS {
-  return step !== undefined && Object.hasOwn(LINKS, step);
+function isLinkStep(step: string | undefined): step is keyof typeof NEWSLETTER_LINKS {
+  return step !== undefined && Object.hasOwn(NEWSLETTER_LINKS, step);
 }

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { loadTranslate } from '#storefront/translations/words.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts';
 
 const t = await loadTranslate('sv');
 
-function subscribe(email: string | undefined, answer: () => Promise<unknown>) {
+function subscribe(email: string | undefined, send: () => Promise<unknown>) {
   const form = new FormData();
   if (email !== undefined) form.set('email', email);
-  const api = { send: answer } as unknown as ShopEnvironment['api'];
+  const api = { send } as unknown as ShopEnvironment['api'];
   return subscribeToNewsletter({ api, t }, form);
 }
 
-test('An address is sent on, without the spaces that phones put behind it', async () => {
+test('trims the address and sends it', async () => {
   expect(await subscribe(' anna@example.com ', async () => ({ subscribeToNewsletter: true }))).toEqual({
-    kind: 'asked',
+    kind: 'requested',
   });
 });
 
-test.each([undefined, '', 'anna@'])('%j is refused without asking anybody', async (email) => {
-  const never = () => Promise.reject(new Error('It was asked.'));
-  expect(await subscribe(email, never)).toMatchObject({ kind: 'refused', message: t('field.email') });
+test.each([undefined, '', 'anna@'])('rejects %j without a request', async (email) => {
+  const send = () => Promise.reject(new Error('unexpected request'));
+  expect(await subscribe(email, send)).toMatchObject({ kind: 'rejected', message: t('field.email') });
 });
 
 test.each([
@@ -31,9 +31,9 @@ test.each([
   ],
   [new GraphqlError([{ message: 'No.' }]), t('error.general')],
   [new NetworkError('dead'), t('error.general')],
-])('%s is told in one sentence, and what was typed stays', async (error, message) => {
+])('%s returns a message and keeps the input', async (error, message) => {
   expect(await subscribe('anna@example.com', () => Promise.reject(error))).toEqual({
-    kind: 'refused',
+    kind: 'rejected',
     email: 'anna@example.com',
     message,
   });

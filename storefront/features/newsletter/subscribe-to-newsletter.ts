@@ -1,27 +1,28 @@
 import { isEmailAddress } from '#contract/email-address.ts';
 import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
 import { SubscribeToNewsletterDocument } from '#storefront/api/generated/graphql.ts';
+import { readText } from '#storefront/forms/read-form-fields.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 
-export type NewsletterOutcome = { kind: 'asked' } | { kind: 'refused'; email: string; message: string };
+export type NewsletterOutcome = { kind: 'requested' } | { kind: 'rejected'; email: string; message: string };
 
-/** Asks for a mail with a link that confirms it. Whether the address has the newsletter already is not told. */
+/** Requests a confirmation mail. The result does not reveal whether the address is subscribed already. */
 export async function subscribeToNewsletter(
   { api, t }: Pick<ShopEnvironment, 'api' | 't'>,
   form: FormData,
 ): Promise<NewsletterOutcome> {
-  const email = String(form.get('email') ?? '').trim();
-  const refused = (message: string): NewsletterOutcome => ({ kind: 'refused', email, message });
-  if (!isEmailAddress(email)) return refused(t('field.email'));
+  const email = readText(form, 'email');
+  const reject = (message: string): NewsletterOutcome => ({ kind: 'rejected', email, message });
+  if (!isEmailAddress(email)) return reject(t('field.email'));
   try {
-    const answer = await api.send(SubscribeToNewsletterDocument, { email });
-    return answer.subscribeToNewsletter ? { kind: 'asked' } : refused(t('field.email'));
+    const result = await api.send(SubscribeToNewsletterDocument, { email });
+    return result.subscribeToNewsletter ? { kind: 'requested' } : reject(t('field.email'));
   } catch (error) {
     if (error instanceof GraphqlError && error.code === 'LIMIT_EXCEEDED') {
       const minutes = Math.ceil(Number(error.details.retryAfterSeconds ?? 60) / 60);
-      return refused(t('signIn.tooMany', { minutes }));
+      return reject(t('signIn.tooMany', { minutes }));
     }
-    if (error instanceof GraphqlError || error instanceof NetworkError) return refused(t('error.general'));
+    if (error instanceof GraphqlError || error instanceof NetworkError) return reject(t('error.general'));
     throw error;
   }
 }

@@ -1,83 +1,78 @@
 import { expect, test } from 'vitest';
 import type { CancellationRequest } from '#contract/order-requests.ts';
-import type { Customer } from '#storefront/session/customer.ts';
+import { formWith } from '#storefront/forms/form.fixture.ts';
+import type { Customer } from '#storefront/session/auth/customer.ts';
 import type { ShopSession } from '#storefront/session/shop-session.ts';
-import { beginCancelling, takeCancelStep } from './cancel-step.ts';
+import { startCancellation, submitCancelStep } from './cancel-step.ts';
 
 const order = { orderNumber: '100023', publicId: 'p', placedAt: '2026-11-15T13:05:00Z', lines: [] };
 const customer = { name: 'anna@example.se' } as Customer;
 
-/** Somebody whose requests are answered so, or refused with a code. */
-function sessionWith(given: { customer?: Customer; refusal?: string }) {
-  const asked: CancellationRequest[] = [];
+/** A session whose requests succeed, or fail with an error code. */
+function sessionWith({ customer, errorCode }: { customer?: Customer; errorCode?: string }) {
+  const requests: CancellationRequest[] = [];
   const session = {
-    customer: () => given.customer,
+    customer: () => customer,
     orderRequest: async (_: string, request: CancellationRequest) => {
-      asked.push(request);
-      return given.refusal
-        ? { kind: 'refused', code: given.refusal }
-        : { kind: 'answered', answer: { order, isCancelled: request.confirm } };
+      requests.push(request);
+      return errorCode
+        ? { kind: 'rejected', code: errorCode }
+        : { kind: 'accepted', result: { order, isCancelled: request.confirm } };
     },
   } as unknown as ShopSession;
-  return { session, asked };
+  return { session, requests };
 }
 
-function posted(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
-
-test('A customer is asked at once whether they mean it, and nothing is done', async () => {
-  const { session, asked } = sessionWith({ customer });
-  expect(await beginCancelling(session, '100023')).toMatchObject({ step: 'confirm', order });
-  expect(asked).toEqual([{ orderNumber: '100023', confirm: false }]);
+test('a customer starts with the confirmation, and nothing is cancelled yet', async () => {
+  const { session, requests } = sessionWith({ customer });
+  expect(await startCancellation(session, '100023')).toMatchObject({ step: 'confirm', order });
+  expect(requests).toEqual([{ orderNumber: '100023', confirm: false }]);
 });
 
-test('A guest, and whoever ordered without signing in, tells number and address', async () => {
+test('a guest, and a customer who ordered as a guest, identify the order first', async () => {
   const guest = sessionWith({});
-  expect(await beginCancelling(guest.session, '100023')).toMatchObject({
-    step: 'tell',
-    named: { orderNumber: '100023', email: '' },
+  expect(await startCancellation(guest.session, '100023')).toMatchObject({
+    step: 'identify',
+    orderReference: { orderNumber: '100023', email: '' },
   });
-  expect(guest.asked).toEqual([]);
-  const other = sessionWith({ customer, refusal: 'UNKNOWN_ORDER' });
-  expect(await beginCancelling(other.session, '100023')).toEqual({
-    step: 'tell',
-    named: { orderNumber: '100023', email: '' },
-    problems: {},
+  expect(guest.requests).toEqual([]);
+  const other = sessionWith({ customer, errorCode: 'UNKNOWN_ORDER' });
+  expect(await startCancellation(other.session, '100023')).toEqual({
+    step: 'identify',
+    orderReference: { orderNumber: '100023', email: '' },
+    fieldErrors: {},
   });
 });
 
-test('Where only the server can ask, the form is shown', async () => {
+test('the browser, which cannot request it, shows the form', async () => {
   const { session } = sessionWith({ customer });
   const { orderRequest: _, ...inBrowser } = session;
-  expect(await beginCancelling(inBrowser, '100023')).toMatchObject({ step: 'tell' });
+  expect(await startCancellation(inBrowser, '100023')).toMatchObject({ step: 'identify' });
 });
 
-test('Only the second step cancels', async () => {
-  const { session, asked } = sessionWith({});
-  const named = { orderNumber: '100023', email: 'anna@example.se' };
-  expect(await takeCancelStep(session, posted({ ...named, intent: 'show' }))).toMatchObject({
+test('only the second step cancels', async () => {
+  const { session, requests } = sessionWith({});
+  const orderReference = { orderNumber: '100023', email: 'anna@example.se' };
+  expect(await submitCancelStep(session, formWith({ ...orderReference, intent: 'show' }))).toMatchObject({
     step: 'confirm',
   });
-  expect(await takeCancelStep(session, posted({ ...named, intent: 'confirm' }))).toEqual({
+  expect(await submitCancelStep(session, formWith({ ...orderReference, intent: 'confirm' }))).toEqual({
     step: 'done',
     order,
   });
-  expect(asked.map(({ confirm }) => confirm)).toEqual([false, true]);
+  expect(requests.map(({ confirm }) => confirm)).toEqual([false, true]);
 });
 
-test('What is missing is told by the field, and a parcel that has left in words', async () => {
-  const { session, asked } = sessionWith({});
-  expect(await takeCancelStep(session, posted({ intent: 'confirm' }))).toMatchObject({
-    step: 'tell',
-    problems: { orderNumber: 'lookUp.numberInvalid', email: 'field.email' },
+test('missing fields have field errors, and a shipped order has a message', async () => {
+  const { session, requests } = sessionWith({});
+  expect(await submitCancelStep(session, formWith({ intent: 'confirm' }))).toMatchObject({
+    step: 'identify',
+    fieldErrors: { orderNumber: 'lookUp.numberInvalid', email: 'field.email' },
   });
-  expect(asked).toEqual([]);
-  const late = sessionWith({ customer, refusal: 'ORDER_STATE' });
-  expect(await takeCancelStep(late.session, posted({ orderNumber: '100023' }))).toMatchObject({
-    step: 'tell',
+  expect(requests).toEqual([]);
+  const late = sessionWith({ customer, errorCode: 'ORDER_STATE' });
+  expect(await submitCancelStep(late.session, formWith({ orderNumber: '100023' }))).toMatchObject({
+    step: 'identify',
     message: 'cancelOrder.tooLate',
   });
 });

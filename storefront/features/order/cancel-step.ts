@@ -1,57 +1,65 @@
 import type { CancellationAnswer, CancellationRequest } from '#contract/order-requests.ts';
+import { hasFieldErrors } from '#storefront/forms/field-errors.ts';
 import type { ShopSession } from '#storefront/session/shop-session.ts';
 import {
-  type NamedOrder,
-  type NamingProblems,
-  problemsOfNaming,
-  type RefusalWord,
-  readNamedOrder,
-  wordOfRefusal,
-} from './named-order.ts';
+  checkOrderReference,
+  type OrderErrorMessage,
+  type OrderReference,
+  type OrderReferenceErrors,
+  orderErrorMessage,
+  readOrderReference,
+} from './order-reference.ts';
 
 type CancelledOrder = CancellationAnswer['order'];
 
-/** Where somebody stands who changes their mind: telling which order, confirming, or done. */
+/** The steps of a cancellation: identify the order, confirm, done. */
 export type CancelStep =
-  | { step: 'tell'; named: NamedOrder; problems: NamingProblems; message?: RefusalWord }
-  | { step: 'confirm'; named: NamedOrder; order: CancelledOrder; message?: RefusalWord }
+  | {
+      step: 'identify';
+      orderReference: OrderReference;
+      fieldErrors: OrderReferenceErrors;
+      message?: OrderErrorMessage;
+    }
+  | { step: 'confirm'; orderReference: OrderReference; order: CancelledOrder; message?: OrderErrorMessage }
   | { step: 'done'; order: CancelledOrder };
 
-/** Whoever has signed in need not tell an address for an order of their own. */
-export async function beginCancelling(session: ShopSession, orderNumber: string): Promise<CancelStep> {
-  const named = { orderNumber, email: '' };
-  if (!orderNumber || !session.customer() || !session.orderRequest)
-    return { step: 'tell', named, problems: {} };
-  const shown = await ask(session, { orderNumber, confirm: false });
-  if (!('refusal' in shown)) return stepOf(named, shown);
-  // It may be an order that was placed without signing in.
-  if (shown.refusal === 'UNKNOWN_ORDER') return { step: 'tell', named, problems: {} };
-  return { step: 'tell', named, problems: {}, message: wordOfRefusal(shown.refusal) };
+/** The first step. Customers who are signed in need no e-mail address to identify their own order. */
+export async function startCancellation(session: ShopSession, orderNumber: string): Promise<CancelStep> {
+  const orderReference = { orderNumber, email: '' };
+  const identify = { step: 'identify', orderReference, fieldErrors: {} } as const;
+  if (!orderNumber || !session.customer() || !session.orderRequest) return identify;
+  const result = await requestCancellation(session, { orderNumber, confirm: false });
+  if (!('errorCode' in result)) return stepOf(orderReference, result);
+  // The order may have been placed without signing in.
+  if (result.errorCode === 'UNKNOWN_ORDER') return identify;
+  return { ...identify, message: orderErrorMessage(result.errorCode) };
 }
 
-/** Takes a posted form one step further, or says why not. */
-export async function takeCancelStep(session: ShopSession, form: FormData): Promise<CancelStep> {
-  const named = readNamedOrder(form);
-  const isOwn = named.email === '' && session.customer() !== undefined;
-  const { orderNumber, email } = problemsOfNaming(named);
-  const problems = { ...(orderNumber ? { orderNumber } : {}), ...(email && !isOwn ? { email } : {}) };
-  if (Object.keys(problems).length > 0) return { step: 'tell', named, problems };
-  const confirm = form.get('intent') === 'confirm';
-  const request = { orderNumber: named.orderNumber, ...(isOwn ? {} : { email: named.email }), confirm };
-  const outcome = await ask(session, request);
-  return 'refusal' in outcome
-    ? { step: 'tell', named, problems, message: wordOfRefusal(outcome.refusal) }
-    : stepOf(named, outcome);
+/** The step after a posted form: the next one, or the same with errors. */
+export async function submitCancelStep(session: ShopSession, form: FormData): Promise<CancelStep> {
+  const orderReference = readOrderReference(form);
+  const isCustomersOrder = orderReference.email === '' && session.customer() !== undefined;
+  const { orderNumber, email } = checkOrderReference(orderReference);
+  const fieldErrors = { ...(orderNumber && { orderNumber }), ...(email && !isCustomersOrder && { email }) };
+  if (hasFieldErrors(fieldErrors)) return { step: 'identify', orderReference, fieldErrors };
+  const result = await requestCancellation(session, {
+    orderNumber: orderReference.orderNumber,
+    ...(isCustomersOrder ? {} : { email: orderReference.email }),
+    confirm: form.get('intent') === 'confirm',
+  });
+  return 'errorCode' in result
+    ? { step: 'identify', orderReference, fieldErrors, message: orderErrorMessage(result.errorCode) }
+    : stepOf(orderReference, result);
 }
 
-function stepOf(named: NamedOrder, { order, isCancelled }: CancellationAnswer): CancelStep {
-  return isCancelled ? { step: 'done', order } : { step: 'confirm', named, order };
+function stepOf(orderReference: OrderReference, { order, isCancelled }: CancellationAnswer): CancelStep {
+  return isCancelled ? { step: 'done', order } : { step: 'confirm', orderReference, order };
 }
 
-async function ask(
+async function requestCancellation(
   session: ShopSession,
   request: CancellationRequest,
-): Promise<CancellationAnswer | { refusal: string | undefined }> {
+): Promise<CancellationAnswer | { errorCode: string | undefined }> {
   const outcome = await session.orderRequest?.('cancellations', request);
-  return outcome?.kind === 'answered' ? outcome.answer : { refusal: outcome?.code };
+  return outcome?.kind === 'accepted' ? outcome.result : { errorCode: outcome?.code };
 }

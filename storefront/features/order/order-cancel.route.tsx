@@ -1,26 +1,25 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { linkTo } from '#storefront/routing/link-to.ts';
-import type { PageMeta } from '#storefront/routing/page-meta.ts';
-import { alternatePages } from '#storefront/session/alternate-pages.ts';
-import { loadMarkets } from '#storefront/session/markets.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import type { ScreenData } from '#storefront/routing/screen-module.ts';
+import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
+import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { loadPurchaseWords } from '#storefront/translations/words.ts';
-import { beginCancelling, type CancelStep, takeCancelStep } from './cancel-step.ts';
-import { orderNumberOf } from './named-order.ts';
+import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { type CancelStep, startCancellation, submitCancelStep } from './cancel-step.ts';
 import { OrderCancel } from './order-cancel.tsx';
-import { readPostedForm } from './read-posted-form.ts';
+import { orderNumberOf } from './order-reference.ts';
+import { readOrderForm } from './read-order-form.ts';
 
-interface CancelData {
-  meta: PageMeta;
-  begun: CancelStep;
+interface CancelData extends ScreenData {
+  initialStep: CancelStep;
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<CancelData> {
   const { api, t, shopper } = environmentOf(context);
-  const [begun, markets] = await Promise.all([
-    beginCancelling(sessionOf(context), orderNumberOf(request)),
+  const [initialStep, markets] = await Promise.all([
+    startCancellation(sessionOf(context), orderNumberOf(request)),
     loadMarkets(api),
   ]);
   return {
@@ -30,18 +29,18 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       alternates: alternatePages('order-cancel', shopper, markets),
       isHidden: true,
     },
-    begun,
+    initialStep,
   };
 }
 
-/** Posted as a form, with script as without: asking first, and doing it then. */
+/** Posted as a form, with and without script: first to show the order, then to confirm. */
 export async function action(args: ActionFunctionArgs) {
-  return takeCancelStep(sessionOf(args.context), await readPostedForm(args));
+  return submitCancelStep(sessionOf(args.context), await readOrderForm(args));
 }
 
-export const prepare = loadPurchaseWords;
+export const prepare = loadPurchaseMessages;
 
 export function Component() {
-  const { begun } = useLoaderData<CancelData>();
-  return <OrderCancel {...(useActionData<CancelStep>() ?? begun)} />;
+  const { initialStep } = useLoaderData<CancelData>();
+  return <OrderCancel {...(useActionData<CancelStep>() ?? initialStep)} />;
 }

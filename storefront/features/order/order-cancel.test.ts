@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ShopViewContext } from '#storefront/session/shop-context.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
-import { loadPurchaseWords } from '#storefront/translations/words.ts';
+import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
 import type { CancelStep } from './cancel-step.ts';
 import { OrderCancel } from './order-cancel.tsx';
 
-const t = await loadPurchaseWords('en');
+const t = await loadPurchaseMessages('en');
 const shopper: Shopper = {
   locale: 'en',
   market: 'se',
@@ -16,7 +16,7 @@ const shopper: Shopper = {
   channelId: '1',
   origin: 'https://shop.test',
 };
-const named = { orderNumber: '100023', email: 'anna@example.se' };
+const orderReference = { orderNumber: '100023', email: 'anna@example.se' };
 const order = {
   orderNumber: '100023',
   publicId: 'p',
@@ -27,20 +27,25 @@ const order = {
   ],
 };
 
-function draw(step: CancelStep): string {
+function render(step: CancelStep): string {
   const page = createElement(OrderCancel, step);
   return renderToStaticMarkup(createElement(ShopViewContext, { value: { t, shopper } }, page));
 }
 
-test.each([{ step: 'confirm', named, order } as const, { step: 'done', order } as const])(
-  'books are listed with the format that was bought: $step',
+test.each([{ step: 'confirm', orderReference, order } as const, { step: 'done', order } as const])(
+  'items are listed with their format: $step',
   (step) => {
-    expect(draw(step)).toContain('<li>1 × Mrs Dalloway · Paperback</li><li>2 × Doktor Glas</li>');
+    expect(render(step)).toContain('<li>1 × Mrs Dalloway · Paperback</li><li>2 × Doktor Glas</li>');
   },
 );
 
-test('a refusal is where the address of the form leads, and shows the way to withdraw', () => {
-  const page = draw({ step: 'tell', named, problems: {}, message: 'cancelOrder.tooLate' });
+test('an error is at the form’s anchor and links to the withdrawal', () => {
+  const page = render({
+    step: 'identify',
+    orderReference,
+    fieldErrors: {},
+    message: 'cancelOrder.tooLate',
+  });
   expect(page).toMatch(/action="[^"]*#problems"/);
   expect(/<p id="problems" tabindex="-1".*?<\/p>/.exec(page)?.[0]).toContain('?order=100023');
 });

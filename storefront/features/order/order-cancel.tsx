@@ -1,26 +1,26 @@
-import { linkTo } from '#storefront/routing/link-to.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
 import type { CancelStep } from './cancel-step.ts';
-import { NamingFields } from './naming-fields.tsx';
+import { ERRORS_ANCHOR, OrderErrorNote } from './order-error-note.tsx';
 import styles from './order-form.module.css';
 import { OrderLines } from './order-lines.tsx';
-import { PROBLEMS, RefusalNote } from './refusal-note.tsx';
+import { OrderReferenceFields } from './order-reference-fields.tsx';
 
 const titles = {
-  tell: 'cancelOrder.title',
+  identify: 'cancelOrder.title',
   confirm: 'cancelOrder.confirmTitle',
   done: 'cancelOrder.doneTitle',
 } as const;
 
-/** Changing one's mind before anything has left: which order, then the question whether one means it. */
+/** Cancels an order before it is shipped: identify the order, then confirm. */
 export function OrderCancel(state: CancelStep) {
   const { t } = useShop();
   return (
     <div className={styles.page}>
       <h1>{t(titles[state.step])}</h1>
-      {state.step === 'tell' && <Tell {...state} />}
+      {state.step === 'identify' && <Identify {...state} />}
       {state.step === 'confirm' && <Confirm {...state} />}
       {state.step === 'done' && <Done {...state} />}
     </div>
@@ -29,27 +29,29 @@ export function OrderCancel(state: CancelStep) {
 
 type StepOf<Step> = Extract<CancelStep, { step: Step }>;
 
-function Tell({ named, problems, message }: StepOf<'tell'>) {
+function Identify({ orderReference, fieldErrors, message }: StepOf<'identify'>) {
   const { t, shopper } = useShop();
-  const place = localeScopeOf(shopper);
+  const localeScope = localeScopeOf(shopper);
   return (
     <form
       method="post"
-      action={`${linkTo(place, 'order-cancel')}#${PROBLEMS}`}
+      action={`${linkTo(localeScope, 'order-cancel')}#${ERRORS_ANCHOR}`}
       noValidate
       className={styles.form}
     >
       <p>{t('cancelOrder.lead')}</p>
       {message && (
-        <RefusalNote message={message}>
+        <OrderErrorNote message={message}>
           {message === 'cancelOrder.tooLate' && (
-            <a href={`${linkTo(place, 'withdrawal')}?order=${encodeURIComponent(named.orderNumber)}`}>
+            <a
+              href={`${linkTo(localeScope, 'withdrawal')}?order=${encodeURIComponent(orderReference.orderNumber)}`}
+            >
               {t('footer.withdraw')}
             </a>
           )}
-        </RefusalNote>
+        </OrderErrorNote>
       )}
-      <NamingFields named={named} problems={problems} />
+      <OrderReferenceFields orderReference={orderReference} fieldErrors={fieldErrors} />
       <Button type="submit" name="intent" value="show">
         {t('withdraw.next')}
       </Button>
@@ -57,22 +59,26 @@ function Tell({ named, problems, message }: StepOf<'tell'>) {
   );
 }
 
-function Confirm({ named, order }: StepOf<'confirm'>) {
+function Confirm({ orderReference, order }: StepOf<'confirm'>) {
   const { t, shopper } = useShop();
-  const place = localeScopeOf(shopper);
+  const localeScope = localeScopeOf(shopper);
   return (
-    <form method="post" action={`${linkTo(place, 'order-cancel')}#${PROBLEMS}`} className={styles.form}>
+    <form
+      method="post"
+      action={`${linkTo(localeScope, 'order-cancel')}#${ERRORS_ANCHOR}`}
+      className={styles.form}
+    >
       <p>{t('confirm.number', { number: order.orderNumber })}</p>
       <OrderLines lines={order.lines} />
       <p>{t('cancelOrder.confirmLead')}</p>
-      {Object.entries(named).map(([name, value]) => (
+      {Object.entries(orderReference).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button type="submit" name="intent" value="confirm">
           {t('cancelOrder.confirm')}
         </Button>
-        <ButtonLink href={linkTo(place, 'order', { publicId: order.publicId })} isSecondary>
+        <ButtonLink href={linkTo(localeScope, 'order', { publicId: order.publicId })} isSecondary>
           {t('cancelOrder.keep')}
         </ButtonLink>
       </div>
@@ -86,7 +92,7 @@ function Done({ order }: StepOf<'done'>) {
     <div className={styles.form}>
       <p>{t('cancelOrder.done')}</p>
       <OrderLines lines={order.lines} />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink href={linkTo(localeScopeOf(shopper), 'order', { publicId: order.publicId })} isSecondary>
           {t('lookUp.submit')}
         </ButtonLink>

@@ -5,10 +5,10 @@ import type { OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { cartWith, itemWith } from '#storefront/features/cart/fake-shop.fixture.ts';
 import { ShopViewContext } from '#storefront/session/shop-context.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
-import { loadPurchaseWords } from '#storefront/translations/words.ts';
+import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
 import { OrderDetails } from './order-details.tsx';
 
-const t = await loadPurchaseWords('en');
+const t = await loadPurchaseMessages('en');
 const shopper: Shopper = {
   locale: 'en',
   market: 'se',
@@ -19,7 +19,7 @@ const shopper: Shopper = {
 };
 const refund = { id: 1, itemId: 0, createdAt: '2026-11-02T12:00:00Z', total: 149, toBalance: false };
 
-function draw(part: object, viewer = shopper): string {
+function render(part: object, viewer = shopper): string {
   const order = { id: 1, status: 'pending', currency: 'SEK', refunds: [], cart: null, ...part } as unknown;
   const page = createElement(OrderDetails, { order: order as OrderPartsFragment });
   return renderToString(createElement(ShopViewContext, { value: { t, shopper: viewer } }, page));
@@ -35,7 +35,7 @@ const home = {
 const addresses = { billingAddress: home, shippingAddress: home };
 const locker = 'Paketskåp Odenplan, Odengatan 65, 113 22 Stockholm';
 
-function cartSent(shipping: object) {
+function cartShippedBy(shipping: object) {
   return { ...cartWith('cart-1', [itemWith({ id: '1' })]), summary: { shipping } };
 }
 
@@ -44,41 +44,41 @@ test.each([
   ['out-of-stock', 'the order'],
   ['completed', 'Delivery'],
   ['refunded', 'Delivery'],
-])('a refund of no item is, of an order that is %s, called %s', (status, name) => {
+])('a refund without an item of a %s order is named %s', (status, name) => {
   const date = '2 November 2026';
-  expect(draw({ status, refunds: [refund] })).toContain(t('orders.refundOf', { name, date }));
+  expect(render({ status, refunds: [refund] })).toContain(t('orders.refundOf', { name, date }));
 });
 
-test('lines are told with the format, and with or without VAT as the sums are', () => {
-  const cart = cartSent({ displayName: 'Letter', subOptions: [] });
-  expect(draw({ cart })).toMatch(/1 × Pippi.*Pocket.*100 kr/);
-  const ofCompany = draw({ cart }, { ...shopper, customerType: 'ORGANIZATION', vatIncluded: false });
+test('lines have their format, and prices with or without VAT like the totals', () => {
+  const cart = cartShippedBy({ displayName: 'Letter', subOptions: [] });
+  expect(render({ cart })).toMatch(/1 × Pippi.*Pocket.*100 kr/);
+  const ofCompany = render({ cart }, { ...shopper, customerType: 'ORGANIZATION', vatIncluded: false });
   expect(ofCompany).toContain('80 kr');
   expect(ofCompany).not.toContain('100 kr');
 });
 
-test('what is brought is delivered home', () => {
-  const page = draw({ ...addresses, cart: cartSent({ displayName: 'Letter', subOptions: [] }) });
+test('home delivery shows the address', () => {
+  const page = render({ ...addresses, cart: cartShippedBy({ displayName: 'Letter', subOptions: [] }) });
   expect(page).toMatch(/Delivered to.*Eva Ek, Odengatan 1/);
   expect(page).not.toContain(t('orders.billing'));
 });
 
-test('what is fetched is told with its place, not as delivered home', () => {
+test('a pick-up point is shown instead of the home address', () => {
   const subOptions = [{ displayName: locker, isSelected: true }];
-  const page = draw({ ...addresses, cart: cartSent({ displayName: 'Locker', subOptions }) });
+  const page = render({ ...addresses, cart: cartShippedBy({ displayName: 'Locker', subOptions }) });
   expect(page).toContain(locker);
   expect(page).not.toContain(t('confirm.to'));
 });
 
-test('what is downloaded is delivered nowhere', () => {
-  const page = draw({ ...addresses, cart: cartSent({ displayName: null, subOptions: [] }) });
+test('downloads have no delivery address', () => {
+  const page = render({ ...addresses, cart: cartShippedBy({ displayName: null, subOptions: [] }) });
   expect(page).not.toContain(t('confirm.to'));
   expect(page).toMatch(new RegExp(`${t('orders.billing')}.*Odengatan 1`));
 });
 
 test('a company is offered no withdrawal', () => {
   const { billingAddress } = addresses;
-  expect(draw({ billingAddress })).toContain(t('footer.withdraw'));
+  expect(render({ billingAddress })).toContain(t('footer.withdraw'));
   const ofCompany = { billingAddress: { ...billingAddress, company: 'Ek AB' } };
-  expect(draw(ofCompany)).not.toContain(t('footer.withdraw'));
+  expect(render(ofCompany)).not.toContain(t('footer.withdraw'));
 });

@@ -1,130 +1,154 @@
 import { LOCALES } from '#contract/locales.ts';
+import type { OrderStatus } from '#contract/order-states.ts';
 import type { OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { SHOP } from '#storefront/config/shop.ts';
-import { itemsOf } from '#storefront/features/cart/optimistic-cart.ts';
-import { CartSummary } from '#storefront/features/cart-view/cart-summary.tsx';
-import { formatOf } from '#storefront/features/cart-view/format-of.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
+import { itemsOf } from '#storefront/features/cart/cart-items.ts';
+import { formatOf } from '#storefront/features/cart-view/lines/format-of.ts';
+import { CartSummary } from '#storefront/features/cart-view/summary/cart-summary.tsx';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { dateTimeFormat, numberFormat } from '#storefront/translations/formatters.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
-import { inOneLine } from './address-in-one-line.ts';
 import { deliveryOf } from './delivery-of.ts';
+import { Fact } from './fact.tsx';
+import { formatAddress } from './format-address.ts';
 import styles from './order-details.module.css';
-import { type OrderStatus, statusOf } from './order-status.ts';
+import { statusOf } from './order-status.ts';
 
-export const statusWords = {
+export const statusMessages = {
   received: 'orders.received',
   processing: 'orders.processing',
   completed: 'orders.completed',
   cancelled: 'orders.cancelled',
 } as const satisfies Record<OrderStatus, string>;
 
-/** What was ordered, how it stands, where it is, and what was given back (§3). */
-export function OrderDetails({ order }: { order: OrderPartsFragment }) {
-  const { t, shopper } = useShop();
-  const day = useDay();
-  const items = itemsOf(order.cart);
-  const parcels = present(order.shippingDetails);
-  const refunds = present(order.refunds);
-  const to = inOneLine(order.shippingAddress);
-  const payer = inOneLine(order.billingAddress);
-  const delivery = deliveryOf(order.cart);
-  const isBrought = delivery && !delivery.pickupPoint;
-  const amounts = numberFormat(LOCALES[shopper.locale].iso, {
-    style: 'currency',
-    currency: order.currency ?? 'SEK',
-  });
-  // A refund without an item is of the delivery, or of all that a cancelled order has left.
-  const ofNoItem = t(statusOf(order.status) === 'cancelled' ? 'orders.theOrder' : 'confirm.delivery');
-  const nameOf = (skuId: number) =>
-    skuId === 0
-      ? ofNoItem
-      : (items.find((item) => item.skuId === skuId)?.product?.name ?? t('cart.goneName'));
+interface OrderProps {
+  order: OrderPartsFragment;
+}
+
+/** An order with its status, items, totals, refunds and possible actions (§3). */
+export function OrderDetails({ order }: OrderProps) {
   return (
     <div className={styles.details}>
-      <dl className={styles.facts}>
-        <Fact name={t('orders.status')} value={t(statusWords[statusOf(order.status)])} />
-        <Fact name={t('orders.placed')} value={order.createdAt ? day(order.createdAt) : ''} />
-        <Fact name={t('confirm.delivery')} value={parcels[0]?.name} />
-        <Fact name={t('confirm.payment')} value={present(order.paymentDetails)[0]?.displayName} />
-        <Fact name={t('delivery.points')} value={delivery?.pickupPoint} />
-        <Fact name={t('confirm.to')} value={isBrought ? to || payer : ''} />
-        <Fact name={t('orders.billing')} value={isBrought && (to || payer) === payer ? '' : payer} />
-      </dl>
-      <ul className={styles.lines}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <span>
-              {t('cart.part', {
-                quantity: item.quantity,
-                price: item.product?.name ?? t('cart.goneName'),
-              })}
-              <small>{formatOf(item)}</small>
-              {refunds.some(({ itemId }) => itemId === item.skuId) && <small>{t('orders.refunded')}</small>}
-            </span>
-            <span>
-              {shopper.vatIncluded
-                ? item.totalPrice?.sellingPriceIncVatFormatted
-                : item.totalPrice?.sellingPriceExVatFormatted}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <OrderFacts order={order} />
+      <OrderedItems order={order} />
       {order.cart && <CartSummary cart={order.cart} mode="display" />}
-      {refunds.length > 0 && (
-        <dl className={styles.facts}>
-          {refunds.map(({ id, itemId, createdAt, total }) => (
-            <Fact
-              key={id}
-              name={t('orders.refundOf', { name: nameOf(itemId), date: day(createdAt) })}
-              value={amounts.format(total)}
-            />
-          ))}
-        </dl>
-      )}
-      <div className={styles.ways}>
-        {parcels.map(
-          ({ id, trackingLink }) =>
-            trackingLink && (
-              <ButtonLink key={id} href={trackingLink} target="_blank" rel="noopener noreferrer">
-                {t('orders.track')}
-              </ButtonLink>
-            ),
-        )}
-        {statusOf(order.status) === 'received' && (
-          <ButtonLink
-            href={`${linkTo(localeScopeOf(shopper), 'order-cancel')}?order=${order.id}`}
-            isSecondary
-            // Only the server may ask whether it still can be.
-            data-reload=""
-          >
-            {t('cancelOrder.link')}
-          </ButtonLink>
-        )}
-        {/* A company has no such right. Only companies are asked for their name. */}
-        {!order.billingAddress?.company && (
-          <ButtonLink href={`${linkTo(localeScopeOf(shopper), 'withdrawal')}?order=${order.id}`} isSecondary>
-            {t('footer.withdraw')}
-          </ButtonLink>
-        )}
-      </div>
+      <Refunds order={order} />
+      <OrderActions order={order} />
     </div>
   );
 }
 
-function Fact({ name, value }: { name: string; value: string | null | undefined }) {
-  return value ? (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  ) : null;
+function OrderFacts({ order }: OrderProps) {
+  const { t } = useShop();
+  const formatDate = useDateFormat();
+  const shippingAddress = formatAddress(order.shippingAddress);
+  const billingAddress = formatAddress(order.billingAddress);
+  const delivery = deliveryOf(order.cart);
+  const homeAddress = delivery && !delivery.pickupPoint ? shippingAddress || billingAddress : '';
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('orders.status')} value={t(statusMessages[statusOf(order.status)])} />
+      <Fact name={t('orders.placed')} value={order.createdAt ? formatDate(order.createdAt) : ''} />
+      <Fact name={t('confirm.delivery')} value={order.shippingDetails?.find(Boolean)?.name} />
+      <Fact name={t('confirm.payment')} value={order.paymentDetails?.find(Boolean)?.displayName} />
+      <Fact name={t('delivery.points')} value={delivery?.pickupPoint} />
+      <Fact name={t('confirm.to')} value={homeAddress} />
+      <Fact name={t('orders.billing')} value={homeAddress === billingAddress ? '' : billingAddress} />
+    </dl>
+  );
 }
 
-/** Days begin by the shop's clock, so that server and browser say the same. */
-export function useDay(): (moment: string) => string {
+function OrderedItems({ order }: OrderProps) {
+  const { t, shopper } = useShop();
+  const isRefunded = (skuId: number) => refundsOf(order).some(({ itemId }) => itemId === skuId);
+  return (
+    <ul className={styles.lines}>
+      {itemsOf(order.cart).map((item) => (
+        <li key={item.id}>
+          <span>
+            {t('cart.part', {
+              quantity: item.quantity,
+              price: item.product?.name ?? t('cart.goneName'),
+            })}
+            <small>{formatOf(item)}</small>
+            {isRefunded(item.skuId) && <small>{t('orders.refunded')}</small>}
+          </span>
+          <span>
+            {shopper.vatIncluded
+              ? item.totalPrice?.sellingPriceIncVatFormatted
+              : item.totalPrice?.sellingPriceExVatFormatted}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Refunds({ order }: OrderProps) {
+  const { t, shopper } = useShop();
+  const formatDate = useDateFormat();
+  const refunds = refundsOf(order);
+  if (refunds.length === 0) return null;
+  const amounts = numberFormat(LOCALES[shopper.locale].iso, {
+    style: 'currency',
+    currency: order.currency ?? 'SEK',
+  });
+  // A refund without an item is for the delivery, or for the rest of a cancelled order.
+  const nameWithoutItem = t(statusOf(order.status) === 'cancelled' ? 'orders.theOrder' : 'confirm.delivery');
+  const nameOf = (skuId: number) =>
+    skuId === 0
+      ? nameWithoutItem
+      : (itemsOf(order.cart).find((item) => item.skuId === skuId)?.product?.name ?? t('cart.goneName'));
+  return (
+    <dl className={styles.facts}>
+      {refunds.map(({ id, itemId, createdAt, total }) => (
+        <Fact
+          key={id}
+          name={t('orders.refundOf', { name: nameOf(itemId), date: formatDate(createdAt) })}
+          value={amounts.format(total)}
+        />
+      ))}
+    </dl>
+  );
+}
+
+function OrderActions({ order }: OrderProps) {
+  const { t, shopper } = useShop();
+  const localeScope = localeScopeOf(shopper);
+  return (
+    <div className={styles.actions}>
+      {order.shippingDetails?.map(
+        (parcel) =>
+          parcel?.trackingLink && (
+            <ButtonLink key={parcel.id} href={parcel.trackingLink} target="_blank" rel="noopener noreferrer">
+              {t('orders.track')}
+            </ButtonLink>
+          ),
+      )}
+      {statusOf(order.status) === 'received' && (
+        <ButtonLink
+          href={`${linkTo(localeScope, 'order-cancel')}?order=${order.id}`}
+          isSecondary
+          // Only the server can request whether the order can still be cancelled.
+          data-reload=""
+        >
+          {t('cancelOrder.link')}
+        </ButtonLink>
+      )}
+      {/* Companies have no right of withdrawal. Only companies enter a company name. */}
+      {!order.billingAddress?.company && (
+        <ButtonLink href={`${linkTo(localeScope, 'withdrawal')}?order=${order.id}`} isSecondary>
+          {t('footer.withdraw')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Formats dates in the shop's time zone, so that server and browser write the same. */
+export function useDateFormat(): (moment: string) => string {
   const { shopper } = useShop();
   const format = dateTimeFormat(LOCALES[shopper.locale].iso, {
     dateStyle: 'long',
@@ -133,6 +157,6 @@ export function useDay(): (moment: string) => string {
   return (moment) => format.format(new Date(moment));
 }
 
-function present<T>(list: readonly (T | null)[] | null | undefined): T[] {
-  return (list ?? []).flatMap((one) => one ?? []);
+function refundsOf({ refunds }: OrderPartsFragment) {
+  return (refunds ?? []).filter((refund) => refund !== null);
 }

@@ -3,7 +3,7 @@ import { useShop } from '#storefront/session/shop-context.ts';
 
 type Line = WithdrawalAnswer['order']['lines'][number];
 
-/** What was bought, and in which format: one book may be there in two. */
+/** Name and variant: an order may have two formats of one book. */
 export function titleOf({ name, variant }: Pick<Line, 'name' | 'variant'>): string {
   return [name, variant].filter(Boolean).join(' · ');
 }

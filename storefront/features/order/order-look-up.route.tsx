@@ -1,38 +1,35 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { linkTo } from '#storefront/routing/link-to.ts';
-import type { PageMeta } from '#storefront/routing/page-meta.ts';
-import { redirectWithin } from '#storefront/routing/redirect-within.ts';
-import { alternatePages } from '#storefront/session/alternate-pages.ts';
-import { loadMarkets } from '#storefront/session/markets.ts';
+import { hasFieldErrors } from '#storefront/forms/field-errors.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
+import type { ScreenData } from '#storefront/routing/screen-module.ts';
+import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
+import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import { environmentOf, useShop } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { loadPurchaseWords } from '#storefront/translations/words.ts';
+import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
 import { Button } from '#storefront/ui/button.tsx';
-import {
-  type NamedOrder,
-  type NamingProblems,
-  problemsOfNaming,
-  type RefusalWord,
-  readNamedOrder,
-  wordOfRefusal,
-} from './named-order.ts';
-import { NamingFields } from './naming-fields.tsx';
+import { ERRORS_ANCHOR, OrderErrorNote } from './order-error-note.tsx';
 import styles from './order-form.module.css';
-import { readPostedForm } from './read-posted-form.ts';
-import { PROBLEMS, RefusalNote } from './refusal-note.tsx';
+import {
+  checkOrderReference,
+  type OrderErrorMessage,
+  type OrderReference,
+  type OrderReferenceErrors,
+  orderErrorMessage,
+  readOrderReference,
+} from './order-reference.ts';
+import { OrderReferenceFields } from './order-reference-fields.tsx';
+import { readOrderForm } from './read-order-form.ts';
 
-interface LookUpData {
-  meta: PageMeta;
+interface RejectedLookUp {
+  orderReference: OrderReference;
+  fieldErrors: OrderReferenceErrors;
+  message?: OrderErrorMessage;
 }
 
-interface Refused {
-  named: NamedOrder;
-  problems: NamingProblems;
-  message?: RefusalWord;
-}
-
-export async function loader({ context }: LoaderFunctionArgs): Promise<LookUpData> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<ScreenData> {
   const { api, t, shopper } = environmentOf(context);
   return {
     meta: {
@@ -44,37 +41,45 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<LookUpDat
   };
 }
 
-/** Posted as a form, with script as without. Found, it is the page that mails lead to as well. */
+/** Posted as a form, with and without script. Leads to the order page that the mails link to. */
 export async function action(args: ActionFunctionArgs) {
-  const named = readNamedOrder(await readPostedForm(args));
-  const problems = problemsOfNaming(named);
-  if (Object.keys(problems).length > 0) return { named, problems } satisfies Refused;
-  const outcome = await sessionOf(args.context).orderRequest?.('order-look-ups', named);
-  if (outcome?.kind !== 'answered')
-    return { named, problems, message: wordOfRefusal(outcome?.code) } satisfies Refused;
-  const place = localeScopeOf(environmentOf(args.context).shopper);
-  return redirectWithin(place, linkTo(place, 'order', { publicId: outcome.answer.publicId }), 303);
+  const orderReference = readOrderReference(await readOrderForm(args));
+  const fieldErrors = checkOrderReference(orderReference);
+  if (hasFieldErrors(fieldErrors)) return { orderReference, fieldErrors } satisfies RejectedLookUp;
+  const outcome = await sessionOf(args.context).orderRequest?.('order-look-ups', orderReference);
+  if (outcome?.kind !== 'accepted')
+    return {
+      orderReference,
+      fieldErrors,
+      message: orderErrorMessage(outcome?.code),
+    } satisfies RejectedLookUp;
+  const localeScope = localeScopeOf(environmentOf(args.context).shopper);
+  return redirectWithin(
+    localeScope,
+    linkTo(localeScope, 'order', { publicId: outcome.result.publicId }),
+    303,
+  );
 }
 
-export const prepare = loadPurchaseWords;
+export const prepare = loadPurchaseMessages;
 
 export function Component() {
-  useLoaderData<LookUpData>();
+  useLoaderData<ScreenData>();
   const { t, shopper } = useShop();
-  const refused = useActionData<Refused>();
+  const rejected = useActionData<RejectedLookUp>();
   return (
     <div className={styles.page}>
       <h1>{t('lookUp.title')}</h1>
       <form
         method="post"
-        action={`${linkTo(localeScopeOf(shopper), 'order-look-up')}#${PROBLEMS}`}
+        action={`${linkTo(localeScopeOf(shopper), 'order-look-up')}#${ERRORS_ANCHOR}`}
         noValidate
         className={styles.form}
       >
-        {refused?.message && <RefusalNote message={refused.message} />}
-        <NamingFields
-          named={refused?.named ?? { orderNumber: '', email: '' }}
-          problems={refused?.problems ?? {}}
+        {rejected?.message && <OrderErrorNote message={rejected.message} />}
+        <OrderReferenceFields
+          orderReference={rejected?.orderReference ?? { orderNumber: '', email: '' }}
+          fieldErrors={rejected?.fieldErrors ?? {}}
         />
         <Button type="submit">{t('lookUp.submit')}</Button>
       </form>

@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
+import { ORDER_STATES } from '#contract/order-states.ts';
 import { isInProgress, statusOf } from './order-status.ts';
 
-test.each([
-  ['pending', 'received', true],
-  ['pending-payment', 'received', true],
-  ['backorder', 'received', true],
-  ['partial', 'processing', true],
-  ['inactive', 'processing', true],
-  ['on-hold', 'processing', true],
-  ['cancelled', 'cancelled', false],
-  ['out-of-stock', 'cancelled', false],
-  ['completed', 'completed', false],
-  ['refunded', 'completed', false],
-  ['something-new', 'processing', true],
-])('%s is told as %s', (state, status, isOpen) => {
-  expect(statusOf(state)).toBe(status);
-  expect(isInProgress(state)).toBe(isOpen);
+const expected = {
+  pending: ['received', true],
+  'pending-payment': ['received', true],
+  backorder: ['received', true],
+  partial: ['processing', true],
+  inactive: ['processing', true],
+  'on-hold': ['processing', true],
+  cancelled: ['cancelled', false],
+  'out-of-stock': ['cancelled', false],
+  completed: ['completed', false],
+  refunded: ['completed', false],
+};
+
+test.each(ORDER_STATES)('the state %s has its status', (state) => {
+  expect([statusOf(state), isInProgress(state)]).toEqual(expected[state]);
+});
+
+test.each(['something-new', 'toString', ''])('rejects the unknown state "%s"', (state) => {
+  expect(() => statusOf(state)).toThrow('Unknown order state');
+  expect(() => isInProgress(state)).toThrow('Unknown order state');
 });

@@ -1,29 +1,28 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { GraphqlError } from '#storefront/api/errors.ts';
 import { OrderByPublicIdDocument, type OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
-import { isPassing } from '#storefront/features/cart/is-passing.ts';
-import type { PageMeta } from '#storefront/routing/page-meta.ts';
-import { environmentOfCustomer } from '#storefront/session/shop-session.ts';
-import { loadPurchaseWords } from '#storefront/translations/words.ts';
+import { isTransientError } from '#storefront/features/cart/is-transient-error.ts';
+import type { ScreenData } from '#storefront/routing/screen-module.ts';
+import { customerEnvironmentOf } from '#storefront/session/shop-session.ts';
+import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
 import styles from './order-details.module.css';
 import { OrderDetails } from './order-details.tsx';
 
-interface OrderData {
-  meta: PageMeta;
+interface OrderData extends ScreenData {
   heading: string;
   order: OrderPartsFragment;
 }
 
-/** An order for whoever holds its link: a guest has no account to find it in. */
+/** An order by the public id of its link: a guest has no account to find it in. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<OrderData> {
-  const { api, t } = environmentOfCustomer(context);
+  const { api, t } = customerEnvironmentOf(context);
   const publicOrderId = params.publicId ?? '';
-  const isOne = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(publicOrderId);
-  const order = isOne
+  const isPublicId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(publicOrderId);
+  const order = isPublicId
     ? await api.send(OrderByPublicIdDocument, { publicOrderId }).then(
-        (answer) => answer.getOrderPublic,
+        (result) => result.getOrderPublic,
         (error: unknown) => {
-          if (error instanceof GraphqlError && !isPassing(error)) return null;
+          if (error instanceof GraphqlError && !isTransientError(error)) return null;
           throw error;
         },
       )
@@ -33,7 +32,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<O
   return { meta: { title: heading, isHidden: true }, heading, order };
 }
 
-export const prepare = loadPurchaseWords;
+export const prepare = loadPurchaseMessages;
 
 export function Component() {
   const { heading, order } = useLoaderData<OrderData>();

@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { linkTo } from '#storefront/routing/link-to.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { type ContentData, ContentScreen } from './content-screen.tsx';
 import { loadContentAlternates } from './load-content-alternates.ts';
 
-export { loadWidgetsOfDocument as prepare } from '#storefront/features/content/rare-widgets.ts';
+export { loadWidgetsOfDocument as prepare } from '#storefront/features/content/lazy-widgets.ts';
 
-/** A page that editors made, by its alias; any other word is no page. */
+/** Loads an editors' page by its alias; an unknown alias is 404. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ContentData> {
   const environment = environmentOf(context);
   const alias = params.alias ?? '';

@@ -1,28 +1,31 @@
 import type { WidgetAreaQuery } from '#storefront/api/generated/graphql.ts';
-import { inOwnDocument, loadArea } from '#storefront/features/content/load-area.ts';
+import { loadArea, requireOwnDocument } from '#storefront/features/content/load-area.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import type { ContentData } from './content-screen.tsx';
 import { hasSideMenu, loadInfoMenu } from './load-info-menu.ts';
 
-type Found = NonNullable<WidgetAreaQuery['widgetArea']>;
+type FoundArea = NonNullable<WidgetAreaQuery['widgetArea']>;
 
-/** A page by its alias, or whatever the visitor may see before it is published. */
+/** Loads a page by its alias, or, without an alias, the draft that the preview token is for. */
 export async function loadContentPage(
   environment: ShopEnvironment,
-  wanted: { alias?: string },
+  query: { alias?: string },
   url: URL,
-): Promise<(Omit<ContentData, 'meta'> & Pick<Found, 'id' | 'meta'>) | undefined> {
-  const area = await loadArea(environment, wanted);
+): Promise<(Omit<ContentData, 'meta'> & Pick<FoundArea, 'id' | 'meta'>) | undefined> {
+  const area = await loadArea(environment, query);
   if (!area) return undefined;
-  const { id, title, meta, tags, containers, parts, needs } = area;
-  inOwnDocument(url, needs);
-  const menu = hasSideMenu(tags) ? await loadInfoMenu(environment) : undefined;
+  const { id, title, meta, tags, containers, chunkSources, embedOrigins } = area;
+  requireOwnDocument(url, embedOrigins);
+  const isNarrow = hasSideMenu(tags);
+  const menu = isNarrow ? await loadInfoMenu(environment) : undefined;
   return {
-    ...{ id, meta, containers },
-    title: title ?? wanted.alias ?? '',
-    ...(hasSideMenu(tags) ? { isNarrow: true as const } : {}),
-    ...(menu ? { menu } : {}),
-    ...(parts ? { parts } : {}),
-    ...(needs ? { needs } : {}),
+    id,
+    title: title ?? query.alias ?? '',
+    meta,
+    containers,
+    isNarrow,
+    menu,
+    chunkSources,
+    embedOrigins,
   };
 }

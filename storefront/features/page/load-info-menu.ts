@@ -1,5 +1,5 @@
 import { InfoMenuDocument } from '#storefront/api/generated/graphql.ts';
-import { type MenuLink, toLinks } from '#storefront/features/menu/menu-links.ts';
+import { type MenuLink, toMenuLinks } from '#storefront/features/menu/menu-links.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 
 export interface InfoMenu {
@@ -7,18 +7,18 @@ export interface InfoMenu {
   links: MenuLink[];
 }
 
-/** What stands beside the pages that belong together: terms, delivery, who we are. A page without it is a page. */
+/** Menu beside information pages such as terms and delivery. Undefined when it is empty or fails: pages work without it. */
 export async function loadInfoMenu({
   api,
-  remember,
+  loadShared,
   shopper,
 }: ShopEnvironment): Promise<InfoMenu | undefined> {
-  const answer = await remember('info-menu', () => api.query(InfoMenuDocument, {})).catch(() => undefined);
-  const links = toLinks(answer?.infoMenu?.menuItems, shopper.origin);
-  return links.length > 0 ? { title: answer?.infoMenu?.title ?? '', links } : undefined;
+  const result = await loadShared('info-menu', () => api.query(InfoMenuDocument, {})).catch(() => undefined);
+  const links = toMenuLinks(result?.infoMenu?.menuItems, shopper.origin);
+  return links.length > 0 ? { title: result?.infoMenu?.title ?? '', links } : undefined;
 }
 
-/** Newer data writes `#menu` where older clients look for `menu`. */
+/** The tag is `menu`, or `#menu` in newer data. */
 export function hasSideMenu(tags: readonly (string | null)[] | null): boolean {
   return (tags ?? []).some((tag) => tag?.replace(/[#\s]/g, '').toLowerCase() === 'menu');
 }

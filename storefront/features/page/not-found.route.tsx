@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** `/404` is the address of the page that says so. */
+/** `/404` shows the not-found page. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { type ContentData, ContentScreen } from './content-screen.tsx';
 
-export { loadWidgetsOfDocument as prepare } from '#storefront/features/content/rare-widgets.ts';
+export { loadWidgetsOfDocument as prepare } from '#storefront/features/content/lazy-widgets.ts';
 
-/** What the link of whoever looks is for, wherever it will stand. To anybody else there is nothing here. */
+/** Shows the draft that the visitor's preview token is for; 404 without a token. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<ContentData> {
   const environment = environmentOf(context);
   if (!environment.shopper.isPreview) throw data(null, { status: 404 });

@@ -1,6 +1,5 @@
-import { keepingList } from './keep-list.ts';
-import { loadKnownList } from './load-known-list.ts';
+import { createListLoader } from './list-loader.ts';
 
 export { ListScreen as Component } from './list-screen.tsx';
 
-export const loader = keepingList((args) => loadKnownList(args, 'campaign'));
+export const loader = createListLoader('campaign');

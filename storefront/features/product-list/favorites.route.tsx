@@ -1,23 +1,23 @@
 import { useFavorites } from '#storefront/features/favorites/favorites.store.ts';
-import { ProductGrid } from '#storefront/features/product/product-grid.tsx';
-import { linkTo } from '#storefront/routing/link-to.ts';
-import { plainLoader } from '#storefront/session/plain-screen.tsx';
+import { ProductGrid } from '#storefront/features/product/lists/product-grid.tsx';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { createHeadingLoader } from '#storefront/session/heading-loader.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
-import styles from './favorites.module.css';
-import type { FoundFavorites } from './load-favorites.ts';
-import { RemovedFavorite } from './removed-favorite.tsx';
-import { useFoundFavorites } from './use-found-favorites.ts';
+import styles from './favorites/favorites.module.css';
+import type { FavoriteProducts } from './favorites/load-favorites.ts';
+import { RemovedFavorite } from './favorites/removed-favorite.tsx';
+import { useFavoriteProducts } from './favorites/use-favorite-products.ts';
 
-/** The same page for everyone: what it shows is known in the browser alone. */
-export const loader = plainLoader('favorites', 'favorites.title');
+/** Loads only the heading: the favourites are known in the browser only. */
+export const loader = createHeadingLoader('favorites', 'favorites.title');
 
 export function Component() {
   const { t, shopper } = useShop();
   const productIds = useFavorites();
-  const [found, tryAgain] = useFoundFavorites(productIds);
+  const [found, reload] = useFavoriteProducts(productIds);
   return (
     <div className={styles.favorites}>
       <Breadcrumbs
@@ -34,7 +34,7 @@ export function Component() {
       ) : found.kind === 'failed' ? (
         <div role="alert">
           <p>{t('error.general')}</p>
-          <Button type="button" onClick={tryAgain}>
+          <Button type="button" onClick={reload}>
             {t('error.tryAgain')}
           </Button>
         </div>
@@ -49,13 +49,13 @@ function Favorites({
   found,
   productIds,
 }: {
-  found: Extract<FoundFavorites, { kind: 'found' }>;
+  found: Extract<FavoriteProducts, { kind: 'found' }>;
   productIds: readonly number[];
 }) {
   const { t } = useShop();
   const byId = new Map(found.products.map((product) => [product.productId, product]));
   const products = productIds.flatMap((id) => byId.get(id) ?? []);
-  const elsewhere = found.elsewhere.filter((id) => productIds.includes(id)).length;
+  const unavailableCount = found.inOtherMarkets.filter((id) => productIds.includes(id)).length;
   return (
     <>
       {productIds.length === 0 ? (
@@ -63,8 +63,8 @@ function Favorites({
       ) : (
         <>
           <p className={styles.count}>{t('favorites.count', { count: productIds.length })}</p>
-          {elsewhere > 0 && (
-            <p className={styles.elsewhere}>{t('favorites.elsewhere', { count: elsewhere })}</p>
+          {unavailableCount > 0 && (
+            <p className={styles.unavailable}>{t('favorites.elsewhere', { count: unavailableCount })}</p>
           )}
           <ProductGrid products={products} Heading="h2" pageSize={products.length} />
         </>

@@ -2,21 +2,21 @@ import type { ListAreas } from '#storefront/features/content/load-area.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import type { Crumb } from '#storefront/ui/breadcrumbs.tsx';
 import type { LoadedList } from './load-list.ts';
-import type { Shelves } from './load-shelves.ts';
+import type { ShopSections } from './load-shop-sections.ts';
 
 export interface ListData extends LoadedList, ScreenData {
   heading: string;
   isHeadingHidden?: boolean;
   description?: string | null;
-  /** Stands below the list. */
+  /** Shown below the list. */
   secondaryDescription?: string | null;
   image?: string;
   crumbs: Crumb[];
   subCategories?: { name: string; url: string }[];
-  /** What was searched for, on the page of a search. */
+  /** Set on the search page. */
   searchTerm?: string;
-  /** What an editor put above it and below it. */
+  /** Editors' areas above and below the list. */
   areas?: ListAreas;
-  /** Where else to look, when a search finds nothing. */
-  shelves?: Shelves;
+  /** Suggested when a search finds nothing. */
+  shopSections?: ShopSections;
 }

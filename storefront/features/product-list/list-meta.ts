@@ -1,7 +1,7 @@
-import type { AlternatePage, PageMeta } from '#storefront/routing/page-meta.ts';
-import type { Translate } from '#storefront/translations/words.ts';
-import { chosenIds, readListAddress } from './list-address.ts';
+import type { AlternatePage, PageMeta } from '#storefront/routing/head/page-meta.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
 import type { LoadedList } from './load-list.ts';
+import { parseListQuery, selectedIds } from './navigation/list-query.ts';
 
 interface ListFacts {
   title: string;
@@ -12,22 +12,22 @@ interface ListFacts {
   isHidden?: boolean;
 }
 
-/** Search engines keep the pages of a list as it is; what a visitor has made of it leads them there. */
+/** Search engines index the pages of the unfiltered list. A filtered or sorted list is hidden and refers to it. */
 export function listMeta(
   t: Translate,
   { canonical, alternates, title, isHidden = false, ...facts }: ListFacts,
   { page: { page }, sorts }: LoadedList,
   search: URLSearchParams,
 ): PageMeta {
-  const address = readListAddress(search, sorts);
-  const isAsItIs = address.sort === null && chosenIds(address).length === 0;
-  const paged = (url: string) => (isAsItIs && page > 1 ? `${url}?page=${page}` : url);
+  const query = parseListQuery(search, sorts);
+  const isUnfiltered = query.sort === null && selectedIds(query).length === 0;
+  const withPageNumber = (url: string) => (isUnfiltered && page > 1 ? `${url}?page=${page}` : url);
   return {
     ...facts,
-    // Tabs and search results tell pages apart by it.
+    // Distinguishes the pages in tabs and search results.
     title: page > 1 ? t('list.pageTitle', { title, page }) : title,
-    canonical: paged(canonical),
-    alternates: alternates.map((alternate) => ({ ...alternate, url: paged(alternate.url) })),
-    ...(isHidden || !isAsItIs ? { isHidden: true } : {}),
+    canonical: withPageNumber(canonical),
+    alternates: alternates.map((alternate) => ({ ...alternate, url: withPageNumber(alternate.url) })),
+    isHidden: isHidden || !isUnfiltered || undefined,
   };
 }

@@ -3,31 +3,31 @@ import { LIMITS } from '#contract/limits.ts';
 import { ListPageDocument, ProductListDocument } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import { SHOP } from '#storefront/config/shop.ts';
-import { loadListInfo, loadProductPage, readPage } from './load-list.ts';
+import { loadListInfo, loadProductPage, parentPaths, readPage } from './load-list.ts';
 
 const search = (query: string) => new URLSearchParams(query);
 const notFound = { init: { status: 404 } };
 
-/** A commerce API that gives one answer, and remembers what it was asked. */
-function fakeApi(answer: object) {
-  const asked: { operation: unknown; variables: unknown }[] = [];
-  const ask = async (operation: unknown, variables: unknown) => {
-    asked.push({ operation, variables });
-    return answer;
+/** A client that returns one result and records its requests. */
+function fakeApi(result: object) {
+  const requests: { operation: unknown; variables: unknown }[] = [];
+  const request = async (operation: unknown, variables: unknown) => {
+    requests.push({ operation, variables });
+    return result;
   };
-  return { api: { query: ask, send: ask } as unknown as CommerceClient, asked };
+  return { api: { query: request, send: request } as unknown as CommerceClient, requests };
 }
 
-const thrownBy = async (work: () => unknown) => {
+const errorOf = async (work: () => unknown) => {
   try {
     await work();
-  } catch (thrown) {
-    return thrown;
+  } catch (error) {
+    return error;
   }
   return undefined;
 };
 
-describe('the number of a page', () => {
+describe('the page number', () => {
   test.each([
     ['', 1],
     ['sort=LATEST', 1],
@@ -55,23 +55,21 @@ describe('the number of a page', () => {
     '99999',
     '9'.repeat(400),
   ])('page=%s is not found', async (page) => {
-    expect(await thrownBy(() => readPage(search(`page=${encodeURIComponent(page)}`)))).toMatchObject(
-      notFound,
-    );
+    expect(await errorOf(() => readPage(search(`page=${encodeURIComponent(page)}`)))).toMatchObject(notFound);
   });
 
-  test('the last page is the last that the commerce API may be asked for', async () => {
+  test('is limited by the largest skip of the commerce API', async () => {
     const last = Math.floor(LIMITS.listSkip / SHOP.productListPageSize) + 1;
     expect(readPage(search(`page=${last}`))).toBe(last);
-    expect(await thrownBy(() => readPage(search(`page=${last + 1}`)))).toMatchObject(notFound);
+    expect(await errorOf(() => readPage(search(`page=${last + 1}`)))).toMatchObject(notFound);
   });
 });
 
 describe('a page of a list', () => {
-  test('is asked for by its place, in the order that is wanted', async () => {
-    const { api, asked } = fakeApi({ products: { count: 200, products: [] } });
+  test('is queried with skip, take and sort order', async () => {
+    const { api, requests } = fakeApi({ products: { count: 200, products: [] } });
     await loadProductPage(api, { url: '/c/roman', page: 3, filter: { sort: 'LATEST' } });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         operation: ProductListDocument,
         variables: { url: '/c/roman', skip: 96, take: 48, filter: { sort: 'LATEST' } },
@@ -79,7 +77,7 @@ describe('a page of a list', () => {
     ]);
   });
 
-  test('knows how many there are; what the API left empty is left out', async () => {
+  test('counts pages and leaves out null products', async () => {
     const product = { productId: 1 };
     const { api } = fakeApi({ products: { count: 97, products: [product, null] } });
     expect(await loadProductPage(api, { page: 2, filter: {} })).toEqual({
@@ -90,7 +88,7 @@ describe('a page of a list', () => {
     });
   });
 
-  test('an empty list has one page', async () => {
+  test('of an empty list is page 1 of 1', async () => {
     const { api } = fakeApi({ products: { count: 0, products: [] } });
     expect(await loadProductPage(api, { page: 1, filter: {} })).toMatchObject({
       count: 0,
@@ -99,7 +97,7 @@ describe('a page of a list', () => {
     });
   });
 
-  test('a list that is not there is empty', async () => {
+  test('of a missing list is empty', async () => {
     const { api } = fakeApi({ products: null });
     expect(await loadProductPage(api, { page: 1, filter: {} })).toMatchObject({ products: [], pages: 1 });
   });
@@ -108,28 +106,35 @@ describe('a page of a list', () => {
     [96, 3],
     [0, 2],
     [48, 2],
-  ])('with %i products page %i is not found, rather than empty', async (count, page) => {
+  ])('with %i products in total, page %i is 404', async (count, page) => {
     const { api } = fakeApi({ products: { count, products: [] } });
-    const thrown = await thrownBy(() => loadProductPage(api, { page, filter: {} }));
-    expect(thrown).toMatchObject(notFound);
+    const error = await errorOf(() => loadProductPage(api, { page, filter: {} }));
+    expect(error).toMatchObject(notFound);
   });
 
-  test('no page is offered that the commerce API would refuse', async () => {
+  test('has no later pages than the commerce API allows', async () => {
     const { api } = fakeApi({ products: { count: 1_000_000, products: [] } });
     const { pages } = await loadProductPage(api, { page: 1, filter: {} });
     expect((pages - 1) * SHOP.productListPageSize).toBeLessThanOrEqual(LIMITS.listSkip);
   });
 });
 
-describe('what a list is of', () => {
-  test('is asked for by its path', async () => {
-    const { api, asked } = fakeApi({ listPageInfo: { id: 7, name: 'Roman' } });
-    expect(await loadListInfo(api, { url: '/c/roman' })).toMatchObject({ name: 'Roman' });
-    expect(asked).toEqual([{ operation: ListPageDocument, variables: { url: '/c/roman' } }]);
+describe('the information about a list', () => {
+  test('is queried by its path', async () => {
+    const { api, requests } = fakeApi({ listPageInfo: { id: 7, name: 'Roman' } });
+    expect(await loadListInfo(api, '/c/roman')).toMatchObject({ name: 'Roman' });
+    expect(requests).toEqual([{ operation: ListPageDocument, variables: { url: '/c/roman' } }]);
   });
 
-  test.each([null, undefined, { id: 0 }])('nothing by that path is not found: %j', async (listPageInfo) => {
+  test.each([null, undefined, { id: 0 }])('is 404 for an unknown path: %j', async (listPageInfo) => {
     const { api } = fakeApi({ listPageInfo });
-    expect(await thrownBy(() => loadListInfo(api, { url: '/c/x' }))).toMatchObject(notFound);
+    expect(await errorOf(() => loadListInfo(api, '/c/x'))).toMatchObject(notFound);
   });
+});
+
+test('finds the parent paths of nested categories only', () => {
+  expect(parentPaths('/fi/c/a/b/c')).toEqual(['/fi/c/a', '/fi/c/a/b']);
+  expect(parentPaths('/c/a')).toEqual([]);
+  expect(parentPaths('/b/a/b')).toEqual([]);
+  expect(parentPaths('/l/author/x')).toEqual([]);
 });

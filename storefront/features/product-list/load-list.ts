@@ -1,7 +1,8 @@
-import { data } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import {
   type FilterInputType,
+  ListCrumbDocument,
   ListFacetsDocument,
   ListPageDocument,
   type ListPageQuery,
@@ -11,15 +12,28 @@ import {
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import { productCards } from '#storefront/api/product-cards.ts';
 import { SHOP } from '#storefront/config/shop.ts';
-import { redirectWithin } from '#storefront/routing/redirect-within.ts';
-import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { areaSources, loadAreaSlot } from '#storefront/features/product/areas/area-slot.tsx';
+import { canonicalRedirect } from '#storefront/routing/links/canonical-redirect.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
+import type { Screen } from '#storefront/routing/paths.ts';
+import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { withFewestCategories } from './chosen-filters.ts';
-import { type Facets, type FilterGroup, filterGroups } from './filter-groups.ts';
-import { chosenIds, isTidy, type ListAddress, readListAddress, writeListAddress } from './list-address.ts';
-import type { SortChoice, SortOrder } from './sort-orders.ts';
+import type { Crumb } from '#storefront/ui/breadcrumbs.tsx';
+import { type Facets, type FilterGroup, filterGroups } from './filters/filter-groups.ts';
+import { removeImpliedCategories } from './filters/selected-filters.ts';
+import type { ListData } from './list-data.ts';
+import { listMeta } from './list-meta.ts';
+import {
+  formatListQuery,
+  isCanonical,
+  type ListQuery,
+  parseListQuery,
+  selectedIds,
+} from './navigation/list-query.ts';
+import { type SortOptions, type SortOrder, sortOptionsOf } from './navigation/sort-orders.ts';
 
-export type ListInfo = NonNullable<ListPageQuery['listPageInfo']>;
+type ListInfo = NonNullable<ListPageQuery['listPageInfo']>;
 
 export interface ProductPage {
   products: ProductCardPartsFragment[];
@@ -28,67 +42,110 @@ export interface ProductPage {
   pages: number;
 }
 
-/** A list as its address asks for it. */
+/** One page of a list with its filters. */
 export interface LoadedList {
   page: ProductPage;
-  /** How many there are before anything is chosen. */
-  wholeCount: number;
+  /** Number of products without filters. */
+  totalCount: number;
   filters: FilterGroup[];
-  sorts: SortChoice;
+  sorts: SortOptions;
 }
 
-/** What the commerce API is asked about: a list by its path, what a search finds, or everything. */
-export interface ListOf {
+/** A list by its path, the results of a search, or, when empty, all products. */
+interface ListSource {
   url?: string;
   searchText?: string;
 }
 
-/** One page of a list, narrowed and sorted as its address says, with what it can be narrowed by. */
+/** A list that the backend knows by its path: category, brand, campaign or general list. */
+export async function loadListByPath(
+  { request, context }: LoaderFunctionArgs,
+  screen: Screen,
+): Promise<ListData> {
+  const environment = environmentOf(context);
+  const { api, t, shopper } = environment;
+  const url = new URL(request.url);
+  const localeScope = localeScopeOf(shopper);
+  const [info, list, parents, areas] = await Promise.all([
+    loadListInfo(api, url.pathname),
+    loadList(environment, url, { url: url.pathname }, sortOptionsOf(screen)),
+    Promise.all(parentPaths(url.pathname).map((path) => loadCrumb(api, path))),
+    loadAreas(environment, url, screen),
+  ]);
+  const redirect = canonicalRedirect(localeScope, url, info.canonicalUrl);
+  if (redirect) throw redirect;
+  const fileName = info.primaryImage ?? info.logo;
+  const image = fileName ? `/images/list/raw/${fileName}` : undefined;
+  const head = {
+    title: info.meta?.title ?? info.name,
+    description: info.meta?.description,
+    canonical: info.canonicalUrl ?? url.pathname,
+    alternates: (info.alternativeUrls ?? []).flatMap((alternate) => alternate ?? []),
+    image,
+  };
+  return {
+    ...list,
+    ...areas,
+    meta: listMeta(t, head, list, url.searchParams),
+    image,
+    heading: info.name,
+    isHeadingHidden: info.hideTitle ?? false,
+    description: info.hideDescription ? null : info.primaryDescription,
+    secondaryDescription: info.secondaryDescription,
+    crumbs: [
+      { name: t('breadcrumbs.home'), url: linkTo(localeScope, 'home') },
+      ...parents.flat(),
+      { name: info.name },
+    ],
+    subCategories: (info.subCategories ?? []).flatMap((category) =>
+      category ? [{ name: category.name, url: category.canonicalUrl }] : [],
+    ),
+  };
+}
+
+/** One page of a list, filtered and sorted by the URL's query, with the available filters. */
 export async function loadList(
   environment: ShopEnvironment,
   url: URL,
-  of: ListOf,
-  sorts: SortChoice,
+  source: ListSource,
+  sorts: SortOptions,
 ): Promise<LoadedList> {
   const { api, shopper } = environment;
   const page = readPage(url.searchParams);
-  const address = readListAddress(url.searchParams, sorts);
-  const leadTo = (tidy: ListAddress) =>
-    redirectWithin(localeScopeOf(shopper), url.pathname + writeListAddress(tidy));
-  if (!isTidy(url.search, address)) throw leadTo(address);
+  const query = parseListQuery(url.searchParams, sorts);
+  const redirectTo = (canonical: ListQuery) =>
+    redirectWithin(localeScopeOf(shopper), url.pathname + formatListQuery(canonical));
+  if (!isCanonical(url.search, query)) throw redirectTo(query);
 
-  const facets = chosenIds(address);
-  const search = of.searchText === undefined ? {} : { searchText: of.searchText };
-  const narrowed: FilterInputType =
-    facets.length > 0 ? { ...search, facets, filterMode: 'BY_GROUP' } : search;
-  const whole = loadFacets(environment, of.url, { ...search, filterMode: 'CURRENT' });
-  const [loaded, all, counted] = await Promise.all([
-    loadProductPage(api, {
-      ...{ url: of.url, page },
-      filter: { ...narrowed, sort: (address.sort as SortOrder | null) ?? sorts.usual },
-    }),
-    whole,
-    facets.length > 0 ? loadFacets(environment, of.url, narrowed) : whole,
+  const facets = selectedIds(query);
+  const search = source.searchText === undefined ? {} : { searchText: source.searchText };
+  const filter: FilterInputType = facets.length > 0 ? { ...search, facets, filterMode: 'BY_GROUP' } : search;
+  const unfiltered = loadFacets(environment, source.url, { ...search, filterMode: 'CURRENT' });
+  const sort = (query.sort as SortOrder | null) ?? sorts.defaultOrder;
+  const [productPage, allFacets, filteredFacets] = await Promise.all([
+    loadProductPage(api, { url: source.url, page, filter: { ...filter, sort } }),
+    unfiltered,
+    facets.length > 0 ? loadFacets(environment, source.url, filter) : unfiltered,
   ]);
-  const filters = filterGroups(all, counted);
-  const shorter = withFewestCategories(address, filters);
-  if (shorter !== address) throw leadTo(shorter);
-  return { page: loaded, wholeCount: Number(all.count), filters, sorts };
+  const filters = filterGroups(allFacets, filteredFacets);
+  const shorterQuery = removeImpliedCategories(query, filters);
+  if (shorterQuery !== query) throw redirectTo(shorterQuery);
+  return { page: productPage, totalCount: Number(allFacets.count), filters, sorts };
 }
 
-/** The same for every page and order of a list; what everyone sees first is remembered. */
+/** Facets do not depend on page and order. Those without filters are shared by all visitors. */
 async function loadFacets(
-  { api, remember }: ShopEnvironment,
+  { api, loadShared }: ShopEnvironment,
   url: string | undefined,
   filter: FilterInputType,
 ): Promise<Facets> {
   const load = () => api.query(ListFacetsDocument, { url, filter });
-  const isForAll = filter.facets === undefined && filter.searchText === undefined;
-  const { products } = await (isForAll ? remember(`facets ${url ?? ''}`, load) : load());
+  const isShared = filter.facets === undefined && filter.searchText === undefined;
+  const { products } = await (isShared ? loadShared(`facets ${url ?? ''}`, load) : load());
   return products ?? { count: 0, filters: null };
 }
 
-/** One page of a list. A page that does not exist is not found, rather than empty. */
+/** One page of products. A page that does not exist is 404, not empty. */
 export async function loadProductPage(
   api: CommerceClient,
   { url, page, filter }: { url?: string; page: number; filter: FilterInputType },
@@ -96,31 +153,66 @@ export async function loadProductPage(
   const take = SHOP.productListPageSize;
   const { products } = await api.query(ProductListDocument, { url, skip: (page - 1) * take, take, filter });
   const count = Number(products?.count ?? 0);
-  const pages = Math.min(Math.max(1, Math.ceil(count / take)), highestPage);
+  const pages = Math.min(Math.max(1, Math.ceil(count / take)), maxPage);
   if (page > pages) throw notFound();
   return { products: productCards(products), count, page, pages };
 }
 
-/** What a list is of, by its path or its alias. */
-export async function loadListInfo(
-  api: CommerceClient,
-  by: { url: string } | { alias: string },
-): Promise<ListInfo> {
-  const { listPageInfo } = await api.query(ListPageDocument, by);
+/** Name, texts and URLs of a list. */
+export async function loadListInfo(api: CommerceClient, url: string): Promise<ListInfo> {
+  const { listPageInfo } = await api.query(ListPageDocument, { url });
   if (!listPageInfo || listPageInfo.id === 0) throw notFound();
   return listPageInfo;
 }
 
-/** The commerce API refuses to go further. */
-const highestPage = Math.floor(LIMITS.listSkip / SHOP.productListPageSize) + 1;
+const areaFilters: Partial<Record<Screen, string>> = {
+  category: 'Category',
+  brand: 'Brand',
+  campaign: 'Campaign',
+};
 
-export function readPage(search: URLSearchParams): number {
-  const given = search.get('page');
-  if (given === null) return 1;
-  if (!/^[1-9]\d{0,3}$/.test(given) || Number(given) > highestPage) throw notFound();
-  return Number(given);
+/** Editors' areas above and below the list. A failed query leaves them out. */
+async function loadAreas(
+  environment: ShopEnvironment,
+  url: URL,
+  screen: Screen,
+): Promise<Pick<ListData, 'areas' | 'chunkSources' | 'embedOrigins'>> {
+  const key = areaFilters[screen];
+  const alias = decodeURIComponent(url.pathname.split('/').at(-1) ?? '');
+  const { requireOwnDocument, loadListAreas } = await import('#storefront/features/content/load-area.ts');
+  const query = key ? { filters: [{ key, value: alias }] } : { url: url.pathname };
+  const areas = await loadListAreas(environment, query).catch(() => undefined);
+  if (!areas) return {};
+  await loadAreaSlot();
+  const embedOrigins = [areas.top, areas.bottom].flatMap((area) => area?.embedOrigins ?? []);
+  requireOwnDocument(url, embedOrigins);
+  const chunkSources = [areaSources, areas.top?.chunkSources ?? [], areas.bottom?.chunkSources ?? []].flat();
+  return { areas, chunkSources, embedOrigins: embedOrigins.length > 0 ? embedOrigins : undefined };
 }
 
-export function notFound() {
+/** Empty on failure: a wrong parent in the path must not fail the page, which redirects to its canonical URL. */
+async function loadCrumb(api: CommerceClient, url: string): Promise<Crumb[]> {
+  const { listPageInfo } = await api.query(ListCrumbDocument, { url }).catch(() => ({ listPageInfo: null }));
+  return listPageInfo ? [{ name: listPageInfo.name, url: listPageInfo.canonicalUrl }] : [];
+}
+
+/** `/fi/c/a/b/c` → `/fi/c/a`, `/fi/c/a/b`. Only categories are nested. */
+export function parentPaths(pathname: string): string[] {
+  const [, root = '', below = ''] = /^(.*?\/c)\/(.+)$/.exec(pathname) ?? [];
+  const segments = below.split('/').filter((segment) => segment !== '');
+  return segments.slice(0, -1).map((_, index) => `${root}/${segments.slice(0, index + 1).join('/')}`);
+}
+
+/** The commerce API rejects a larger skip. */
+const maxPage = Math.floor(LIMITS.listSkip / SHOP.productListPageSize) + 1;
+
+export function readPage(search: URLSearchParams): number {
+  const value = search.get('page');
+  if (value === null) return 1;
+  if (!/^[1-9]\d{0,3}$/.test(value) || Number(value) > maxPage) throw notFound();
+  return Number(value);
+}
+
+function notFound() {
   return data(null, { status: 404 });
 }

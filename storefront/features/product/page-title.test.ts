@@ -9,6 +9,6 @@ test.each([
   ['Bibeln', '', 'Bibeln'],
   [null, 'Karin Boye', 'Karin Boye'],
   [undefined, undefined, ''],
-])('the title %j of a book by %j is shown as %j', (title, author, shown) => {
-  expect(pageTitle(title, author)).toBe(shown);
+])('joins the title %j and the author %j to %j', (title, author, expected) => {
+  expect(pageTitle(title, author)).toBe(expected);
 });

@@ -1,37 +1,38 @@
 import { memo, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { useActionData, useLocation } from 'react-router';
-import type { ArrivalState } from '#storefront/browser/follow-links.ts';
+import type { ArrivalState } from '#storefront/browser/navigation/follow-links.ts';
 import { FavoriteButton } from '#storefront/features/favorites/favorite-button.tsx';
 import { Stars } from '#storefront/features/review/stars.tsx';
 import type { StockAlertOutcome } from '#storefront/features/stock-alert/request-stock-alert.ts';
 import { loadStockAlertForm } from '#storefront/features/stock-alert/stock-alert-chunk.ts';
 import type { StockAlertFormProps } from '#storefront/features/stock-alert/stock-alert-form.tsx';
-import { linkTo } from '#storefront/routing/link-to.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop, useTranslate } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
 import { trackedProduct } from '#storefront/tracking/tracked-product.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
-import { useAddressChoice } from './address-choice.ts';
-import { BuyBar } from './buy-bar.tsx';
-import { BuyForm, type BuyOutcome } from './buy-form.tsx';
-import { EditionChoice } from './edition-choice.tsx';
-import { isSoldOut } from './format-choice.tsx';
-import { Gallery } from './gallery.tsx';
+import { BuyBar } from './buying/buy-bar.tsx';
+import { BuyForm } from './buying/buy-form.tsx';
+import type { BuyOutcome } from './buying/buy-outcome.ts';
+import { preferredFormat } from './buying/preferred-format.ts';
+import { EditionChoice } from './editions/edition-choice.tsx';
+import { isSoldOut } from './editions/format-choice.tsx';
 import type { ProductData } from './load-product.ts';
-import { Offers } from './offers.tsx';
-import { PriceBlock } from './price-block.tsx';
-import { PriceTable } from './price-table.tsx';
-import { loadProductMore } from './product-more-chunk.ts';
+import { Gallery } from './pictures/gallery.tsx';
+import { Offers } from './price/offers.tsx';
+import { PriceBlock } from './price/price-block.tsx';
+import { PriceTable } from './price/price-table.tsx';
+import { loadProductExtras } from './product-extras-chunk.ts';
 import styles from './product-screen.module.css';
 import { Specification } from './specification.tsx';
-import { useOnArrival } from './use-on-arrival.ts';
-import { wantedFormat } from './wanted-format.ts';
+import { useOnClientNavigation } from './use-on-client-navigation.ts';
+import { useQueryChoice } from './use-query-choice.ts';
 
 export function ProductScreen(data: ProductData) {
   const { product, homeUrl } = data;
   const t = useTranslate();
-  useProductShown(data);
+  useProductImpression(data);
   const crumbs = (product.breadcrumbs ?? []).flatMap((crumb) =>
     crumb ? [{ name: crumb.name, url: crumb.url }] : [],
   );
@@ -55,7 +56,7 @@ export function ProductScreen(data: ProductData) {
           <Specification product={product} />
         </div>
       </article>
-      <More {...data} />
+      <Extras {...data} />
       {product.skus?.some((sku) => sku && !isSoldOut(sku)) && (
         <BuyBar key={product.productId} product={product} />
       )}
@@ -63,39 +64,39 @@ export function ProductScreen(data: ProductData) {
   );
 }
 
-/** It stays as the server drew it until its script has come, whatever else is drawn anew meanwhile. */
-const More = memo(function More(data: ProductData) {
+/** Memoised, so that rerenders of the screen leave the server's HTML in place until the chunk has loaded. */
+const Extras = memo(function Extras(data: ProductData) {
   return (
     <Suspense>
-      <LoadedMore {...data} />
+      <LoadedExtras {...data} />
     </Suspense>
   );
 });
 
-function LoadedMore(data: ProductData) {
-  const { ProductMore } = use(loadProductMore());
-  return <ProductMore {...data} />;
+function LoadedExtras(data: ProductData) {
+  const { ProductExtras } = use(loadProductExtras());
+  return <ProductExtras {...data} />;
 }
 
-/** Everything that is needed to decide and to buy. */
+/** Title, price and buy form. */
 function Facts({ product, choices, formats, prices, reviews }: ProductData) {
   const t = useTranslate();
   const posted = useActionData<BuyOutcome | StockAlertOutcome>();
   const skus = (product.skus ?? []).flatMap((sku) => sku ?? []);
   const buyable = skus.filter((sku) => !isSoldOut(sku));
   const soldOut = skus.filter(isSoldOut);
-  const [addressed, choose] = useAddressChoice('sku');
-  const [notified, notify] = useAddressChoice('notify');
-  const [isAsking, setAsking] = useState(false);
+  const [skuIdInUrl, selectSku] = useQueryChoice('sku');
+  const [alertSkuId, openAlert] = useQueryChoice('notify');
+  const [isAlertRequested, setAlertRequested] = useState(false);
   const arrival = useLocation().state as ArrivalState | null;
-  const preferred = useOnArrival(() => wantedFormat(arrival?.searchBefore ?? ''));
-  const chosen =
-    buyable.find(({ skuId }) => skuId === (addressed ?? posted?.skuId)) ??
-    buyable.find(({ name }) => name === preferred) ??
+  const preferredName = useOnClientNavigation(() => preferredFormat(arrival?.previousSearch ?? ''));
+  const selectedSku =
+    buyable.find(({ skuId }) => skuId === (skuIdInUrl ?? posted?.skuId)) ??
+    buyable.find(({ name }) => name === preferredName) ??
     (buyable.length === 1 ? buyable[0] : undefined);
-  const wanted =
-    soldOut.find(({ skuId }) => skuId === notified) ?? (buyable.length === 0 ? soldOut[0] : undefined);
-  const edition = product.variantDimensions?.find((place) => place?.dimension === 'Language');
+  const alertSku =
+    soldOut.find(({ skuId }) => skuId === alertSkuId) ?? (buyable.length === 0 ? soldOut[0] : undefined);
+  const edition = product.variantDimensions?.find((dimension) => dimension?.dimension === 'Language');
   return (
     <div className={styles.facts}>
       <header>
@@ -119,25 +120,25 @@ function Facts({ product, choices, formats, prices, reviews }: ProductData) {
       </header>
       <PriceBlock price={product.unitPrice} />
       {choices.map((choice) => (
-        <EditionChoice key={choice.name} choice={choice} format={chosen && formats[chosen.skuId]} />
+        <EditionChoice key={choice.name} choice={choice} format={selectedSku && formats[selectedSku.skuId]} />
       ))}
       <BuyForm
         product={product}
         skus={skus}
-        chosen={chosen}
-        onChoose={choose}
+        selectedSku={selectedSku}
+        onSelect={selectSku}
         onNotify={(skuId) => {
-          setAsking(true);
-          notify(skuId, '#notify');
+          setAlertRequested(true);
+          openAlert(skuId, '#notify');
         }}
       />
       <Offers campaigns={product.discountCampaigns} />
-      {wanted && (
+      {alertSku && (
         <StockAlert
-          key={wanted.skuId}
-          sku={{ skuId: wanted.skuId, name: wanted.name ?? product.name ?? '' }}
+          key={alertSku.skuId}
+          sku={{ skuId: alertSku.skuId, name: alertSku.name ?? product.name ?? '' }}
           posted={posted && 'kind' in posted && isAlert(posted) ? posted : undefined}
-          takesFocus={isAsking}
+          takesFocus={isAlertRequested}
         />
       )}
       <div className={styles.small}>
@@ -163,7 +164,7 @@ function LoadedStockAlert(props: StockAlertFormProps) {
   return <StockAlertForm {...props} />;
 }
 
-/** Leads to everything by the same author; what is no author's name (“Various authors”) leads nowhere. */
+/** Links to a search for the author. A text that is no author's name (“Various authors”) is not linked. */
 function Author({ product }: Pick<ProductData, 'product'>) {
   const { t, shopper } = useShop();
   const author = product.texts?.text1;
@@ -207,12 +208,14 @@ function Paragraphs({ text }: { text: string }) {
 }
 
 const isAlert = (outcome: BuyOutcome | StockAlertOutcome): outcome is StockAlertOutcome =>
-  outcome.kind === 'alert-noted' || outcome.kind === 'alert-refused';
+  outcome.kind === 'alert-saved' || outcome.kind === 'alert-rejected';
 
-/** Once for each product that comes into sight, however often its page is drawn. */
-function useProductShown({ product }: ProductData): void {
+/** Tracks one impression per displayed product. */
+function useProductImpression({ product }: ProductData): void {
   const { productId } = product;
-  const tell = useEffectEvent(() => track('product-detail:impression', { product: trackedProduct(product) }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another product is what there is to tell of.
-  useEffect(() => tell(), [productId]);
+  const trackImpression = useEffectEvent(() =>
+    track('product-detail:impression', { product: trackedProduct(product) }),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per product.
+  useEffect(() => trackImpression(), [productId]);
 }

@@ -1,118 +1,119 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { LocaleCode } from '#contract/locales.ts';
-import { FORM_KEY, isFormKey } from '#storefront/config/buy-form.ts';
+import { FORM_KEY_FIELD, isFormKey } from '#storefront/config/buy-form.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
-import { PACKAGE_CHOICE, REVIEW_FORM, STOCK_ALERT } from '#storefront/config/part-ids.ts';
+import { PACKAGE_CHOICE_ID, REVIEW_FORM_ID, STOCK_ALERT_ID } from '#storefront/config/element-ids.ts';
 import { addToCart } from '#storefront/features/cart/add-to-cart.ts';
-import type { CartOutcome } from '#storefront/features/cart/change-cart.ts';
-import { loadReviewForm, reviewFormParts } from '#storefront/features/review/review-form-chunk.ts';
-import { loadStockAlertForm, stockAlertParts } from '#storefront/features/stock-alert/stock-alert-chunk.ts';
-import { redirectWithin } from '#storefront/routing/redirect-within.ts';
+import type { CartOutcome } from '#storefront/features/cart/changes/change-cart.ts';
+import { loadReviewForm, reviewFormSources } from '#storefront/features/review/review-form-chunk.ts';
+import { loadStockAlertForm, stockAlertSources } from '#storefront/features/stock-alert/stock-alert-chunk.ts';
+import { readPostedForm } from '#storefront/forms/read-posted-form.ts';
+import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import { environmentOf, type ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { environmentOfCustomer, sessionOf } from '#storefront/session/shop-session.ts';
+import { customerEnvironmentOf, sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import type { BuyOutcome } from './buy-form.tsx';
-import { isSoldOut } from './format-choice.tsx';
+import type { BuyOutcome } from './buying/buy-outcome.ts';
+import { loadPackageChoice, packageChoiceSources } from './buying/package-choice-chunk.ts';
+import { isQuantity } from './buying/quantity-limit.ts';
+import { readPackageSelections } from './buying/read-package-selections.ts';
+import { isSoldOut } from './editions/format-choice.tsx';
 import type { ProductData } from './load-product.ts';
-import { loadPackageChoice, packageChoiceParts } from './package-choice-chunk.ts';
 import { ProductScreen } from './product-screen.tsx';
-import { isQuantity } from './quantity-limit.ts';
-import { readParts } from './read-parts.ts';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ProductData> {
   const url = new URL(request.url);
-  // A page that came from the server has been loaded: only those who go on from it need this.
+  // Loaded on demand: a page rendered by the server does not run its loader in the browser.
   const { loadProduct } = await import('./load-product.ts');
   const loaded = await loadProduct(environmentOf(context), params.alias ?? '', url);
   const { productPackage, skus } = loaded.product;
-  const isSet = productPackage != null;
-  const isAsking = url.searchParams.has('notify') || !skus?.some((sku) => sku && !isSoldOut(sku));
-  await Promise.all([isSet && loadPackageChoice(), isAsking && loadStockAlertForm()]);
-  const parts = [
-    ...(loaded.parts ?? []),
-    ...(isSet ? packageChoiceParts : []),
-    ...(isAsking ? stockAlertParts : []),
+  const isPackage = productPackage != null;
+  const hasStockAlert = url.searchParams.has('notify') || !skus?.some((sku) => sku && !isSoldOut(sku));
+  await Promise.all([isPackage && loadPackageChoice(), hasStockAlert && loadStockAlertForm()]);
+  const chunkSources = [
+    ...(loaded.chunkSources ?? []),
+    ...(isPackage ? packageChoiceSources : []),
+    ...(hasStockAlert ? stockAlertSources : []),
   ];
-  const wish = url.searchParams.get('review');
-  if (wish !== 'write' && wish !== 'sent') return parts.length > 0 ? { ...loaded, parts } : loaded;
+  const reviewStep = url.searchParams.get('review');
+  if (reviewStep !== 'write' && reviewStep !== 'sent') return { ...loaded, chunkSources };
   const { locale } = environmentOf(context).shopper;
   await loadReviewForm(locale);
-  // Looked at only here: every other address of the product is the same page for everyone.
+  // The session is read only for this URL: every other URL of the product is a page shared by all visitors.
   const isSignedIn = () => sessionOf(context).customer() !== undefined;
-  const reviewing = wish === 'sent' ? wish : isSignedIn() ? 'signed-in' : 'signed-out';
-  return { ...loaded, reviewing, parts: [...parts, ...reviewFormParts(locale)] };
+  const reviewing = reviewStep === 'sent' ? reviewStep : isSignedIn() ? 'signed-in' : 'signed-out';
+  return { ...loaded, reviewing, chunkSources: [...chunkSources, ...reviewFormSources(locale)] };
 }
 
-/** A page that came with the form is taken over together with it. */
+/** Loads the chunks of forms in a server-rendered page before it is hydrated. */
 export async function prepare(locale: LocaleCode): Promise<void> {
-  const cameWith = (id: string) => globalThis.document?.getElementById(id);
+  const isRendered = (id: string) => globalThis.document?.getElementById(id);
   await Promise.all([
-    cameWith(REVIEW_FORM) && loadReviewForm(locale),
-    cameWith(PACKAGE_CHOICE) && loadPackageChoice(),
-    cameWith(STOCK_ALERT) && loadStockAlertForm(),
+    isRendered(REVIEW_FORM_ID) && loadReviewForm(locale),
+    isRendered(PACKAGE_CHOICE_ID) && loadPackageChoice(),
+    isRendered(STOCK_ALERT_ID) && loadStockAlertForm(),
   ]);
 }
 
-/** A form without an intent buys, so that a card of any list can post here. */
+/** A form without an intent adds to the cart, so that a card of any list can post here. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const environment = environmentOf(context);
-  const form = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
+  const form = await readPostedForm(request);
   switch (form.get('intent')) {
     case null:
-      return buy(environmentOfCustomer(context), form, new URL(request.url));
+      return buy(customerEnvironmentOf(context), form, new URL(request.url));
     case 'alert':
-      return (await rareActions()).alert(environment, form);
+      return (await importSecondaryActions()).submitStockAlert(environment, form);
     case 'review': {
-      const { review } = await rareActions();
-      return review(environment, sessionOf(context).api, params.alias ?? '', form, new URL(request.url));
+      const { submitReview } = await importSecondaryActions();
+      const { api } = sessionOf(context);
+      return submitReview(environment, { api, alias: params.alias ?? '', form, url: new URL(request.url) });
     }
     default:
       throw data(null, { status: 400 });
   }
 }
 
-const rareActions = () => import('./rare-actions.ts');
+const importSecondaryActions = () => import('./secondary-actions.ts');
 
 export function Component() {
   return <ProductScreen {...useLoaderData<ProductData>()} />;
 }
 
 async function buy(environment: ShopEnvironment, form: FormData, url: URL) {
-  const outcome = await wanted(environment, form);
+  const outcome = await addFromForm(environment, form);
   if (environment.side === 'browser') return outcome;
-  // Posted without script: from now on this visitor's pages carry what is theirs. A reload must not add once more.
-  environment.cookies.set(COOKIES.plain, '1');
+  // Posted without script: marks the visitor, whose pages are rendered with personal data from now on.
+  environment.cookies.set(COOKIES.noScript, '1');
   if (outcome.kind === 'added') {
-    // The form's own address has no query: what was chosen is chosen still.
+    // Keeps the selected format, which the URL of the form does not contain.
     if (outcome.skuId) url.searchParams.set('sku', String(outcome.skuId));
+    // Redirects, so that a reload does not add again.
     return redirectWithin(localeScopeOf(environment.shopper), `${url.pathname}${url.search}#added`, 303);
   }
   return data(outcome, { status: 422 });
 }
 
-async function wanted(environment: ShopEnvironment, form: FormData): Promise<BuyOutcome> {
+async function addFromForm(environment: ShopEnvironment, form: FormData): Promise<BuyOutcome> {
   const { t } = environment;
-  const key = form.get(FORM_KEY);
-  // The same form twice is one wish; another choice on the same page is another.
-  const keyOf = (choice: string) => (isFormKey(key) ? `${key}.${choice}` : undefined);
+  const formKey = form.get(FORM_KEY_FIELD);
+  // Idempotency key: the same form posted twice adds once, but another selection on the same page adds again.
+  const keyOf = (selection: string) => (isFormKey(formKey) ? `${formKey}.${selection}` : undefined);
   const packageId = Number(form.get('packageId') ?? Number.NaN);
   if (Number.isInteger(packageId)) {
-    const parts = readParts(form);
-    const wish = { kind: 'package', packageId, selections: parts } as const;
-    const choice = parts.map(({ skuId }) => skuId).join('.');
-    return { ...outcomeOf(await addToCart(environment, wish, keyOf(choice))), parts };
+    const selections = readPackageSelections(form);
+    const addition = { kind: 'package', packageId, selections } as const;
+    const key = keyOf(selections.map(({ skuId }) => skuId).join('.'));
+    return { ...toBuyOutcome(await addToCart(environment, addition, key)), selections };
   }
   const skuId = Number(form.get('skuId') ?? Number.NaN);
   const quantity = Number(form.get('quantity') ?? 1);
-  if (!Number.isInteger(skuId)) return { kind: 'refused', message: t('product.mustChoose') };
-  if (!isQuantity(quantity)) return { kind: 'refused', message: t('product.wrongQuantity'), skuId };
-  const wish = { kind: 'add', skuId, quantity } as const;
-  const outcome = await addToCart(environment, wish, keyOf(`${skuId}.${quantity}`));
-  return { ...outcomeOf(outcome), skuId, quantity };
+  if (!Number.isInteger(skuId)) return { kind: 'rejected', message: t('product.mustChoose') };
+  if (!isQuantity(quantity)) return { kind: 'rejected', message: t('product.wrongQuantity'), skuId };
+  const addition = { kind: 'add', skuId, quantity } as const;
+  const outcome = await addToCart(environment, addition, keyOf(`${skuId}.${quantity}`));
+  return { ...toBuyOutcome(outcome), skuId, quantity };
 }
 
-function outcomeOf(outcome: CartOutcome): BuyOutcome {
-  return outcome.kind === 'changed' ? { kind: 'added' } : { kind: 'refused', message: outcome.message };
+function toBuyOutcome(outcome: CartOutcome): BuyOutcome {
+  return outcome.kind === 'changed' ? { kind: 'added' } : { kind: 'rejected', message: outcome.message };
 }

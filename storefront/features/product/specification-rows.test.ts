@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { specificationRows } from './specification-rows.ts';
 
 const parameter = (name: string | null, value: string | null, show = true) => ({
-  ...{ name, value, show, identifier: name },
+  name,
+  value,
+  show,
+  identifier: name,
 });
 
-test('shows what is meant to be shown, joins what there is several of, and leaves out empty groups', () => {
+test('contains visible parameters, joins several values and leaves out empty groups', () => {
   const groups = [
     {
       parameterGroupId: 1,

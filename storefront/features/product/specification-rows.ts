@@ -2,13 +2,13 @@ import type { ProductQuery } from '#storefront/api/generated/graphql.ts';
 
 type ParameterGroups = NonNullable<ProductQuery['product']>['parameterGroups'];
 
-export interface SpecificationGroup {
+interface SpecificationGroup {
   id: number;
   name: string;
   rows: { name: string; value: string }[];
 }
 
-/** The parameters that are meant to be shown; several values of one are joined, and groups without any left out. */
+/** Visible parameters by group. Several values of a parameter are joined; empty groups are left out. */
 export function specificationRows(parameterGroups: ParameterGroups): SpecificationGroup[] {
   return (parameterGroups ?? []).flatMap((group, index) => {
     const rows = new Map<string, string[]>();

@@ -4,7 +4,7 @@ import type { ProductDetails } from './load-product.ts';
 import styles from './specification.module.css';
 import { specificationRows } from './specification-rows.ts';
 
-/** The facts of the book; headings of groups only where there are several. */
+/** Parameters of the product. Groups have headings only when there are several. */
 export function Specification({ product }: { product: ProductDetails }) {
   const t = useTranslate();
   const groups = specificationRows(product.parameterGroups);

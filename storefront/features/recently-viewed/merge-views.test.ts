@@ -7,8 +7,8 @@ const views = fc
   .array(fc.record({ productId: fc.integer({ min: 1, max: 40 }), at: fc.integer({ min: 0, max: 60 }) }))
   .map((list) => mergeViews(list, []));
 
-describe('what two tabs have looked at', () => {
-  test('is in the order of the last look, each once', () => {
+describe('the views of two tabs', () => {
+  test('are merged by the last view, each product once', () => {
     expect(mergeViews([view(1, 10), view(2, 5)], [view(2, 20), view(3, 7)])).toEqual([
       view(2, 20),
       view(1, 10),
@@ -16,14 +16,14 @@ describe('what two tabs have looked at', () => {
     ]);
   });
 
-  test('is kept up to twenty', () => {
+  test('are limited to twenty', () => {
     const many = Array.from({ length: 30 }, (_, index) => view(index, index));
     expect(mergeViews(many, []).map(({ productId }) => productId)).toEqual(
       Array.from({ length: 20 }, (_, index) => 29 - index),
     );
   });
 
-  test('is the same whoever tells whom, and however often', () => {
+  test('merge to the same result in any order and any number of times', () => {
     fc.assert(
       fc.property(views, views, views, (one, two, three) => {
         expect(mergeViews(one, two)).toEqual(mergeViews(two, one));
@@ -33,7 +33,7 @@ describe('what two tabs have looked at', () => {
     );
   });
 
-  test('differs when a product or its time does', () => {
+  test('differ when a product or its time differs', () => {
     expect(isSameViews([view(1, 1)], [view(1, 1)])).toBe(true);
     expect(isSameViews([view(1, 1)], [view(1, 2)])).toBe(false);
     expect(isSameViews([view(1, 1)], [])).toBe(false);

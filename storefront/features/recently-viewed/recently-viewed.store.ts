@@ -1,29 +1,28 @@
 import { createStore, useStore } from '#storefront/browser/create-store.ts';
-import { onOtherTab, tellOtherTabs } from '#storefront/browser/cross-tab.ts';
+import { notifyOtherTabs, onTabMessage } from '#storefront/browser/cross-tab.ts';
 import { isSameViews, mergeViews, type View } from './merge-views.ts';
 
 /**
- * Kept in the memory of open tabs and nowhere else: nobody asked for it, so nothing may be stored for it before consent
- * (docs/decisions/0019). A new tab learns from the others.
+ * Kept in the memory of open tabs only: storing it would need consent, because the visitor did not request it
+ * (docs/decisions/0019). A new tab receives the views of the others.
  */
 let views: readonly View[] = [];
 let isListening = false;
 const none: readonly number[] = [];
 const ids = createStore(() => none);
 
-/** Somebody looks at a product. */
-export function noteViewed(productId: number): void {
+export function addViewed(productId: number): void {
   listen();
-  keep(mergeViews(views, [{ productId, at: Date.now() }]));
-  tellOtherTabs('recently-viewed', { views: [...views] });
+  setViews(mergeViews(views, [{ productId, at: Date.now() }]));
+  notifyOtherTabs('recently-viewed', { views: [...views] });
 }
 
-/** Products that are not sold any more. */
-export function forgetViewed(productIds: readonly number[]): void {
-  keep(views.filter(({ productId }) => !productIds.includes(productId)));
+/** Removes products that are no longer sold. */
+export function removeViewed(productIds: readonly number[]): void {
+  setViews(views.filter(({ productId }) => !productIds.includes(productId)));
 }
 
-/** Ids, the newest first. */
+/** Product ids, the last viewed first. */
 export function useRecentlyViewed(): readonly number[] {
   return useStore(ids, none, (now) => now);
 }
@@ -31,14 +30,15 @@ export function useRecentlyViewed(): readonly number[] {
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  onOtherTab('recently-viewed', ({ views: told }) => {
-    keep(mergeViews(views, told));
-    // Whoever knows more says so; what both know is not said again.
-    if (!isSameViews(views, mergeViews(told, []))) tellOtherTabs('recently-viewed', { views: [...views] });
+  onTabMessage('recently-viewed', ({ views: received }) => {
+    setViews(mergeViews(views, received));
+    // Replies only when this tab knows more, so that the messages end.
+    if (!isSameViews(views, mergeViews(received, [])))
+      notifyOtherTabs('recently-viewed', { views: [...views] });
   });
 }
 
-function keep(next: readonly View[]): void {
+function setViews(next: readonly View[]): void {
   if (isSameViews(views, next)) return;
   views = next;
   ids.set(next.map(({ productId }) => productId));

@@ -9,8 +9,9 @@ export interface Review {
   rating: number;
   comment: string;
   author: string;
-  /** `2026-11-03`, and as people write it. */
+  /** `2026-11-03` */
   day: string;
+  /** In the language of the page: “3 November 2026”. */
   date: string;
 }
 
@@ -23,10 +24,10 @@ export interface ReviewPage {
   reviews: Review[];
 }
 
-/** The query parameter that turns the pages. */
+/** Query parameter with the page number. */
 export const REVIEW_PARAMETER = 'reviews';
 
-/** One page of a product's reviews. A page that does not exist is not found; reviews that cannot be had are left out. */
+/** One page of a product's reviews. A page that does not exist is 404; null when the query fails. */
 export async function loadReviews(
   { api, shopper }: Pick<ShopEnvironment, 'api' | 'shopper'>,
   alias: string,
@@ -34,13 +35,13 @@ export async function loadReviews(
 ): Promise<ReviewPage | null> {
   const page = readReviewPage(search);
   const take = SHOP.reviewPageSize;
-  const answer = await api.query(ReviewsDocument, { alias, skip: (page - 1) * take, take }).catch((error) => {
-    // The book can be bought without them.
+  const result = await api.query(ReviewsDocument, { alias, skip: (page - 1) * take, take }).catch((error) => {
+    // The product page works without reviews.
     if (error instanceof GraphqlError || error instanceof NetworkError) return null;
     throw error;
   });
-  if (!answer?.reviews) return null;
-  const { count, averageRating, reviews } = answer.reviews;
+  if (!result?.reviews) return null;
+  const { count, averageRating, reviews } = result.reviews;
   const pages = Math.max(1, Math.ceil(count / take));
   if (page > pages) throw data(null, { status: 404 });
   const language = LOCALES[shopper.locale].iso;
@@ -53,19 +54,19 @@ export async function loadReviews(
     }),
     page,
     pages,
-    reviews: (reviews ?? []).flatMap((review) => (review ? [reviewOf(review, language)] : [])),
+    reviews: (reviews ?? []).flatMap((review) => (review ? [toReview(review, language)] : [])),
   };
 }
 
 function readReviewPage(search: URLSearchParams): number {
-  const given = search.get(REVIEW_PARAMETER);
-  if (given === null) return 1;
-  if (!/^[1-9]\d{0,2}$/.test(given)) throw data(null, { status: 404 });
-  return Number(given);
+  const value = search.get(REVIEW_PARAMETER);
+  if (value === null) return 1;
+  if (!/^[1-9]\d{0,2}$/.test(value)) throw data(null, { status: 404 });
+  return Number(value);
 }
 
-/** Dates are written here and not in the page, so that server and browser cannot write them differently. */
-function reviewOf(
+/** Formats the date in the loader, because server and browser might format it differently. */
+function toReview(
   {
     rating,
     comment,

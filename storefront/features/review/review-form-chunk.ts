@@ -1,13 +1,13 @@
 import type { LocaleCode } from '#contract/locales.ts';
-import { keptChunk } from '#storefront/browser/kept-chunk.ts';
-import { loadAccountWords } from '#storefront/translations/words.ts';
+import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
+import { loadAccountMessages } from '#storefront/translations/translate.ts';
 
-/** The form and its words, which few readers of a product's page need: loaded before a page is drawn with it. */
-export const loadReviewForm = keptChunk(async (locale: LocaleCode) => {
-  const [module] = await Promise.all([import('./review-form.tsx'), loadAccountWords(locale)]);
+/** The review form with its messages. Few visitors of a product page need it; loaded before a page renders it. */
+export const loadReviewForm = cacheChunk(async (locale: LocaleCode) => {
+  const [module] = await Promise.all([import('./review-form.tsx'), loadAccountMessages(locale)]);
   return module;
 });
 
-export function reviewFormParts(locale: LocaleCode): string[] {
+export function reviewFormSources(locale: LocaleCode): string[] {
   return ['storefront/features/review/review-form.tsx', `storefront/translations/account-${locale}.ts`];
 }

@@ -1,59 +1,47 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
+import { pathPrefix } from '#contract/locales.ts';
 import { REVIEW_LIMITS } from '#contract/review-limits.ts';
-import { REVIEW_FORM } from '#storefront/config/part-ids.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
-import { useShop } from '#storefront/session/shop-context.ts';
+import { REVIEW_FORM_ID } from '#storefront/config/element-ids.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { useShop, useTranslate } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button, ButtonLink } from '#storefront/ui/button.tsx';
-import { TextField } from '#storefront/ui/text-field.tsx';
+import { TextField } from '#storefront/ui/fields/text-field.tsx';
 import styles from './review-form.module.css';
 import type { ReviewOutcome } from './send-review.ts';
 
 export type ReviewFormState = ReviewFormProps['state'];
 
 interface ReviewFormProps {
-  /** `sent`: a post without script led here. */
+  /** `sent`: redirected here after a post without script. */
   state: 'signed-in' | 'signed-out' | 'sent';
-  /** What a post without script came to. */
+  /** Result of a post without script. */
   posted: ReviewOutcome | undefined;
 }
 
-/** Writes about the book. Whoever is not signed in is led to where one signs in, and back here. */
+/** Writes a review. A guest gets a link to sign in and return here. */
 export function ReviewForm({ state, posted }: ReviewFormProps) {
-  const { t, shopper } = useShop();
-  const { pathname } = useLocation();
+  const t = useTranslate();
   const fetcher = useFetcher<ReviewOutcome>();
   const form = useRef<HTMLFormElement>(null);
   const outcome = fetcher.data ?? posted;
   const isBusy = fetcher.state !== 'idle';
-  const refusal = outcome?.kind === 'review-refused' ? outcome : undefined;
+  const rejected = outcome?.kind === 'review-rejected' ? outcome : undefined;
 
   useEffect(() => {
-    if (fetcher.data?.kind !== 'review-refused') return;
+    if (fetcher.data?.kind !== 'review-rejected') return;
     const { field } = fetcher.data;
     form.current?.querySelector<HTMLInputElement>(`[name=${field ?? 'rating'}]`)?.focus();
   }, [fetcher.data]);
 
   if (state === 'sent' || outcome?.kind === 'review-sent') return <ReviewThanks />;
-  if (state === 'signed-out') {
-    const back = `${linkTo(localeScopeOf(shopper), 'home').replace(/\/$/, '')}${pathname}?review=write#${REVIEW_FORM}`;
-    return (
-      <p>
-        <ButtonLink
-          isSecondary
-          href={`${linkTo(localeScopeOf(shopper), 'sign-in')}?${new URLSearchParams({ next: back })}`}
-        >
-          {t('review.signIn')}
-        </ButtonLink>
-      </p>
-    );
-  }
-  const note = (field: 'author' | 'comment', hint: string) => ({
+  if (state === 'signed-out') return <SignInLink />;
+  const fieldProps = (field: 'author' | 'comment', hint: string) => ({
     name: field,
     hint,
-    complaint: refusal?.field === field ? refusal.message : undefined,
-    defaultValue: refusal?.typed[field],
+    error: rejected?.field === field ? rejected.message : undefined,
+    defaultValue: rejected?.input[field],
     maxLength: REVIEW_LIMITS[field],
     required: true,
   });
@@ -61,7 +49,7 @@ export function ReviewForm({ state, posted }: ReviewFormProps) {
     <fetcher.Form
       ref={form}
       method="post"
-      action={`?review=write#${REVIEW_FORM}`}
+      action={`?review=write#${REVIEW_FORM_ID}`}
       noValidate
       className={styles.form}
       onSubmit={(event) => {
@@ -70,7 +58,7 @@ export function ReviewForm({ state, posted }: ReviewFormProps) {
     >
       <input type="hidden" name="intent" value="review" />
       <p role="alert" className={styles.message}>
-        {refusal && (refusal.field === null || refusal.field === 'rating') ? refusal.message : null}
+        {rejected && (rejected.field === null || rejected.field === 'rating') ? rejected.message : null}
       </p>
       <fieldset className={styles.stars}>
         <legend>{t('review.rating')}</legend>
@@ -81,16 +69,20 @@ export function ReviewForm({ state, posted }: ReviewFormProps) {
               name="rating"
               value={count}
               required
-              defaultChecked={refusal?.typed.rating === String(count)}
+              defaultChecked={rejected?.input.rating === String(count)}
             />
             <span aria-hidden="true">★</span>
             <span className="visually-hidden">{t('review.starsCount', { count })}</span>
           </label>
         ))}
       </fieldset>
-      <TextField {...note('author', t('review.nameHint'))} label={t('review.name')} autoComplete="nickname" />
       <TextField
-        {...note('comment', t('review.commentHint'))}
+        {...fieldProps('author', t('review.nameHint'))}
+        label={t('review.name')}
+        autoComplete="nickname"
+      />
+      <TextField
+        {...fieldProps('comment', t('review.commentHint'))}
         label={t('review.comment')}
         autoComplete="off"
       />
@@ -101,8 +93,25 @@ export function ReviewForm({ state, posted }: ReviewFormProps) {
   );
 }
 
+function SignInLink() {
+  const { t, shopper } = useShop();
+  const { pathname } = useLocation();
+  const prefix = pathPrefix(shopper.locale, shopper.pathMarket);
+  const next = `${prefix}${pathname}?review=write#${REVIEW_FORM_ID}`;
+  return (
+    <p>
+      <ButtonLink
+        isSecondary
+        href={`${linkTo(localeScopeOf(shopper), 'sign-in')}?${new URLSearchParams({ next })}`}
+      >
+        {t('review.signIn')}
+      </ButtonLink>
+    </p>
+  );
+}
+
 function ReviewThanks() {
-  const { t } = useShop();
+  const t = useTranslate();
   return (
     <p role="status" className={styles.thanks}>
       {t('review.thanks')}

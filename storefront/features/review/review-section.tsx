@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useActionData, useLocation } from 'react-router';
-import { REVIEW_FORM } from '#storefront/config/part-ids.ts';
+import { REVIEW_FORM_ID } from '#storefront/config/element-ids.ts';
 import { useShop, useTranslate } from '#storefront/session/shop-context.ts';
 import { ButtonLink } from '#storefront/ui/button.tsx';
 import { REVIEW_PARAMETER, type Review, type ReviewPage } from './load-reviews.ts';
@@ -12,11 +12,11 @@ import { Stars } from './stars.tsx';
 
 interface ReviewSectionProps {
   page: ReviewPage;
-  /** Only where somebody wants to write, or has written. */
+  /** Set while the visitor writes a review, or has sent one. */
   reviewing: ReviewFormState | undefined;
 }
 
-/** What readers say. The pages are links, so that each can be shared and read without script. */
+/** Reviews of readers. Pages are links, so that they can be shared and work without script. */
 export function ReviewSection({ page, reviewing }: ReviewSectionProps) {
   const t = useTranslate();
   return (
@@ -49,25 +49,25 @@ export function ReviewSection({ page, reviewing }: ReviewSectionProps) {
           <Pages page={page.page} pages={page.pages} />
         </div>
       )}
-      <Writing reviewing={reviewing} />
+      <WriteReview reviewing={reviewing} />
     </section>
   );
 }
 
-/** A link until somebody wants to write: the page itself is the same for everyone. */
-function Writing({ reviewing }: Pick<ReviewSectionProps, 'reviewing'>) {
+/** A link until the visitor wants to write, because the page itself is shared by all visitors. */
+function WriteReview({ reviewing }: Pick<ReviewSectionProps, 'reviewing'>) {
   const t = useTranslate();
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   query.set('review', 'write');
   return reviewing ? (
-    <div id={REVIEW_FORM} className={styles.writing}>
+    <div id={REVIEW_FORM_ID} className={styles.writing}>
       <h3>{t('review.write')}</h3>
       <LoadedForm state={reviewing} />
     </div>
   ) : (
     <p className={styles.writing}>
-      <ButtonLink isSecondary href={`?${query}#${REVIEW_FORM}`}>
+      <ButtonLink isSecondary href={`?${query}#${REVIEW_FORM_ID}`}>
         {t('review.write')}
       </ButtonLink>
     </p>
@@ -78,7 +78,7 @@ function LoadedForm({ state }: { state: ReviewFormState }) {
   const { shopper } = useShop();
   const { ReviewForm } = use(loadReviewForm(shopper.locale));
   const posted = useActionData<ReviewOutcome | { kind: 'other' }>();
-  return <ReviewForm state={state} posted={posted?.kind === 'review-refused' ? posted : undefined} />;
+  return <ReviewForm state={state} posted={posted?.kind === 'review-rejected' ? posted : undefined} />;
 }
 
 function ReviewText({ review }: { review: Review }) {
@@ -114,7 +114,7 @@ function Pages({ page, pages }: { page: number; pages: number }) {
   );
 }
 
-/** The first page has no number; everything else in the query stays. */
+/** Keeps the rest of the query. The first page has no number. */
 function pageHref(search: string, page: number): string {
   const query = new URLSearchParams(search);
   if (page > 1) query.set(REVIEW_PARAMETER, String(page));

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
-import { loadAccountWords } from '#storefront/translations/words.ts';
+import { loadAccountMessages } from '#storefront/translations/translate.ts';
 import { sendReview } from './send-review.ts';
 
-const t = await loadAccountWords('en');
+const t = await loadAccountMessages('en');
 const review = { rating: '4', author: ' Anna ', comment: ' Read it twice. ' };
 
-function sending(answer: unknown, change: Partial<typeof review> = {}) {
+function send(result: unknown, change: Partial<typeof review> = {}) {
   const calls: unknown[] = [];
-  const send = async (_: unknown, variables: unknown) => {
+  const request = async (_: unknown, variables: unknown) => {
     calls.push(variables);
-    if (answer instanceof Error) throw answer;
-    return { postProductReview: answer };
+    if (result instanceof Error) throw result;
+    return { postProductReview: result };
   };
-  const api = { send, query: send } as unknown as CommerceClient;
+  const api = { send: request, query: request } as unknown as CommerceClient;
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...review, ...change })) form.set(name, value);
-  return { calls, outcome: sendReview({ api, words: t }, 'doktor-glas', form) };
+  return { calls, outcome: sendReview({ api, t }, 'doktor-glas', form) };
 }
 
-test('what is whole is sent, without the spaces around it', async () => {
-  const { calls, outcome } = sending(true);
+test('trims and sends a complete review', async () => {
+  const { calls, outcome } = send(true);
   expect(await outcome).toEqual({ kind: 'review-sent' });
   expect(calls).toEqual([{ alias: 'doktor-glas', rating: 4, author: 'Anna', comment: 'Read it twice.' }]);
 });
@@ -33,23 +33,25 @@ test.each([
   ['author', { author: 'x'.repeat(51) }, t('field.tooLong')],
   ['comment', { comment: '' }, t('review.required')],
   ['comment', { comment: 'x'.repeat(151) }, t('field.tooLong')],
-] as const)('without a proper %s nothing is sent: %o', async (field, change, message) => {
-  const { calls, outcome } = sending(true, change);
-  expect(await outcome).toMatchObject({ kind: 'review-refused', field, message });
+] as const)('rejects an invalid %s without a request: %o', async (field, change, message) => {
+  const { calls, outcome } = send(true, change);
+  expect(await outcome).toMatchObject({ kind: 'review-rejected', field, message });
   expect(calls).toEqual([]);
 });
 
-const coded = (code: string) => new GraphqlError([{ message: 'No.', extensions: { code } }]);
+const errorWithCode = (code: string) => new GraphqlError([{ message: 'No.', extensions: { code } }]);
 
 test.each([
-  ['one that was read already', false, t('review.already')],
-  ['too many', coded('LIMIT_EXCEEDED'), t('review.tooMany')],
-  ['nobody signed in', coded('LOGIN_REQUIRED'), t('review.loginRequired')],
-  ['an unknown refusal', coded('X'), t('error.general')],
-  ['a backend that is away', new NetworkError('gone'), t('error.general')],
-])('%s is told in words, and what was typed is kept', async (_, answer, message) => {
-  expect(await sending(answer).outcome).toEqual({
-    ...{ kind: 'review-refused', field: null, message },
-    typed: { rating: '4', author: 'Anna', comment: 'Read it twice.' },
+  ['a second review of the same product', false, t('review.already')],
+  ['too many reviews', errorWithCode('LIMIT_EXCEEDED'), t('review.tooMany')],
+  ['a guest', errorWithCode('LOGIN_REQUIRED'), t('review.loginRequired')],
+  ['an unknown error code', errorWithCode('X'), t('error.general')],
+  ['an unreachable backend', new NetworkError('gone'), t('error.general')],
+])('returns a message and keeps the input for %s', async (_, result, message) => {
+  expect(await send(result).outcome).toEqual({
+    kind: 'review-rejected',
+    field: null,
+    message,
+    input: { rating: '4', author: 'Anna', comment: 'Read it twice.' },
   });
 });

@@ -2,53 +2,53 @@ import { isRating, REVIEW_LIMITS } from '#contract/review-limits.ts';
 import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
 import { PostProductReviewDocument } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
-import type { Translate } from '#storefront/translations/words.ts';
+import { readText } from '#storefront/forms/read-form-fields.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
+
+type ReviewField = 'rating' | 'author' | 'comment';
 
 export type ReviewOutcome =
   | { kind: 'review-sent' }
   | {
-      kind: 'review-refused';
+      kind: 'review-rejected';
       message: string;
-      /** The field that is wrong; none where it is something else. */
-      field: 'rating' | 'author' | 'comment' | null;
-      typed: { rating: string; author: string; comment: string };
+      /** The invalid field; null for any other error. */
+      field: ReviewField | null;
+      input: Record<ReviewField, string>;
     };
 
-/** Hands a review in, as the customer; every refusal is told in words (§5). */
+/** Sends a review as the signed-in customer. Every rejection has a message (§5). */
 export async function sendReview(
-  { api, words: t }: { api: CommerceClient; words: Translate },
+  { api, t }: { api: CommerceClient; t: Translate },
   alias: string,
   form: FormData,
 ): Promise<ReviewOutcome> {
-  const typed = {
-    rating: textIn(form, 'rating'),
-    author: textIn(form, 'author'),
-    comment: textIn(form, 'comment'),
+  const input = {
+    rating: readText(form, 'rating'),
+    author: readText(form, 'author'),
+    comment: readText(form, 'comment'),
   };
-  const refused = (message: string, field: 'rating' | 'author' | 'comment' | null = null): ReviewOutcome => ({
-    kind: 'review-refused',
-    ...{ message, field, typed },
+  const reject = (message: string, field: ReviewField | null = null): ReviewOutcome => ({
+    kind: 'review-rejected',
+    message,
+    field,
+    input,
   });
-  const rating = Number(typed.rating || Number.NaN);
-  if (!isRating(rating)) return refused(t('review.ratingRequired'), 'rating');
+  const rating = Number(input.rating || Number.NaN);
+  if (!isRating(rating)) return reject(t('review.ratingRequired'), 'rating');
   for (const field of ['author', 'comment'] as const) {
-    if (typed[field] === '') return refused(t('review.required'), field);
-    if (typed[field].length > REVIEW_LIMITS[field]) return refused(t('field.tooLong'), field);
+    if (input[field] === '') return reject(t('review.required'), field);
+    if (input[field].length > REVIEW_LIMITS[field]) return reject(t('field.tooLong'), field);
   }
   try {
-    const { author, comment } = typed;
-    const answer = await api.send(PostProductReviewDocument, { alias, rating, author, comment });
-    return answer.postProductReview ? { kind: 'review-sent' } : refused(t('review.already'));
+    const { author, comment } = input;
+    const result = await api.send(PostProductReviewDocument, { alias, rating, author, comment });
+    return result.postProductReview ? { kind: 'review-sent' } : reject(t('review.already'));
   } catch (error) {
     if (!(error instanceof GraphqlError || error instanceof NetworkError)) throw error;
     const code = error instanceof GraphqlError ? error.code : undefined;
-    if (code === 'LIMIT_EXCEEDED') return refused(t('review.tooMany'));
-    if (code === 'LOGIN_REQUIRED' || code === 'INVALID_TOKEN') return refused(t('review.loginRequired'));
-    return refused(t('error.general'));
+    if (code === 'LIMIT_EXCEEDED') return reject(t('review.tooMany'));
+    if (code === 'LOGIN_REQUIRED' || code === 'INVALID_TOKEN') return reject(t('review.loginRequired'));
+    return reject(t('error.general'));
   }
-}
-
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
 }

@@ -1,22 +1,22 @@
 import { createStore, useStore } from '#storefront/browser/create-store.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 
-/** What this browser searched for last. It never leaves it, and whoever searched can take it away again. */
+/** Searches of this browser. They are not sent anywhere, and the visitor can remove them. */
 const storageKey = 'kvarto-recent-searches';
 const none: readonly string[] = [];
 const searches = createStore(read);
 
-export function rememberSearch(term: string): void {
+export function storeSearch(term: string): void {
   const isSame = (other: string) => other.toLowerCase() === term.toLowerCase();
-  keep([term, ...searches.get().filter((other) => !isSame(other))].slice(0, SHOP.recentSearches));
+  store([term, ...searches.get().filter((other) => !isSame(other))].slice(0, SHOP.recentSearches));
 }
 
-export function forgetSearch(term: string): void {
-  keep(searches.get().filter((other) => other !== term));
+export function removeSearch(term: string): void {
+  store(searches.get().filter((other) => other !== term));
 }
 
-export function forgetAllSearches(): void {
-  keep(none);
+export function clearSearches(): void {
+  store(none);
 }
 
 export function useRecentSearches(): readonly string[] {
@@ -32,7 +32,7 @@ function listen(listener: (terms: readonly string[]) => void): () => void {
   };
 }
 
-/** Another tab searched, or forgot. */
+/** Another tab changed the list. */
 function onStorage({ key }: StorageEvent): void {
   if (key === storageKey || key === null) searches.set(read());
 }
@@ -47,8 +47,8 @@ function read(): readonly string[] {
   }
 }
 
-/** A browser that keeps nothing forgets with the page. */
-function keep(terms: readonly string[]): void {
+/** Without storage the list lasts as long as the page. */
+function store(terms: readonly string[]): void {
   try {
     if (terms.length > 0) localStorage.setItem(storageKey, JSON.stringify(terms));
     else localStorage.removeItem(storageKey);

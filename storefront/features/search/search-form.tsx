@@ -5,7 +5,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { SEARCH_FORM_PATH } from './redirect-to-search.ts';
 import styles from './search-form.module.css';
 
-/** A search without suggestions, for the middle of a page. */
+/** A search form without suggestions, for use inside a page. */
 export function SearchForm() {
   const t = useTranslate();
   return (

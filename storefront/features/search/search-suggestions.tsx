@@ -1,4 +1,4 @@
-import { linkTo } from '#storefront/routing/link-to.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { EmptySearch } from './empty-search.tsx';
@@ -6,12 +6,12 @@ import { OptionList } from './option-list.tsx';
 import type { SuggestionGroup, SuggestionsProps } from './suggestion.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** What is below the field: what was found for the letters so far, or, before any, what one may want to search for. */
+/** The list below the search field: suggestions for the typed text, or popular searches when it is empty. */
 export function SearchSuggestions(props: SuggestionsProps) {
   return props.term === '' ? <EmptySearch {...props} /> : <FoundSuggestions {...props} />;
 }
 
-function FoundSuggestions({ listId, term, active, onOptions }: SuggestionsProps) {
+function FoundSuggestions({ listId, term, activeId, onOptions }: SuggestionsProps) {
   const { t, shopper } = useShop();
   const found = useSuggestions(term);
   if (!found) return null;
@@ -29,7 +29,10 @@ function FoundSuggestions({ listId, term, active, onOptions }: SuggestionsProps)
   }
   return (
     <OptionList
-      {...{ listId, groups, active, onOptions }}
+      listId={listId}
+      groups={groups}
+      activeId={activeId}
+      onOptions={onOptions}
       whenEmpty={
         <>
           <p>{t('search.none', { term: found.term })}</p>

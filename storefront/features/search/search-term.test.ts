@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
-import { termInPath, tidyTerm } from './search-term.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { normalizeTerm, termInPath } from './search-term.ts';
 
 test.each([
   ['  Selma   Lagerlöf ', 'Selma Lagerlöf'],
@@ -13,14 +13,14 @@ test.each([
   ['.', ''],
   ['...', '...'],
   ['\ud800', '\ufffd'],
-])('%j is searched for as %j', (typed, term) => {
-  expect(tidyTerm(typed)).toBe(term);
+])('normalizes %j to %j', (typed, term) => {
+  expect(normalizeTerm(typed)).toBe(term);
 });
 
-test('whatever is typed comes back out of the address', () => {
+test('reads every term back from its URL', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
-      const term = tidyTerm(typed);
+      const term = normalizeTerm(typed);
       expect(term.length).toBeLessThanOrEqual(LIMITS.searchText);
       if (term === '') return;
       const { pathname } = new URL(
@@ -37,6 +37,6 @@ test.each([
   ['/s/24%2F7', '24/7'],
   ['/fi/s/%252F', '%2F'],
   ['/s/100%', '100%'],
-])('the path %s is a search for %j', (pathname, term) => {
+])('reads the path %s as %j', (pathname, term) => {
   expect(termInPath(pathname)).toBe(term);
 });

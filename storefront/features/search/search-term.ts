@@ -1,26 +1,26 @@
 import { LIMITS } from '#contract/limits.ts';
 
 /**
- * The term at the end of a search's path. The router's own reading of it will not do: whoever looks for `%2F` means those
- * three letters, and not a slash.
+ * The term in the path of a search page. The router's params decode `%2F` twice, so a search for `%2F` would become a
+ * slash.
  */
 export function termInPath(pathname: string): string {
   const segment = pathname.slice(pathname.lastIndexOf('/') + 1);
   try {
-    return tidyTerm(decodeURIComponent(segment));
+    return normalizeTerm(decodeURIComponent(segment));
   } catch {
-    return tidyTerm(segment);
+    return normalizeTerm(segment);
   }
 }
 
-/** What someone typed, as it can stand in a path; empty when there is nothing to search for. */
-export function tidyTerm(typed: string): string {
+/** Normalizes typed text for use in a path. Empty when there is nothing to search for. */
+export function normalizeTerm(typed: string): string {
   const term = typed
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, LIMITS.searchText)
     .toWellFormed()
     .trim();
-  // In an address these mean “here” and “one above”, however they are written.
+  // Browsers resolve these as relative path segments, also when they are encoded.
   return term === '.' || term === '..' ? '' : term;
 }

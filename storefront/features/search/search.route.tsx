@@ -1,45 +1,47 @@
-import { keepingList } from '#storefront/features/product-list/keep-list.ts';
+import { keepDisplayedList } from '#storefront/features/product-list/list-loader.ts';
 import { listMeta } from '#storefront/features/product-list/list-meta.ts';
 import { loadList } from '#storefront/features/product-list/load-list.ts';
-import { loadShelves } from '#storefront/features/product-list/load-shelves.ts';
-import { sortsOf } from '#storefront/features/product-list/sort-orders.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
-import { redirectWithin } from '#storefront/routing/redirect-within.ts';
-import { alternatePages } from '#storefront/session/alternate-pages.ts';
-import { loadMarkets } from '#storefront/session/markets.ts';
+import { loadShopSections } from '#storefront/features/product-list/load-shop-sections.ts';
+import { sortOptionsOf } from '#storefront/features/product-list/navigation/sort-orders.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
+import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
+import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { termInPath } from './search-term.ts';
 
 export { ListScreen as Component } from '#storefront/features/product-list/list-screen.tsx';
 
-/** What a search finds. The page is titled by the term (§2), and none of a search engine's business. */
-export const loader = keepingList(async ({ request, context }) => {
+/** Search results, titled by the term (§2). Hidden from search engines. */
+export const loader = keepDisplayedList(async ({ request, context }) => {
   const environment = environmentOf(context);
-  const { api, t, shopper, remember } = environment;
-  const place = localeScopeOf(shopper);
+  const { api, t, shopper, loadShared } = environment;
+  const localeScope = localeScopeOf(shopper);
   const url = new URL(request.url);
   const searchTerm = termInPath(url.pathname);
-  if (searchTerm === '') throw redirectWithin(place, linkTo(place, 'news'));
+  if (searchTerm === '') throw redirectWithin(localeScope, linkTo(localeScope, 'news'));
   const [list, markets] = await Promise.all([
-    loadList(environment, url, { searchText: searchTerm }, sortsOf('search')),
-    remember('market-facts', () => loadMarkets(api)),
+    loadList(environment, url, { searchText: searchTerm }, sortOptionsOf('search')),
+    loadShared('markets', () => loadMarkets(api)),
   ]);
   const heading = t('list.searchTitle', { term: searchTerm });
   return {
     ...list,
-    ...{ heading, searchTerm },
+    heading,
+    searchTerm,
     meta: listMeta(
       t,
       {
-        ...{ title: heading, isHidden: true },
-        canonical: linkTo(place, 'search', { search: searchTerm }),
+        title: heading,
+        isHidden: true,
+        canonical: linkTo(localeScope, 'search', { search: searchTerm }),
         alternates: alternatePages('search', shopper, markets, { search: searchTerm }),
       },
       list,
       url.searchParams,
     ),
-    crumbs: [{ name: t('breadcrumbs.home'), url: linkTo(place, 'home') }, { name: heading }],
-    ...(list.wholeCount === 0 ? { shelves: await loadShelves(environment) } : {}),
+    crumbs: [{ name: t('breadcrumbs.home'), url: linkTo(localeScope, 'home') }, { name: heading }],
+    shopSections: list.totalCount === 0 ? await loadShopSections(environment) : undefined,
   };
 });

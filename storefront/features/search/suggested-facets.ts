@@ -1,5 +1,4 @@
-/** A value of a facet, as the contract gives it. */
-export interface FacetValue {
+interface FacetValue {
   facetId?: string | null;
   parentId?: string | null;
   label?: string | null;
@@ -12,11 +11,11 @@ export interface SuggestedFacet {
   url: string | null;
 }
 
-/** The few worth suggesting: those whose name is what was typed first, then those that most of what was found has. */
+/** Values whose name matches the typed term first, then those with the most products. */
 export function suggestFacets(
   values: readonly (FacetValue | null)[] | null | undefined,
   term: string,
-  most: number,
+  max: number,
 ): SuggestedFacet[] {
   const named = (values ?? []).flatMap((value) =>
     value?.label && value.label !== '-' && value.count > 0 ? [{ ...value, label: value.label }] : [],
@@ -26,14 +25,14 @@ export function suggestFacets(
     const parts = foldWords(label);
     return words.some((word) => parts.some((part) => part.startsWith(word)));
   };
-  // A shelf whose books all stand in one of its sections says less than the section.
-  const isWhole = ({ facetId, count }: FacetValue) =>
+  // Left out: a category whose products are all in one of its sections, because the section is more precise.
+  const isCoveredBySection = ({ facetId, count }: FacetValue) =>
     facetId !== undefined && named.some((other) => other.parentId === facetId && other.count === count);
   return named
-    .filter((value) => !isWhole(value))
+    .filter((value) => !isCoveredBySection(value))
     .map((value) => ({ value, isTyped: isTyped(value.label) }))
     .sort((a, b) => Number(b.isTyped) - Number(a.isTyped) || b.value.count - a.value.count)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ value }) => ({ label: value.label, url: value.url ?? null }));
 }
 

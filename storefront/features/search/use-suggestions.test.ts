@@ -2,32 +2,30 @@ import { expect, test } from 'vitest';
 import type { SearchSuggestionsQuery } from '#storefront/api/generated/graphql.ts';
 import { readSuggestions } from './use-suggestions.ts';
 
-const place = { locale: 'sv', pathMarket: undefined } as const;
+const localeScope = { locale: 'sv', pathMarket: undefined } as const;
 
-function answer(editions: [name: string, language: string, label: string][]): SearchSuggestionsQuery {
+function resultOf(editions: [name: string, language: string, label: string][]): SearchSuggestionsQuery {
   const products = editions.map(([name, value, label], index) => ({
-    ...{
-      productId: index,
-      name,
-      canonicalUrl: `/p/${index}`,
-      texts: null,
-      productImages: [],
-      unitPrice: null,
-    },
+    productId: index,
+    name,
+    canonicalUrl: `/p/${index}`,
+    texts: null,
+    productImages: [],
+    unitPrice: null,
     variantDimensions: [{ value, label }],
   }));
   return { products: { count: products.length, products, filters: null } };
 }
 
-test('an edition in another language says which, and stands after those that the reader reads', () => {
+test('sorts editions in other languages last and names their language', () => {
   const found = readSuggestions(
-    answer([
+    resultOf([
       ['Kesäkirja', 'fi', 'Finska'],
       ['Sommarboken', 'sv', 'Svenska'],
       ['Sommerbogen', 'da', 'Danska'],
     ]),
     'som',
-    place,
+    localeScope,
   );
   expect(
     found.products.map(({ label, product }) => [label, product?.language, product?.foreignLanguage]),

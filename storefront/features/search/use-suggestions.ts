@@ -2,14 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LocaleCode } from '#contract/locales.ts';
 import { type BrowserClient, createBrowserClient } from '#storefront/api/browser-client.ts';
 import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from '#storefront/api/generated/graphql.ts';
-import { type LocaleScope, linkTo } from '#storefront/routing/link-to.ts';
+import { type LocaleScope, linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { languageIdOf, localeScopeOf } from '#storefront/session/shopper.ts';
 import { type SuggestedFacet, suggestFacets } from './suggested-facets.ts';
 import type { Suggestion } from './suggestion.ts';
 
-export interface FoundSuggestions {
-  /** What they were found for: letters typed since are still on their way. */
+interface FoundSuggestions {
+  /** The searched term; the text typed since may differ. */
   term: string;
   count: number;
   products: Suggestion[];
@@ -19,10 +19,10 @@ export interface FoundSuggestions {
 }
 
 const typingPauseMs = 250;
-const mostNames = 3;
-const mostBrands = 2;
+const maxNames = 3;
+const maxBrands = 2;
 
-/** A client of its own: what is suggested need not outlive the list. */
+/** A separate client, whose cache is dropped together with the suggestions. */
 export function useSuggestionClient(): BrowserClient {
   const { shopper } = useShop();
   const { channelId, market } = shopper;
@@ -33,56 +33,56 @@ export function useSuggestionClient(): BrowserClient {
   );
 }
 
-/** Found a moment after the last letter. An answer that comes after a later letter is not heard; a failure shows nothing. */
+/** Queries after a pause in typing. Ignores outdated results; a failed query shows no suggestions. */
 export function useSuggestions(term: string): FoundSuggestions | null {
   const { shopper } = useShop();
   const api = useSuggestionClient();
   const [found, setFound] = useState<FoundSuggestions | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    const hear = (answer: FoundSuggestions | null) => {
-      if (isWanted) setFound(answer);
+    let isCurrent = true;
+    const setIfCurrent = (next: FoundSuggestions | null) => {
+      if (isCurrent) setFound(next);
     };
     const timer = setTimeout(() => {
       const take = matchMedia('(min-width: 768px)').matches ? 8 : 5;
       api.query(SearchSuggestionsDocument, { text: term, take }).then(
-        (answer) => hear(readSuggestions(answer, term, localeScopeOf(shopper))),
-        () => hear(null),
+        (result) => setIfCurrent(readSuggestions(result, term, localeScopeOf(shopper))),
+        () => setIfCurrent(null),
       );
     }, typingPauseMs);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [term, api, shopper]);
   return found;
 }
 
-/** What is in a word of the shop's own has a page; what an author wrote is searched for. */
+/** Categories and brands link to their page; authors have none, so they link to a search. */
 export function readSuggestions(
   { products: list }: SearchSuggestionsQuery,
   term: string,
-  place: LocaleScope,
+  localeScope: LocaleScope,
 ): FoundSuggestions {
-  const facetsOf = (filterId: string, most = mostNames) =>
-    suggestFacets(list?.filters?.facets?.find((group) => group?.filterId === filterId)?.values, term, most);
+  const facetsOf = (filterId: string, max = maxNames) =>
+    suggestFacets(list?.filters?.facets?.find((group) => group?.filterId === filterId)?.values, term, max);
   const toOption =
     (type: Suggestion['type']) =>
     ({ label, url }: SuggestedFacet): Suggestion => ({
       type,
       value: label,
       label,
-      href: url ?? linkTo(place, 'search', { search: label }),
+      href: url ?? linkTo(localeScope, 'search', { search: label }),
     });
   return {
     term,
     count: list?.count ?? 0,
-    products: ownLanguageFirst(
-      (list?.products ?? []).flatMap((product) => toProductOption(product, place.locale) ?? []),
+    products: sortByLanguage(
+      (list?.products ?? []).flatMap((product) => toProductOption(product, localeScope.locale) ?? []),
     ),
     categories: facetsOf('Category').map(toOption('category')),
     authors: facetsOf('author').map(toOption('author')),
-    brands: facetsOf('Brand', mostBrands).map(toOption('brand')),
+    brands: facetsOf('Brand', maxBrands).map(toOption('brand')),
   };
 }
 
@@ -107,8 +107,8 @@ function toProductOption(product: FoundProduct, locale: LocaleCode): Suggestion 
   };
 }
 
-/** Otherwise in the order of relevance. */
-function ownLanguageFirst(options: Suggestion[]): Suggestion[] {
+/** Editions in the page's language first, otherwise by relevance. */
+function sortByLanguage(options: Suggestion[]): Suggestion[] {
   const isForeign = ({ product }: Suggestion) => product?.foreignLanguage !== undefined;
   return options.toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
 }

@@ -4,25 +4,25 @@ import { MonitorProductAvailabilityDocument } from '#storefront/api/generated/gr
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 
 export type StockAlertOutcome =
-  | { kind: 'alert-noted'; skuId: number }
-  | { kind: 'alert-refused'; skuId: number; email: string; message: string };
+  | { kind: 'alert-saved'; skuId: number }
+  | { kind: 'alert-rejected'; skuId: number; email: string; message: string };
 
-/** Asks to be told when a SKU is back; every refusal is told in words. */
+/** Requests a mail when a SKU is back in stock. Every rejection has a message. */
 export async function requestStockAlert(
   { api, t }: Pick<ShopEnvironment, 'api' | 't'>,
-  wish: { email: string; skuId: number },
+  input: { email: string; skuId: number },
 ): Promise<StockAlertOutcome> {
-  const { skuId } = wish;
-  const email = wish.email.trim();
-  const refused = (message: string): StockAlertOutcome => ({ kind: 'alert-refused', skuId, email, message });
-  if (!isEmailAddress(email)) return refused(t('field.email'));
+  const { skuId } = input;
+  const email = input.email.trim();
+  const reject = (message: string): StockAlertOutcome => ({ kind: 'alert-rejected', skuId, email, message });
+  if (!isEmailAddress(email)) return reject(t('field.email'));
   try {
-    const answer = await api.send(MonitorProductAvailabilityDocument, { email, skuId });
-    return answer.monitorProductAvailability ? { kind: 'alert-noted', skuId } : refused(t('error.general'));
+    const result = await api.send(MonitorProductAvailabilityDocument, { email, skuId });
+    return result.monitorProductAvailability ? { kind: 'alert-saved', skuId } : reject(t('error.general'));
   } catch (error) {
     if (error instanceof GraphqlError && error.code === 'LIMIT_EXCEEDED')
-      return refused(t('stockAlert.tooMany'));
-    if (error instanceof GraphqlError || error instanceof NetworkError) return refused(t('error.general'));
+      return reject(t('stockAlert.tooMany'));
+    if (error instanceof GraphqlError || error instanceof NetworkError) return reject(t('error.general'));
     throw error;
   }
 }

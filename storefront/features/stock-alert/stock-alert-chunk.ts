@@ -1,6 +1,6 @@
-import { keptChunk } from '#storefront/browser/kept-chunk.ts';
+import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
 
-/** Needed where something is sold out, and by who asks for it. */
-export const loadStockAlertForm = keptChunk(() => import('./stock-alert-form.tsx'));
+/** Needed only when a format is sold out. */
+export const loadStockAlertForm = cacheChunk(() => import('./stock-alert-form.tsx'));
 
-export const stockAlertParts = ['storefront/features/stock-alert/stock-alert-form.tsx'];
+export const stockAlertSources = ['storefront/features/stock-alert/stock-alert-form.tsx'];

@@ -1,24 +1,24 @@
 import { LOCALES } from '#contract/locales.ts';
 import { SHOP } from '#storefront/config/shop.ts';
-import { NamingFields } from '#storefront/features/order/naming-fields.tsx';
+import { ERRORS_ANCHOR, OrderErrorNote } from '#storefront/features/order/order-error-note.tsx';
 import form from '#storefront/features/order/order-form.module.css';
 import { OrderLines, titleOf } from '#storefront/features/order/order-lines.tsx';
-import { PROBLEMS, RefusalNote } from '#storefront/features/order/refusal-note.tsx';
-import { linkTo } from '#storefront/routing/link-to.ts';
+import { OrderReferenceFields } from '#storefront/features/order/order-reference-fields.tsx';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf, type Shopper } from '#storefront/session/shopper.ts';
 import { dateTimeFormat } from '#storefront/translations/formatters.ts';
 import { Button } from '#storefront/ui/button.tsx';
-import { CheckField } from '#storefront/ui/check-field.tsx';
-import { TextField } from '#storefront/ui/text-field.tsx';
+import { CheckField } from '#storefront/ui/fields/check-field.tsx';
+import { TextField } from '#storefront/ui/fields/text-field.tsx';
 import styles from './withdrawal-screen.module.css';
-import type { WithdrawalStep } from './withdrawal-step.ts';
+import { maxNameLength, type WithdrawalStep } from './withdrawal-step.ts';
 
-/** Withdrawing from a purchase: which, then the confirmation, then the word that it was received (decisions §4). */
+/** Withdrawal from a purchase: identify the order, confirm, receipt (decisions §4). */
 export function WithdrawalScreen(state: WithdrawalStep) {
   const { t } = useShop();
   const titles = {
-    tell: 'withdraw.title',
+    identify: 'withdraw.title',
     confirm: 'withdraw.confirmTitle',
     done: 'withdraw.doneTitle',
     already: 'withdraw.doneTitle',
@@ -26,7 +26,7 @@ export function WithdrawalScreen(state: WithdrawalStep) {
   return (
     <div className={form.page}>
       <h1>{t(titles[state.step])}</h1>
-      {state.step === 'tell' && <Tell {...state} />}
+      {state.step === 'identify' && <Identify {...state} />}
       {state.step === 'confirm' && <Confirm {...state} />}
       {state.step === 'done' && <Done {...state} />}
       {state.step === 'already' && <Already {...state} />}
@@ -36,22 +36,22 @@ export function WithdrawalScreen(state: WithdrawalStep) {
 
 type StepOf<Step> = Extract<WithdrawalStep, { step: Step }>;
 
-function Tell({ stated, problems, message }: StepOf<'tell'>) {
+function Identify({ statement, fieldErrors, message }: StepOf<'identify'>) {
   const { t, shopper } = useShop();
-  const isFirst = problems.name && !problems.orderNumber && !problems.email;
+  const isNameFirst = fieldErrors.name && !fieldErrors.orderNumber && !fieldErrors.email;
   return (
-    <form method="post" action={formAddress(shopper)} noValidate className={form.form}>
+    <form method="post" action={formUrl(shopper)} noValidate className={form.form}>
       <p>{t('withdraw.lead')}</p>
-      {message && <RefusalNote message={message} />}
-      <NamingFields named={stated} problems={problems} />
+      {message && <OrderErrorNote message={message} />}
+      <OrderReferenceFields orderReference={statement} fieldErrors={fieldErrors} />
       <TextField
         name="name"
-        {...(isFirst ? { id: PROBLEMS } : {})}
-        defaultValue={stated.name}
-        complaint={problems.name && t(problems.name)}
+        id={isNameFirst ? ERRORS_ANCHOR : undefined}
+        defaultValue={statement.name}
+        error={fieldErrors.name && t(fieldErrors.name)}
         label={t('withdraw.name')}
         autoComplete="name"
-        maxLength={200}
+        maxLength={maxNameLength}
         required
       />
       <Button type="submit" name="intent" value="show">
@@ -61,34 +61,34 @@ function Tell({ stated, problems, message }: StepOf<'tell'>) {
   );
 }
 
-function Confirm({ stated, order, earlier, chosen, problem }: StepOf<'confirm'>) {
+function Confirm({ statement, order, earlier, selection, error }: StepOf<'confirm'>) {
   const { t, shopper } = useShop();
-  const isOfChoice = problem === 'withdraw.some';
+  const isSelectionEmpty = error === 'withdraw.some';
   return (
-    <form method="post" action={formAddress(shopper)} className={form.form}>
+    <form method="post" action={formUrl(shopper)} className={form.form}>
       <p>{t('confirm.number', { number: order.orderNumber })}</p>
-      {problem && !isOfChoice && <RefusalNote message={problem} />}
-      {Object.entries({ ...stated, earlier }).map(([name, value]) => (
+      {error && !isSelectionEmpty && <OrderErrorNote message={error} />}
+      {Object.entries({ ...statement, earlier }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <fieldset className={styles.lines} aria-describedby={isOfChoice ? PROBLEMS : undefined}>
+      <fieldset className={styles.lines} aria-describedby={isSelectionEmpty ? ERRORS_ANCHOR : undefined}>
         <legend>{t('withdraw.which')}</legend>
-        {problem && isOfChoice && <RefusalNote message={problem} />}
-        {order.lines.map(({ place, name, variant, quantity }) => {
-          const choice = chosen?.find((line) => line.place === place);
+        {isSelectionEmpty && <OrderErrorNote message={error} />}
+        {order.lines.map(({ place: index, name, variant, quantity }) => {
+          const selected = selection?.find((line) => line.place === index);
           return (
-            <div key={place} className={styles.line}>
-              <CheckField name={`line-${place}`} defaultChecked={!chosen || choice !== undefined}>
+            <div key={index} className={styles.line}>
+              <CheckField name={`line-${index}`} defaultChecked={!selection || selected !== undefined}>
                 {name} {variant && <small>{variant}</small>}
               </CheckField>
               {quantity > 1 && (
                 <input
                   type="number"
-                  name={`quantity-${place}`}
+                  name={`quantity-${index}`}
                   aria-label={t('cart.quantityOf', { name: titleOf({ name, variant }) })}
                   min={1}
                   max={quantity}
-                  defaultValue={Math.min(choice?.quantity ?? quantity, quantity)}
+                  defaultValue={Math.min(selected?.quantity ?? quantity, quantity)}
                   inputMode="numeric"
                 />
               )}
@@ -96,7 +96,7 @@ function Confirm({ stated, order, earlier, chosen, problem }: StepOf<'confirm'>)
           );
         })}
       </fieldset>
-      <div className={form.ways}>
+      <div className={form.actions}>
         <Button type="submit" name="intent" value="confirm">
           {t('withdraw.confirm')}
         </Button>
@@ -108,11 +108,11 @@ function Confirm({ stated, order, earlier, chosen, problem }: StepOf<'confirm'>)
   );
 }
 
-function Done({ stated, order, receivedAt }: StepOf<'done'>) {
+function Done({ statement, order, receivedAt }: StepOf<'done'>) {
   const { t, shopper } = useShop();
   return (
     <div className={form.form}>
-      <p>{t('withdraw.done', { date: momentOf(receivedAt, shopper), email: stated.email })}</p>
+      <p>{t('withdraw.done', { date: formatMoment(receivedAt, shopper), email: statement.email })}</p>
       <OrderLines lines={order.lines} />
     </div>
   );
@@ -123,16 +123,16 @@ function Already({ order, receivedAt }: StepOf<'already'>) {
   return (
     <div className={form.form}>
       <p>{t('confirm.number', { number: order.orderNumber })}</p>
-      <p>{t('withdraw.already', { date: momentOf(receivedAt, shopper) })}</p>
+      <p>{t('withdraw.already', { date: formatMoment(receivedAt, shopper) })}</p>
     </div>
   );
 }
 
-function formAddress(shopper: Shopper): string {
-  return `${linkTo(localeScopeOf(shopper), 'withdrawal')}#${PROBLEMS}`;
+function formUrl(shopper: Shopper): string {
+  return `${linkTo(localeScopeOf(shopper), 'withdrawal')}#${ERRORS_ANCHOR}`;
 }
 
-function momentOf(date: string, { locale }: Shopper): string {
+function formatMoment(date: string, { locale }: Shopper): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP.timeZone } as const;
   return dateTimeFormat(LOCALES[locale].iso, format).format(new Date(date));
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { WithdrawalRequest } from '#contract/withdrawal.ts';
+import { formWith } from '#storefront/forms/form.fixture.ts';
 import type { ShopSession } from '#storefront/session/shop-session.ts';
-import { stateNothing, takeStep } from './withdrawal-step.ts';
+import { initialStep, submitStep } from './withdrawal-step.ts';
 
 const order = {
   orderNumber: '100023',
@@ -11,148 +12,147 @@ const order = {
     { place: 1, name: 'Gösta Berling', variant: '', quantity: 1 },
   ],
 };
-const stated = { orderNumber: '100023', email: 'anna@example.se', name: 'Anna Ek' };
+const statement = { orderNumber: '100023', email: 'anna@example.se', name: 'Anna Ek' };
 const receivedAt = '2026-11-16T08:00:00Z';
 
-/** Somebody whose requests are answered, or refused with a code: all of them, or only the statement itself. */
-function sessionWith({ refusal, isRefused = () => true, left = order, earlier = [] }: Answering = {}) {
-  const asked: WithdrawalRequest[] = [];
+/** A session whose requests succeed, or fail with an error code: all of them, or only the confirmation. */
+function sessionWith({
+  errorCode,
+  isRejected = () => true,
+  remaining = order,
+  earlier = [],
+}: FakeResponses = {}) {
+  const requests: WithdrawalRequest[] = [];
   const session = {
     orderRequest: async (_: string, request: WithdrawalRequest) => {
-      asked.push(request);
-      return refusal && isRefused(request)
-        ? { kind: 'refused', code: refusal }
+      requests.push(request);
+      return errorCode && isRejected(request)
+        ? { kind: 'rejected', code: errorCode }
         : {
-            kind: 'answered',
-            answer: { order: left, receivedAt: request.confirm ? receivedAt : null, earlier },
+            kind: 'accepted',
+            result: { order: remaining, receivedAt: request.confirm ? receivedAt : null, earlier },
           };
     },
   } as unknown as ShopSession;
-  return { session, asked };
+  return { session, requests };
 }
 
-interface Answering {
-  refusal?: string;
-  isRefused?: (request: WithdrawalRequest) => boolean;
-  left?: typeof order;
+interface FakeResponses {
+  errorCode?: string;
+  isRejected?: (request: WithdrawalRequest) => boolean;
+  remaining?: typeof order;
   earlier?: string[];
 }
 
-function posted(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
+const confirmed = { ...statement, intent: 'confirm' };
 
-const confirmed = { ...stated, intent: 'confirm' };
-
-test('a link may name the order; all else is asked', () => {
-  expect(stateNothing('100023')).toEqual({
-    step: 'tell',
-    stated: { orderNumber: '100023', email: '', name: '' },
-    problems: {},
+test('a link may name the order; the other fields are empty', () => {
+  expect(initialStep('100023')).toEqual({
+    step: 'identify',
+    statement: { orderNumber: '100023', email: '', name: '' },
+    fieldErrors: {},
   });
 });
 
-test('what is missing is told by the field, and nobody is asked', async () => {
-  const { session, asked } = sessionWith();
-  expect(await takeStep(session, posted({ orderNumber: 'x', name: ' ' }))).toMatchObject({
-    step: 'tell',
-    problems: { orderNumber: 'lookUp.numberInvalid', email: 'field.email', name: 'field.required' },
+test('missing fields have field errors, without a request', async () => {
+  const { session, requests } = sessionWith();
+  expect(await submitStep(session, formWith({ orderNumber: 'x', name: ' ' }))).toMatchObject({
+    step: 'identify',
+    fieldErrors: { orderNumber: 'lookUp.numberInvalid', email: 'field.email', name: 'field.required' },
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('the first step shows the order and states nothing', async () => {
-  const { session, asked } = sessionWith();
-  expect(await takeStep(session, posted({ ...stated, intent: 'show' }))).toEqual({
+test('the first step shows the order and withdraws nothing', async () => {
+  const { session, requests } = sessionWith();
+  expect(await submitStep(session, formWith({ ...statement, intent: 'show' }))).toEqual({
     step: 'confirm',
-    stated,
+    statement,
     order,
     earlier: 0,
   });
-  expect(asked).toEqual([{ ...stated, confirm: false }]);
+  expect(requests).toEqual([{ ...statement, confirm: false }]);
 });
 
-test('the second step is the statement', async () => {
+test('the second step withdraws', async () => {
   const { session } = sessionWith();
-  const form = posted({ ...confirmed, 'line-0': 'on', 'quantity-0': '3', 'line-1': 'on' });
-  expect(await takeStep(session, form)).toEqual({ step: 'done', stated, order, receivedAt });
+  const form = formWith({ ...confirmed, 'line-0': 'on', 'quantity-0': '3', 'line-1': 'on' });
+  expect(await submitStep(session, form)).toEqual({ step: 'done', statement, order, receivedAt });
 });
 
-test('who changes the details finds them as they were, and nobody is asked', async () => {
-  const { session, asked } = sessionWith();
-  expect(await takeStep(session, posted({ ...stated, intent: 'change' }))).toEqual({
-    step: 'tell',
-    stated,
-    problems: {},
+test('going back shows the details as they were, without a request', async () => {
+  const { session, requests } = sessionWith();
+  expect(await submitStep(session, formWith({ ...statement, intent: 'change' }))).toEqual({
+    step: 'identify',
+    statement,
+    fieldErrors: {},
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
   ['some copies', { 'line-0': 'on', 'quantity-0': '2', 'line-1': 'on' }, [2, 1]],
   ['one line of two', { 'line-0': 'on', 'quantity-0': '3' }, [3]],
-  ['more copies than were bought', { 'line-0': 'on', 'quantity-0': '99' }, [3]],
-  ['a number of copies that is none', { 'line-0': 'on', 'quantity-0': '-1' }, [3]],
+  ['a quantity above the line’s', { 'line-0': 'on', 'quantity-0': '99' }, [3]],
+  ['an invalid quantity', { 'line-0': 'on', 'quantity-0': '-1' }, [3]],
   ['all of it', { 'line-0': 'on', 'quantity-0': '3', 'line-1': 'on' }, [3, 1]],
-])('what is ticked is stated: %s', async (_, ticked, quantities) => {
-  const { session, asked } = sessionWith();
-  expect(await takeStep(session, posted({ ...confirmed, ...ticked }))).toMatchObject({ step: 'done' });
-  expect(asked.at(-1)).toEqual({
-    ...stated,
-    lines: quantities.map((quantity, place) => ({ place, quantity })),
+])('ticked lines are withdrawn: %s', async (_, ticked, quantities) => {
+  const { session, requests } = sessionWith();
+  expect(await submitStep(session, formWith({ ...confirmed, ...ticked }))).toMatchObject({ step: 'done' });
+  expect(requests.at(-1)).toEqual({
+    ...statement,
+    lines: quantities.map((quantity, index) => ({ place: index, quantity })),
     earlier: 0,
     confirm: true,
   });
 });
 
-test('who ticks nothing is asked again, and nothing is stated', async () => {
-  const { session, asked } = sessionWith();
-  expect(await takeStep(session, posted(confirmed))).toMatchObject({
+test('an empty selection is an error, and nothing is withdrawn', async () => {
+  const { session, requests } = sessionWith();
+  expect(await submitStep(session, formWith(confirmed))).toMatchObject({
     step: 'confirm',
-    chosen: [],
-    problem: 'withdraw.some',
+    selection: [],
+    error: 'withdraw.some',
   });
-  expect(asked.map(({ confirm }) => confirm)).toEqual([false]);
+  expect(requests.map(({ confirm }) => confirm)).toEqual([false]);
 });
 
-test('an unknown order leads back to the fields, with what was typed', async () => {
-  const { session } = sessionWith({ refusal: 'UNKNOWN_ORDER' });
-  expect(await takeStep(session, posted(confirmed))).toEqual({
-    step: 'tell',
-    stated,
-    problems: {},
+test('an unknown order leads back to the fields with their values', async () => {
+  const { session } = sessionWith({ errorCode: 'UNKNOWN_ORDER' });
+  expect(await submitStep(session, formWith(confirmed))).toEqual({
+    step: 'identify',
+    statement,
+    fieldErrors: {},
     message: 'lookUp.unknown',
   });
 });
 
-test('a statement that is refused says so where it was made', async () => {
-  const { session } = sessionWith({ refusal: 'LIMIT_EXCEEDED', isRefused: ({ confirm }) => confirm });
-  expect(await takeStep(session, posted({ ...confirmed, 'line-1': 'on' }))).toMatchObject({
+test('a rejected confirmation keeps the selection and has an error', async () => {
+  const { session } = sessionWith({ errorCode: 'LIMIT_EXCEEDED', isRejected: ({ confirm }) => confirm });
+  expect(await submitStep(session, formWith({ ...confirmed, 'line-1': 'on' }))).toMatchObject({
     step: 'confirm',
     order,
-    chosen: [{ place: 1, quantity: 1 }],
-    problem: 'withdraw.tooMany',
+    selection: [{ place: 1, quantity: 1 }],
+    error: 'withdraw.tooMany',
   });
 });
 
-const before = '2026-11-16T07:00:00Z';
-const nothing = { ...order, lines: [] };
+const earlierReceipt = '2026-11-16T07:00:00Z';
+const emptyOrder = { ...order, lines: [] };
 
-test('where nothing is left it is told when that came in', async () => {
-  const { session, asked } = sessionWith({ left: nothing, earlier: [before, receivedAt] });
-  const already = { step: 'already', order: nothing, receivedAt };
-  expect(await takeStep(session, posted({ ...stated, intent: 'show' }))).toEqual(already);
-  expect(await takeStep(session, posted({ ...confirmed, earlier: '2' }))).toEqual(already);
-  expect(asked.some(({ confirm }) => confirm)).toBe(false);
+test('without remaining lines the date of the last statement is shown', async () => {
+  const { session, requests } = sessionWith({ remaining: emptyOrder, earlier: [earlierReceipt, receivedAt] });
+  const already = { step: 'already', order: emptyOrder, receivedAt };
+  expect(await submitStep(session, formWith({ ...statement, intent: 'show' }))).toEqual(already);
+  expect(await submitStep(session, formWith({ ...confirmed, earlier: '2' }))).toEqual(already);
+  expect(requests.some(({ confirm }) => confirm)).toBe(false);
 });
 
-test('a form that is sent twice says the same twice, whatever is left by then', async () => {
-  const { session, asked } = sessionWith({ left: nothing, earlier: [before] });
-  const form = posted({ ...confirmed, earlier: '0', 'line-0': 'on', 'quantity-0': '2', 'line-1': 'on' });
-  expect(await takeStep(session, form)).toMatchObject({ step: 'done', receivedAt });
-  expect(asked.at(-1)).toMatchObject({
+test('a form that is posted twice sends the same request twice', async () => {
+  const { session, requests } = sessionWith({ remaining: emptyOrder, earlier: [earlierReceipt] });
+  const form = formWith({ ...confirmed, earlier: '0', 'line-0': 'on', 'quantity-0': '2', 'line-1': 'on' });
+  expect(await submitStep(session, form)).toMatchObject({ step: 'done', receivedAt });
+  expect(requests.at(-1)).toMatchObject({
     lines: [
       { place: 0, quantity: 2 },
       { place: 1, quantity: 1 },
@@ -161,18 +161,18 @@ test('a form that is sent twice says the same twice, whatever is left by then', 
   });
 });
 
-test('what was withdrawn from in another tab is told, with what is left', async () => {
-  const left = { ...order, lines: order.lines.slice(1) };
+test('a withdrawal in another tab is an error with the remaining lines', async () => {
+  const remaining = { ...order, lines: order.lines.slice(1) };
   const { session } = sessionWith({
-    refusal: 'ALREADY_WITHDRAWN',
-    isRefused: ({ confirm }) => confirm,
-    left,
-    earlier: [before],
+    errorCode: 'ALREADY_WITHDRAWN',
+    isRejected: ({ confirm }) => confirm,
+    remaining,
+    earlier: [earlierReceipt],
   });
-  expect(await takeStep(session, posted({ ...confirmed, earlier: '0', 'line-0': 'on' }))).toMatchObject({
+  expect(await submitStep(session, formWith({ ...confirmed, earlier: '0', 'line-0': 'on' }))).toMatchObject({
     step: 'confirm',
-    order: left,
+    order: remaining,
     earlier: 1,
-    problem: 'withdraw.taken',
+    error: 'withdraw.taken',
   });
 });

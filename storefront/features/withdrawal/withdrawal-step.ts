@@ -1,98 +1,107 @@
 import type { WithdrawalAnswer, WithdrawalRequest } from '#contract/withdrawal.ts';
 import {
-  type NamedOrder,
-  type NamingProblems,
-  problemsOfNaming,
-  type RefusalWord,
-  readNamedOrder,
-  textIn,
-  wordOfRefusal,
-} from '#storefront/features/order/named-order.ts';
+  checkOrderReference,
+  type OrderErrorMessage,
+  type OrderReference,
+  type OrderReferenceErrors,
+  orderErrorMessage,
+  readOrderReference,
+} from '#storefront/features/order/order-reference.ts';
+import { hasFieldErrors } from '#storefront/forms/field-errors.ts';
+import { readInteger, readText } from '#storefront/forms/read-form-fields.ts';
 import type { ShopSession } from '#storefront/session/shop-session.ts';
 
-/** Whose purchase, and who withdraws from it. */
-export interface Stated extends NamedOrder {
+/** The order, and the name of the person who withdraws from it. */
+interface Statement extends OrderReference {
   name: string;
 }
 
-type Problems = NamingProblems & { name?: 'field.required' };
+type StatementErrors = OrderReferenceErrors & { name?: 'field.required' };
 type Order = WithdrawalAnswer['order'];
 
-/** How many of each line, of those that are ticked. */
-type Chosen = { place: number; quantity: number }[];
+/** The ticked lines with their quantities. */
+type Selection = NonNullable<WithdrawalRequest['lines']>;
 
-/** Where a customer stands: telling which purchase, confirming, or done, now or before. The law wants the first two apart. */
+/** The steps of a withdrawal. The law requires identification and confirmation to be separate. */
 export type WithdrawalStep =
-  | { step: 'tell'; stated: Stated; problems: Problems; message?: RefusalWord }
+  | { step: 'identify'; statement: Statement; fieldErrors: StatementErrors; message?: OrderErrorMessage }
   | {
       step: 'confirm';
-      stated: Stated;
+      statement: Statement;
       order: Order;
-      /** How many statements there were when this was shown. */
+      /** The number of earlier statements when this was displayed. */
       earlier: number;
-      /** Left out: nobody has chosen yet. */
-      chosen?: Chosen;
-      problem?: RefusalWord | 'withdraw.some';
+      /** Undefined before the first selection: everything is ticked. */
+      selection?: Selection;
+      error?: OrderErrorMessage | 'withdraw.some';
     }
-  | { step: 'done'; stated: Stated; order: Order; receivedAt: string }
+  | { step: 'done'; statement: Statement; order: Order; receivedAt: string }
+  /** Everything was withdrawn from before. */
   | { step: 'already'; order: Order; receivedAt: string };
 
-export function stateNothing(orderNumber = ''): WithdrawalStep {
-  return { step: 'tell', stated: { orderNumber, email: '', name: '' }, problems: {} };
+export function initialStep(orderNumber = ''): WithdrawalStep {
+  return { step: 'identify', statement: { orderNumber, email: '', name: '' }, fieldErrors: {} };
 }
 
-/** Takes a posted form one step further, or back, or says why not. */
-export async function takeStep(session: ShopSession, form: FormData): Promise<WithdrawalStep> {
-  const stated = { ...readNamedOrder(form), name: textIn(form, 'name') };
+/** The step after a posted form: the next one, the previous one, or the same with errors. */
+export async function submitStep(session: ShopSession, form: FormData): Promise<WithdrawalStep> {
+  const statement = { ...readOrderReference(form), name: readText(form, 'name', maxNameLength) };
   const intent = form.get('intent');
-  if (intent === 'change') return { step: 'tell', stated, problems: {} };
-  const problems: Problems = {
-    ...problemsOfNaming(stated),
-    ...(stated.name ? {} : { name: 'field.required' }),
+  if (intent === 'change') return { step: 'identify', statement, fieldErrors: {} };
+  const fieldErrors: StatementErrors = {
+    ...checkOrderReference(statement),
+    ...(statement.name ? {} : { name: 'field.required' }),
   };
-  if (Object.keys(problems).length > 0) return { step: 'tell', stated, problems };
-  const shown = await ask(session, { ...stated, confirm: false });
-  if ('message' in shown) return { step: 'tell', stated, problems: {}, message: shown.message };
-  if (intent !== 'confirm') return showLeft(stated, shown);
-  const earlier = Number(textIn(form, 'earlier')) || 0;
-  const lines = linesIn(form, shown, earlier);
-  if (lines.length === 0) return showLeft(stated, shown, { chosen: lines, problem: 'withdraw.some' });
-  const done = await ask(session, { ...stated, lines, earlier, confirm: true });
-  if ('message' in done) return showLeft(stated, shown, { chosen: lines, problem: done.message });
-  return { step: 'done', stated, order: done.order, receivedAt: done.receivedAt ?? '' };
+  if (hasFieldErrors(fieldErrors)) return { step: 'identify', statement, fieldErrors };
+  const remaining = await requestWithdrawal(session, { ...statement, confirm: false });
+  if ('message' in remaining)
+    return { step: 'identify', statement, fieldErrors: {}, message: remaining.message };
+  if (intent !== 'confirm') return showRemaining(statement, remaining);
+  const earlier = readInteger(form, 'earlier') ?? 0;
+  const lines = readSelection(form, remaining, earlier);
+  if (lines.length === 0)
+    return showRemaining(statement, remaining, { selection: lines, error: 'withdraw.some' });
+  const withdrawn = await requestWithdrawal(session, { ...statement, lines, earlier, confirm: true });
+  if ('message' in withdrawn)
+    return showRemaining(statement, remaining, { selection: lines, error: withdrawn.message });
+  return { step: 'done', statement, order: withdrawn.order, receivedAt: withdrawn.receivedAt ?? '' };
 }
 
-/** What can be withdrawn from; or, where nothing is left, when that came in. */
-function showLeft(
-  stated: Stated,
+/** The input's limit. */
+export const maxNameLength = 200;
+
+/** The lines that can be withdrawn from; without any, when the last statement was received. */
+function showRemaining(
+  statement: Statement,
   { order, earlier }: WithdrawalAnswer,
-  asked: Pick<Extract<WithdrawalStep, { step: 'confirm' }>, 'chosen' | 'problem'> = {},
+  rejected: Pick<Extract<WithdrawalStep, { step: 'confirm' }>, 'selection' | 'error'> = {},
 ): WithdrawalStep {
   const last = earlier.at(-1);
   if (last && order.lines.length === 0) return { step: 'already', order, receivedAt: last };
-  return { step: 'confirm', stated, order, earlier: earlier.length, ...asked };
+  return { step: 'confirm', statement, order, earlier: earlier.length, ...rejected };
 }
 
-async function ask(
+async function requestWithdrawal(
   session: ShopSession,
   request: WithdrawalRequest,
-): Promise<WithdrawalAnswer | { message: RefusalWord }> {
+): Promise<WithdrawalAnswer | { message: OrderErrorMessage }> {
   const outcome = await session.orderRequest?.('withdrawals', request);
-  return outcome?.kind === 'answered' ? outcome.answer : { message: wordOfRefusal(outcome?.code) };
+  return outcome?.kind === 'accepted' ? outcome.result : { message: orderErrorMessage(outcome?.code) };
 }
 
 /**
- * `line-0` is ticked, `quantity-0` says how many of it. A form that something was withdrawn after may have been sent twice: what
- * it says is then sent as it is, for the same to be answered the same.
+ * Reads `line-0` (ticked) and `quantity-0`. If there is a new statement since the form was displayed, the form may have been
+ * posted twice: its selection is then sent as it is, so that the same request gets the same response.
  */
-function linesIn(form: FormData, shown: WithdrawalAnswer, earlier: number): Chosen {
-  const places = [...form.keys()].flatMap((key) => /^line-(\d{1,4})$/.exec(key)?.[1] ?? []).map(Number);
-  return places.flatMap((place) => {
-    const said = Number(textIn(form, `quantity-${place}`));
-    // A single copy has no field.
-    if (earlier !== shown.earlier.length) return [{ place, quantity: said || 1 }];
-    const left = shown.order.lines.find((line) => line.place === place)?.quantity;
+function readSelection(form: FormData, remaining: WithdrawalAnswer, earlier: number): Selection {
+  const indexes = [...form.keys()].flatMap((key) => /^line-(\d{1,4})$/.exec(key)?.[1] ?? []).map(Number);
+  return indexes.flatMap((index) => {
+    // A line with a single copy has no quantity field.
+    const quantity = Number(readText(form, `quantity-${index}`));
+    if (earlier !== remaining.earlier.length) return [{ place: index, quantity: quantity || 1 }];
+    const left = remaining.order.lines.find((line) => line.place === index)?.quantity;
     if (!left) return [];
-    return [{ place, quantity: Number.isInteger(said) && said > 0 ? Math.min(said, left) : left }];
+    const isQuantity = Number.isInteger(quantity) && quantity > 0;
+    return [{ place: index, quantity: isQuantity ? Math.min(quantity, left) : left }];
   });
 }

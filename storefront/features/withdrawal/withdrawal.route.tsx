@@ -1,19 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { orderNumberOf } from '#storefront/features/order/named-order.ts';
-import { readPostedForm } from '#storefront/features/order/read-posted-form.ts';
-import { linkTo } from '#storefront/routing/link-to.ts';
-import type { PageMeta } from '#storefront/routing/page-meta.ts';
-import { alternatePages } from '#storefront/session/alternate-pages.ts';
-import { loadMarkets } from '#storefront/session/markets.ts';
+import { orderNumberOf } from '#storefront/features/order/order-reference.ts';
+import { readOrderForm } from '#storefront/features/order/read-order-form.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import type { ScreenData } from '#storefront/routing/screen-module.ts';
+import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
+import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { loadPurchaseWords } from '#storefront/translations/words.ts';
+import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
 import { WithdrawalScreen } from './withdrawal-screen.tsx';
-import { stateNothing, takeStep, type WithdrawalStep } from './withdrawal-step.ts';
+import { initialStep, submitStep, type WithdrawalStep } from './withdrawal-step.ts';
 
-interface WithdrawalData {
-  meta: PageMeta;
+interface WithdrawalData extends ScreenData {
   orderNumber: string;
 }
 
@@ -29,14 +28,14 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   };
 }
 
-/** Posted as a form, with script as without: two steps need no more. */
+/** Posted as a form, with and without script. */
 export async function action(args: ActionFunctionArgs) {
-  return takeStep(sessionOf(args.context), await readPostedForm(args));
+  return submitStep(sessionOf(args.context), await readOrderForm(args));
 }
 
-export const prepare = loadPurchaseWords;
+export const prepare = loadPurchaseMessages;
 
 export function Component() {
   const { orderNumber } = useLoaderData<WithdrawalData>();
-  return <WithdrawalScreen {...(useActionData<WithdrawalStep>() ?? stateNothing(orderNumber))} />;
+  return <WithdrawalScreen {...(useActionData<WithdrawalStep>() ?? initialStep(orderNumber))} />;
 }

@@ -39,9 +39,9 @@ test.each([
   ['99 EUR', /not an amount/],
   ['1e5', /not an amount/],
   ['٣٤', /not an amount/],
-])('%j is none', (text, fault) => expect(read(text)).toMatch(fault));
+])('%j is not an amount', (text, error) => expect(read(text)).toMatch(error));
 
-test('Every amount is read back from how it is written with a comma or a point', () => {
+test('reads every amount written with a comma or a point', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), fc.constantFrom(',', '.'), (minor, separator) => {
       const text = (minor / 100).toFixed(2).replace('.', separator);

@@ -1,28 +1,29 @@
-/** Why a text is no amount, as the end of a sentence. */
-export type AmountFault =
+/** The reason why a text is not an amount, as the end of a sentence. */
+type AmountError =
   | 'is not an amount'
   | 'is negative'
   | 'can be read in two ways: write 1299 or 1299.00'
   | 'has too many decimals';
 
 /**
- * "99", "99,90", "1 299.00 kr" → whole minor units. Both ways to write decimals are understood; only where three digits
- * follow the one separator nobody can tell thousands from decimals, and a price must not be guessed.
+ * "99", "99,90", "1 299.00 kr" → minor units. Accepts both decimal separators. Three digits after a single separator could
+ * be thousands or decimals; that is an error, because a price must not be guessed.
  */
 export function parseAmount(
   text: string,
   minorDigits: number,
-  marks: readonly string[] = [],
-): number | AmountFault {
-  const bare = withoutMarks(text, marks)
+  currencyMarks: readonly string[] = [],
+): number | AmountError {
+  const normalized = removeMarks(text, currencyMarks)
     .replace(/[\s\u00a0\u202f'’]/g, '')
     .replace('−', '-');
-  if (/^-[\d.,]*\d/.test(bare)) return 'is negative';
-  if (!/^\d[\d.,]*$/.test(bare) || /[.,]$|[.,]{2}/.test(bare)) return 'is not an amount';
-  const separators = bare.replace(/\d/g, '');
+  if (/^-[\d.,]*\d/.test(normalized)) return 'is negative';
+  if (!/^\d[\d.,]*$/.test(normalized) || /[.,]$|[.,]{2}/.test(normalized)) return 'is not an amount';
+  const separators = normalized.replace(/\d/g, '');
   const last = separators.at(-1) ?? '';
   const isRepeated = separators.length > 1 && new Set(separators).size === 1;
-  const [whole = '', decimals = ''] = isRepeated || last === '' ? [bare] : splitAtLast(bare, last);
+  const [whole = '', decimals = ''] =
+    isRepeated || last === '' ? [normalized] : splitAtLast(normalized, last);
   const groups = whole.split(/[.,]/);
   if (
     groups.length > 1 &&
@@ -36,7 +37,7 @@ export function parseAmount(
   return Number(groups.join('') + decimals.slice(0, minorDigits).padEnd(minorDigits, '0'));
 }
 
-function withoutMarks(text: string, marks: readonly string[]): string {
+function removeMarks(text: string, marks: readonly string[]): string {
   const lower = text.trim().toLowerCase();
   for (const mark of marks.map((mark) => mark.toLowerCase())) {
     if (lower.startsWith(mark)) return lower.slice(mark.length).trim();

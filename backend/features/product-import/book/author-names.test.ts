@@ -30,6 +30,6 @@ test.each([
   ['Lagerlöf,', ['Lagerlöf']],
 ])('%j is written by %j', (cell, names) => expect(readAuthors(cell)).toEqual(names));
 
-test('Names can be left as they are', () => {
+test('names can be kept as written', () => {
   expect(readAuthors('Nilsson, Anna; Berg,  Bo', { asWritten: true })).toEqual(['Nilsson, Anna', 'Berg, Bo']);
 });

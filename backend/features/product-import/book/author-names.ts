@@ -1,10 +1,10 @@
-/** "Junior" and the like follow the whole name. */
+/** Follow the whole name. */
 const suffix = /^(jr|sr|junior|senior|[IVX]{1,4}|ph\.? ?d|m\.? ?d)\.?$/i;
-/** Come before the whole name, and matter: "Mrs. Henry Wood" is not Henry Wood. */
+/** Precede the whole name. They matter: "Mrs. Henry Wood" is not Henry Wood. */
 const prefix =
   /^(sir|dame|lady|lord|mrs|mr|miss|dr|saint|st|pope|king|queen|emperor|empress|prince|princess|madame|don)\.?$/i;
 const company = /^(inc|ltd|llc|plc|co|ab|as|a\/s|oy|gmbh)\.?$/i;
-/** "Freiherr von", "duc de", "Earl of": the family name is the end of the title. */
+/** "Freiherr von", "duc de", "Earl of": the family name follows the title. */
 const openTitle = /\b(?:of|von|von der|zu|de|de la|du|di|da|van|af|av)$|\b(?:d|l)['’]$/i;
 const epithet = /^(of|the|de|di|da|du|von|van|av|af|den|der)\s/;
 
@@ -17,7 +17,7 @@ export function readAuthors(cell: string, { asWritten = false } = {}): string[] 
   return [...new Set(asWritten ? names : names.map(inNaturalOrder))];
 }
 
-/** Library catalogues put the family name first. A name without a comma is left alone: nobody knows where it turns. */
+/** Library catalogues write the family name first. A name without a comma is not changed. */
 function inNaturalOrder(name: string): string {
   const [family = '', given = '', ...more] = name.split(',').map((part) => part.trim());
   if (given === '') return family;
@@ -32,7 +32,7 @@ function inNaturalOrder(name: string): string {
     const comma = /^(Freiherr|Graf|Fürst) /.test(title) ? '' : ',';
     return `${first}${comma} ${title}${/['’]$/.test(title) ? '' : ' '}${family}`;
   }
-  // "Tennyson, Alfred Tennyson, Baron": a title that was given to somebody of that very name.
+  // "Tennyson, Alfred Tennyson, Baron": the given names repeat the family name.
   const whole = first.endsWith(` ${family}`) || first === family ? first : `${first} ${family}`;
   const before = titles.find((part) => prefix.test(part));
   const after = titles.find((part) => suffix.test(part));

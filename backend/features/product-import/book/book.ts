@@ -1,19 +1,19 @@
-/** What a row says about a book. What it does not say is absent, and then left as it is in the shop. */
+/** The content of a row. Absent fields keep their stored value. */
 export interface Book {
   line: number;
-  /** By which the next import finds the product again. */
+  /** The next import finds the product by it. */
   key: string;
   title: string;
   articleNumber?: string;
-  /** For a new book without one. */
-  madeArticleNumber: string;
+  /** For a new book without an article number. */
+  generatedArticleNumber: string;
   gtin?: string;
   authors?: string[];
-  /** Codes, the main one first. */
+  /** Codes, the main language first. */
   languages?: string[];
   originalLanguages?: string[];
   publisher?: string;
-  /** Each from the outermost category to its own. */
+  /** Paths, from the outermost category to the book's own. */
   categories?: string[][];
   subjects?: string[];
   year?: number;
@@ -22,7 +22,7 @@ export interface Book {
   weightGrams?: number;
   stock?: number;
   isActive?: boolean;
-  /** By language code; without a code, for all languages that have none of their own. */
+  /** By language code; `undefined` is for all other languages. */
   descriptions: Map<string | undefined, string>;
   /** By currency. */
   prices: Map<string, BookPrice>;

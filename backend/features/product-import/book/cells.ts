@@ -6,17 +6,17 @@ import { formatOf } from './format-names.ts';
 import { readGtin } from './gtin.ts';
 import { languageCodeOf } from './language-names.ts';
 
-type Outcome<T> = { value: T } | { fault: string };
+type CellResult<T> = { value: T } | { error: string };
 
-/** A cell that is read by a function of its own; a fault becomes a sentence: the name, the cell, the fault. */
-function cell<T>(name: string, read: (text: string) => Outcome<T>) {
+/** Parses a cell with `read`. An error becomes a sentence: name, content, error. */
+function cell<T>(name: string, read: (text: string) => CellResult<T>) {
   return v.optional(
     v.pipe(
       v.string(),
       v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
-        const outcome = read(dataset.value);
-        if ('value' in outcome) return outcome.value;
-        addIssue({ message: `The ${name} ${quoted(dataset.value)} ${outcome.fault}.` });
+        const result = read(dataset.value);
+        if ('value' in result) return result.value;
+        addIssue({ message: `The ${name} ${quoted(dataset.value)} ${result.error}.` });
         return NEVER;
       }),
     ),
@@ -24,31 +24,31 @@ function cell<T>(name: string, read: (text: string) => Outcome<T>) {
 }
 
 const text =
-  (most: number) =>
-  (given: string): Outcome<string> =>
-    given.length > most ? { fault: `is longer than ${most} characters` } : { value: given };
+  (maxLength: number) =>
+  (content: string): CellResult<string> =>
+    content.length > maxLength ? { error: `is longer than ${maxLength} characters` } : { value: content };
 
 const texts =
-  (most: number, split: (text: string) => string[]) =>
-  (given: string): Outcome<string[]> => {
-    const parts = split(given);
-    const tooLong = parts.find((part) => part.length > most);
-    return tooLong ? { fault: `has a part that is longer than ${most} characters` } : { value: parts };
+  (maxLength: number, split: (text: string) => string[]) =>
+  (content: string): CellResult<string[]> => {
+    const parts = split(content);
+    const tooLong = parts.find((part) => part.length > maxLength);
+    return tooLong ? { error: `has a part that is longer than ${maxLength} characters` } : { value: parts };
   };
 
 const wholeNumber =
-  (least: number, most: number) =>
-  (given: string): Outcome<number> => {
-    // Spreadsheets write 350.0, and people 1 250; 1.250 could be either.
-    const digits = given.replace(/[.,]0{1,2}$/, '').replace(/[\s\u00a0\u202f]/g, '');
+  (min: number, max: number) =>
+  (content: string): CellResult<number> => {
+    // Accepts 350.0 of spreadsheets and 1 250; 1.250 is ambiguous.
+    const digits = content.replace(/[.,]0{1,2}$/, '').replace(/[\s\u00a0\u202f]/g, '');
     const number = Number(digits);
-    const isFine = /^[+-]?\d{1,15}$/.test(digits) && number >= least && number <= most;
-    return isFine ? { value: number } : { fault: `is not a whole number from ${least} to ${most}` };
+    const isFine = /^[+-]?\d{1,15}$/.test(digits) && number >= min && number <= max;
+    return isFine ? { value: number } : { error: `is not a whole number from ${min} to ${max}` };
   };
 
-const listOf = (given: string, separator: RegExp | string) => [
+const listOf = (content: string, separator: RegExp | string) => [
   ...new Set(
-    given
+    content
       .split(separator)
       .map((part) => part.trim())
       .filter((part) => part !== ''),
@@ -59,41 +59,41 @@ const listOf = (given: string, separator: RegExp | string) => [
 const withoutSubfields = (title: string) =>
   title.replace(/\s*[:;/=]?\s*\$[a-z]\s+/g, ': ').replace(/:+ *: /g, ': ');
 
-function readYear(given: string): Outcome<number> {
+function readYear(content: string): CellResult<number> {
   const [, date, before] =
-    /^(-?\d{1,4})(?:-\d\d(?:-\d\d(?:[T ].*)?)?)?( ?(?:BC|BCE|f\.? ?Kr\.?|eaa\.?))?$/i.exec(given) ?? [];
-  const [, behind] = /^\d{1,2}[./]\d{1,2}[./](\d{4})$/.exec(given) ?? [];
+    /^(-?\d{1,4})(?:-\d\d(?:-\d\d(?:[T ].*)?)?)?( ?(?:BC|BCE|f\.? ?Kr\.?|eaa\.?))?$/i.exec(content) ?? [];
+  const [, behind] = /^\d{1,2}[./]\d{1,2}[./](\d{4})$/.exec(content) ?? [];
   const year = Number(date ?? behind) * (before ? -1 : 1);
-  const latest = new Date().getFullYear() + 5;
-  if (Number.isNaN(year) || year === 0 || year < -3000 || year > latest)
-    return { fault: `is no year from -3000 to ${latest}` };
+  const maxYear = new Date().getFullYear() + 5;
+  if (Number.isNaN(year) || year === 0 || year < -3000 || year > maxYear)
+    return { error: `is no year from -3000 to ${maxYear}` };
   return { value: year };
 }
 
-function readWeight(given: string): Outcome<number> {
-  const [, number = '', unit = 'g'] = /^([\d.,]+)\s*(g|gr|gram|grams|kg)?$/i.exec(given) ?? [];
+function readWeight(content: string): CellResult<number> {
+  const [, number = '', unit = 'g'] = /^([\d.,]+)\s*(g|gr|gram|grams|kg)?$/i.exec(content) ?? [];
   const grams = Number(number.replace(',', '.')) * (unit.toLowerCase() === 'kg' ? 1000 : 1);
   const isThousands = unit.toLowerCase() !== 'kg' && /[.,]\d{3}$/.test(number);
   if (number === '' || isThousands || Number.isNaN(grams) || grams > 100_000)
-    return { fault: 'is no weight in grams up to 100 kg' };
+    return { error: 'is no weight in grams up to 100 kg' };
   return { value: Math.round(grams) };
 }
 
-function readLanguages(given: string): Outcome<string[]> {
-  const names = listOf(given, /[;|,/]/);
+function readLanguages(content: string): CellResult<string[]> {
+  const names = listOf(content, /[;|,/]/);
   const codes = names.map(languageCodeOf).filter((code) => code !== undefined);
   return codes.length === names.length
     ? { value: [...new Set(codes)] }
-    : { fault: 'is no language that is known' };
+    : { error: 'is no language that is known' };
 }
 
 const active = /^(1|yes|true|active|published|available|on|ja|aktiv|kyllä|aktiivinen|i lager|in print)$/i;
 const inactive =
   /^(0|no|false|inactive|unpublished|draft|hidden|deleted|off|nej|nei|inaktiv|ei|out of print)$/i;
 
-/** "Category: History|Fiction > Crime": Project Gutenberg writes the word before the name. */
-function readCategories(given: string): string[][] {
-  const paths = listOf(given, /[;|]/).map((path) => listOf(path.replace(/^category:\s*/i, ''), '>'));
+/** "Category: History|Fiction > Crime": Project Gutenberg has the prefix. */
+function readCategories(content: string): string[][] {
+  const paths = listOf(content, /[;|]/).map((path) => listOf(path.replace(/^category:\s*/i, ''), '>'));
   return [
     ...new Map(
       paths.filter((path) => path.length > 0).map((path) => [path.join('>').toLowerCase(), path]),
@@ -101,25 +101,25 @@ function readCategories(given: string): string[][] {
   ];
 }
 
-const dearest = 1_000_000;
+const maxPrice = 1_000_000;
 
 function readPrice(minorDigits: number, marks: string[]) {
-  return (given: string): Outcome<number> => {
-    const amount = parseAmount(given, minorDigits, marks);
-    if (typeof amount === 'string') return { fault: amount };
-    return amount > dearest * 10 ** minorDigits ? { fault: `is above ${dearest}` } : { value: amount };
+  return (content: string): CellResult<number> => {
+    const amount = parseAmount(content, minorDigits, marks);
+    if (typeof amount === 'string') return { error: amount };
+    return amount > maxPrice * 10 ** minorDigits ? { error: `is above ${maxPrice}` } : { value: amount };
   };
 }
 
-export interface CurrencyOfCells {
+export interface CellCurrency {
   code: string;
   symbol: string;
   minorDigits: number;
 }
 
-/** Every cell of a row by its field, still as text, to what it means. */
-export function cellsSchema(currencies: readonly CurrencyOfCells[], authorsAsWritten: boolean) {
-  const pricesNamed = (name: string) =>
+/** Parses the cells of a row, by field. */
+export function cellsSchema(currencies: readonly CellCurrency[], authorsAsWritten: boolean) {
+  const priceCells = (name: string) =>
     v.object(
       Object.fromEntries(
         currencies.map(({ code, symbol, minorDigits }) => [
@@ -131,42 +131,42 @@ export function cellsSchema(currencies: readonly CurrencyOfCells[], authorsAsWri
   return v.object({
     id: cell('id', text(100)),
     article_number: cell('article number', text(100)),
-    isbn: cell('ISBN', (given) => {
-      const read = readGtin(given);
+    isbn: cell('ISBN', (content) => {
+      const read = readGtin(content);
       return 'gtin' in read ? { value: read.gtin } : read;
     }),
-    title: cell('title', (given) => text(1000)(withoutSubfields(given))),
+    title: cell('title', (content) => text(1000)(withoutSubfields(content))),
     author: cell(
       'author',
-      texts(300, (given) => readAuthors(given, { asWritten: authorsAsWritten })),
+      texts(300, (content) => readAuthors(content, { asWritten: authorsAsWritten })),
     ),
     language: cell('language', readLanguages),
     original_language: cell('original language', readLanguages),
     publisher: cell('publisher', text(200)),
-    category: cell('category', (given) => {
-      const paths = readCategories(given);
+    category: cell('category', (content) => {
+      const paths = readCategories(content);
       return paths.flat().some((name) => name.length > 200)
-        ? { fault: 'has a name longer than 200 characters' }
+        ? { error: 'has a name longer than 200 characters' }
         : { value: paths };
     }),
     subject: cell(
       'subject',
-      texts(300, (given) => listOf(given, /[;|]/)),
+      texts(300, (content) => listOf(content, /[;|]/)),
     ),
     year: cell('year', readYear),
     pages: cell('number of pages', wholeNumber(1, 50_000)),
-    format: cell('format', (given) => text(100)(formatOf(given))),
+    format: cell('format', (content) => text(100)(formatOf(content))),
     weight: cell('weight', readWeight),
     stock: cell('stock', wholeNumber(0, 1_000_000)),
-    status: cell('status', (given) => {
-      if (active.test(given)) return { value: true };
-      return inactive.test(given) ? { value: false } : { fault: 'is neither active nor inactive' };
+    status: cell('status', (content) => {
+      if (active.test(content)) return { value: true };
+      return inactive.test(content) ? { value: false } : { error: 'is neither active nor inactive' };
     }),
     description: v.record(
       v.string(),
       v.pipe(v.string(), v.maxLength(50_000, 'The description is longer than 50000 characters.')),
     ),
-    price: pricesNamed('price'),
-    regular_price: pricesNamed('regular price'),
+    price: priceCells('price'),
+    regular_price: priceCells('regular price'),
   });
 }

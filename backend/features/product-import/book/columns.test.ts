@@ -4,19 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { ImportError } from '../import-error.ts';
 import { bookFields, matchColumns } from './columns.ts';
 
-const match = (header: string, chosen: Record<string, string> = {}) =>
+const match = (header: string, explicit: Record<string, string> = {}) =>
   matchColumns(header.split(','), {
-    chosen: new Map(Object.entries(chosen)),
+    explicit: new Map(Object.entries(explicit)),
     currencies: ['SEK', 'EUR'],
     languages: ['sv', 'fi'],
   });
 
-const meaningsOf = (header: string, chosen?: Record<string, string>) =>
-  match(header, chosen).columns.map(({ field, of, index }) => `${index}:${field}${of ? `/${of}` : ''}`);
+const fieldsOf = (header: string, explicit?: Record<string, string>) =>
+  match(header, explicit).columns.map(({ field, of, index }) => `${index}:${field}${of ? `/${of}` : ''}`);
 
-const refusalOf = (header: string, chosen?: Record<string, string>) => {
+const errorOf = (header: string, explicit?: Record<string, string>) => {
   try {
-    match(header, chosen);
+    match(header, explicit);
   } catch (error) {
     expect(error).toBeInstanceOf(ImportError);
     return (error as Error).message;
@@ -24,9 +24,9 @@ const refusalOf = (header: string, chosen?: Record<string, string>) => {
   throw new Error('The header was accepted.');
 };
 
-describe('Columns', () => {
-  test('are known by their names in several languages, however they are spelled', () => {
-    expect(meaningsOf('TITEL,Författare, isbn-13 ,Artikelnr,Article_Number2,Språk,Förlag')).toEqual([
+describe('columns', () => {
+  test('are recognised in several languages, ignoring case and punctuation', () => {
+    expect(fieldsOf('TITEL,Författare, isbn-13 ,Artikelnr,Article_Number2,Språk,Förlag')).toEqual([
       '0:title',
       '1:author',
       '2:isbn',
@@ -36,9 +36,9 @@ describe('Columns', () => {
     ]);
   });
 
-  test('of prices and texts may name a currency or a language', () => {
+  test('of prices and texts may have a currency or a language', () => {
     expect(
-      meaningsOf('name,price,Price (SEK),pris_eur,ordinarie pris SEK,description,beskrivning-fi,SEK'),
+      fieldsOf('name,price,Price (SEK),pris_eur,ordinarie pris SEK,description,beskrivning-fi,SEK'),
     ).toEqual([
       '0:title',
       '1:price',
@@ -50,7 +50,7 @@ describe('Columns', () => {
     ]);
   });
 
-  test('that mean nothing are told by name', () => {
+  test('without a field are returned by name', () => {
     expect(match('title,born,price_usd,,description_xx').ignored).toEqual([
       'born',
       'price_usd',
@@ -58,8 +58,8 @@ describe('Columns', () => {
     ]);
   });
 
-  test('may be named by whoever imports', () => {
-    expect(meaningsOf('title,Rubrik,Pris A', { title: 'rubrik', price_sek: 'pris a' })).toEqual([
+  test('can be mapped explicitly', () => {
+    expect(fieldsOf('title,Rubrik,Pris A', { title: 'rubrik', price_sek: 'pris a' })).toEqual([
       '1:title',
       '2:price/SEK',
     ]);
@@ -72,9 +72,9 @@ describe('Columns', () => {
     ['title,name', {}, /"title" and "name" both mean title\. Choose one with --column title="title"/],
     ['title,ISBN,ISBN13', {}, /both mean isbn/],
     ['title', { titel: 'Nothing' }, /no column "Nothing"\. Its columns are: title\./],
-    ['title', { colour: 'title' }, /--column colour=… names nothing that a book has\. It has: id, /],
-  ])('that cannot be told apart or found are refused: %s %o', (header, chosen, sentence) => {
-    expect(refusalOf(header, chosen as Record<string, string>)).toMatch(sentence);
+    ['title', { colour: 'title' }, /--column colour=… is not a field of a book\. Fields: id, /],
+  ])('that are ambiguous or missing are rejected: %s %o', (header, explicit, sentence) => {
+    expect(errorOf(header, explicit as Record<string, string>)).toMatch(sentence);
   });
 });
 
@@ -87,11 +87,11 @@ describe('docs/importing.md', () => {
     }),
   );
 
-  test('tells of every field', () => {
+  test('documents every field', () => {
     expect(rows.flatMap(({ fields }) => fields)).toEqual(bookFields);
   });
 
-  test.each(rows)('tells names that are understood: $names', ({ fields: [field = ''], names }) => {
+  test.each(rows)('documents names that are recognised: $names', ({ fields: [field = ''], names }) => {
     const header = (name: string) => (field === 'title' ? name : `${name},title`);
     for (const name of names) expect(match(header(name)).columns[0]?.field).toBe(field);
   });

@@ -1,6 +1,6 @@
 import { ImportError } from '../import-error.ts';
 
-/** What a column can say about a book, and the names by which it is known without being told (docs/importing.md). */
+/** The fields of a book, and the column names that are recognised (docs/importing.md). */
 const synonyms = {
   id: 'product id|record id|external id|key|nyckel',
   article_number: 'article no|sku|artikelnummer|artikelnr|artnr|varenummer|varenr|tuotenumero',
@@ -24,26 +24,26 @@ const synonyms = {
   regular_price: 'ordinarie pris|normalpris|normaalihinta|list price|rrp',
 };
 
-export type BookField = keyof typeof synonyms;
+type BookField = keyof typeof synonyms;
 export const bookFields = Object.keys(synonyms) as BookField[];
 
-/** A field, and for texts and prices the language or currency that the column is in: `price_sek`, `description_fi`. */
+/** A column; texts and prices may have a language or currency: `price_sek`, `description_fi`. */
 export interface Column {
   field: BookField;
-  /** Code as the shop writes it: `sv`, `SEK`. */
+  /** Code of the language or currency: `sv`, `SEK`. */
   of?: string;
   index: number;
 }
 
-export interface ColumnChoices {
-  /** From `--column title=Rubrik`: the name of the field, and the header that it stands under. */
-  chosen: ReadonlyMap<string, string>;
+interface ColumnMapping {
+  /** From `--column title=Rubrik`: field → header. */
+  explicit: ReadonlyMap<string, string>;
   currencies: readonly string[];
   /** Codes of the shop's languages. */
   languages: readonly string[];
 }
 
-const spelledAlike = (name: string) =>
+const normalizeHeader = (name: string) =>
   name
     .normalize('NFC')
     .toLowerCase()
@@ -56,28 +56,26 @@ const fieldOfName = new Map<string, BookField>(
   ),
 );
 
-/** Finds out what each column of the header means; those that mean nothing are given back by name. */
+/** Finds the field of each column. Columns without a field are returned by name. */
 export function matchColumns(
   header: readonly string[],
-  choices: ColumnChoices,
+  mapping: ColumnMapping,
 ): { columns: Column[]; ignored: string[] } {
   const found = new Map<string, Column>();
-  for (const [name, title] of choices.chosen) {
-    const meaning = meaningOf(name, choices);
+  for (const [name, title] of mapping.explicit) {
+    const meaning = meaningOf(name, mapping);
     if (!meaning)
-      throw new ImportError(
-        `--column ${name}=… names nothing that a book has. It has: ${bookFields.join(', ')}.`,
-      );
-    const index = header.findIndex((cell) => spelledAlike(cell) === spelledAlike(title));
+      throw new ImportError(`--column ${name}=… is not a field of a book. Fields: ${bookFields.join(', ')}.`);
+    const index = header.findIndex((cell) => normalizeHeader(cell) === normalizeHeader(title));
     if (index === -1) throw new ImportError(`The file has no column "${title}". ${listOf(header)}`);
     found.set(nameOf(meaning), { ...meaning, index });
   }
-  const chosen = new Set(found.keys());
+  const explicitNames = new Set(found.keys());
   const taken = new Set([...found.values()].map(({ index }) => index));
   const ignored: string[] = [];
   for (const [index, cell] of header.entries()) {
     if (taken.has(index)) continue;
-    const meaning = meaningOf(cell, choices);
+    const meaning = meaningOf(cell, mapping);
     if (!meaning) {
       if (cell !== '') ignored.push(cell);
       continue;
@@ -85,8 +83,8 @@ export function matchColumns(
     const name = nameOf(meaning);
     const other = found.get(name);
     if (!other) found.set(name, { ...meaning, index });
-    else if (chosen.has(name)) ignored.push(cell);
-    else throw twice(name, header[other.index] ?? '', cell);
+    else if (explicitNames.has(name)) ignored.push(cell);
+    else throw duplicateColumn(name, header[other.index] ?? '', cell);
   }
   if (!found.has('title'))
     throw new ImportError(
@@ -97,24 +95,25 @@ export function matchColumns(
 
 function meaningOf(
   name: string,
-  { currencies, languages }: ColumnChoices,
+  { currencies, languages }: ColumnMapping,
 ): Omit<Column, 'index'> | undefined {
-  const words = spelledAlike(name);
-  const field = fieldOfName.get(words);
+  const normalized = normalizeHeader(name);
+  const field = fieldOfName.get(normalized);
   if (field) return { field };
-  const [, stem = '', code = ''] = /^(.+) (\S+)$/.exec(words) ?? [];
-  const priced = fieldOfName.get(stem);
+  const [, stem = '', code = ''] = /^(.+) (\S+)$/.exec(normalized) ?? [];
+  const stemField = fieldOfName.get(stem);
   const currency = currencies.find((currency) => currency.toLowerCase() === code);
-  if (currency && (priced === 'price' || priced === 'regular_price')) return { field: priced, of: currency };
-  if (languages.includes(code) && priced === 'description') return { field: priced, of: code };
+  if (currency && (stemField === 'price' || stemField === 'regular_price'))
+    return { field: stemField, of: currency };
+  if (languages.includes(code) && stemField === 'description') return { field: stemField, of: code };
   return undefined;
 }
 
 const nameOf = ({ field, of }: Omit<Column, 'index'>) => (of ? `${field}_${of.toLowerCase()}` : field);
 
-function twice(name: string, one: string, other: string): ImportError {
+function duplicateColumn(name: string, one: string, other: string): ImportError {
   return new ImportError(
-    spelledAlike(one) === spelledAlike(other)
+    normalizeHeader(one) === normalizeHeader(other)
       ? `The header has the column "${one}" twice. Rename one of them.`
       : `The columns "${one}" and "${other}" both mean ${name}. Choose one with --column ${name}="${one}".`,
   );

@@ -1,7 +1,7 @@
 import type { Format } from '#backend/database/formats.ts';
 
-/** Words for the shapes that every shop has; other words make new shapes. */
-const words: Record<Format, string> = {
+/** Names of the standard formats; other names create new formats. */
+const names: Record<Format, string> = {
   hardback:
     'hardback|hardcover|hard cover|hb|inbunden|inb|indbundet|innbundet|kovakantinen|sidottu|bound|gebunden|bb',
   paperback:
@@ -10,17 +10,17 @@ const words: Record<Format, string> = {
   ebook: 'ebook|e-book|e book|e-bok|ebok|e-bog|ebog|e-kirja|ekirja|epub|epub2|epub3|pdf|kindle|digital|mobi',
 };
 
-const formatOfWord = new Map(
-  (Object.keys(words) as Format[]).flatMap((format) =>
-    words[format].split('|').map((word) => [word, format] as const),
+const formatOfName = new Map(
+  (Object.keys(names) as Format[]).flatMap((format) =>
+    names[format].split('|').map((name) => [name, format] as const),
   ),
 );
 
-/** "Inbunden" → hardback, "E‑book" → ebook; a word of its own stays as it is written. */
+/** "Inbunden" → hardback, "E‑book" → ebook; other names are returned unchanged. */
 export function formatOf(text: string): string {
-  const word = text
+  const name = text
     .trim()
     .toLowerCase()
     .replace(/[\u2010-\u2015]/g, '-');
-  return formatOfWord.get(word) ?? text.trim();
+  return formatOfName.get(name) ?? text.trim();
 }

@@ -1,24 +1,24 @@
 /**
- * An ISBN, EAN or UPC as a GTIN of 13 digits (8, 12 and 14 stay as long as they are), or why it is none. The last digit
- * is a sum of the others, so that most slips of a hand or a spreadsheet are found.
+ * An ISBN, EAN or UPC as a GTIN. ISBN-10 becomes 13 digits; 8, 12 and 14 digits stay. The check digit finds most typing
+ * errors.
  */
-export function readGtin(text: string): { gtin: string } | { fault: string } {
+export function readGtin(text: string): { gtin: string } | { error: string } {
   const code = text
     .replace(/^(isbn(-1[03])?|ean|gtin)[:\s]*/i, '')
     .replace(/[\s\u2010-\u2015-]/g, '')
     .toUpperCase();
   if (/^\d[.,]\d+E\+?\d+$/.test(code))
-    return { fault: 'has lost its digits in a spreadsheet: format the column as text and export it again' };
+    return { error: 'has lost its digits in a spreadsheet: format the column as text and export it again' };
   if (/^\d{9}[\dX]$/.test(code))
-    return isbn10IsRight(code) ? { gtin: withCheckDigit(`978${code.slice(0, 9)}`) } : wrongCheckDigit;
+    return isValidIsbn10(code) ? { gtin: withCheckDigit(`978${code.slice(0, 9)}`) } : wrongCheckDigit;
   if (!/^(\d{8}|\d{12,14})$/.test(code))
-    return { fault: 'is no ISBN or EAN: it has neither 10 nor 13 digits' };
+    return { error: 'is no ISBN or EAN: it has neither 10 nor 13 digits' };
   return withCheckDigit(code.slice(0, -1)) === code ? { gtin: code } : wrongCheckDigit;
 }
 
-const wrongCheckDigit = { fault: 'is mistyped: its last digit does not fit the others' };
+const wrongCheckDigit = { error: 'is mistyped: its last digit does not fit the others' };
 
-function isbn10IsRight(code: string): boolean {
+function isValidIsbn10(code: string): boolean {
   const sum = [...code].reduce(
     (total, digit, index) => total + (10 - index) * (digit === 'X' ? 10 : Number(digit)),
     0,
@@ -26,7 +26,7 @@ function isbn10IsRight(code: string): boolean {
   return sum % 11 === 0;
 }
 
-/** Weights 3 and 1 by turns, from the right. */
+/** Alternating weights 3 and 1, from the right. */
 function withCheckDigit(body: string): string {
   const sum = [...body]
     .reverse()

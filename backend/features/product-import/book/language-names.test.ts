@@ -18,11 +18,11 @@ test.each([
   ['grc', 'grc'],
 ])('%j is the language %s', (text, code) => expect(languageCodeOf(text)).toBe(code));
 
-test.each(['', 'zz', 'klingonish', 'sv SE', '12', 'constructor'])('%j is no language', (text) =>
+test.each(['', 'zz', 'klingonish', 'sv SE', '12', 'constructor'])('%j is not a language', (text) =>
   expect(languageCodeOf(text)).toBeUndefined(),
 );
 
-test('A language is called by its name in each other, with a capital letter', () => {
+test('labels a language in another one, with a capital letter', () => {
   expect(['sv', 'da', 'en', 'fi', 'nb'].map((reader) => languageLabel('fr', reader))).toEqual([
     'Franska',
     'Fransk',

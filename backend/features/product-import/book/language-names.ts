@@ -1,31 +1,31 @@
-/** Librarians' three letters where they differ from those that Intl knows (ISO 639-2/B). */
+/** Bibliographic codes (ISO 639-2/B) that `Intl` does not know. */
 const libraryCodes =
   'alb:sq arm:hy baq:eu bur:my chi:zh cze:cs dut:nl fre:fr geo:ka ger:de gre:el ice:is mac:mk mao:mi may:ms per:fa rum:ro slo:sk tib:bo wel:cy';
 
-/** Languages that are recognised by their name; by code every language is. */
+/** Languages that are recognised by name; all languages are recognised by code. */
 const namedLanguages =
   'af ar be bg bn bo br bs ca cs cy da de el en eo es et eu fa fi fo fr fy ga gd gl grc he hi hr hu hy id is it ja ka kk kl ko la lt lv mi mk mn ms mt my nb ne nl nn non oc pl ps pt rm ro ru sa se sk sl so sq sr sv sw ta te th ti tl tr uk ur uz vi yi zh zu';
 
 let codeOfName: Map<string, string | undefined> | undefined;
 
-/** "sv", "swe", "sv-SE", "Swedish", "svenska" → sv; nothing for what is no language. */
+/** "sv", "swe", "sv-SE", "Swedish", "svenska" → sv; undefined for an unknown language. */
 export function languageCodeOf(text: string): string | undefined {
   const word = text.trim().toLowerCase();
-  codeOfName ??= namesOfLanguages();
-  // Intl takes its time, and a file has few languages.
-  if (!codeOfName.has(word)) codeOfName.set(word, canonical(word));
+  codeOfName ??= createLanguageNames();
+  // Cached, because `Intl` is slow.
+  if (!codeOfName.has(word)) codeOfName.set(word, canonicalCode(word));
   const code = codeOfName.get(word);
-  // The shop's Norwegian is bokmål, which is what catalogues mean by "no".
+  // Catalogues use "no" for bokmål.
   return code === 'no' ? 'nb' : code;
 }
 
-/** What readers of a language call another, as the first word of a line. */
+/** The name of a language in another one, with a capital letter. */
 export function languageLabel(code: string, inLanguage: string): string {
   const name = new Intl.DisplayNames(inLanguage, { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
 }
 
-function canonical(word: string): string | undefined {
+function canonicalCode(word: string): string | undefined {
   if (!/^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/.test(word)) return undefined;
   try {
     const { language } = new Intl.Locale(word.replaceAll('_', '-'));
@@ -35,7 +35,7 @@ function canonical(word: string): string | undefined {
   }
 }
 
-function namesOfLanguages(): Map<string, string | undefined> {
+function createLanguageNames(): Map<string, string | undefined> {
   const codes = namedLanguages.split(' ');
   const names = new Map<string, string | undefined>([
     ['norwegian', 'nb'],
@@ -43,15 +43,15 @@ function namesOfLanguages(): Map<string, string | undefined> {
     ['norsk', 'nb'],
     ['norja', 'nb'],
   ]);
-  for (const [code = '', shorter] of libraryCodes.split(' ').map((pair) => pair.split(':')))
-    names.set(code, shorter);
+  for (const [code = '', shortCode] of libraryCodes.split(' ').map((pair) => pair.split(':')))
+    names.set(code, shortCode);
   for (const reader of ['en', 'sv', 'da', 'nb', 'fi', 'de']) {
     const display = new Intl.DisplayNames(reader, { type: 'language' });
     for (const code of codes) names.set((display.of(code) ?? code).toLowerCase(), code);
   }
   for (const code of codes) {
-    const own = new Intl.DisplayNames(code, { type: 'language' }).of(code);
-    if (own && !names.has(own.toLowerCase())) names.set(own.toLowerCase(), code);
+    const ownName = new Intl.DisplayNames(code, { type: 'language' }).of(code);
+    if (ownName && !names.has(ownName.toLowerCase())) names.set(ownName.toLowerCase(), code);
   }
   return names;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Book } from './book.ts';
 import { matchColumns } from './columns.ts';
-import { bookReader } from './read-book.ts';
+import { createBookReader } from './read-book.ts';
 
 const currencies = [
   { code: 'SEK', symbol: 'kr', minorDigits: 2 },
@@ -11,11 +11,11 @@ const currencies = [
 function read(cells: Record<string, string>, extra: string[] = []) {
   const header = Object.keys(cells);
   const { columns } = matchColumns(header, {
-    chosen: new Map(),
+    explicit: new Map(),
     currencies: ['SEK', 'EUR'],
     languages: ['sv', 'fi'],
   });
-  const reader = bookReader({
+  const reader = createBookReader({
     columns,
     width: header.length,
     currencies,
@@ -27,18 +27,18 @@ function read(cells: Record<string, string>, extra: string[] = []) {
 }
 
 const bookOf = (cells: Record<string, string>): Book => {
-  const outcome = read({ title: 'A title', ...cells });
-  if ('book' in outcome) return outcome.book;
-  throw new Error(outcome.reasons.join('\n'));
+  const result = read({ title: 'A title', ...cells });
+  if ('book' in result) return result.book;
+  throw new Error(result.reasons.join('\n'));
 };
 
 const reasonsOf = (cells: Record<string, string>, extra?: string[]) => {
-  const outcome = read({ title: 'A title', ...cells }, extra);
-  return 'reasons' in outcome ? outcome.reasons.join('\n') : '';
+  const result = read({ title: 'A title', ...cells }, extra);
+  return 'reasons' in result ? result.reasons.join('\n') : '';
 };
 
-describe('A row', () => {
-  test('says all about a book that its cells say', () => {
+describe('a row', () => {
+  test('gives a book with the content of all cells', () => {
     expect(
       bookOf({
         id: '7',
@@ -64,7 +64,7 @@ describe('A row', () => {
     ).toEqual({
       line: 7,
       key: 'shelf:7',
-      madeArticleNumber: 'shelf-7',
+      generatedArticleNumber: 'shelf-7',
       articleNumber: undefined,
       title: 'Gösta Berlings saga',
       authors: ['Selma Lagerlöf'],
@@ -91,7 +91,7 @@ describe('A row', () => {
     });
   });
 
-  test('is recognised by its id, its article number, its ISBN, or what is on the cover', () => {
+  test('is identified by id, article number, ISBN, or title, author and language', () => {
     expect(bookOf({ id: '7', sku: 'B-7', isbn: '9789100123703' }).key).toBe('shelf:7');
     expect(bookOf({ sku: 'B-7', isbn: '9789100123703' }).key).toBe('shelf:B-7');
     expect(bookOf({ sku: '', isbn: '91-0-012370-6' }).key).toBe('isbn:9789100123703');
@@ -101,12 +101,12 @@ describe('A row', () => {
     expect(bookOf({ author: 'Berg, Bo', language: 'fi' }).key).not.toBe(key);
   });
 
-  test('loses the marks that library systems leave in titles', () => {
+  test('loses the subfield codes of library systems in titles', () => {
     expect(bookOf({ title: 'Peter Pan : $b [Peter and Wendy]' }).title).toBe('Peter Pan: [Peter and Wendy]');
     expect(bookOf({ title: 'The $30,000 Bequest' }).title).toBe('The $30,000 Bequest');
   });
 
-  test('with only a regular price sells for it, and a price that names its currency counts before one that does not', () => {
+  test('uses a regular price as the price, and prefers a column with a currency', () => {
     expect(bookOf({ 'regular price sek': '99' }).prices.get('SEK')).toEqual({ selling: 9900, regular: 9900 });
     expect(bookOf({ price: '1', price_sek: '2' }).prices.get('SEK')?.selling).toBe(200);
   });
@@ -117,14 +117,14 @@ describe('A row', () => {
     ['1999-12-31', 1999],
     ['31.12.1999', 1999],
     ['868', 868],
-  ])('knows the year %s', (year, number) => expect(bookOf({ year }).year).toBe(number));
+  ])('reads the year %s', (year, number) => expect(bookOf({ year }).year).toBe(number));
 });
 
-describe('A bad row', () => {
+describe('a bad row', () => {
   test.each([
     [{ title: '' }, /^The title is empty\.$/],
     [{ title: 'x'.repeat(1001) }, /^The title "x{60}…" is longer than 1000 characters\.$/],
-    [{ title: 'nul\0' }, /^The title holds a control character\.$/],
+    [{ title: 'nul\0' }, /^The title contains a control character\.$/],
     [{ price: '-5' }, /^The price in SEK "-5" is negative\.$/],
     [{ price: 'free' }, /^The price in SEK "free" is not an amount\.$/],
     [{ price: '1000001' }, /is above 1000000\.$/],
@@ -144,15 +144,15 @@ describe('A bad row', () => {
     [{ status: 'maybe' }, /is neither active nor inactive/],
     [{ author: 'y'.repeat(301) }, /has a part that is longer than 300 characters/],
     [{ description: 'z'.repeat(50_001) }, /^The description is longer than 50000 characters\.$/],
-  ])('is told in a sentence: %o', (cells, sentence) => {
+  ])('is reported with a sentence: %o', (cells, sentence) => {
     expect(reasonsOf(cells as unknown as Record<string, string>)).toMatch(sentence);
   });
 
-  test('is told with everything that is wrong with it', () => {
+  test('is reported with all its errors', () => {
     expect(reasonsOf({ price: 'x', stock: 'y', year: 'z' }).split('\n')).toHaveLength(3);
   });
 
-  test('has not as many cells as the header, unless they are empty', () => {
+  test('has more or fewer cells than the header, unless the extra ones are empty', () => {
     expect(reasonsOf({ year: '1999' }, ['more'])).toBe('The row has 3 cells, the header 2.');
     expect(reasonsOf({ year: '1999' }, ['', ''])).toBe('');
   });

@@ -2,48 +2,48 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { CsvRow } from '../csv/read-csv.ts';
 import type { Book, BookPrice } from './book.ts';
-import { type CurrencyOfCells, cellsSchema } from './cells.ts';
+import { type CellCurrency, cellsSchema } from './cells.ts';
 import type { Column } from './columns.ts';
 
-export interface BookReading {
+interface ReaderOptions {
   columns: readonly Column[];
-  /** How many cells a row has. */
+  /** Cells per row. */
   width: number;
-  currencies: readonly CurrencyOfCells[];
-  /** Of prices whose column names none. */
+  currencies: readonly CellCurrency[];
+  /** For price columns without a currency. */
   currency: string;
-  /** Keeps the ids of one supplier apart from those of another. */
+  /** Prefix that separates the ids of several suppliers. */
   source: string;
   authorsAsWritten: boolean;
 }
 
-export type ReadBook = { book: Book } | { reasons: string[] };
+export type BookResult = { book: Book } | { reasons: string[] };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it finds.
 const controlCharacter = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
-/** Makes the function that reads one row after the other: a book, or every reason why it is none. */
-export function bookReader(reading: BookReading): (row: CsvRow) => ReadBook {
-  const schema = cellsSchema(reading.currencies, reading.authorsAsWritten);
+/** Creates the function that reads a row: a book, or all reasons why it is invalid. */
+export function createBookReader(options: ReaderOptions): (row: CsvRow) => BookResult {
+  const schema = cellsSchema(options.currencies, options.authorsAsWritten);
   return ({ line, cells }) => {
-    if (cells.length < reading.width || cells.slice(reading.width).some((cell) => cell !== ''))
-      return { reasons: [`The row has ${cells.length} cells, the header ${reading.width}.`] };
-    const { texts, reasons } = gather(cells, reading);
+    if (cells.length < options.width || cells.slice(options.width).some((cell) => cell !== ''))
+      return { reasons: [`The row has ${cells.length} cells, the header ${options.width}.`] };
+    const { texts, reasons } = gatherCells(cells, options);
     const read = v.safeParse(schema, texts);
     if (!read.success) reasons.push(...read.issues.map(({ message }) => message));
     if (reasons.length > 0 || !read.success) return { reasons };
     const { output } = read;
     if (output.title === undefined) return { reasons: ['The title is empty.'] };
     const prices = pairPrices(output.price, output.regular_price);
-    const dearer = [...prices].find(([, { regular, selling }]) => regular < selling);
-    if (dearer) return { reasons: [`The regular price in ${dearer[0]} is lower than the price.`] };
+    const invalid = [...prices].find(([, { regular, selling }]) => regular < selling);
+    if (invalid) return { reasons: [`The regular price in ${invalid[0]} is lower than the price.`] };
     const { title, author, language, isbn: gtin } = output;
     const descriptions = Object.entries(output.description);
     return {
       book: {
         line,
         title,
-        ...identify(reading.source, { ...output, title }),
+        ...identify(options.source, { ...output, title }),
         articleNumber: output.article_number,
         gtin,
         authors: author,
@@ -65,24 +65,28 @@ export function bookReader(reading: BookReading): (row: CsvRow) => ReadBook {
   };
 }
 
-/** The cells that say something, by field. */
-function gather(cells: readonly string[], { columns, currency }: BookReading) {
+/** Cells with content, by field. */
+function gatherCells(cells: readonly string[], { columns, currency }: ReaderOptions) {
   const reasons: string[] = [];
   const single: Record<string, string> = {};
-  const several: Record<string, Record<string, string>> = { description: {}, price: {}, regular_price: {} };
+  const byCodeFields: Record<string, Record<string, string>> = {
+    description: {},
+    price: {},
+    regular_price: {},
+  };
   for (const { field, of, index } of columns) {
     const cell = (cells[index] ?? '').normalize('NFC').trim();
     if (cell === '') continue;
     if (controlCharacter.test(cell))
-      reasons.push(`The ${field.replace('_', ' ')} holds a control character.`);
-    const byCode = several[field];
+      reasons.push(`The ${field.replace('_', ' ')} contains a control character.`);
+    const byCode = byCodeFields[field];
     if (!byCode) single[field] = cell.replace(/\s+/g, ' ');
     else if (field === 'description') byCode[of ?? ''] = cell.replaceAll('\r\n', '\n');
-    // A column that names its currency comes before one that does not.
+    // A column with a currency has priority over one without.
     else if (of) byCode[of] = cell;
     else byCode[currency] ??= cell;
   }
-  return { texts: { ...single, ...several }, reasons };
+  return { texts: { ...single, ...byCodeFields }, reasons };
 }
 
 function pairPrices(
@@ -106,12 +110,13 @@ interface Identity {
   language?: string[];
 }
 
-/** The key and the article number that a new book gets: from its id, its ISBN, or what is printed on its cover. */
+/** The key and the article number of a new book, from its id, its ISBN, or title, author and language. */
 function identify(source: string, { id, article_number, isbn, title, author, language }: Identity) {
-  const own = id ?? article_number;
-  if (own !== undefined) return { key: `${source}:${own}`, madeArticleNumber: `${source}-${own}` };
-  if (isbn !== undefined) return { key: `isbn:${isbn}`, madeArticleNumber: isbn };
+  const supplierId = id ?? article_number;
+  if (supplierId !== undefined)
+    return { key: `${source}:${supplierId}`, generatedArticleNumber: `${source}-${supplierId}` };
+  if (isbn !== undefined) return { key: `isbn:${isbn}`, generatedArticleNumber: isbn };
   const cover = [title, author?.join(';'), language?.[0]].map((text) => (text ?? '').toLowerCase()).join('|');
   const digest = createHash('sha256').update(cover).digest('hex').slice(0, 16);
-  return { key: `title:${digest}`, madeArticleNumber: `title-${digest}` };
+  return { key: `title:${digest}`, generatedArticleNumber: `title-${digest}` };
 }

@@ -1,6 +1,6 @@
 import type { Bytes } from './peek-bytes.ts';
 
-/** The bytes in chunks of a size, as a file system or a network may deliver them. */
+/** The bytes in chunks, as a file or a network delivers them. */
 export async function* inChunks(content: string | Uint8Array, size = 64 * 1024): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(content);
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);

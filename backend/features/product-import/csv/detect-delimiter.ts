@@ -1,17 +1,17 @@
-/** In the order in which they are taken where the header has as many of one as of another. */
+/** In order of priority if the header has equally many. */
 export const delimiters = [',', ';', '\t', '|'] as const;
 
-/** What stands most often between the names of the header, outside quotes. */
+/** The most frequent delimiter of the header, outside quotes. */
 export function detectDelimiter(text: string): string {
   const counts = new Map<string, number>(delimiters.map((delimiter) => [delimiter, 0]));
   let isQuoted = false;
-  for (const letter of text.trimStart()) {
-    if (letter === '"') isQuoted = !isQuoted;
+  for (const character of text.trimStart()) {
+    if (character === '"') isQuoted = !isQuoted;
     if (isQuoted) continue;
-    if (letter === '\n' || letter === '\r') break;
-    const count = counts.get(letter);
-    if (count !== undefined) counts.set(letter, count + 1);
+    if (character === '\n' || character === '\r') break;
+    const count = counts.get(character);
+    if (count !== undefined) counts.set(character, count + 1);
   }
-  const most = Math.max(...counts.values());
-  return delimiters.find((delimiter) => counts.get(delimiter) === most) ?? ',';
+  const maxCount = Math.max(...counts.values());
+  return delimiters.find((delimiter) => counts.get(delimiter) === maxCount) ?? ',';
 }

@@ -1,11 +1,10 @@
 /**
- * Tells on which line of the file a byte stands. csv-parse counts lines too, but a Windows line end inside quotes counts
- * twice there, and people look for the line in an editor.
+ * Finds the line of a byte offset, as an editor counts lines. csv-parse counts a Windows line end inside quotes twice.
  */
 export class LineCounter {
   #seen = 0;
   #line = 1;
-  /** Where the lines end that were seen but not yet asked about. */
+  /** Offsets of line ends that were added but not passed. */
   #ends: number[] = [];
   #passed = 0;
   readonly #lineEnd: number;
@@ -14,13 +13,13 @@ export class LineCounter {
     this.#lineEnd = lineEnd.charCodeAt(0);
   }
 
-  see(chunk: Buffer): void {
+  addChunk(chunk: Buffer): void {
     for (let at = chunk.indexOf(this.#lineEnd); at !== -1; at = chunk.indexOf(this.#lineEnd, at + 1))
       this.#ends.push(this.#seen + at);
     this.#seen += chunk.length;
   }
 
-  /** Questions come in the order of the file: what lies before is forgotten. */
+  /** Offsets must ascend: earlier line ends are dropped. */
   lineAt(offset: number): number {
     while ((this.#ends[this.#passed] ?? Number.POSITIVE_INFINITY) < offset) {
       this.#passed += 1;

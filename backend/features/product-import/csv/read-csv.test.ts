@@ -11,19 +11,19 @@ async function read(text: string, { delimiter, chunk }: { delimiter?: string; ch
   return rows;
 }
 
-const refusalOf = async (text: string) => {
+const errorOf = async (text: string) => {
   const error = await read(text).catch((error) => error);
   expect(error).toBeInstanceOf(ImportError);
   return error.message as string;
 };
 
-describe('A table', () => {
+describe('a table', () => {
   const cell = fc.string({
     unit: fc.constantFrom('a', 'é', '"', ',', ';', '\n', '\r\n', ' ', '漢'),
     maxLength: 6,
   });
 
-  test('is read as it was written, every row with its own line, however it arrives', async () => {
+  test('is read with the line of every row, in chunks of any size', async () => {
     const table = fc.record({
       rows: fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 8 }),
       lineEnd: fc.constantFrom('\n', '\r\n'),
@@ -46,7 +46,7 @@ describe('A table', () => {
     );
   });
 
-  test('may have empty lines, spaces around cells, and both kinds of line ends at once', async () => {
+  test('may have empty lines, spaces around cells, and mixed line ends', async () => {
     expect(await read('a, "b" ,c\r\n\n;;\n\r\n1,"2"\n"3",4,5')).toEqual([
       { line: 1, cells: ['a', 'b', 'c'] },
       { line: 3, cells: [';;'] },
@@ -55,7 +55,7 @@ describe('A table', () => {
     ]);
   });
 
-  test('may end its lines as old Macintoshes did', async () => {
+  test('may have the line ends of classic Mac OS', async () => {
     expect(await read('a,b\r1,2\r\r3,4')).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 2, cells: ['1', '2'] },
@@ -63,7 +63,7 @@ describe('A table', () => {
     ]);
   });
 
-  test('tells its delimiter by its header', async () => {
+  test('has its delimiter detected from the header', async () => {
     expect(await read('title;price;text\nA;99,90;"x, y, z, å"')).toEqual([
       { line: 1, cells: ['title', 'price', 'text'] },
       { line: 2, cells: ['A', '99,90', 'x, y, z, å'] },
@@ -71,27 +71,27 @@ describe('A table', () => {
   });
 });
 
-describe('Quotation marks that are broken', () => {
+describe('broken quotation marks', () => {
   const good = 'a,b\r\n"x\r\ny",2\r\n3,4\r\n5,6\r\n7,8\r\n';
 
-  test('are found in the cell that begins there, not where it was noticed', async () => {
-    expect(await refusalOf(`${good}"9,10\r\n11,12\r\n"13",14\r\n`)).toMatch(/begins on line 7 do not match/);
-    expect(await refusalOf(`${good}9,1"0\r\n`)).toMatch(/begins on line 7 do not match/);
-    expect(await refusalOf(`${good}9,"1"0\r\n`)).toMatch(/begins on line 7 do not match/);
+  test('are reported at the start of their cell', async () => {
+    expect(await errorOf(`${good}"9,10\r\n11,12\r\n"13",14\r\n`)).toMatch(/starts on line 7 do not match/);
+    expect(await errorOf(`${good}9,1"0\r\n`)).toMatch(/starts on line 7 do not match/);
+    expect(await errorOf(`${good}9,"1"0\r\n`)).toMatch(/starts on line 7 do not match/);
   });
 
-  test('and never closed end the reading too', async () => {
-    expect(await refusalOf(`${good}9,"10\r\n11,12\r\n`)).toMatch(/begins on line 7 is never closed/);
+  test('that are never closed are reported too', async () => {
+    expect(await errorOf(`${good}9,"10\r\n11,12\r\n`)).toMatch(/starts on line 7 is never closed/);
   });
 
-  test('do not fill memory with the rest of the file', async () => {
-    expect(await refusalOf(`${good}9,"10\r\n${'filling up,\r\n'.repeat(100_000)}`)).toMatch(
+  test('do not fill the memory with the rest of the file', async () => {
+    expect(await errorOf(`${good}9,"10\r\n${'filling up,\r\n'.repeat(100_000)}`)).toMatch(
       /line 7 is longer than 1000000 characters/,
     );
   });
 });
 
-test('What the source fails with reaches the reader', async () => {
+test('passes on an error of the source', async () => {
   async function* breaking() {
     yield Buffer.from('a,b\n1,2\n');
     throw new Error('the disk is gone');

@@ -6,33 +6,33 @@ import { LineCounter } from './line-counter.ts';
 import { type Bytes, peekBytes } from './peek-bytes.ts';
 
 export interface CsvRow {
-  /** On which the row begins, counted as an editor does. */
+  /** The first line of the row, as an editor counts. */
   line: number;
   cells: string[];
 }
 
-/** Enough for the longest book text; what is longer has swallowed the rows that follow. */
-const longestRow = 1_000_000;
+/** Enough for the longest book text; a longer row has an unclosed quotation mark. */
+const maxRowLength = 1_000_000;
 const headSize = 64 * 1024;
 
-/** The rows of a table in UTF-8, empty ones left out. What breaks the table itself ends the reading. */
+/** The rows of a UTF-8 table, without empty ones. Throws an `ImportError` if the table is malformed. */
 export async function* readCsv(text: Bytes, delimiter?: string): AsyncGenerator<CsvRow> {
   const { head, all } = await peekBytes(text, headSize);
-  const beginning = head.toString();
-  // Macintoshes of old ended their lines so.
-  const isCarriageReturn = beginning.includes('\r') && !beginning.includes('\n');
+  const startText = head.toString();
+  // Line ends of classic Mac OS.
+  const isCarriageReturn = startText.includes('\r') && !startText.includes('\n');
   const counter = new LineCounter(isCarriageReturn ? '\r' : '\n');
   const parser = parse({
-    delimiter: delimiter ?? detectDelimiter(beginning),
+    delimiter: delimiter ?? detectDelimiter(startText),
     record_delimiter: isCarriageReturn ? ['\r'] : ['\r\n', '\n'],
-    max_record_size: longestRow,
+    max_record_size: maxRowLength,
     relax_column_count: true,
     trim: true,
     info: true,
   });
   const records: AsyncIterable<{ record: string[]; info: { bytes: number } }> = parser;
-  // The reader below is told of every failure by the parser itself.
-  pipeline(Readable.from(counted(all, counter)), parser, () => undefined);
+  // The loop below gets every error from the parser.
+  pipeline(Readable.from(countLines(all, counter)), parser, () => undefined);
   let start = 0;
   try {
     for await (const { record, info } of records) {
@@ -45,23 +45,23 @@ export async function* readCsv(text: Bytes, delimiter?: string): AsyncGenerator<
   }
 }
 
-async function* counted(text: Bytes, counter: LineCounter): AsyncGenerator<Uint8Array> {
+async function* countLines(text: Bytes, counter: LineCounter): AsyncGenerator<Uint8Array> {
   for await (const chunk of text) {
-    counter.see(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length));
+    counter.addChunk(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length));
     yield chunk;
   }
 }
 
-/** The parser says where it noticed; what helps is where the cell began that it could not read. */
+/** Names the line where the broken cell starts; the parser names the line where it noticed. */
 function explain(error: CsvError, line: number): ImportError {
-  const where = `the cell that begins on line ${line}`;
+  const where = `the cell that starts on line ${line}`;
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
-    return new ImportError(`The quotation mark of ${where} is never closed. Mend it and import again.`);
+    return new ImportError(`The quotation mark of ${where} is never closed. Fix it and import again.`);
   if (error.code === 'CSV_MAX_RECORD_SIZE')
     return new ImportError(
-      `The row of ${where} is longer than ${longestRow} characters: a quotation mark is probably not closed.`,
+      `The row of ${where} is longer than ${maxRowLength} characters: a quotation mark is probably not closed.`,
     );
   return new ImportError(
-    `The quotation marks of ${where} do not match. A cell that holds one stands in quotation marks itself, and the one inside is doubled.`,
+    `The quotation marks of ${where} do not match. A cell that contains one must be in quotation marks, with the inner one doubled.`,
   );
 }

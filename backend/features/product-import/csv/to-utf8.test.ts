@@ -9,7 +9,7 @@ const decode = async (bytes: Uint8Array, encoding?: Encoding, chunk?: number) =>
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
 describe('UTF-8', () => {
-  test('passes unchanged, wherever it is cut', async () => {
+  test('passes unchanged in chunks of any size', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 9 }), async (text, chunk) => {
         fc.pre(!text.includes('\0') && !text.startsWith('\ufeff'));
@@ -31,25 +31,25 @@ describe('UTF-8', () => {
     },
   );
 
-  test('that is cut off at the end of the file is refused', async () => {
+  test('that ends inside a character is rejected', async () => {
     await expect(decode(Buffer.from('ö').subarray(0, 1))).rejects.toThrow(/^Line 1 is not/);
   });
 });
 
-test('Latin 1 is what Windows means by it', async () => {
+test('latin1 is Windows-1252', async () => {
   expect(await decode(latin1('Åsa \x80 \x93q\x94'), 'latin1', 1)).toBe('Åsa € “q”');
 });
 
-test('UTF-16 is known by its mark', async () => {
+test('UTF-16 is detected by its byte order mark', async () => {
   const bytes = Buffer.from('\ufefftitle\tÅ\n', 'utf16le');
   expect(await decode(bytes, undefined, 3)).toBe('title\tÅ\n');
 });
 
-test('A zero among much text is left to whoever reads the cells', async () => {
+test('a single zero byte in a text passes', async () => {
   expect(await decode(Buffer.from('id,title\n1,a\0b\n2,plain\n'))).toContain('a\0b');
 });
 
-test('What is not text is refused in one sentence', async () => {
+test('a binary file is rejected with one sentence', async () => {
   await expect(decode(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]))).rejects.toThrow(
     /^The file is not text\./,
   );

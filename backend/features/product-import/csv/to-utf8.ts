@@ -11,26 +11,26 @@ const byteOrderMarks: [Encoding, Buffer][] = [
   ['utf-16le', Buffer.from([0xff, 0xfe])],
 ];
 
-/** The text as UTF-8 without a byte order mark. A mark says how the file is written, before whoever imports it does. */
-export async function* toUtf8(source: Bytes, given: Encoding = 'utf-8'): AsyncGenerator<Buffer> {
+/** The text as UTF-8 without a byte order mark. A mark has priority over the requested encoding. */
+export async function* toUtf8(source: Bytes, requested: Encoding = 'utf-8'): AsyncGenerator<Buffer> {
   const { head, all } = await peekBytes(source, 3);
   const [marked, mark] = byteOrderMarks.find(([, mark]) => head.subarray(0, mark.length).equals(mark)) ?? [];
-  const encoding = marked ?? given;
-  if (encoding !== 'utf-16le' && !looksLikeText(head))
+  const encoding = marked ?? requested;
+  if (encoding !== 'utf-16le' && !isProbablyText(head))
     throw new ImportError(
       'The file is not text. Only tables as CSV, also packed with gzip, can be imported.',
     );
-  const bytes = without(mark?.length ?? 0, all);
-  yield* encoding === 'utf-8' ? checked(bytes) : transcoded(bytes, encoding);
+  const bytes = skipBytes(mark?.length ?? 0, all);
+  yield* encoding === 'utf-8' ? validate(bytes) : transcode(bytes, encoding);
 }
 
-/** A stray zero is a bad cell, to be told with its line. Many of them, or among bytes that are no UTF-8, are no text at all. */
-function looksLikeText(head: Buffer): boolean {
+/** A single zero byte is a bad cell, which is reported with its line. Many, or zeros in invalid UTF-8, mean a binary file. */
+function isProbablyText(head: Buffer): boolean {
   const zeros = head.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0);
   return zeros === 0 || (zeros * 10 < head.length && isUtf8(head.subarray(0, endOfWholeCharacters(head))));
 }
 
-async function* without(count: number, bytes: Bytes): Bytes {
+async function* skipBytes(count: number, bytes: Bytes): Bytes {
   let left = count;
   for await (const chunk of bytes) {
     if (chunk.length > left) yield chunk.subarray(left);
@@ -38,8 +38,8 @@ async function* without(count: number, bytes: Bytes): Bytes {
   }
 }
 
-/** By the web's names `latin1` is Windows-1252: what Excel writes in western Europe, with € and curly quotes. */
-async function* transcoded(bytes: Bytes, encoding: Encoding): AsyncGenerator<Buffer> {
+/** As on the web, `latin1` is Windows-1252, which Excel writes in western Europe. */
+async function* transcode(bytes: Bytes, encoding: Encoding): AsyncGenerator<Buffer> {
   const decoder = new TextDecoder(encoding === 'latin1' ? 'windows-1252' : encoding, { fatal: true });
   try {
     for await (const chunk of bytes) yield Buffer.from(decoder.decode(chunk, { stream: true }));
@@ -50,7 +50,7 @@ async function* transcoded(bytes: Bytes, encoding: Encoding): AsyncGenerator<Buf
   }
 }
 
-async function* checked(bytes: Bytes): AsyncGenerator<Buffer> {
+async function* validate(bytes: Bytes): AsyncGenerator<Buffer> {
   let line = 1;
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of bytes) {
@@ -59,15 +59,15 @@ async function* checked(bytes: Bytes): AsyncGenerator<Buffer> {
         ? Buffer.concat([rest, chunk])
         : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
     const end = endOfWholeCharacters(text);
-    line += check(text.subarray(0, end), line);
+    line += checkLines(text.subarray(0, end), line);
     yield text.subarray(0, end);
     rest = text.subarray(end);
   }
-  check(rest, line);
+  checkLines(rest, line);
   yield rest;
 }
 
-/** A chunk may end in the middle of a character, whose first byte tells how long it is. */
+/** A chunk may end inside a character; the first byte of a character has its length. */
 function endOfWholeCharacters(text: Buffer): number {
   for (let at = text.length - 1; at >= Math.max(0, text.length - 3); at -= 1) {
     const byte = text[at] ?? 0;
@@ -79,14 +79,14 @@ function endOfWholeCharacters(text: Buffer): number {
   return text.length;
 }
 
-/** How many lines end in the text. */
-function check(text: Buffer, firstLine: number): number {
-  const isFine = isUtf8(text);
+/** Throws if the text is not UTF-8; returns its number of line ends. */
+function checkLines(text: Buffer, firstLine: number): number {
+  const isValid = isUtf8(text);
   let lines = 0;
   for (let start = 0; start < text.length; ) {
     const feed = text.indexOf(lineFeed, start);
     const end = feed === -1 ? text.length : feed + 1;
-    if (!isFine && !isUtf8(text.subarray(start, end)))
+    if (!isValid && !isUtf8(text.subarray(start, end)))
       throw new ImportError(
         `Line ${firstLine + lines} is not written in UTF-8. Save the file as UTF-8, or import it with --encoding latin1.`,
       );

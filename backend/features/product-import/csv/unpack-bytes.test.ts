@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { collect, inChunks } from './bytes.fixture.ts';
 import { unpackBytes } from './unpack-bytes.ts';
 
-const unpack = async (bytes: string | Uint8Array, isNamedGzip = false, chunk?: number) =>
-  (await collect(await unpackBytes(inChunks(bytes, chunk), { isNamedGzip }))).toString();
+const unpack = async (bytes: string | Uint8Array, hasGzipName = false, chunk?: number) =>
+  (await collect(await unpackBytes(inChunks(bytes, chunk), { hasGzipName }))).toString();
 
 const table = 'title\nThe Emigrants\n';
 
-test('gzip is unpacked, whatever the file is called', async () => {
+test('unpacks gzip, whatever the file is called', async () => {
   expect(await unpack(gzipSync(table), true)).toBe(table);
   expect(await unpack(gzipSync(table), false, 1)).toBe(table);
   expect(await unpack(table)).toBe(table);
@@ -24,6 +24,6 @@ test.each([
     /^The gzip file is damaged or not complete\./,
   ],
   ['is damaged', gzipSync(table).fill(0x55, 12, 18), /^The gzip file is damaged or not complete\./],
-])('A file that %s is refused in one sentence', async (_, bytes, sentence) => {
+])('rejects a file that %s with one sentence', async (_, bytes, sentence) => {
   await expect(unpack(bytes, true)).rejects.toThrow(sentence);
 });

@@ -7,17 +7,17 @@ const gzip = Buffer.from([0x1f, 0x8b]);
 /** Workbooks of Excel and LibreOffice are ZIP archives. */
 const zip = Buffer.from('PK\x03\x04', 'latin1');
 
-/** The bytes of the table: unpacked where they are gzip, whatever the file is called; refused where they are no table. */
+/** Unpacks gzip, whatever the file is called. Rejects archives and workbooks. */
 export async function unpackBytes(
   source: Bytes,
-  { isNamedGzip = false }: { isNamedGzip?: boolean },
+  { hasGzipName = false }: { hasGzipName?: boolean },
 ): Promise<Bytes> {
   const { head, all } = await peekBytes(source, zip.length);
   if (head.length === 0) throw new ImportError('The file is empty.');
   if (head.subarray(0, gzip.length).equals(gzip)) return gunzip(all);
   if (head.subarray(0, zip.length).equals(zip))
     throw new ImportError('The file is a ZIP archive or a workbook, not a table. Save the sheet as CSV.');
-  if (isNamedGzip)
+  if (hasGzipName)
     throw new ImportError('The file is called .gz but is not packed with gzip. Pack it, or drop the ending.');
   return all;
 }

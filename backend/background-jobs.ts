@@ -1,0 +1,72 @@
+import type { CatalogueUpdater } from './catalogue-index/updater/catalogue-updater.ts';
+import { deleteExpiredKeys } from './database/idempotency-keys.ts';
+import { mailResetKeys } from './features/auth/password-reset/mail-reset-keys.ts';
+import { sweepCarts } from './features/cart/cleanup/sweep-carts.ts';
+import type { OrderServices } from './features/order/order-services.ts';
+import { completePaymentByReference } from './features/order/payment/complete-payment.ts';
+import { runDuePayments } from './features/order/payment/run-due-payments.ts';
+import { runDueRefunds } from './features/order/refund/run-due-refunds.ts';
+import { releaseExpiredReservations } from './features/order/stock/release-stock.ts';
+import { handleDueEvents } from './features/payment/handle-events.ts';
+import { cleanUpRateLimits } from './features/rate-limit/database-rate-limiter.ts';
+import { createStockAlertSender } from './features/stock-alert/stock-alert-sender.ts';
+import { cleanUpSearchCounts, type SearchCounter } from './features/top-searches/search-counter.ts';
+import { anonymiseClosedOrders } from './features/user/anonymise-closed-orders.ts';
+import { createContext, type ShopServices } from './graphql/context.ts';
+import type { Job } from './jobs/job-runner.ts';
+import { deleteOldMails, type MailServices, sendDueMails } from './mail/send-mails.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+interface JobServices {
+  catalogue: CatalogueUpdater;
+  shop: ShopServices;
+  orders: OrderServices;
+  mail: MailServices;
+  searches: SearchCounter;
+}
+
+/** Everything the backend does without a request. `runJobs` runs the rows from top to bottom. */
+export function backgroundJobs({ catalogue, shop, orders, mail, searches }: JobServices): Job[] {
+  const { db, log } = orders;
+  const completePayment = (providerKey: string, reference: string) =>
+    completePaymentByReference(orders, providerKey, reference);
+  const sendStockAlerts = createStockAlertSender(db, (args) => createContext(shop).scope(args));
+  return [
+    { name: 'catalogue-changes', intervalMs: 5 * second, run: once(() => catalogue.poll()) },
+    { name: 'catalogue-maintenance', intervalMs: hour, run: once(() => catalogue.maintain()) },
+    { name: 'password-reset', intervalMs: second, run: () => mailResetKeys(db) },
+    {
+      name: 'payment-events',
+      intervalMs: second,
+      run: async () => (await handleDueEvents({ db, log, completePayment })) > 0,
+    },
+    { name: 'payments', intervalMs: 5 * second, run: async () => (await runDuePayments(orders)) > 0 },
+    { name: 'refunds', intervalMs: 30 * second, run: () => runDueRefunds(orders) },
+    {
+      name: 'stock-reservations',
+      intervalMs: 10 * second,
+      run: async () => (await releaseExpiredReservations(orders)) > 0,
+    },
+    { name: 'stock-alerts', intervalMs: 10 * second, run: sendStockAlerts },
+    { name: 'anonymise-orders', intervalMs: minute, run: () => anonymiseClosedOrders(db) },
+    // After the jobs that write mails.
+    { name: 'mail', intervalMs: second, run: () => sendDueMails(mail) },
+    { name: 'search-counts', intervalMs: 10 * second, run: once(() => searches.write()) },
+    { name: 'clean-up-carts', intervalMs: 10 * minute, run: once(() => sweepCarts(db)) },
+    { name: 'clean-up-rate-limits', intervalMs: 10 * minute, run: once(() => cleanUpRateLimits(db)) },
+    { name: 'clean-up-idempotency-keys', intervalMs: hour, run: once(() => deleteExpiredKeys(db)) },
+    { name: 'clean-up-mails', intervalMs: hour, run: once(() => deleteOldMails(db)) },
+    { name: 'clean-up-search-counts', intervalMs: hour, run: once(() => cleanUpSearchCounts(db)) },
+  ];
+}
+
+/** For work that is complete after one call. */
+function once(run: () => Promise<unknown>): Job['run'] {
+  return async () => {
+    await run();
+    return false;
+  };
+}

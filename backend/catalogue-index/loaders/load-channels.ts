@@ -1,0 +1,105 @@
+import type { Database } from '#backend/database/connection.ts';
+import type { Currency } from '#backend/pricing/money.ts';
+import type { Channel, Language, Market, PriceList } from '../channel.ts';
+import { loadPaymentMethods } from './load-payment-methods.ts';
+import { loadShippingMethods } from './load-shipping-methods.ts';
+
+export async function loadChannels(db: Database): Promise<{ channels: Channel[]; languages: Language[] }> {
+  const [channelRows, languageRows] = await Promise.all([
+    db.selectFrom('channel').selectAll().orderBy('channel_id').execute(),
+    db.selectFrom('language').selectAll().execute(),
+  ]);
+  const languages = languageRows.map(
+    (row): Language => ({ id: row.language_id, code: row.code, name: row.name }),
+  );
+  const markets = await loadMarkets(db, languages);
+  const channels = channelRows.map(
+    (row): Channel => ({
+      id: row.channel_id,
+      name: row.name,
+      type: row.type,
+      url: row.url,
+      defaultLanguageId: row.default_language_id,
+      defaultMarketId: row.default_market_id,
+      languages,
+      markets: markets.get(row.channel_id) ?? [],
+    }),
+  );
+  return { channels, languages };
+}
+
+/** By channel id, in display order. */
+async function loadMarkets(db: Database, languages: readonly Language[]): Promise<Map<string, Market[]>> {
+  const [rows, allowedLanguages, currencies, vatRates, priceLists, shipping, payment] = await Promise.all([
+    db.selectFrom('market').selectAll().orderBy('sort_order').execute(),
+    db.selectFrom('market_language').selectAll().orderBy('sort_order').execute(),
+    loadCurrencies(db),
+    db.selectFrom('vat_rate').selectAll().orderBy('valid_from', 'desc').execute(),
+    loadPriceLists(db),
+    loadShippingMethods(db),
+    loadPaymentMethods(db),
+  ]);
+  const languageById = new Map(languages.map((language) => [language.id, language]));
+  const marketOf = (row: (typeof rows)[number]): Market => {
+    const currency = currencies.get(row.currency_code);
+    if (!currency) throw new Error(`Market ${row.alias} has no currency.`);
+    return {
+      id: row.market_id,
+      alias: row.alias,
+      country: { code: row.country_code, name: row.country_name },
+      currency,
+      groupKey: row.group_key,
+      defaultLanguageId: row.default_language_id,
+      allowedLanguages: allowedLanguages
+        .filter((link) => link.market_id === row.market_id)
+        .flatMap((link) => languageById.get(link.language_id) ?? []),
+      virtual: row.virtual,
+      onlyDisplayInCheckout: row.only_display_in_checkout,
+      priceLists: priceLists.get(row.market_id) ?? [],
+      shippingMethods: shipping.get(row.market_id) ?? [],
+      paymentMethods: payment.get(row.market_id) ?? [],
+      vatRates: vatRates
+        .filter((rate) => rate.market_id === row.market_id)
+        .map((rate) => ({
+          taxClass: rate.tax_class,
+          validFrom: rate.valid_from,
+          basisPoints: rate.basis_points,
+        })),
+    };
+  };
+  const byChannel = Map.groupBy(rows, (row) => row.channel_id);
+  return new Map([...byChannel].map(([channelId, marketRows]) => [channelId, marketRows.map(marketOf)]));
+}
+
+async function loadCurrencies(db: Database): Promise<Map<string, Currency>> {
+  const rows = await db.selectFrom('currency').selectAll().execute();
+  return new Map(
+    rows.map((row) => [
+      row.currency_code,
+      { code: row.currency_code, name: row.name, symbol: row.symbol, minorDigits: row.minor_digits },
+    ]),
+  );
+}
+
+/** By market id, in order of precedence. */
+async function loadPriceLists(db: Database): Promise<Map<string, PriceList[]>> {
+  const rows = await db
+    .selectFrom('price_list_market')
+    .innerJoin('price_list', 'price_list.price_list_id', 'price_list_market.price_list_id')
+    .select(['market_id', 'price_list.price_list_id', 'identifier', 'customer_group_id'])
+    .orderBy('customer_group_id', (order) => order.asc().nullsLast())
+    .orderBy('sort_order')
+    .orderBy('price_list_id')
+    .execute();
+  const byMarket = Map.groupBy(rows, (row) => row.market_id);
+  return new Map(
+    [...byMarket].map(([marketId, lists]) => [
+      marketId,
+      lists.map((list) => ({
+        id: list.price_list_id,
+        identifier: list.identifier,
+        customerGroupId: list.customer_group_id,
+      })),
+    ]),
+  );
+}

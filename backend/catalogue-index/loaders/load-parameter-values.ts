@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+import type { ParameterValue, SharedData } from '../catalogue.ts';
+
+/** Separate from the other shared data because there are many (one per author): updates load only new ones. */
+export async function loadParameterValues(
+  db: Database,
+  { parameters }: SharedData,
+  ids: readonly number[] | 'all',
+): Promise<ParameterValue[]> {
+  const [rows, labels] = await Promise.all([
+    db
+      .selectFrom('parameter_value')
+      .selectAll()
+      .orderBy('parameter_value_id')
+      .$if(ids !== 'all', (query) => query.where('parameter_value_id', '=', sql<number>`any(${ids})`))
+      .execute(),
+    db
+      .selectFrom('parameter_value_text')
+      .selectAll()
+      .$if(ids !== 'all', (query) => query.where('parameter_value_id', '=', sql<number>`any(${ids})`))
+      .execute(),
+  ]);
+  const labelsOf = Map.groupBy(labels, (row) => row.parameter_value_id);
+  return rows.flatMap((row): ParameterValue[] => {
+    const parameter = parameters.get(row.parameter_id);
+    const valueLabels = labelsOf.get(row.parameter_value_id);
+    return parameter
+      ? [
+          {
+            id: row.parameter_value_id,
+            parameter,
+            key: row.value_key,
+            labels: valueLabels
+              ? new Map(valueLabels.map(({ language_id, label }) => [language_id, label]))
+              : noLabels,
+          },
+        ]
+      : [];
+  });
+}
+
+const noLabels = new Map<string, string>();

@@ -1,0 +1,46 @@
+import type { Database } from '#backend/database/connection.ts';
+import type { PaymentMethod } from '../channel.ts';
+
+/** The law of several markets requires methods without credit first, then possible credit, then credit. */
+const byCredit = { none: 0, possible: 1, always: 2 };
+
+/** By market id, in display order. */
+export async function loadPaymentMethods(db: Database): Promise<Map<string, PaymentMethod[]>> {
+  const [rows, texts] = await Promise.all([
+    db
+      .selectFrom('payment_method_market')
+      .innerJoin(
+        'payment_method',
+        'payment_method.payment_method_id',
+        'payment_method_market.payment_method_id',
+      )
+      .selectAll('payment_method')
+      .select('market_id')
+      .orderBy('sort_order')
+      .orderBy('payment_method.payment_method_id')
+      .execute(),
+    db.selectFrom('payment_method_text').selectAll().execute(),
+  ]);
+  const textsOf = Map.groupBy(texts, (row) => row.payment_method_id);
+  const methodOf = (row: (typeof rows)[number]): PaymentMethod => ({
+    id: row.payment_method_id,
+    key: row.method_key,
+    providerKey: row.provider_key,
+    paymentType: row.payment_type as PaymentMethod['paymentType'],
+    credit: row.credit as PaymentMethod['credit'],
+    needsIdentityNumber: row.needs_identity_number,
+    capture: row.capture as PaymentMethod['capture'],
+    texts: new Map(
+      textsOf
+        .get(row.payment_method_id)
+        ?.map(({ language_id, name, description }) => [language_id, { name, description }]),
+    ),
+  });
+  const grouped = Map.groupBy(rows, ({ market_id }) => market_id);
+  return new Map(
+    [...grouped].map(([marketId, methods]) => [
+      marketId,
+      methods.map(methodOf).sort((a, b) => byCredit[a.credit] - byCredit[b.credit]),
+    ]),
+  );
+}

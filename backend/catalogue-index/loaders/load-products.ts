@@ -1,0 +1,212 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+import type { DB } from '#backend/database/tables.generated.ts';
+import type { ProductText, VariantGroup } from '../catalogue.ts';
+import type { ProductRecord } from '../product-record.ts';
+import { dimensionsOf } from './dimensions.ts';
+import { loadPackages } from './load-packages.ts';
+import { loadSkus, type SelectedProducts } from './load-skus.ts';
+
+/** Products by id, or all in a range of ids (both ends included). */
+export type ProductSelection = { ids: readonly number[] } | { from: number; to: number };
+
+/** The active products of a selection, by id, in a dozen queries for any number of products. */
+export async function loadProducts(db: Database, selection: ProductSelection): Promise<ProductRecord[]> {
+  const products = db
+    .selectFrom('product')
+    .select('product_id')
+    .where('is_active', '=', true)
+    .where((eb) => isSelected(eb, selection));
+  const [rows, related] = await Promise.all([loadRows(db, products), loadRelated(db, products)]);
+  return rows.map((row) => recordOf(row, related));
+}
+
+function isSelected(eb: ExpressionBuilder<DB, 'product'>, selection: ProductSelection) {
+  return 'ids' in selection
+    ? eb('product_id', '=', sql<number>`any(${selection.ids})`)
+    : eb.between('product_id', selection.from, selection.to);
+}
+
+function loadRows(db: Database, products: SelectedProducts) {
+  return db
+    .selectFrom('product')
+    .selectAll()
+    .where('product_id', 'in', products)
+    .orderBy('product_id')
+    .execute();
+}
+
+/** Everything that other tables hold about the products. */
+async function loadRelated(db: Database, products: SelectedProducts) {
+  const [groups, texts, categories, images, parameters, ratings, relations, skus, packages] =
+    await Promise.all([
+      loadGroups(db, products),
+      loadTexts(db, products),
+      db
+        .selectFrom('product_category')
+        .selectAll()
+        .where('product_id', 'in', products)
+        .orderBy('category_id')
+        .execute(),
+      db
+        .selectFrom('product_image')
+        .selectAll()
+        .where('product_id', 'in', products)
+        .orderBy('sort_order')
+        .execute(),
+      loadParameterValueIds(db, products),
+      loadRatings(db, products),
+      db
+        .selectFrom('product_relation')
+        .selectAll()
+        .where('product_id', 'in', products)
+        .orderBy('sort_order')
+        .orderBy('related_product_id')
+        .execute(),
+      loadSkus(db, products),
+      loadPackages(db, products),
+    ]);
+  return {
+    groups,
+    texts,
+    categories: Map.groupBy(categories, (row) => row.product_id),
+    images: Map.groupBy(images, (row) => row.product_id),
+    parameters: Map.groupBy(parameters, (row) => row.product_id),
+    ratings,
+    relations: Map.groupBy(relations, (row) => row.product_id),
+    skus,
+    packages,
+  };
+}
+
+type ProductRow = Awaited<ReturnType<typeof loadRows>>[number];
+type Related = Awaited<ReturnType<typeof loadRelated>>;
+
+function recordOf(row: ProductRow, related: Related): ProductRecord {
+  const id = row.product_id;
+  return {
+    id,
+    type: row.type as ProductRecord['type'],
+    articleNumber: row.article_number,
+    brandId: row.brand_id,
+    primaryCategoryId: row.primary_category_id,
+    categoryIds: (related.categories.get(id) ?? []).map((link) => link.category_id),
+    group: related.groups.get(row.variant_group_id ?? -1) ?? null,
+    variantValue: row.variant_value,
+    variantOuterValue: row.variant_outer_value,
+    variantAttributes: row.variant_attributes as Record<string, string>,
+    taxClass: row.tax_class,
+    firstAvailableOn: row.first_available_on,
+    soldCount: row.sold_count,
+    customOrder: row.custom_order,
+    dimensions: dimensionsOf(row),
+    freightClass: row.freight_class,
+    supplierId: row.supplier_id,
+    texts: mergeEqualTexts(related.texts.get(id) ?? []),
+    images: (related.images.get(id) ?? []).map(({ file_name, tags }) => ({ fileName: file_name, tags })),
+    skus: related.skus.get(id) ?? [],
+    parameterValueIds: (related.parameters.get(id) ?? []).map((link) => link.parameter_value_id),
+    rating: related.ratings.get(id) ?? { sum: 0, count: 0 },
+    relations: (related.relations.get(id) ?? []).map(({ related_product_id, relation }) => ({
+      productId: related_product_id,
+      relation: relation as ProductRecord['relations'][number]['relation'],
+    })),
+    packageGroups: related.packages.get(id) ?? [],
+  };
+}
+
+async function loadGroups(db: Database, products: SelectedProducts): Promise<Map<number, VariantGroup>> {
+  const rows = await db
+    .selectFrom('variant_group')
+    .selectAll()
+    .where('variant_group_id', 'in', products.clearSelect().select('variant_group_id'))
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.variant_group_id,
+      {
+        id: row.variant_group_id,
+        key: row.variant_group_key,
+        name: row.name,
+        dimension: row.dimension,
+        outerDimension: row.outer_dimension,
+        collapseInLists: row.collapse_in_lists,
+      },
+    ]),
+  );
+}
+
+async function loadTexts(db: Database, products: SelectedProducts): Promise<Map<number, TextRow[]>> {
+  const rows = await db
+    .selectFrom('product_text')
+    .selectAll()
+    .where('product_id', 'in', products)
+    .orderBy('language_id')
+    .execute();
+  return Map.groupBy(rows, (row) => row.product_id);
+}
+
+function loadParameterValueIds(db: Database, products: SelectedProducts) {
+  return db
+    .selectFrom('product_parameter')
+    .innerJoin(
+      'parameter_value',
+      'parameter_value.parameter_value_id',
+      'product_parameter.parameter_value_id',
+    )
+    .innerJoin('parameter', 'parameter.parameter_id', 'parameter_value.parameter_id')
+    .select(['product_id', 'product_parameter.parameter_value_id'])
+    .where('product_id', 'in', products)
+    .orderBy('parameter_group_id')
+    .orderBy('parameter.sort_order')
+    .orderBy('parameter_value_id')
+    .execute();
+}
+
+async function loadRatings(
+  db: Database,
+  products: SelectedProducts,
+): Promise<Map<number, ProductRecord['rating']>> {
+  const rows = await db
+    .selectFrom('product_review')
+    .select(['product_id', sql<number>`sum(rating)::int`.as('sum'), sql<number>`count(*)::int`.as('count')])
+    .where('status', '=', 'approved')
+    .where('product_id', 'in', products)
+    .groupBy('product_id')
+    .execute();
+  return new Map(rows.map(({ product_id, sum, count }) => [product_id, { sum, count }]));
+}
+
+interface TextRow {
+  language_id: string;
+  name: string;
+  slug: string;
+  text1: string | null;
+  text2: string | null;
+  text3: string | null;
+  meta_title: string | null;
+  meta_description: string | null;
+}
+
+function mergeEqualTexts(rows: TextRow[]): ProductRecord['texts'] {
+  const texts: ProductRecord['texts'] = [];
+  for (const row of rows) {
+    const text: ProductText = {
+      name: row.name,
+      slug: row.slug,
+      text1: row.text1,
+      text2: row.text2,
+      text3: row.text3,
+      metaTitle: row.meta_title,
+      metaDescription: row.meta_description,
+    };
+    const same = texts.find((other) => isSameText(other.text, text));
+    if (same) same.languageIds.push(row.language_id);
+    else texts.push({ languageIds: [row.language_id], text });
+  }
+  return texts;
+}
+
+function isSameText(a: ProductText, b: ProductText): boolean {
+  return (Object.keys(a) as (keyof ProductText)[]).every((name) => a[name] === b[name]);
+}

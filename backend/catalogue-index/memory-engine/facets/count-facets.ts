@@ -1,0 +1,182 @@
+import type { PriceColumns } from '../prices/price-columns.ts';
+import { type Bits, countBits } from '../storage/bits.ts';
+import type { IndexStore } from '../storage/index-store.ts';
+import { BLOCK_SIZE, blockOf } from './facet-links.ts';
+import { GROUP } from './facet-numbers.ts';
+
+/** The length of a list, without counting facets. */
+export function countListEntries(store: IndexStore, rows: Bits, isCollapsed: boolean): number {
+  if (!isCollapsed) return countBits(rows);
+  const units = store.numbers.unit.data;
+  let count = 0;
+  let last = -1;
+  for (let word = 0; word < rows.length; word++) {
+    let rest = rows[word] ?? 0;
+    while (rest !== 0) {
+      const unit = units[(word << 5) + 31 - Math.clz32(rest & -rest)] ?? 0;
+      rest &= rest - 1;
+      if (unit !== last) count++;
+      last = unit;
+    }
+  }
+  return count;
+}
+
+/** Facet numbers and how often each occurs; facets that do not occur are left out. */
+export interface FacetCounts {
+  facets: Int32Array;
+  counts: Int32Array;
+  /** Price range in minor units; `lowest` is above `highest` if there are no rows. */
+  lowest: number;
+  highest: number;
+}
+
+export interface CountOptions {
+  /** Count a unit once, as a collapsed list displays it. */
+  isCollapsed: boolean;
+  /** Count one group only; null for all. */
+  group: number | null;
+}
+
+/** Counts facets over a set of rows, block by block (facet-links.ts). Its buffers are reused by all lists. */
+export class FacetCounter {
+  private counts = new Int32Array(0);
+  private touched = new Int32Array(0);
+  private touchedCount = 0;
+  /** The unit in which a facet was last seen; used only for units of several blocks. */
+  private lastUnit = new Int32Array(0);
+
+  count(
+    store: IndexStore,
+    prices: PriceColumns,
+    rows: Bits,
+    { group, isCollapsed }: CountOptions,
+  ): FacetCounts {
+    this.reserve(store.facets.length);
+    const isBanded = group === null || (group >= GROUP.Price && group <= GROUP.StockStatus);
+    const isLinked = group === null || !isBanded;
+    const [units, linkEnds, links] = [store.numbers.unit.data, store.linkEnds.data, store.links.data];
+    const { selling, bands: bandsOf } = prices;
+    const { counts, touched } = this;
+    let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    let done = 0;
+    for (let word = 0; word < rows.length; word++) {
+      for (let rest = rows[word] as number; rest !== 0; rest &= rest - 1) {
+        const row = (word << 5) + 31 - Math.clz32(rest & -rest);
+        if (row < done) continue;
+        const unit = units[row] as number;
+        const start = blockOf(row, unit);
+        const from = start === 0 ? 0 : (linkEnds[start - 1] as number);
+        const end = isLinked ? (linkEnds[start] as number) : from;
+        const all = (links[from] as number) & 0xff;
+        const matching = eightBits(rows, start) & all;
+        done = start + 32 - Math.clz32(all);
+        let bands = 0;
+        for (let left = isBanded ? matching : 0; left !== 0; left &= left - 1) {
+          const member = start + 31 - Math.clz32(left & -left);
+          const price = selling[member] as number;
+          if (price < lowest) lowest = price;
+          if (price > highest) highest = price;
+          bands |= bandsOf[member] as number;
+        }
+        if (!isCollapsed) {
+          this.addEach(links, from, end, matching);
+          if (isBanded) this.addEachBand(bandsOf, start, matching);
+          continue;
+        }
+        if (start !== unit || units[done] === unit) {
+          this.addUnseen(links, from, end, { matching, bands, unit });
+          continue;
+        }
+        // Nearly every unit is one block. This loop dominates the cost of a list, so nothing is extracted from it.
+        let { touchedCount } = this;
+        for (let at = from; at < end; at++) {
+          const link = links[at] as number;
+          if ((link & matching) === 0) continue;
+          const facet = link >>> BLOCK_SIZE;
+          if ((counts[facet] as number)++ === 0) touched[touchedCount++] = facet;
+        }
+        for (; bands !== 0; bands &= bands - 1) {
+          const facet = 31 - Math.clz32(bands & -bands);
+          if ((counts[facet] as number)++ === 0) touched[touchedCount++] = facet;
+        }
+        this.touchedCount = touchedCount;
+      }
+    }
+    return { ...this.takeCounts(group, store.facets.group.data), lowest, highest };
+  }
+
+  /** Counts each row by itself. */
+  private addEach(links: Uint32Array, from: number, end: number, matching: number): void {
+    for (let at = from; at < end; at++) {
+      const link = links[at] as number;
+      for (let rest = link & matching; rest !== 0; rest &= rest - 1) this.add(link >>> BLOCK_SIZE);
+    }
+  }
+
+  private addEachBand(bandsOf: Uint32Array, start: number, matching: number): void {
+    for (let left = matching; left !== 0; left &= left - 1)
+      for (let bands = bandsOf[start + 31 - Math.clz32(left & -left)] ?? 0; bands !== 0; bands &= bands - 1)
+        this.add(31 - Math.clz32(bands & -bands));
+  }
+
+  /** Counts one block of a unit that has several: facets of its earlier blocks are not counted again. */
+  private addUnseen(
+    links: Uint32Array,
+    from: number,
+    end: number,
+    block: { matching: number; bands: number; unit: number },
+  ): void {
+    for (let at = from; at < end; at++) {
+      const link = links[at] as number;
+      if ((link & block.matching) !== 0) this.addIfUnseen(link >>> BLOCK_SIZE, block.unit);
+    }
+    for (let rest = block.bands; rest !== 0; rest &= rest - 1)
+      this.addIfUnseen(31 - Math.clz32(rest & -rest), block.unit);
+  }
+
+  private addIfUnseen(facet: number, unit: number): void {
+    if (this.lastUnit[facet] === unit) return;
+    this.lastUnit[facet] = unit;
+    this.add(facet);
+  }
+
+  private add(facet: number): void {
+    if ((this.counts[facet] as number)++ === 0) this.touched[this.touchedCount++] = facet;
+  }
+
+  private reserve(facets: number): void {
+    if (this.counts.length >= facets) return;
+    const capacity = Math.ceil(facets * 1.2) + 64;
+    this.counts = new Int32Array(capacity);
+    this.lastUnit = new Int32Array(capacity).fill(-1);
+    this.touched = new Int32Array(capacity);
+  }
+
+  /** Copies the counts, of one group or of all, and clears the buffers for the next list. */
+  private takeCounts(onlyGroup: number | null, groups: Int32Array): Pick<FacetCounts, 'facets' | 'counts'> {
+    const { touched, touchedCount, lastUnit } = this;
+    const facets = new Int32Array(touchedCount);
+    const counts = new Int32Array(touchedCount);
+    let taken = 0;
+    for (let index = 0; index < touchedCount; index++) {
+      const facet = touched[index] as number;
+      if (onlyGroup === null || groups[facet] === onlyGroup) {
+        facets[taken] = facet;
+        counts[taken++] = this.counts[facet] as number;
+      }
+      this.counts[facet] = 0;
+      lastUnit[facet] = -1;
+    }
+    this.touchedCount = 0;
+    return { facets: facets.subarray(0, taken), counts: counts.subarray(0, taken) };
+  }
+}
+
+/** The bits `from` to `from + 7`. */
+function eightBits(bits: Bits, from: number): number {
+  const word = from >>> 5;
+  const shift = from & 31;
+  const low = (bits[word] as number) >>> shift;
+  return shift <= 24 ? low : low | ((bits[word + 1] ?? 0) << (32 - shift));
+}

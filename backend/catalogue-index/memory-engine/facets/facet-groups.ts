@@ -1,0 +1,172 @@
+import type { Category, ParameterValue, SharedData } from '../../catalogue.ts';
+import type { FacetCount, FacetGroup, FacetType, ListScope } from '../../engine.ts';
+import { DISCOUNT_BANDS, MAX_FACET_VALUES, priceBands, STOCK_STATUSES } from '../../facet-bands.ts';
+import type { IndexStore } from '../storage/index-store.ts';
+import type { FacetCounts } from './count-facets.ts';
+import {
+  DISCOUNT_BAND,
+  type FacetKind,
+  GROUP,
+  PARAMETER_GROUP,
+  PRICE_BAND,
+  STOCK_STATUS,
+} from './facet-numbers.ts';
+import { topCounts } from './top-counts.ts';
+
+/** Arranges counts into groups with the ids and the order of docs/lists-and-facets.md. */
+export function facetGroups(
+  source: FacetSource,
+  scope: ListScope,
+  counted: readonly FacetCounts[],
+  selected: ReadonlySet<number>,
+): FacetGroup[] {
+  const { store } = source;
+  const { catalogue, language, prices } = scope;
+  const members = membersByGroup(store, counted, selected);
+  const groups: FacetGroup[] = [];
+  const add = (type: FacetType, filterId: string, facetCounts: FacetCount[]) => {
+    if (facetCounts.length > 0) groups.push({ type, filterId, values: facetCounts });
+  };
+  const ranked = (group: number, kind: FacetKind) => rank(source, members.get(group), kind, selected);
+  const banded = (group: number, first: number, ids: readonly string[]) =>
+    inBandOrder(members.get(group), first, ids);
+
+  add('Category', 'Category', inTreeOrder(store, catalogue, language.id, members.get(GROUP.Category)));
+  add('Brand', 'Brand', ranked(GROUP.Brand, 'b'));
+  add('Sku', 'Sku', ranked(GROUP.Sku, 'k'));
+  const priceIds = priceBands(prices.currencyCode).map(({ facetId }) => facetId);
+  add('Price', 'Price', banded(GROUP.Price, PRICE_BAND, priceIds));
+  const discountIds = DISCOUNT_BANDS.map(({ facetId }) => facetId);
+  add('Discount', 'Discount', banded(GROUP.Discount, DISCOUNT_BAND, discountIds));
+  for (const { id: parameterId, identifier, isFilter } of catalogue.parameters.values())
+    if (isFilter) add('Parameter', identifier, ranked(PARAMETER_GROUP + parameterId, 'p'));
+  add('StockStatus', 'StockStatus', banded(GROUP.StockStatus, STOCK_STATUS, STOCK_STATUSES));
+  return groups;
+}
+
+interface FacetSource {
+  store: IndexStore;
+  values: ReadonlyMap<number, ParameterValue>;
+}
+
+interface Members {
+  facets: Int32Array;
+  counts: Int32Array;
+}
+
+/** Sorts counts by group (counting sort), and adds selected facets that occur nowhere with count 0. */
+function membersByGroup(
+  store: IndexStore,
+  counted: readonly FacetCounts[],
+  selected: ReadonlySet<number>,
+): Map<number, Members> {
+  const groupOf = store.facets.group.data;
+  const parts: Members[] = [...counted];
+  if (selected.size > 0) parts.push(missingOf(selected, counted));
+  const ends = new Int32Array(store.facets.highestGroup + 2);
+  let total = 0;
+  for (const { facets } of parts) {
+    total += facets.length;
+    for (let at = 0; at < facets.length; at++)
+      (ends[(groupOf[facets[at] as number] as number) + 1] as number)++;
+  }
+  for (let group = 1; group < ends.length; group++) (ends[group] as number) += ends[group - 1] as number;
+  const starts = ends.slice();
+  const facetsByGroup = new Int32Array(total);
+  const countsByGroup = new Int32Array(total);
+  for (const { facets, counts } of parts)
+    for (let at = 0; at < facets.length; at++) {
+      const facet = facets[at] as number;
+      const position = (ends[groupOf[facet] as number] as number)++;
+      facetsByGroup[position] = facet;
+      countsByGroup[position] = counts[at] as number;
+    }
+  const members = new Map<number, Members>();
+  for (let group = 0; group + 1 < starts.length; group++) {
+    const [from, to] = [starts[group], starts[group + 1]];
+    if (from !== to)
+      members.set(group, {
+        facets: facetsByGroup.subarray(from, to),
+        counts: countsByGroup.subarray(from, to),
+      });
+  }
+  return members;
+}
+
+function missingOf(selected: ReadonlySet<number>, counted: readonly FacetCounts[]): Members {
+  const missing = new Set(selected);
+  for (const { facets } of counted) for (const facet of facets) missing.delete(facet);
+  return { facets: Int32Array.from(missing), counts: new Int32Array(missing.size) };
+}
+
+/** The most frequent values first, then selected ones that are not among them. */
+function rank(
+  { store, values }: FacetSource,
+  members: Members | undefined,
+  kind: FacetKind,
+  selected: ReadonlySet<number>,
+): FacetCount[] {
+  if (!members) return [];
+  const { facets, counts } = members;
+  const keys = store.facets.key.data;
+  const ids = new Int32Array(facets.length);
+  for (let at = 0; at < ids.length; at++) ids[at] = keys[facets[at] as number] as number;
+  const ranked = topCounts({ ids, counts }, MAX_FACET_VALUES);
+  const listed: FacetCount[] = [];
+  const list = (id: number, count: number) =>
+    listed.push({
+      facetId: store.facets.idOf(kind, id),
+      count,
+      parameterValue: kind === 'p' ? (values.get(id) ?? null) : null,
+    });
+  for (let at = 0; at < ranked.ids.length; at++) list(ranked.ids[at] as number, ranked.counts[at] as number);
+  if (selected.size === 0 || ids.length <= MAX_FACET_VALUES) return listed;
+  const frequent = new Set(ranked.ids);
+  const rare = [...facets.keys()].filter(
+    (at) => selected.has(facets[at] ?? -1) && !frequent.has(ids[at] ?? -1),
+  );
+  rare.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0));
+  for (const at of rare) list(ids[at] ?? 0, counts[at] ?? 0);
+  return listed;
+}
+
+function inBandOrder(members: Members | undefined, first: number, ids: readonly string[]): FacetCount[] {
+  return [...(members?.facets ?? [])]
+    .map((facet, at) => ({ facet, count: members?.counts[at] ?? 0 }))
+    .sort((a, b) => a.facet - b.facet)
+    .map(({ facet, count }) => ({ facetId: ids[facet - first] ?? '', count, parameterValue: null }));
+}
+
+/** Hidden categories and those without a name in the language are left out. */
+function inTreeOrder(
+  store: IndexStore,
+  shared: SharedData,
+  languageId: string,
+  members: Members | undefined,
+): FacetCount[] {
+  if (!members) return [];
+  const counts = new Map<number, number>();
+  for (let at = 0; at < members.facets.length; at++)
+    counts.set(store.facets.key.get(members.facets[at] ?? 0), members.counts[at] ?? 0);
+  return categoryTree(shared.categories).flatMap((category) => {
+    const count = counts.get(category.id);
+    const isListed = count !== undefined && !category.isHidden && category.texts.has(languageId);
+    return isListed ? [{ facetId: `c_${category.id}`, count, parameterValue: null }] : [];
+  });
+}
+
+const cachedTrees = new WeakMap<Map<number, Category>, Category[]>();
+
+/** All categories, each followed by its descendants. */
+function categoryTree(categories: Map<number, Category>): Category[] {
+  const cached = cachedTrees.get(categories);
+  if (cached) return cached;
+  const children = Map.groupBy(categories.values(), ({ parent }) => parent?.id ?? 0);
+  const descendantsOf = (id: number): Category[] =>
+    (children.get(id) ?? [])
+      .toSorted((a, b) => a.order - b.order || a.id - b.id)
+      .flatMap((category) => [category, ...descendantsOf(category.id)]);
+  const tree = descendantsOf(0);
+  cachedTrees.set(categories, tree);
+  return tree;
+}

@@ -1,0 +1,66 @@
+import type { Column } from '../storage/column.ts';
+import { ALL_PRODUCTS } from './facet-numbers.ts';
+
+/**
+ * Up to eight rows of a unit form a block. Editions of a work have nearly all facets in common, so each facet is stored once
+ * per block with a bit for each row that has it, and counting visits it once for all of them.
+ */
+export const BLOCK_SIZE = 8;
+
+interface Links {
+  linkEnds: Column<Uint32Array>;
+  links: Column<Uint32Array>;
+}
+
+/** Packs a facet with one bit for each row of the block that has it. */
+function link(facet: number, rows: number): number {
+  return ((facet << BLOCK_SIZE) | rows) >>> 0;
+}
+
+/** The first row of the block of a row whose unit starts at `unit`. */
+export function blockOf(row: number, unit: number): number {
+  return row - ((row - unit) % BLOCK_SIZE);
+}
+
+/** Stores the facets of neighbouring rows. The first link of a block is `ALL_PRODUCTS`, whose bits say which rows it has. */
+export function appendLinks(
+  { links, linkEnds }: Links,
+  rows: readonly ReadonlySet<number>[],
+  isOneUnit: boolean,
+): void {
+  const size = isOneUnit ? BLOCK_SIZE : 1;
+  for (let first = 0; first < rows.length; first += size) {
+    const block = rows.slice(first, first + size);
+    links.push(link(ALL_PRODUCTS, 2 ** block.length - 1));
+    const owners = new Map<number, number>();
+    for (const [at, facets] of block.entries())
+      for (const facet of facets) owners.set(facet, (owners.get(facet) ?? 0) | (1 << at));
+    for (const [facet, bits] of owners) links.push(link(facet, bits));
+    for (const _ of block) linkEnds.push(links.length);
+  }
+}
+
+/** Visits every pair of a facet and a row, starting at the first row of a block, without `ALL_PRODUCTS`. */
+export function forEachLink(
+  { links, linkEnds }: Links,
+  from: number,
+  visit: (facet: number, row: number) => void,
+): void {
+  let at = from === 0 ? 0 : linkEnds.get(from - 1);
+  for (let row = from; row < linkEnds.length; row++)
+    for (const end = linkEnds.get(row); at < end; at++) {
+      const facet = links.get(at) >>> BLOCK_SIZE;
+      if (facet === ALL_PRODUCTS) continue;
+      for (let rest = links.get(at) & 0xff; rest !== 0; rest &= rest - 1)
+        visit(facet, row + 31 - Math.clz32(rest & -rest));
+    }
+}
+
+/** The counted facets of one row. */
+export function facetsOfRow({ links, linkEnds }: Links, row: number, unit: number): Set<number> {
+  const start = blockOf(row, unit);
+  const facets = new Set<number>();
+  for (let at = start === 0 ? 0 : linkEnds.get(start - 1); at < linkEnds.get(start); at++)
+    if (((links.get(at) >>> (row - start)) & 1) === 1) facets.add(links.get(at) >>> BLOCK_SIZE);
+  return facets;
+}

@@ -1,0 +1,148 @@
+import { isRunning } from '#backend/pricing/campaigns/campaign.ts';
+import type { ParameterValue } from '../../catalogue.ts';
+import type { ListScope } from '../../engine.ts';
+import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../../facet-bands.ts';
+import type { ListView } from '../lists/list-view.ts';
+import type { MemoryIndex } from '../memory-index.ts';
+import { type Bits, emptyBits, setBit, unite } from '../storage/bits.ts';
+import { rowsOfCampaign } from './campaign-rows.ts';
+import { DISCOUNT_BAND, GROUP, PARAMETER_GROUP, PRICE_BAND, STOCK_STATUS } from './facet-numbers.ts';
+
+/** The requested facets of one group. */
+export interface SelectedGroup {
+  /** As in `GROUP`; negative for groups that are never counted. */
+  group: number;
+  /** Facet numbers, without unknown facets. */
+  facets: number[];
+  rows: Bits;
+}
+
+interface FacetRowsSource {
+  index: MemoryIndex;
+  values: ReadonlyMap<number, ParameterValue>;
+  rowOfSlug(languageId: string, slug: string): number | undefined;
+}
+
+/** Parses facet ids into their groups and the rows that have them. */
+export class FacetRows {
+  private readonly source: FacetRowsSource;
+  private readonly index: MemoryIndex;
+  private readonly view: ListView;
+  private readonly scope: ListScope;
+
+  constructor(source: FacetRowsSource, view: ListView, scope: ListScope) {
+    this.source = source;
+    this.index = source.index;
+    this.view = view;
+    this.scope = scope;
+  }
+
+  groups(ids: readonly string[]): SelectedGroup[] {
+    const groups = new Map<string | number, SelectedGroup>();
+    for (const id of ids) {
+      const { group, facet, fill } = this.read(id);
+      // An unknown facet is a group of its own, so that it matches nothing.
+      const key = group === unknownGroup ? id : group;
+      let selected = groups.get(key);
+      if (!selected) {
+        selected = { group, facets: [], rows: this.empty() };
+        groups.set(key, selected);
+      }
+      fill?.(selected.rows);
+      if (facet !== undefined) selected.facets.push(facet);
+    }
+    return [...groups.values()];
+  }
+
+  /** Rows that have at least one of the facets. */
+  any(ids: readonly string[]): Bits {
+    const rows = this.empty();
+    for (const group of this.groups(ids)) unite(rows, group.rows);
+    return rows;
+  }
+
+  pricedWithin({ lowest, highest }: { lowest: number; highest: number }): Bits {
+    const rows = this.empty();
+    const { selling } = this.view.prices;
+    for (let row = 0; row < this.index.store.count; row++) {
+      const price = selling[row] ?? -1;
+      if (price >= 0 && price >= lowest && price <= highest) setBit(rows, row);
+    }
+    return rows;
+  }
+
+  private read(id: string): { group: number; facet?: number; fill?: (rows: Bits) => void } {
+    const at = id.indexOf('_');
+    const [kind, rest] = [id.slice(0, at), id.slice(at + 1)];
+    const number = /^\d{1,10}$/.test(rest) ? Number(rest) : -1;
+    switch (kind) {
+      case 'c':
+        return this.linked('c', number, GROUP.Category);
+      case 'b':
+        return this.linked('b', number, GROUP.Brand);
+      case 'k':
+        return this.linked('k', number, GROUP.Sku);
+      case 'p': {
+        const parameter = this.source.values.get(number)?.parameter;
+        return parameter ? this.linked('p', number, PARAMETER_GROUP + parameter.id) : { group: unknownGroup };
+      }
+      case 'pr': {
+        const band = priceBands(this.scope.prices.currencyCode).findIndex(({ facetId }) => facetId === id);
+        return this.banded(GROUP.Price, band, PRICE_BAND);
+      }
+      case 'd': {
+        const band = DISCOUNT_BANDS.findIndex(({ facetId }) => facetId === id);
+        return this.banded(GROUP.Discount, band, DISCOUNT_BAND);
+      }
+      case 's':
+        return this.banded(GROUP.StockStatus, STOCK_STATUSES.indexOf(id), STOCK_STATUS);
+      case 'dc': {
+        const campaign = this.scope.prices.campaigns.find((candidate) => candidate.id === number);
+        if (!campaign || !isRunning(campaign, this.scope.now)) return { group: campaignGroup };
+        return { group: campaignGroup, fill: (rows) => unite(rows, rowsOfCampaign(this.index, campaign)) };
+      }
+      case 'a': {
+        const row = this.source.rowOfSlug(this.scope.language.id, rest);
+        return row === undefined
+          ? { group: aliasGroup }
+          : { group: aliasGroup, fill: (rows) => setBit(rows, row) };
+      }
+      default:
+        return { group: unknownGroup };
+    }
+  }
+
+  private linked(kind: 'c' | 'b' | 'k' | 'p', key: number, group: number) {
+    if (!this.exists(kind, key)) return { group };
+    // A facet that exists gets a number even if no product has it.
+    const facet = this.index.store.facets.assign(kind, key, group);
+    return { group, facet, fill: (rows: Bits) => this.index.postings.unite(rows, facet) };
+  }
+
+  private exists(kind: 'c' | 'b' | 'k' | 'p', id: number): boolean {
+    const { categories, brands, skuChoices } = this.scope.catalogue;
+    return { c: categories, b: brands, k: skuChoices, p: this.source.values }[kind].has(id);
+  }
+
+  private banded(group: number, band: number, firstFacet: number) {
+    if (band < 0) return { group };
+    const facet = firstFacet + band;
+    const { bands } = this.view.prices;
+    return {
+      group,
+      facet,
+      fill: (rows: Bits) => {
+        for (let row = 0; row < this.index.store.count; row++)
+          if ((((bands[row] ?? 0) >>> facet) & 1) === 1) setBit(rows, row);
+      },
+    };
+  }
+
+  private empty(): Bits {
+    return emptyBits(this.view.rows.length << 5);
+  }
+}
+
+const unknownGroup = -1;
+const campaignGroup = -2;
+const aliasGroup = -3;

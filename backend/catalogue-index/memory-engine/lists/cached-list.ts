@@ -1,0 +1,117 @@
+import type { ListFilters } from '../../engine.ts';
+import type { FacetCounter, FacetCounts } from '../facets/count-facets.ts';
+import { type FacetRule, matchesRule } from '../facets/facet-rule.ts';
+import type { PriceColumns } from '../prices/price-columns.ts';
+import { type Bits, clearBit, emptyBits, hasBit, setBit } from '../storage/bits.ts';
+import type { IndexStore } from '../storage/index-store.ts';
+
+/** A list without customer filters, as every visitor first sees it: matched and counted once for all visitors. */
+export interface CachedList {
+  rows: Bits;
+  matches: number;
+  isCollapsed: boolean;
+  /** Null for a list that cannot be updated and is matched again after a change. */
+  rule: FacetRule | null;
+  counts?: FacetCounts;
+  filters?: ListFilters;
+  /** Rows that were removed and added since the list was last updated. */
+  pending: { dead: readonly number[]; added: readonly number[] };
+}
+
+/** Applying more changes than this costs as much as matching again. */
+const maxPendingRows = 2000;
+
+/** The list in the next version. Changes are applied when it is next requested, because most lists are not. */
+export function withPendingChange(
+  list: CachedList,
+  dead: readonly number[],
+  added: readonly number[],
+): CachedList | undefined {
+  const pending = {
+    dead: [...list.pending.dead, ...dead],
+    added: [...list.pending.added, ...added],
+  };
+  if (!list.rule || pending.dead.length + pending.added.length > maxPendingRows) return undefined;
+  const { filters: _, ...withoutFilters } = list;
+  return { ...withoutFilters, pending };
+}
+
+/** Applies pending changes. Whole units are removed and added, so their counts can be subtracted and added. */
+export function applyPendingChange(
+  list: CachedList,
+  {
+    view: { rows: visibleRows, prices },
+    store,
+    counter,
+  }: { view: { rows: Bits; prices: PriceColumns }; store: IndexStore; counter: FacetCounter },
+): void {
+  const { dead, added } = list.pending;
+  const { rule } = list;
+  if (!rule || dead.length + added.length === 0) return;
+  const rows = emptyBits(store.count);
+  rows.set(list.rows.subarray(0, rows.length));
+  const removedRows = emptyBits(store.count);
+  const addedRows = emptyBits(store.count);
+  for (const row of dead) {
+    if (!hasBit(list.rows, row)) continue;
+    setBit(removedRows, row);
+    clearBit(rows, row);
+    list.matches--;
+  }
+  for (const row of added) {
+    if (!hasBit(visibleRows, row) || !matchesRule(store, row, rule)) continue;
+    setBit(addedRows, row);
+    setBit(rows, row);
+    list.matches++;
+  }
+  if (list.counts) {
+    const options = { isCollapsed: list.isCollapsed, group: null };
+    const removedCounts = counter.count(store, prices, removedRows, options);
+    const addedCounts = counter.count(store, prices, addedRows, options);
+    const keepsPriceRange =
+      removedCounts.lowest > list.counts.lowest && removedCounts.highest < list.counts.highest;
+    const counts = adjustCounts(list.counts, removedCounts, addedCounts);
+    list.counts = keepsPriceRange ? counts : { ...counts, ...priceRangeOf(rows, prices.selling) };
+  }
+  list.rows = rows;
+  list.pending = { dead: [], added: [] };
+}
+
+/** Counting a million products again for each change would take too long. */
+function adjustCounts(counts: FacetCounts, removed: FacetCounts, added: FacetCounts): FacetCounts {
+  const changes = new Map<number, number>();
+  for (const [index, facet] of removed.facets.entries()) changes.set(facet, -(removed.counts[index] ?? 0));
+  for (const [index, facet] of added.facets.entries())
+    changes.set(facet, (changes.get(facet) ?? 0) + (added.counts[index] ?? 0));
+  const next = counts.counts.slice();
+  for (const [index, facet] of counts.facets.entries()) {
+    const change = changes.get(facet);
+    if (change === undefined) continue;
+    next[index] = (next[index] ?? 0) + change;
+    changes.delete(facet);
+  }
+  const extra = [...changes].filter(([, change]) => change > 0);
+  const remaining = next.some((count) => count === 0)
+    ? next.map((_, index) => index).filter((index) => next[index] !== 0)
+    : null;
+  const facets = remaining ? remaining.map((index) => counts.facets[index] ?? 0) : counts.facets;
+  const amounts = remaining ? remaining.map((index) => next[index] ?? 0) : next;
+  return {
+    facets: extra.length > 0 ? Int32Array.from([...facets, ...extra.map(([facet]) => facet)]) : facets,
+    counts: extra.length > 0 ? Int32Array.from([...amounts, ...extra.map(([, change]) => change)]) : amounts,
+    lowest: Math.min(counts.lowest, added.lowest),
+    highest: Math.max(counts.highest, added.highest),
+  };
+}
+
+function priceRangeOf(rows: Bits, selling: Int32Array): { lowest: number; highest: number } {
+  let lowest = Number.POSITIVE_INFINITY;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let row = 0; row < selling.length; row++) {
+    if (!hasBit(rows, row)) continue;
+    const price = selling[row] ?? 0;
+    if (price < lowest) lowest = price;
+    if (price > highest) highest = price;
+  }
+  return { lowest, highest };
+}

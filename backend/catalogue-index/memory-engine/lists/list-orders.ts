@@ -1,0 +1,121 @@
+import type { SharedData } from '../../catalogue.ts';
+import type { SortOrder } from '../../engine.ts';
+import type { MemoryIndex } from '../memory-index.ts';
+import type { PriceColumns } from '../prices/price-columns.ts';
+import type { NumberColumn } from '../storage/index-store.ts';
+import { rankByLanguage } from '../storage/name-ranks.ts';
+import { sortByKey } from '../storage/radix-sort.ts';
+
+export interface ListOrder {
+  /** Rows of the build in this order; later rows are merged in with `compare`. */
+  rows: Int32Array;
+  compare(a: number, b: number): number;
+}
+
+type Direction = 1 | -1;
+
+const byNumber: Partial<Record<SortOrder, [NumberColumn, Direction]>> = {
+  LATEST: ['latest', -1],
+  MOST_SOLD: ['sold', -1],
+  VOTES: ['votes', -1],
+  CUSTOM_1: ['custom1', 1],
+  CUSTOM_2: ['custom2', 1],
+  CUSTOM_3: ['custom3', 1],
+  CUSTOM_4: ['custom4', 1],
+  CUSTOM_5: ['custom5', 1],
+  AVAILABLE_STOCK: ['available', 1],
+  AVAILABLE_STOCK_DESC: ['available', -1],
+  TOTAL_STOCK: ['total', 1],
+  TOTAL_STOCK_DESC: ['total', -1],
+  NONE: ['productId', -1],
+};
+
+/** The orders of an index, each computed on first use. */
+export class ListOrders {
+  private readonly index: MemoryIndex;
+  private readonly brands: SharedData['brands'];
+  private readonly cachedOrders = new Map<string, ListOrder>();
+
+  constructor(index: MemoryIndex, { brands }: SharedData) {
+    this.index = index;
+    this.brands = brands;
+  }
+
+  get(sort: SortOrder, language: number, prices: PriceColumns): ListOrder {
+    if (sort === 'PRICE' || sort === 'PRICE_DESC') return this.byPrice(sort, prices);
+    const isByText = sort === 'ALPHABETICAL' || sort === 'ALPHABETICAL_DESC' || sort === 'BRAND';
+    const key = isByText ? `${sort}/${language}` : sort;
+    let order = this.cachedOrders.get(key);
+    if (!order) {
+      order = !isByText
+        ? this.byColumn(sort)
+        : sort === 'BRAND'
+          ? this.byBrand(language)
+          : this.byName(language, sort === 'ALPHABETICAL' ? 1 : -1);
+      this.cachedOrders.set(key, order);
+    }
+    return order;
+  }
+
+  private byPrice(sort: 'PRICE' | 'PRICE_DESC', prices: PriceColumns): ListOrder {
+    const direction = sort === 'PRICE' ? 1 : -1;
+    return {
+      rows: prices.order(direction === 1 ? 'ascending' : 'descending'),
+      compare: (a, b) =>
+        direction * ((prices.selling[a] ?? 0) - (prices.selling[b] ?? 0)) || this.newerFirst(a, b),
+    };
+  }
+
+  private byColumn(sort: SortOrder): ListOrder {
+    const [name, direction] = byNumber[sort] ?? ['latest', -1];
+    const column = this.index.store.numbers[name];
+    return {
+      rows: this.sorted(column.data, direction),
+      compare: (a, b) => direction * (column.get(a) - column.get(b)) || this.newerFirst(a, b),
+    };
+  }
+
+  private byBrand(language: number): ListOrder {
+    const { store } = this.index;
+    const brands = [...this.brands.values()];
+    const ranks = rankByLanguage(
+      brands.map(({ name }) => name),
+      store.languageIds[language] ?? '',
+    );
+    const rankOf = new Map(brands.map(({ id }, index) => [id, ranks[index] ?? 0]));
+    const rankOfRow = (row: number) => rankOf.get(store.numbers.brandId.get(row)) ?? 0;
+    const keys = Int32Array.from({ length: this.index.builtCount }, (_, row) => rankOfRow(row));
+    return {
+      rows: this.sorted(keys, 1),
+      compare: (a, b) => rankOfRow(a) - rankOfRow(b) || this.newerFirst(a, b),
+    };
+  }
+
+  private byName(language: number, direction: Direction): ListOrder {
+    const { nameRanks, builtCount, store } = this.index;
+    const ranks = nameRanks[language] ?? new Int32Array(0);
+    const languageId = store.languageIds[language] ?? '';
+    const collator = new Intl.Collator(languageId);
+    const nameOf = (row: number) =>
+      store.records.read(row).texts.find(({ languageIds }) => languageIds.includes(languageId))?.text.name ??
+      '';
+    const compareNames = (a: number, b: number) =>
+      a < builtCount && b < builtCount
+        ? (ranks[a] ?? 0) - (ranks[b] ?? 0)
+        : collator.compare(nameOf(a), nameOf(b));
+    return {
+      rows: this.sorted(ranks, direction),
+      compare: (a, b) => direction * compareNames(a, b) || this.newerFirst(a, b),
+    };
+  }
+
+  /** The rows of the build by a key; equal keys newest first. */
+  private sorted(keys: Int32Array, direction: Direction): Int32Array {
+    return sortByKey(this.index.newestFirst(), direction === 1 ? keys : keys.map((key) => -key));
+  }
+
+  private newerFirst(a: number, b: number): number {
+    const { productId } = this.index.store.numbers;
+    return productId.get(b) - productId.get(a);
+  }
+}

@@ -1,0 +1,65 @@
+import type { FacetCounter } from '../facets/count-facets.ts';
+import type { MemoryIndex } from '../memory-index.ts';
+import type { PriceColumns } from '../prices/price-columns.ts';
+import { type Bits, clearBit, emptyBits, setBit } from '../storage/bits.ts';
+import { applyPendingChange, type CachedList, withPendingChange } from './cached-list.ts';
+
+const maxCachedLists = 200;
+const maxKeyLength = 200;
+
+/** The rows that are visible in one language and price scope, with their cached lists. */
+export class ListView {
+  readonly language: number;
+  readonly prices: PriceColumns;
+  readonly rows: Bits;
+  private readonly cachedLists = new Map<string, CachedList>();
+
+  private constructor(language: number, prices: PriceColumns, rows: Bits) {
+    this.language = language;
+    this.prices = prices;
+    this.rows = rows;
+  }
+
+  static of(index: MemoryIndex, live: Bits, language: number, prices: PriceColumns): ListView {
+    const rows = live.slice();
+    const published = index.store.languages.data;
+    for (let row = 0; row < index.store.count; row++) {
+      const isPublished = (((published[row] ?? 0) >>> language) & 1) === 1;
+      if (!isPublished || (prices.selling[row] ?? -1) < 0) clearBit(rows, row);
+    }
+    return new ListView(language, prices, rows);
+  }
+
+  /** The cached list of a key, with pending changes applied, or a new one. */
+  cachedList(key: string, index: MemoryIndex, counter: FacetCounter, create: () => CachedList): CachedList {
+    const cached = this.cachedLists.get(key);
+    if (cached) {
+      applyPendingChange(cached, { view: this, store: index.store, counter });
+      return cached;
+    }
+    const list = create();
+    // No page of the storefront has a long key. Lists of other clients must not fill the memory.
+    if (key.length > maxKeyLength) return list;
+    if (this.cachedLists.size >= maxCachedLists)
+      this.cachedLists.delete(this.cachedLists.keys().next().value ?? '');
+    this.cachedLists.set(key, list);
+    return list;
+  }
+
+  /** The view after whole units of rows were removed and others were added. */
+  withChanges(index: MemoryIndex, dead: readonly number[], added: readonly number[]): ListView {
+    const rows = emptyBits(index.store.count);
+    rows.set(this.rows);
+    for (const row of dead) clearBit(rows, row);
+    for (const row of added) {
+      const isPublished = ((index.store.languages.get(row) >>> this.language) & 1) === 1;
+      if (isPublished && (this.prices.selling[row] ?? -1) >= 0) setBit(rows, row);
+    }
+    const view = new ListView(this.language, this.prices, rows);
+    for (const [key, list] of this.cachedLists) {
+      const next = withPendingChange(list, dead, added);
+      if (next) view.cachedLists.set(key, next);
+    }
+    return view;
+  }
+}

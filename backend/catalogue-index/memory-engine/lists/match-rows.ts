@@ -1,0 +1,50 @@
+import type { ListQuery } from '../../engine.ts';
+import { GROUP } from '../facets/facet-numbers.ts';
+import type { FacetRows, SelectedGroup } from '../facets/facet-rows.ts';
+import { type Bits, intersect, subtract, unite } from '../storage/bits.ts';
+
+/** The rows of a list, and the data to count facets as if nothing were selected in one group. */
+export interface MatchedRows {
+  all: Bits;
+  /** Rows before the customer's filters. */
+  bounded: Bits;
+  selections: SelectedGroup[];
+}
+
+export function matchRows(
+  query: ListQuery,
+  view: Bits,
+  facets: FacetRows,
+  searchRows: Bits | null,
+): MatchedRows {
+  const bounded = view.slice();
+  if (searchRows) intersect(bounded, searchRows);
+  const included = facets.groups(query.include);
+  if (query.includeMode === 'INTERSECT') for (const { rows } of included) intersect(bounded, rows);
+  else if (included.length > 0)
+    intersect(
+      bounded,
+      included.map(({ rows }) => rows).reduce((together, rows) => unite(together, rows)),
+    );
+  if (query.exclude.length > 0) subtract(bounded, facets.any(query.exclude));
+  if (query.excludeFacets.length > 0) subtract(bounded, facets.any(query.excludeFacets));
+  const selections = facets.groups(query.facets);
+  if (query.price) addPriceSelection(selections, facets.pricedWithin(query.price));
+  const all = bounded.slice();
+  for (const { rows } of selections) intersect(all, rows);
+  return { all, bounded, selections };
+}
+
+/** Price bands and a price range form one filter. */
+function addPriceSelection(selections: SelectedGroup[], rows: Bits): void {
+  const bands = selections.find(({ group }) => group === GROUP.Price);
+  if (bands) intersect(bands.rows, rows);
+  else selections.push({ group: GROUP.Price, facets: [], rows });
+}
+
+/** The rows of the list as if nothing were selected in one group. */
+export function withoutSelection({ bounded, selections }: MatchedRows, group: number): Bits {
+  const rows = bounded.slice();
+  for (const selection of selections) if (selection.group !== group) intersect(rows, selection.rows);
+  return rows;
+}

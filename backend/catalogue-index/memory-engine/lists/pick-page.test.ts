@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { emptyBits, hasBit, setBit } from '../storage/bits.ts';
+import type { IndexStore } from '../storage/index-store.ts';
+import { firstInOrder, type PageRequest, pickPage, representatives } from './pick-page.ts';
+
+const swedish = 0;
+const english = 1;
+const noLanguage = 255;
+
+interface Row {
+  /** True if it belongs to the unit of the previous row. */
+  follows: boolean;
+  variantLanguage: number;
+  matches: boolean;
+  key: number;
+}
+
+const row: fc.Arbitrary<Row> = fc.record({
+  follows: fc.boolean(),
+  variantLanguage: fc.constantFrom(swedish, english, noLanguage),
+  matches: fc.boolean(),
+  key: fc.nat(4),
+});
+const rows = fc.array(row, { maxLength: 60 });
+
+/** A store with only the columns that pick-page.ts reads. */
+function storeOf(sampleRows: readonly Row[]): IndexStore {
+  const unit: number[] = [];
+  for (const [index, { follows }] of sampleRows.entries())
+    unit.push(follows ? (unit[index - 1] ?? 0) : index);
+  return {
+    count: sampleRows.length,
+    numbers: { unit: { data: Int32Array.from(unit) } },
+    bytes: {
+      variantLanguage: { data: Uint8Array.from(sampleRows, ({ variantLanguage }) => variantLanguage) },
+    },
+  } as unknown as IndexStore;
+}
+
+function requestOf(
+  sampleRows: readonly Row[],
+  page: Pick<PageRequest, 'skip' | 'take' | 'collapseFor'>,
+): PageRequest {
+  const bits = emptyBits(sampleRows.length);
+  for (const [index, { matches }] of sampleRows.entries()) if (matches) setBit(bits, index);
+  return { rows: bits, matches: sampleRows.filter(({ matches }) => matches).length, ...page };
+}
+
+/** For each unit the first matching row in the language, otherwise the first matching one. */
+function expectedRepresentatives(sampleRows: readonly Row[], collapseFor: number | null): number[] {
+  const matching = sampleRows.flatMap(({ matches }, index) => (matches ? [index] : []));
+  if (collapseFor === null) return matching;
+  const units = storeOf(sampleRows).numbers.unit.data;
+  return [...Map.groupBy(matching, (index) => units[index]).values()].flatMap(
+    (unit) => unit.find((index) => sampleRows[index]?.variantLanguage === collapseFor) ?? unit[0] ?? [],
+  );
+}
+
+const collapseFor = fc.constantFrom(null, swedish, english);
+
+describe('representatives', () => {
+  test('returns one row per unit: a matching one in the reader’s language, otherwise the first matching one', () => {
+    fc.assert(
+      fc.property(rows, collapseFor, (sampleRows, language) => {
+        const found = representatives(
+          storeOf(sampleRows),
+          requestOf(sampleRows, { skip: 0, take: 0, collapseFor: language }),
+        );
+        expect(new Set(found)).toEqual(new Set(expectedRepresentatives(sampleRows, language)));
+        expect(found).toHaveLength(new Set(found).size);
+      }),
+    );
+  });
+});
+
+describe('A page', () => {
+  test('is a slice of the sorted list, for few and many matches, with rows added after the build', () => {
+    fc.assert(
+      fc.property(
+        rows,
+        collapseFor,
+        fc.nat(70),
+        fc.nat(70),
+        fc.nat(60),
+        (sampleRows, language, skip, take, built) => {
+          const builtCount = Math.min(built, sampleRows.length);
+          const compare = (a: number, b: number) =>
+            (sampleRows[a]?.key ?? 0) - (sampleRows[b]?.key ?? 0) || b - a;
+          const order = {
+            rows: Int32Array.from([...sampleRows.keys()].filter((index) => index < builtCount).sort(compare)),
+            compare,
+          };
+          const request = requestOf(sampleRows, { skip, take, collapseFor: language });
+          const expected = expectedRepresentatives(sampleRows, language)
+            .sort(compare)
+            .slice(skip, skip + take);
+          expect(pickPage(storeOf(sampleRows), request, order, builtCount)).toEqual(expected);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('of an empty store is empty', () => {
+    const order = { rows: new Int32Array(0), compare: () => 0 };
+    const request = requestOf([], { skip: 0, take: 20, collapseFor: swedish });
+    expect(pickPage(storeOf([]), request, order, 0)).toEqual([]);
+  });
+
+  test('does not modify the matching rows', () => {
+    const sampleRows: Row[] = [{ follows: false, variantLanguage: noLanguage, matches: true, key: 1 }];
+    const request = requestOf(sampleRows, { skip: 0, take: 1, collapseFor: swedish });
+    pickPage(storeOf(sampleRows), request, { rows: Int32Array.of(0), compare: (a, b) => b - a }, 1);
+    expect(hasBit(request.rows, 0)).toBe(true);
+  });
+});
+
+test('firstInOrder returns the same rows as sorting all of them', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(50), { maxLength: 200 }), fc.integer({ min: 0, max: 20 }), (keys, needed) => {
+      const compare = (a: number, b: number) => (keys[a] ?? 0) - (keys[b] ?? 0) || b - a;
+      const sorted = [...keys.keys()].sort(compare);
+      expect(firstInOrder([...keys.keys()], compare, needed)).toEqual(sorted.slice(0, needed));
+    }),
+  );
+});

@@ -1,0 +1,123 @@
+import { type Bits, hasBit } from '../storage/bits.ts';
+import type { IndexStore } from '../storage/index-store.ts';
+
+export interface PageRequest {
+  /** Rows that match. */
+  rows: Bits;
+  /** Their approximate number. */
+  matches: number;
+  skip: number;
+  take: number;
+  /** The language whose edition represents a unit; null if the list is not collapsed. */
+  collapseFor: number | null;
+}
+
+interface Order {
+  rows: Int32Array;
+  compare(a: number, b: number): number;
+}
+
+/** The rows of one page, in order. */
+export function pickPage(
+  store: IndexStore,
+  request: PageRequest,
+  order: Order,
+  builtCount: number,
+): number[] {
+  const { matches, skip, take } = request;
+  const needed = skip + take;
+  if (take === 0 || matches === 0) return [];
+  // With many matches, walking along the precomputed order is fastest; with few, sorting them is.
+  const steps = (needed * store.count) / matches;
+  const page =
+    steps < matches * 2
+      ? walkOrder(store, request, order, builtCount)
+      : firstInOrder(representatives(store, request), order.compare, needed);
+  return page.slice(skip);
+}
+
+/** The matching rows that appear in the list: one per unit if it is collapsed. */
+export function representatives(
+  store: IndexStore,
+  request: Pick<PageRequest, 'rows' | 'collapseFor'>,
+): number[] {
+  const found: number[] = [];
+  const { rows } = request;
+  for (let word = 0; word < rows.length; word++) {
+    let rest = rows[word] ?? 0;
+    while (rest !== 0) {
+      const row = (word << 5) + 31 - Math.clz32(rest & -rest);
+      rest &= rest - 1;
+      if (representsUnit(store, request, row)) found.push(row);
+    }
+  }
+  return found;
+}
+
+function walkOrder(store: IndexStore, request: PageRequest, order: Order, builtCount: number): number[] {
+  const needed = request.skip + request.take;
+  const later = laterRows(store, request, builtCount).sort(order.compare);
+  const page: number[] = [];
+  let next = 0;
+  for (const row of order.rows) {
+    if (!hasBit(request.rows, row) || !representsUnit(store, request, row)) continue;
+    for (
+      let other = later[next];
+      other !== undefined && order.compare(other, row) < 0;
+      other = later[++next]
+    ) {
+      page.push(other);
+      if (page.length === needed) return page;
+    }
+    page.push(row);
+    if (page.length === needed) return page;
+  }
+  for (const row of later.slice(next, next + needed - page.length)) page.push(row);
+  return page;
+}
+
+/** Matching rows that were added after the build and are not in the precomputed order. */
+function laterRows(store: IndexStore, request: PageRequest, builtCount: number): number[] {
+  const found: number[] = [];
+  for (let row = builtCount; row < store.count; row++)
+    if (hasBit(request.rows, row) && representsUnit(store, request, row)) found.push(row);
+  return found;
+}
+
+/** The first `needed` rows in an order, without sorting the rest. */
+export function firstInOrder(
+  rows: number[],
+  compare: (a: number, b: number) => number,
+  needed: number,
+): number[] {
+  if (rows.length <= needed * 4) return rows.sort(compare).slice(0, needed);
+  let selected: number[] = [];
+  let limit: number | undefined;
+  for (const row of rows) {
+    if (limit !== undefined && compare(row, limit) >= 0) continue;
+    selected.push(row);
+    if (selected.length < needed * 2) continue;
+    selected = selected.sort(compare).slice(0, needed);
+    limit = selected[needed - 1];
+  }
+  return selected.sort(compare).slice(0, needed);
+}
+
+/** A unit is represented by its matching edition in the reader's language, otherwise by the first matching one. */
+function representsUnit(
+  store: IndexStore,
+  { rows, collapseFor }: Pick<PageRequest, 'rows' | 'collapseFor'>,
+  row: number,
+): boolean {
+  if (collapseFor === null) return true;
+  const units = store.numbers.unit.data;
+  const languages = store.bytes.variantLanguage.data;
+  const unit = units[row];
+  let first = -1;
+  for (let other = unit ?? row; other < store.count && units[other] === unit; other++) {
+    if (!hasBit(rows, other)) continue;
+    if (languages[other] === collapseFor) return other === row;
+    if (first < 0) first = other;
+  }
+  return first === row;
+}

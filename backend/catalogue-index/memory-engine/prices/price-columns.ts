@@ -1,0 +1,164 @@
+import { isRunning, isTarget } from '#backend/pricing/campaigns/campaign.ts';
+import { discountPercentage } from '#backend/pricing/money.ts';
+import { type Offer, offerAt, offerOfLists } from '#backend/pricing/offers/offer.ts';
+import { type Campaign, pathOfCategory, type SharedData } from '../../catalogue.ts';
+import { DISCOUNT_BANDS, priceBands } from '../../facet-bands.ts';
+import type { PriceScope } from '../../price-scope.ts';
+import type { ProductRecord } from '../../product-record.ts';
+import { rowsOfCampaign } from '../facets/campaign-rows.ts';
+import { DISCOUNT_BAND, PRICE_BAND, STOCK_STATUS } from '../facets/facet-numbers.ts';
+import type { MemoryIndex } from '../memory-index.ts';
+import { type Bits, hasBit } from '../storage/bits.ts';
+import { sortByKey } from '../storage/radix-sort.ts';
+
+const none = -1;
+const sliceMilliseconds = 5;
+
+/** The prices of all products in one price scope, valid until a campaign starts or ends. */
+export class PriceColumns {
+  /** Minor units with VAT; negative if the product is not sold. */
+  selling: Int32Array;
+  /** One bit for each band of price, discount and stock that the row is in. */
+  bands: Uint32Array;
+  private computedCount = 0;
+  private readonly index: MemoryIndex;
+  private readonly scope: PriceScope;
+  private readonly now: number;
+  private readonly bandStarts: number[];
+  /** Rows that each campaign targets. */
+  private readonly targets: { campaign: Campaign; rows: Bits }[];
+  /** `targets` covers rows below this one. Later rows are few; their offers are computed from their records. */
+  private readonly targetsEnd: number;
+  private ascending: Int32Array | undefined;
+  private descending: Int32Array | undefined;
+
+  constructor(index: MemoryIndex, scope: PriceScope, now: number) {
+    this.index = index;
+    this.scope = scope;
+    this.now = now;
+    const capacity = index.store.count;
+    this.selling = new Int32Array(capacity).fill(none);
+    this.bands = new Uint32Array(capacity);
+    const unit = 10 ** scope.market.currency.minorDigits;
+    this.bandStarts = priceBands(scope.currencyCode).map(({ from }) => from * unit);
+    this.targets = scope.priceCampaigns.map((campaign) => ({
+      campaign,
+      rows: rowsOfCampaign(index, campaign),
+    }));
+    this.targetsEnd = capacity;
+  }
+
+  /** Computes in slices with pauses for requests: a million products take a tenth of a second or more. */
+  static async create(
+    index: MemoryIndex,
+    scope: PriceScope,
+    shared: SharedData,
+    now: number,
+  ): Promise<PriceColumns> {
+    const columns = new PriceColumns(index, scope, now);
+    while (columns.computedCount < index.store.count) {
+      const until = performance.now() + sliceMilliseconds;
+      while (columns.computedCount < index.store.count && performance.now() < until)
+        columns.computeUpTo(Math.min(columns.computedCount + 200, index.store.count), shared);
+      if (columns.computedCount < index.store.count) await new Promise((resolve) => setImmediate(resolve));
+    }
+    return columns;
+  }
+
+  /**
+   * Computes the rows below `end` that were added since the last call, for a possibly later `now`. Computed rows stay valid,
+   * because only the start or end of a campaign would change them.
+   */
+  computeUpTo(end: number, shared: SharedData, now = this.now): void {
+    if (end > this.selling.length) this.grow(end);
+    for (let ordinal = this.computedCount; ordinal < end; ordinal++) {
+      const isUniform =
+        ordinal < this.targetsEnd && this.index.store.bytes.hasUniformPrice.get(ordinal) === 1;
+      const offer = isUniform
+        ? this.uniformOffer(ordinal)
+        : this.offerOfRecord(this.index.store.records.read(ordinal), shared, now);
+      this.write(ordinal, offer);
+    }
+    this.computedCount = end;
+  }
+
+  /** Rows that existed at the first call, by price; equal prices by id, highest first. */
+  order(direction: 'ascending' | 'descending'): Int32Array {
+    if (direction === 'ascending') {
+      this.ascending ??= sortByKey(this.index.newestFirst(), this.selling);
+      return this.ascending;
+    }
+    this.descending ??= sortByKey(
+      this.index.newestFirst(),
+      this.selling.map((amount) => -amount),
+    );
+    return this.descending;
+  }
+
+  private grow(needed: number): void {
+    const capacity = Math.ceil(needed * 1.2);
+    const selling = new Int32Array(capacity).fill(none);
+    selling.set(this.selling);
+    const bands = new Uint32Array(capacity);
+    bands.set(this.bands);
+    this.selling = selling;
+    this.bands = bands;
+  }
+
+  private write(ordinal: number, offer: Offer | null): void {
+    this.selling[ordinal] = offer?.selling ?? none;
+    let bands = 1 << (STOCK_STATUS + this.index.store.bytes.stockStatus.get(ordinal));
+    if (offer) {
+      let band = this.bandStarts.length - 1;
+      while (band > 0 && offer.selling < (this.bandStarts[band] ?? 0)) band--;
+      bands |= 1 << (PRICE_BAND + band);
+      const percent = discountPercentage(offer.regular, offer.selling);
+      if (offer.regular > offer.selling)
+        bands |= 1 << (DISCOUNT_BAND + DISCOUNT_BANDS.findIndex(({ to }) => percent <= to));
+    }
+    this.bands[ordinal] = bands;
+  }
+
+  private uniformOffer(ordinal: number): Offer | null {
+    for (const listId of this.scope.listIds) {
+      const columns = this.index.store.prices.get(listId);
+      const selling = columns?.selling.find(ordinal, none) ?? none;
+      const since = columns?.since.find(ordinal, 0) ?? 0;
+      if (!columns || selling < 0 || since > this.now) continue;
+      const regular = columns.regular.get(ordinal);
+      const campaigns = this.campaignsOfRow(ordinal);
+      if (selling === regular && !campaigns.some((campaign) => isRunning(campaign, this.now)))
+        return { selling, regular, discountType: 'NONE', campaignId: null };
+      return offerAt([{ from: since, regular, selling }], campaigns, this.scope.currencyCode, this.now);
+    }
+    return null;
+  }
+
+  private campaignsOfRow(ordinal: number): Campaign[] {
+    const campaigns: Campaign[] = [];
+    for (const { campaign, rows } of this.targets) if (hasBit(rows, ordinal)) campaigns.push(campaign);
+    return campaigns;
+  }
+
+  private offerOfRecord(record: ProductRecord, { categories }: SharedData, now: number): Offer | null {
+    const subject = {
+      id: record.id,
+      brandId: record.brandId,
+      categoryIds: new Set(
+        record.categoryIds.flatMap((id) => {
+          const category = categories.get(id);
+          return category ? pathOfCategory(category).map((step) => step.id) : [];
+        }),
+      ),
+    };
+    const { priceCampaigns, listIds, currencyCode } = this.scope;
+    const campaigns = priceCampaigns.filter((campaign) => isTarget(subject, campaign));
+    let cheapest: Offer | null = null;
+    for (const sku of record.skus) {
+      const prices = new Map(sku.prices.map(({ listId, history }) => [listId, history]));
+      const offer = offerOfLists(prices, listIds, { campaigns, currencyCode, now });
+      if (offer && (!cheapest || offer.selling < cheapest.selling)) cheapest = offer;
+    }
+    return cheapest;
+  }
+}

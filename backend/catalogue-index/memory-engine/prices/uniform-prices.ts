@@ -1,0 +1,33 @@
+import type { ListedPrice } from '#backend/pricing/offers/listed-price.ts';
+import type { ProductRecord } from '../../product-record.ts';
+
+/** A price that all SKUs of a product have in one price list. */
+export interface UniformPrice {
+  listId: number;
+  price: ListedPrice;
+}
+
+/**
+ * The prices of a product whose SKUs all have the same prices and no price history, as nearly all products. Their offers
+ * are computed from columns. Null for other products, whose offers are computed from their records.
+ */
+export function uniformPrices({ skus }: Pick<ProductRecord, 'skus'>): UniformPrice[] | null {
+  const [first, ...others] = skus;
+  if (!first) return [];
+  const uniform: UniformPrice[] = [];
+  for (const { listId, history } of first.prices) {
+    const price = history[0];
+    if (history.length !== 1 || !price || price.regular === null || price.selling === null) return null;
+    uniform.push({ listId, price });
+  }
+  for (const { prices } of others) {
+    if (prices.length !== uniform.length) return null;
+    for (const [index, { listId, history }] of prices.entries()) {
+      const [price, expected] = [history[0], uniform[index]];
+      if (history.length !== 1 || expected?.listId !== listId) return null;
+      if (price?.regular !== expected.price.regular || price?.selling !== expected.price.selling) return null;
+      if (price?.from !== expected.price.from) return null;
+    }
+  }
+  return uniform;
+}

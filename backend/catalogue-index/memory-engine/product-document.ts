@@ -1,0 +1,40 @@
+import type { ParameterValue, SharedData } from '../catalogue.ts';
+import type { ProductRecord } from '../product-record.ts';
+import type { SearchDocument } from '../search/search-document.ts';
+
+/** The searchable texts of a product in a language; null if it is not published in it. */
+export function productDocument(
+  record: ProductRecord,
+  languageId: string,
+  shared: SharedData,
+  values: ReadonlyMap<number, ParameterValue>,
+): SearchDocument | null {
+  const text = record.texts.find(({ languageIds }) => languageIds.includes(languageId))?.text;
+  if (!text) return null;
+  const authors: string[] = [];
+  for (const id of record.parameterValueIds) {
+    const value = values.get(id);
+    if (value?.parameter.identifier === 'author') authors.push(value.labels.get(languageId) ?? value.key);
+  }
+  const names = record.categoryIds.flatMap(
+    (id) => shared.categories.get(id)?.texts.get(languageId)?.name ?? [],
+  );
+  const brand = shared.brands.get(record.brandId);
+  if (brand) names.push(brand.name);
+  return {
+    title: text.name,
+    authors,
+    names,
+    texts: [text.text1, text.text2, text.text3].filter(
+      (part) => part !== null && !authors.includes(part),
+    ) as string[],
+  };
+}
+
+/** Article numbers and GTINs, which identify the product in any language. */
+export function productCodes({ articleNumber, skus }: ProductRecord): string[] {
+  return [
+    articleNumber,
+    ...skus.flatMap((sku) => (sku.gtin ? [sku.articleNumber, sku.gtin] : [sku.articleNumber])),
+  ];
+}

@@ -1,0 +1,290 @@
+import type { ParameterValue, SharedData } from '../../catalogue.ts';
+import { pathOfCategory } from '../../catalogue.ts';
+import type { ProductRecord } from '../../product-record.ts';
+import { appendLinks } from '../facets/facet-links.ts';
+import { FacetNumbers, type FacetNumbersData, GROUP, PARAMETER_GROUP } from '../facets/facet-numbers.ts';
+import { uniformPrices } from '../prices/uniform-prices.ts';
+import { Column } from './column.ts';
+import { HashTable } from './hash-table.ts';
+import { RecordStore, type RecordStoreData } from './record-store.ts';
+
+/** Typed arrays and plain values only, so that it can be written to a file and transferred between threads. */
+export interface IndexStoreData {
+  count: number;
+  languageIds: string[];
+  numbers: Record<NumberColumn, Int32Array>;
+  bytes: Record<ByteColumn, Uint8Array>;
+  languages: Uint32Array;
+  linkEnds: Uint32Array;
+  links: Uint32Array;
+  unlistedFacets: Uint32Array;
+  unlistedOrdinals: Int32Array;
+  prices: { listId: number; regular: Int32Array; selling: Int32Array; since: Float64Array }[];
+  ordinalOfProduct: Int32Array;
+  ordinalOfSku: Int32Array;
+  ordinalOfGroup: Int32Array;
+  facets: FacetNumbersData;
+  records: RecordStoreData;
+  slugs: Int32Array;
+  images: Int32Array;
+}
+
+const numberColumns = [
+  'productId',
+  /** Ordinal of the first product of the unit: of the collapsed variant group, or of the product itself. */
+  'unit',
+  'brandId',
+  'latest',
+  'sold',
+  'votes',
+  'available',
+  'total',
+  'custom1',
+  'custom2',
+  'custom3',
+  'custom4',
+  'custom5',
+] as const;
+export type NumberColumn = (typeof numberColumns)[number];
+
+const byteColumns = ['stockStatus', 'variantLanguage', 'hasUniformPrice'] as const;
+export type ByteColumn = (typeof byteColumns)[number];
+
+export interface PriceListColumns {
+  regular: Column;
+  selling: Column;
+  since: Column<Float64Array>;
+}
+
+const missing = -1;
+/** For products without a custom order. */
+const sortsLast = 0x7fffffff;
+
+/**
+ * All products as columns; an ordinal is a row number. Products of a variant group are neighbours, lowest id first. Rows are
+ * only added: a changed product gets a new row at the end together with its group, and the old rows are dead. Each version
+ * of the engine has its own bits that say which rows are live.
+ */
+export class IndexStore {
+  count: number;
+  readonly languageIds: string[];
+  readonly numbers: Record<NumberColumn, Column>;
+  readonly bytes: Record<ByteColumn, Column<Uint8Array>>;
+  /** One bit for each language in which the product is published. */
+  readonly languages: Column<Uint32Array>;
+  /** The counted facets of a block are `links` from the end of the previous row to the end of its first row. */
+  readonly linkEnds: Column<Uint32Array>;
+  /** A facet and the rows of the block that have it, packed by facet-links.ts. */
+  readonly links: Column<Uint32Array>;
+  /** Facets that can filter but are not counted: values of parameters that are not shown as filters. */
+  readonly unlistedFacets: Column<Uint32Array>;
+  readonly unlistedOrdinals: Column;
+  readonly prices = new Map<number, PriceListColumns>();
+  readonly ordinalOfProduct: Column;
+  readonly ordinalOfSku: Column;
+  /** The first product of each variant group; the others follow it. */
+  readonly ordinalOfGroup: Column;
+  readonly facets: FacetNumbers;
+  readonly records: RecordStore;
+  readonly slugs: HashTable;
+  readonly images: HashTable;
+
+  constructor(data: IndexStoreData | { languageIds: string[]; expected: number }) {
+    const saved = 'count' in data ? data : undefined;
+    this.count = saved?.count ?? 0;
+    this.languageIds = data.languageIds;
+    this.numbers = columnsOf(numberColumns, (name) => new Column(saved?.numbers[name] ?? new Int32Array(0)));
+    this.bytes = columnsOf(byteColumns, (name) => new Column(saved?.bytes[name] ?? new Uint8Array(0)));
+    this.languages = new Column(saved?.languages ?? new Uint32Array(0));
+    this.linkEnds = new Column(saved?.linkEnds ?? new Uint32Array(0));
+    this.links = new Column(saved?.links ?? new Uint32Array(0));
+    this.unlistedFacets = new Column(saved?.unlistedFacets ?? new Uint32Array(0));
+    this.unlistedOrdinals = new Column(saved?.unlistedOrdinals ?? new Int32Array(0));
+    for (const { listId, regular, selling, since } of saved?.prices ?? [])
+      this.prices.set(listId, {
+        regular: new Column(regular),
+        selling: new Column(selling),
+        since: new Column(since),
+      });
+    this.ordinalOfProduct = new Column(saved?.ordinalOfProduct ?? new Int32Array(0));
+    this.ordinalOfSku = new Column(saved?.ordinalOfSku ?? new Int32Array(0));
+    this.ordinalOfGroup = new Column(saved?.ordinalOfGroup ?? new Int32Array(0));
+    this.facets = new FacetNumbers(saved?.facets);
+    this.records = new RecordStore(saved?.records);
+    // Includes capacity for products added until the next build.
+    const capacity = 'expected' in data ? Math.ceil(data.expected * 1.3) + 5000 : 0;
+    this.slugs = new HashTable(saved?.slugs ?? new Int32Array(HashTable.slotsFor(capacity * 1.5)));
+    this.images = new HashTable(saved?.images ?? new Int32Array(HashTable.slotsFor(capacity)));
+  }
+
+  /** True if a hash table is so full that look-ups get slow: the index should be rebuilt. */
+  get isNearlyFull(): boolean {
+    return this.slugs.isFull || this.images.isFull;
+  }
+
+  /** Adds the products of a variant group, lowest id first, or one product without a group. Returns the first ordinal. */
+  appendUnit(
+    records: readonly ProductRecord[],
+    shared: SharedData,
+    values: ReadonlyMap<number, ParameterValue>,
+  ): number {
+    const start = this.count;
+    const group = records[0]?.group;
+    if (group) this.ordinalOfGroup.set(group.id, start, missing);
+    const collapses = group?.collapseInLists ?? false;
+    const facets = records.map((record) =>
+      this.append(record, collapses ? start : this.count, shared, values),
+    );
+    appendLinks(this, facets, collapses);
+    return start;
+  }
+
+  private append(
+    record: ProductRecord,
+    unit: number,
+    shared: SharedData,
+    values: ReadonlyMap<number, ParameterValue>,
+  ): Set<number> {
+    const ordinal = this.count++;
+    const available = sum(record.skus, ({ inStock, staticStock }) => inStock + staticStock);
+    const total = available + sum(record.skus, ({ oversellable }) => oversellable);
+    const { sum: stars, count: votes } = record.rating;
+    const [custom1, custom2, custom3, custom4, custom5] = record.customOrder;
+    const row: Record<NumberColumn, number> = {
+      productId: record.id,
+      unit,
+      brandId: record.brandId,
+      latest: Math.floor(Date.parse(record.firstAvailableOn) / 86_400_000),
+      sold: record.soldCount,
+      votes: votes > 0 ? Math.floor((stars * 1000 + 15_000) / (votes + 5)) : 0,
+      available,
+      total,
+      custom1: custom1 ?? sortsLast,
+      custom2: custom2 ?? sortsLast,
+      custom3: custom3 ?? sortsLast,
+      custom4: custom4 ?? sortsLast,
+      custom5: custom5 ?? sortsLast,
+    };
+    for (const name of numberColumns) this.numbers[name].push(row[name]);
+    this.bytes.stockStatus.push(stockStatusOf(record));
+    this.bytes.variantLanguage.push(this.languageOfVariant(record, shared));
+    let published = 0;
+    for (const { languageIds } of record.texts)
+      for (const id of languageIds) published |= 1 << this.languageIds.indexOf(id);
+    this.languages.push(published);
+    this.appendPrices(record);
+    this.records.push(record);
+    this.ordinalOfProduct.set(record.id, ordinal, missing);
+    for (const sku of record.skus) this.ordinalOfSku.set(sku.id, ordinal, missing);
+    for (const { text } of record.texts) this.slugs.add(text.slug, ordinal);
+    for (const { fileName } of record.images) this.images.add(fileName, ordinal);
+    return this.facetsOf(record, ordinal, shared, values);
+  }
+
+  /** The language of an edition, if the group has one edition per language; 255 for none. */
+  private languageOfVariant({ variantValue }: ProductRecord, { languages }: SharedData): number {
+    const language = languages.find(({ code }) => code === variantValue);
+    return language ? this.languageIds.indexOf(language.id) : 255;
+  }
+
+  private appendPrices(record: ProductRecord): void {
+    const prices = uniformPrices(record);
+    this.bytes.hasUniformPrice.push(prices ? 1 : 0);
+    for (const { listId, price } of prices ?? []) {
+      const columns = this.priceColumns(listId);
+      const ordinal = this.count - 1;
+      columns.regular.set(ordinal, price.regular ?? missing, missing);
+      columns.selling.set(ordinal, price.selling ?? missing, missing);
+      columns.since.set(ordinal, price.from, missing);
+    }
+  }
+
+  private priceColumns(listId: number): PriceListColumns {
+    let columns = this.prices.get(listId);
+    if (!columns) {
+      columns = {
+        regular: new Column(new Int32Array(0)),
+        selling: new Column(new Int32Array(0)),
+        since: new Column(new Float64Array(0)),
+      };
+      this.prices.set(listId, columns);
+    }
+    return columns;
+  }
+
+  /** Returns the counted facets and stores those that only filter. */
+  private facetsOf(
+    record: ProductRecord,
+    ordinal: number,
+    shared: SharedData,
+    values: ReadonlyMap<number, ParameterValue>,
+  ): Set<number> {
+    const linked = new Set<number>();
+    for (const id of record.categoryIds) {
+      const category = shared.categories.get(id);
+      for (const step of category ? pathOfCategory(category) : [])
+        linked.add(this.facets.assign('c', step.id, GROUP.Category));
+    }
+    linked.add(this.facets.assign('b', record.brandId, GROUP.Brand));
+    for (const { choiceId } of record.skus) linked.add(this.facets.assign('k', choiceId, GROUP.Sku));
+    for (const id of record.parameterValueIds) {
+      const parameter = values.get(id)?.parameter;
+      if (!parameter) continue;
+      const facet = this.facets.assign('p', id, PARAMETER_GROUP + parameter.id);
+      if (parameter.isFilter) linked.add(facet);
+      else {
+        this.unlistedFacets.push(facet);
+        this.unlistedOrdinals.push(ordinal);
+      }
+    }
+    return linked;
+  }
+
+  trimmed(): IndexStoreData {
+    return {
+      count: this.count,
+      languageIds: this.languageIds,
+      numbers: columnsOf(numberColumns, (name) => this.numbers[name].trimmed()),
+      bytes: columnsOf(byteColumns, (name) => this.bytes[name].trimmed()),
+      languages: this.languages.trimmed(),
+      linkEnds: this.linkEnds.trimmed(),
+      links: this.links.trimmed(),
+      unlistedFacets: this.unlistedFacets.trimmed(),
+      unlistedOrdinals: this.unlistedOrdinals.trimmed(),
+      prices: [...this.prices].map(([listId, { regular, selling, since }]) => ({
+        listId,
+        regular: regular.trimmed(),
+        selling: selling.trimmed(),
+        since: since.trimmed(),
+      })),
+      ordinalOfProduct: this.ordinalOfProduct.trimmed(),
+      ordinalOfSku: this.ordinalOfSku.trimmed(),
+      ordinalOfGroup: this.ordinalOfGroup.trimmed(),
+      facets: this.facets.trimmed(),
+      records: this.records.trimmed(),
+      slugs: this.slugs.slots,
+      images: this.images.slots,
+    };
+  }
+}
+
+/** Index into STOCK_STATUSES. One available SKU is enough; negative stock of another SKU does not reduce it. */
+function stockStatusOf({ skus }: ProductRecord): number {
+  if (skus.some(({ inStock, staticStock }) => inStock + staticStock > 0)) return 0;
+  return skus.some(({ inStock, staticStock, oversellable }) => inStock + staticStock + oversellable > 0)
+    ? 1
+    : 2;
+}
+
+function columnsOf<Name extends string, Value>(
+  names: readonly Name[],
+  makeColumn: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, makeColumn(name)])) as Record<Name, Value>;
+}
+
+function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
+  let total = 0;
+  for (const item of items) total += amountOf(item);
+  return total;
+}

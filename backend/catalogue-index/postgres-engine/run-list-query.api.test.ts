@@ -1,0 +1,226 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FacetCount, ListQuery, ListResult } from '../engine.ts';
+import { everything } from '../engine-cases.fixture.ts';
+import { type OpenedCatalogue, openCatalogue } from './opened-catalogue.fixture.ts';
+
+let shop: OpenedCatalogue;
+beforeAll(async () => {
+  shop = await openCatalogue();
+});
+afterAll(() => shop.close());
+
+type ScopeOptions = Parameters<OpenedCatalogue['scope']>[0];
+
+async function list(query: Partial<ListQuery> = {}, options?: ScopeOptions): Promise<ListResult> {
+  return shop.engine.list(shop.scope(options), { ...everything, ...query });
+}
+
+async function valuesOf(
+  filterId: string,
+  query: Partial<ListQuery> = {},
+  options?: ScopeOptions,
+): Promise<FacetCount[]> {
+  const { filters } = await list({ ...query, take: 0 }, options);
+  return filters?.groups.find((group) => group.filterId === filterId)?.values ?? [];
+}
+
+/** The number that a statement returns. */
+async function queryNumber(statement: string): Promise<number> {
+  const { rows } = await sql.raw<{ value: number }>(`select (${statement})::int as value`).execute(shop.db);
+  return rows[0]?.value ?? -1;
+}
+
+describe('A list', () => {
+  test('has one product per work, in the reader’s language if it exists', async () => {
+    const { count, productIds } = await list({ take: 2000 });
+    expect(count).toBe(
+      await queryNumber('select count(distinct coalesce(variant_group_id, -product_id)) from product'),
+    );
+    expect(productIds.length).toBe(count);
+    const inOtherLanguages = await queryNumber(`
+      select count(*) from product p where product_id in (${productIds}) and variant_value <> 'sv' and exists (
+        select from product other where other.variant_group_id = p.variant_group_id and other.variant_value = 'sv')`);
+    expect(inOtherLanguages).toBe(0);
+  });
+
+  test('of a category includes products of its subcategories', async () => {
+    const books = await queryNumber(`
+      select count(distinct product_id) from product_category join category using (category_id)
+      where parent_category_id = 200`);
+    expect((await list({ include: ['c_200'], includeCollapsed: true })).count).toBe(books);
+  });
+
+  test('is a page of the requested order and size', async () => {
+    const whole = await list({ sort: 'ALPHABETICAL', take: 2000 });
+    const page = await list({ sort: 'ALPHABETICAL', skip: 20, take: 7 });
+    expect(page.productIds).toEqual(whole.productIds.slice(20, 27));
+    expect(page.count).toBe(whole.count);
+  });
+
+  test('sorts names by the collation of the language', async () => {
+    const name = async (languageId: string, market: string) => {
+      const { productIds } = await list(
+        { sort: 'ALPHABETICAL', take: 2000, includeCollapsed: true },
+        { language: languageId, market },
+      );
+      const texts = new Map(shop.products.map(({ id, texts }) => [id, texts.get(languageId)?.name ?? '']));
+      return productIds.map((id) => texts.get(id) ?? '');
+    };
+    for (const [languageId, market] of [
+      ['sv-SE', 'se'],
+      ['da-DK', 'dk'],
+    ] as const) {
+      const names = await name(languageId, market);
+      expect(names).toEqual(names.toSorted(new Intl.Collator(languageId).compare));
+    }
+  });
+
+  test('contains the latest committed changes', async () => {
+    const before = await list({ include: ['b_3'], includeCollapsed: true, sort: 'PRICE' });
+    const [first = 0, second = 0] = before.productIds;
+    await shop.db.updateTable('product').set({ is_active: false }).where('product_id', '=', first).execute();
+    const after = await list({ include: ['b_3'], includeCollapsed: true, sort: 'PRICE' });
+    expect(after.count).toBe(before.count - 1);
+    expect(after.productIds[0]).toBe(second);
+    await shop.db.updateTable('product').set({ is_active: true }).where('product_id', '=', first).execute();
+  });
+});
+
+describe('Prices in a list', () => {
+  test('include campaigns: crime is 20 % cheaper in Sweden, but not in Germany', async () => {
+    const crime = { include: ['c_201'], includeCollapsed: true };
+    const count = await queryNumber('select count(*) from product_category where category_id = 201');
+    expect(await valuesOf('Discount', crime)).toEqual([{ facetId: 'd_11-20', count, parameterValue: null }]);
+    expect(await valuesOf('Discount', crime, { market: 'de', language: 'en-GB' })).toEqual([]);
+  });
+
+  test('do not include ended campaigns', async () => {
+    const now = Date.now() + 60 * 24 * 60 * 60 * 1000;
+    expect(await valuesOf('Discount', { include: ['c_201'] }, { now })).toEqual([]);
+  });
+
+  test.each([
+    ['the price of the last weeks', [[1500, 1500, 90]], 'd_31-40'],
+    [
+      'the lower price before a short rise',
+      [
+        [1000, 1000, 90],
+        [1500, 1500, 12],
+      ],
+      'd_0-10',
+    ],
+    [
+      'the price before the first of several cuts',
+      [
+        [1500, 1500, 90],
+        [1500, 1200, 20],
+      ],
+      'd_31-40',
+    ],
+    [
+      'a recent price, not an older one',
+      [
+        [1500, 1500, 90],
+        [1000, 1000, 60],
+      ],
+      'd_0-10',
+    ],
+    [
+      'nothing, if it cost the same within 30 days',
+      [
+        [1500, 900, 50],
+        [1500, 1500, 20],
+      ],
+      null,
+    ],
+    ['nothing, if it has always been reduced', [[1500, 900, 90]], null],
+  ] as const)('are compared with %s', async (_, past, band) => {
+    const id = await queryNumber('select min(product_id) from product where product_id > 500');
+    const options = { market: 'de', language: 'en-GB', now: Date.now() + 1000 };
+    await shop.db.transaction().execute(async (trx) => {
+      await sql`truncate price_log`.execute(trx);
+      for (const [regular, selling, days] of past)
+        await sql`
+          insert into price_log (price_list_id, sku_id, regular_price, selling_price, valid_from)
+          select 4, sku_id, ${regular}, ${selling}, now() - ${days}::int * interval '1 day' from sku
+          where product_id = ${id}`.execute(trx);
+      await sql`
+        update price set regular_price = 1500, selling_price = 900
+        where price_list_id = 4 and sku_id in (select sku_id from sku where product_id = ${id})`.execute(trx);
+      // A price that stays the same is not logged again.
+      await sql`
+        insert into price_log (price_list_id, sku_id, regular_price, selling_price)
+        select 4, sku_id, 1500, 900 from sku where product_id = ${id}`.execute(trx);
+    });
+    const bands = await valuesOf('Discount', { productIds: [id] }, options);
+    expect(bands.map(({ facetId }) => facetId)).toEqual(band === null ? [] : [band]);
+  });
+
+  test('use the price list of the customer group first, without counting as reductions', async () => {
+    const member = { customerGroupId: 1 };
+    const clubList = { priceListIdentifier: 'sek-book-club', includeCollapsed: true };
+    expect((await list(clubList, member)).count).toBe(
+      await queryNumber(`select count(distinct product_id) from price join sku using (sku_id)
+        where price_list_id = (select price_list_id from price_list where identifier = 'sek-book-club')`),
+    );
+    const lowest = async (options?: ScopeOptions) =>
+      (await list(clubList, options)).filters?.price?.lowest ?? 0;
+    expect(await lowest(member)).toBeLessThan(await lowest());
+  });
+});
+
+describe('Facets', () => {
+  test('count list entries and ignore the selection in their own group', async () => {
+    const formats = await valuesOf('Sku', { facets: ['k_1'] });
+    for (const { facetId, count } of formats) {
+      expect(count, facetId).toBe((await list({ facets: [facetId], withFacets: false })).count);
+      const works = `select count(distinct coalesce(variant_group_id, -product_id)) from product join sku using (product_id)
+        where sku_choice_id = ${facetId.slice(2)}`;
+      expect(count, facetId).toBe(await queryNumber(works));
+    }
+    expect(formats.map(({ count }) => count)).toEqual(
+      formats.map(({ count }) => count).sort((a, b) => b - a),
+    );
+  });
+
+  test('have the documented order, with the names of parameter values', async () => {
+    const { filters } = await list();
+    expect(filters?.groups.map(({ filterId }) => filterId)).toEqual([
+      'Category',
+      'Brand',
+      'Sku',
+      'Price',
+      'Discount',
+      'author',
+      'language',
+      'original-language',
+      'binding',
+      'StockStatus',
+    ]);
+    const languages = await valuesOf('language');
+    expect(languages.map(({ parameterValue }) => parameterValue?.labels.get('en-GB')).sort()).toEqual([
+      'Danish',
+      'English',
+      'Finnish',
+      'Norwegian',
+      'Swedish',
+    ]);
+    expect((await valuesOf('author')).length).toBeLessThanOrEqual(300);
+  });
+
+  test('are null unless requested', async () => {
+    expect((await list({ withFacets: false })).filters).toBeNull();
+  });
+
+  test('of an empty list are the selected ones only', async () => {
+    const { count, filters } = await list({ include: ['c_999999'], facets: ['k_1', 'k_99'] });
+    expect(count).toBe(0);
+    expect(filters).toEqual({
+      price: null,
+      groups: [
+        { type: 'Sku', filterId: 'Sku', values: [{ facetId: 'k_1', count: 0, parameterValue: null }] },
+      ],
+    });
+  });
+});

@@ -1,0 +1,240 @@
+import type { Segment } from '../segments/segment.ts';
+import {
+  compareBaseLetters,
+  firstPositionAfter,
+  firstPositionFrom,
+  idAt,
+  type WordList,
+  wordOf,
+} from '../segments/word-list.ts';
+import type { LanguageRules } from '../text/language-rules.ts';
+import { baseLetter, baseWord, mayStandFor } from '../text/nordic-letters.ts';
+import { maxTyposIn, visitMisspelled } from './misspelled-words.ts';
+import { CLOSENESS, type Closeness } from './relevance.ts';
+
+/** Words of the index that match a typed word with the same closeness. */
+export interface CandidateWords {
+  segment: Segment;
+  closeness: Closeness;
+  ids: number[];
+  includesTexts: boolean;
+}
+
+export interface ExpandedWord {
+  candidates: CandidateWords[];
+  /** True if the candidates already include words with the maximum number of typos. */
+  hasAllTypos: boolean;
+}
+
+/** Bytes that are read in about a millisecond. */
+const MAX_PREFIX_WORK = 128 * 1024;
+
+/**
+ * The words that a typed word can match: the word itself, other forms of it and, with `isPrefix`, words that start with it.
+ * An unknown word can also match with typos; `allowsTypos` allows them for known words too.
+ */
+export function expandWord(
+  segments: readonly Segment[],
+  word: string,
+  rules: LanguageRules,
+  { isPrefix, allowsTypos }: { isPrefix: boolean; allowsTypos: boolean },
+): ExpandedWord {
+  const spellings = [word, ...rules.spellings(word)];
+  const candidates = segments.map((segment) => new SegmentCandidates(segment, rules));
+  for (const candidate of candidates) candidate.addWords(spellings);
+  if (isPrefix) addPrefixMatches(candidates, spellings);
+  const isKnown = candidates.some((candidate) => candidate.hasWords);
+  for (const candidate of candidates) candidate.addStems(spellings, isKnown);
+  const hasForms = candidates.some((candidate) => candidate.hasWords);
+  const maxTyposOfWord = maxTyposIn(word);
+  const maxTypos = allowsTypos
+    ? maxTyposOfWord
+    : isKnown
+      ? 0
+      : hasForms
+        ? AT_MOST_ONE[maxTyposOfWord]
+        : maxTyposOfWord;
+  if (maxTypos !== 0) {
+    for (const candidate of candidates) candidate.addMisspelled(spellings, maxTypos);
+    const isFound = candidates.some((candidate) => candidate.hasWords);
+    if (isPrefix && !isFound)
+      for (const candidate of candidates) candidate.addMisspelledPrefixes(spellings, maxTypos);
+  }
+  const groups = candidates.flatMap((candidate) => candidate.groups.filter(({ ids }) => ids.length > 0));
+  return { candidates: groups, hasAllTypos: maxTypos === maxTyposOfWord };
+}
+
+/** Another form of a known word is more likely than a word with two typos. */
+const AT_MOST_ONE = { 0: 0, 1: 1, 2: 1 } as const;
+
+/** True if the index contains the word, in one of its spellings, with or without accents. */
+export function hasWord(segments: readonly Segment[], word: string, rules: LanguageRules): boolean {
+  const spellings = [word, ...rules.spellings(word)];
+  return segments.some((segment) => {
+    const candidates = new SegmentCandidates(segment, rules);
+    candidates.addWords(spellings);
+    return candidates.hasWords;
+  });
+}
+
+/** Prefixes of one or two letters match too many words to be searched in texts. */
+function addPrefixMatches(candidates: readonly SegmentCandidates[], spellings: readonly string[]): void {
+  for (const spelling of spellings) {
+    const ranges = candidates.map((candidate) => ({ candidate, ...candidate.prefixRange(spelling) }));
+    const work = ranges.reduce(
+      (sum, { candidate, from, to }) => sum + candidate.segment.workInTexts(from, to),
+      0,
+    );
+    for (const { candidate, from, to } of ranges)
+      candidate.addPrefixMatches(spelling, from, to, work <= MAX_PREFIX_WORK);
+  }
+}
+
+class SegmentCandidates {
+  readonly segment: Segment;
+  readonly groups: CandidateWords[] = [];
+  private readonly rules: LanguageRules;
+  private readonly whole = new Set<number>();
+
+  constructor(segment: Segment, rules: LanguageRules) {
+    this.segment = segment;
+    this.rules = rules;
+  }
+
+  get hasWords(): boolean {
+    return this.groups.some(({ ids }) => ids.length > 0);
+  }
+
+  addWords(spellings: readonly string[]): void {
+    const { words } = this.segment;
+    for (const spelling of spellings) {
+      const base = baseWord(spelling);
+      for (let position = firstPositionFrom(words, base); position < words.size; position++) {
+        const id = idAt(words, position);
+        if (compareBaseLetters(words, id, base) !== 0) break;
+        const fit = fitOf(spelling, words, id);
+        if (fit !== 'none') this.addWhole(id, fit === 'same' ? CLOSENESS.same : CLOSENESS.base);
+      }
+    }
+  }
+
+  addStems(spellings: readonly string[], isKnown: boolean): void {
+    const { words } = this.segment;
+    for (const spelling of spellings) {
+      const typed = this.rules.stem(spelling);
+      for (const id of this.segment.idsOfStem(baseWord(typed))) {
+        if (this.whole.has(id)) continue;
+        const stem = this.rules.stem(wordOf(words, id));
+        if (!standsFor(typed, stem)) continue;
+        if (!isKnown) this.addWhole(id, CLOSENESS.stemOfUnknown);
+        else this.addWhole(id, stem === typed ? CLOSENESS.stem : CLOSENESS.baseStem);
+      }
+    }
+  }
+
+  /** Positions of longer words with the prefix. */
+  prefixRange(spelling: string): { from: number; to: number } {
+    const { words } = this.segment;
+    const base = baseWord(spelling);
+    return { from: firstPositionFrom(words, `${base}\0`), to: firstPositionAfter(words, base) };
+  }
+
+  addPrefixMatches(spelling: string, from: number, to: number, includesTexts: boolean): void {
+    const { segment } = this;
+    const same = this.group(CLOSENESS.prefix, includesTexts);
+    const base = this.group(CLOSENESS.basePrefix, includesTexts);
+    const minFrequency = minPrefixFrequency(segment, from, to);
+    for (let position = from; position < to; position++) {
+      const id = idAt(segment.words, position);
+      if (segment.documentsWith(id) < minFrequency) continue;
+      const fit = fitOf(spelling, segment.words, id);
+      if (fit === 'same') same.ids.push(id);
+      else if (fit === 'base') base.ids.push(id);
+    }
+  }
+
+  /** A word that matches both as another form and with a typo is added as both; the closer one counts. */
+  addMisspelled(spellings: readonly string[], maxTypos: 1 | 2): void {
+    const { words } = this.segment;
+    for (const spelling of spellings) {
+      const base = baseWord(spelling);
+      visitMisspelled(words, base, { maxTypos, isPrefix: false }, (position, typos) => {
+        const id = idAt(words, position);
+        const isInFirstLetter =
+          baseLetter(words.letters[words.starts[id] as number] as number) !== base.charCodeAt(0);
+        const closeness =
+          typos === 2
+            ? CLOSENESS.twoTypos
+            : isInFirstLetter
+              ? CLOSENESS.oneTypoInFirstLetter
+              : CLOSENESS.oneTypo;
+        this.group(closeness, true).ids.push(id);
+      });
+    }
+  }
+
+  /** In titles, authors and names only. */
+  addMisspelledPrefixes(spellings: readonly string[], maxTypos: 1 | 2): void {
+    const group = this.group(CLOSENESS.misspelledPrefix, false);
+    for (const spelling of spellings)
+      visitMisspelled(this.segment.words, baseWord(spelling), { maxTypos, isPrefix: true }, (position) =>
+        group.ids.push(idAt(this.segment.words, position)),
+      );
+  }
+
+  private addWhole(id: number, closeness: Closeness): void {
+    if (this.whole.has(id)) return;
+    this.whole.add(id);
+    this.group(closeness, true).ids.push(id);
+  }
+
+  private group(closeness: Closeness, includesTexts: boolean): CandidateWords {
+    let group = this.groups.find(
+      (candidate) => candidate.closeness === closeness && candidate.includesTexts === includesTexts,
+    );
+    if (!group) {
+      group = { segment: this.segment, closeness, ids: [], includesTexts: includesTexts };
+      this.groups.push(group);
+    }
+    return group;
+  }
+}
+
+/**
+ * The minimum number of products that must contain a word for it to match as a prefix. Short prefixes match so many words
+ * that only the most frequent ones are read, up to `MAX_PREFIX_WORK`. A power of two.
+ */
+function minPrefixFrequency(segment: Segment, from: number, to: number): number {
+  if (segment.workInHeads(from, to) <= MAX_PREFIX_WORK) return 1;
+  const workByPower = new Uint32Array(32);
+  for (let position = from; position < to; position++) {
+    const power = 31 - Math.clz32(segment.documentsWith(idAt(segment.words, position)));
+    workByPower[power] = (workByPower[power] as number) + segment.workInHeads(position, position + 1);
+  }
+  let work = 0;
+  let power = 31;
+  while (power > 0 && (work === 0 || work + (workByPower[power] as number) <= MAX_PREFIX_WORK))
+    work += workByPower[power--] as number;
+  return 2 ** (power + 1);
+}
+
+/** How the typed letters match the first letters of a word. */
+function fitOf(typed: string, { letters, starts }: WordList, id: number): 'same' | 'base' | 'none' {
+  const start = starts[id] as number;
+  let fit: 'same' | 'base' = 'same';
+  for (let i = 0; i < typed.length; i++) {
+    const letter = letters[start + i] as number;
+    const typedLetter = typed.charCodeAt(i);
+    if (typedLetter === letter) continue;
+    if (!mayStandFor(typedLetter, letter)) return 'none';
+    fit = 'base';
+  }
+  return fit;
+}
+
+function standsFor(typed: string, written: string): boolean {
+  if (typed.length !== written.length) return false;
+  for (let i = 0; i < typed.length; i++)
+    if (!mayStandFor(typed.charCodeAt(i), written.charCodeAt(i))) return false;
+  return true;
+}

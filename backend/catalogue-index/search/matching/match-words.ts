@@ -1,0 +1,214 @@
+import { LATE_IN_TITLE, STARTS_WITH_ARTICLE, TITLE_LENGTH } from '../search-document.ts';
+import { ensureCapacity } from '../segments/growable-array.ts';
+import type { CandidateWords, ExpandedWord } from './expand-word.ts';
+import { Matches } from './matches.ts';
+import {
+  COMMON_WORD_WEIGHT,
+  DISTINCTIVE_WORD_WEIGHT,
+  isCommon,
+  pointsOf,
+  TITLE_START_FACTOR,
+  titlePosition,
+  WHOLE_TITLE_FACTOR,
+  worthsAt,
+} from './relevance.ts';
+
+/** Products by ascending ordinal, each with a score; higher is better. */
+export interface SearchHits {
+  ordinals: Int32Array;
+  scores: Uint32Array;
+}
+
+export interface MatchContext {
+  ordinalEnd: number;
+  documentCount: number;
+  /** True if the query starts with an article; visitors often leave it out of titles. */
+  startsWithArticle: boolean;
+  titleShape(ordinal: number): number;
+  isLive(ordinal: number): boolean;
+}
+
+/** Buffers are reused by all searches: allocating them for 100,000 products takes longer than counting. */
+const matches = new Matches();
+let scoreBuffer = new Uint32Array(1024);
+let titleBuffer = new Uint8Array(1024);
+
+/** Products that contain every word. The rarest word is matched first, which leaves the fewest products for the others. */
+export function matchAll(words: readonly ExpandedWord[], context: MatchContext): SearchHits {
+  const [rarest, ...others] = words
+    .map(
+      ({ candidates }, position): WeighedWord => ({
+        candidates,
+        position,
+        frequency: frequencyOf(candidates),
+      }),
+    )
+    .sort((a, b) => a.frequency - b.frequency || a.position - b.position);
+  if (rarest === undefined || rarest.frequency === 0) return noHits();
+  matches.open(context.ordinalEnd);
+  collect(rarest.candidates);
+  matches.sortOrdinals();
+  scoreBuffer = ensureCapacity(scoreBuffer, matches.count);
+  titleBuffer = ensureCapacity(titleBuffer, matches.count);
+  const tally = { scores: scoreBuffer, inTitleOrder: titleBuffer };
+  tally.scores.fill(0, 0, matches.count);
+  tally.inTitleOrder.fill(1, 0, matches.count);
+  let count = retainMatched(rarest, matches.count, tally, context);
+  for (const word of others) {
+    matches.narrow(count);
+    collect(word.candidates);
+    count = retainMatched(word, count, tally, context);
+  }
+  boostTitles(count, words.length, tally, context);
+  return liveHits(matches.ordinals, tally.scores, count, context);
+}
+
+interface WeighedWord {
+  candidates: readonly CandidateWords[];
+  /** Index of the word in the query. */
+  position: number;
+  frequency: number;
+}
+
+/** For each match the sum of points, and 1 if its title has contained the words in order so far. */
+interface Tally {
+  scores: Uint32Array;
+  inTitleOrder: Uint8Array;
+}
+
+/** Removes from the first `count` products those that do not contain the word. Returns the new count. */
+function retainMatched(
+  word: WeighedWord,
+  count: number,
+  { scores, inTitleOrder }: Tally,
+  context: MatchContext,
+): number {
+  const { ordinals } = matches;
+  const { position } = word;
+  const weight = weightOf(word.frequency, context);
+  let remaining = 0;
+  for (let i = 0; i < count; i++) {
+    const ordinal = ordinals[i] as number;
+    const worth = matches.take(ordinal);
+    if (worth === 0) continue;
+    const inTitle = titlePosition(worth);
+    const isInOrder = inTitle < LATE_IN_TITLE && inTitle === position + articleOffset(ordinal, context);
+    ordinals[remaining] = ordinal;
+    scores[remaining] = (scores[i] as number) + pointsOf(worth) * weight;
+    inTitleOrder[remaining] = isInOrder ? (inTitleOrder[i] as number) : 0;
+    remaining++;
+  }
+  return remaining;
+}
+
+/** Raises the scores of titles that are the query or start with it. */
+function boostTitles(
+  count: number,
+  wordCount: number,
+  { scores, inTitleOrder }: Tally,
+  context: MatchContext,
+): void {
+  const { ordinals } = matches;
+  for (let i = 0; i < count; i++) {
+    if (inTitleOrder[i] === 0) continue;
+    const ordinal = ordinals[i] as number;
+    const titleLength = context.titleShape(ordinal) & TITLE_LENGTH;
+    const isWhole = titleLength === wordCount + articleOffset(ordinal, context);
+    scores[i] = Math.round((scores[i] as number) * (isWhole ? WHOLE_TITLE_FACTOR : TITLE_START_FACTOR));
+  }
+}
+
+/**
+ * Products that contain at least half of the words. Common words do not count, unless there are no others: a product that
+ * matches only `the` is no result.
+ */
+export function matchHalf(words: readonly ExpandedWord[], context: MatchContext): SearchHits {
+  if (words.length < 2) return noHits();
+  const weighed = words.map(({ candidates }, position) => ({
+    candidates,
+    position,
+    frequency: frequencyOf(candidates),
+  }));
+  const distinctive = weighed.filter(({ frequency }) => !isCommon(frequency, context.documentCount));
+  const counted = distinctive.length > 0 ? distinctive : weighed;
+  const matchedWords = new Uint8Array(context.ordinalEnd);
+  const scores = new Uint32Array(context.ordinalEnd);
+  const addPoints = (word: WeighedWord) => {
+    const weight = weightOf(word.frequency, context);
+    for (let i = 0; i < matches.count; i++) {
+      const ordinal = matches.ordinals[i] as number;
+      const worth = matches.take(ordinal);
+      if (worth > 0) matchedWords[ordinal] = (matchedWords[ordinal] as number) + 1;
+      scores[ordinal] = (scores[ordinal] as number) + pointsOf(worth) * weight;
+    }
+  };
+  for (const word of counted) {
+    matches.open(context.ordinalEnd);
+    collect(word.candidates);
+    addPoints(word);
+  }
+  const ordinals = ordinalsWithAtLeast(Math.ceil(counted.length / 2), matchedWords);
+  for (const word of weighed.filter((one) => !counted.includes(one))) {
+    matches.narrowTo(ordinals);
+    collect(word.candidates);
+    addPoints(word);
+  }
+  return liveHits(
+    ordinals,
+    Uint32Array.from(ordinals, (ordinal) => scores[ordinal] as number),
+    ordinals.length,
+    context,
+  );
+}
+
+function ordinalsWithAtLeast(needed: number, matchedWords: Uint8Array): Int32Array {
+  const ordinals = new Int32Array(matchedWords.length);
+  let count = 0;
+  for (let ordinal = 0; ordinal < matchedWords.length; ordinal++)
+    if ((matchedWords[ordinal] as number) >= needed) ordinals[count++] = ordinal;
+  return ordinals.slice(0, count);
+}
+
+export function noHits(): SearchHits {
+  return { ordinals: new Int32Array(0), scores: new Uint32Array(0) };
+}
+
+function collect(candidates: readonly CandidateWords[]): void {
+  for (const { segment, closeness, ids, includesTexts } of candidates) {
+    const worths = worthsAt(closeness);
+    for (const id of ids) segment.collect(id, worths, includesTexts, matches);
+  }
+}
+
+/** The number of products that contain a candidate; a product with several candidates counts for each. */
+function frequencyOf(candidates: readonly CandidateWords[]): number {
+  let frequency = 0;
+  for (const { segment, ids } of candidates) for (const id of ids) frequency += segment.documentsWith(id);
+  return frequency;
+}
+
+function weightOf(frequency: number, { documentCount }: MatchContext): number {
+  return isCommon(frequency, documentCount) ? COMMON_WORD_WEIGHT : DISTINCTIVE_WORD_WEIGHT;
+}
+
+/** 1 if the title starts with an article that the query leaves out. */
+function articleOffset(ordinal: number, context: MatchContext): number {
+  return !context.startsWithArticle && (context.titleShape(ordinal) & STARTS_WITH_ARTICLE) !== 0 ? 1 : 0;
+}
+
+/** Copies the live ones of the first `count` matches, because the buffers are reused. */
+function liveHits(
+  ordinals: Int32Array,
+  scores: Uint32Array,
+  count: number,
+  { isLive }: MatchContext,
+): SearchHits {
+  let remaining = 0;
+  for (let i = 0; i < count; i++) {
+    const ordinal = ordinals[i] as number;
+    if (!isLive(ordinal)) continue;
+    ordinals[remaining] = ordinal;
+    scores[remaining++] = scores[i] as number;
+  }
+  return { ordinals: ordinals.slice(0, remaining), scores: scores.slice(0, remaining) };
+}

@@ -1,0 +1,82 @@
+import { ensureCapacity } from '../segments/growable-array.ts';
+
+/** Products that contain a word, or all words so far. One instance serves all searches of a thread, one at a time. */
+export class Matches {
+  /** Ascending after `sortOrdinals`. */
+  ordinals = new Int32Array(1024);
+  count = 0;
+  /** By ordinal: the best worth of the current word; 0 if the product does not contain it. */
+  private best = new Uint16Array(1024);
+  /** True if only products of earlier words can match: those are marked with a worth below all others. */
+  private isNarrowed = false;
+  private isAscending = true;
+
+  /** Starts without products; any product can match. */
+  open(ordinalEnd: number): void {
+    if (this.best.length < ordinalEnd) this.best = new Uint16Array(roundedUp(ordinalEnd));
+    this.isNarrowed = false;
+    this.isAscending = true;
+    this.count = 0;
+  }
+
+  /** From now on only the first `count` ordinals can match. */
+  narrow(count: number): void {
+    this.count = count;
+    this.isNarrowed = true;
+    for (let i = 0; i < count; i++) this.best[this.ordinals[i] as number] = 1;
+  }
+
+  narrowTo(ordinals: Int32Array): void {
+    this.ordinals = ensureCapacity(this.ordinals, ordinals.length);
+    this.ordinals.set(ordinals);
+    this.narrow(ordinals.length);
+  }
+
+  get isRestricted(): boolean {
+    return this.isNarrowed;
+  }
+
+  offer(ordinal: number, worth: number): void {
+    const best = this.best[ordinal] as number;
+    if (worth <= best) return;
+    if (best === 0) {
+      if (this.isNarrowed) return;
+      this.append(ordinal);
+    }
+    this.best[ordinal] = worth;
+  }
+
+  private append(ordinal: number): void {
+    this.ordinals = ensureCapacity(this.ordinals, this.count + 1);
+    if (this.count > 0 && ordinal < (this.ordinals[this.count - 1] as number)) this.isAscending = false;
+    this.ordinals[this.count++] = ordinal;
+  }
+
+  /** Sorts the ordinals. For many of them, scanning all possible ordinals is faster than sorting. */
+  sortOrdinals(): void {
+    if (this.isAscending) return;
+    this.isAscending = true;
+    const { ordinals, best, count } = this;
+    if (count < best.length / 256) {
+      ordinals.subarray(0, count).sort();
+      return;
+    }
+    let found = 0;
+    for (let ordinal = 0; found < count; ordinal++) {
+      ordinals[found] = ordinal;
+      // Adds 1 if there is a worth, without a branch that would be mispredicted half of the time.
+      found += ((best[ordinal] as number) + 0xffff) >>> 16;
+    }
+  }
+
+  /** Returns and clears the worth of the current word in a product; 0 if the product does not contain it. */
+  take(ordinal: number): number {
+    const worth = this.best[ordinal] as number;
+    this.best[ordinal] = 0;
+    return worth > 1 ? worth : 0;
+  }
+}
+
+function roundedUp(size: number): number {
+  return Math.ceil(size / 65536) * 65536;
+}

@@ -1,0 +1,128 @@
+import { idAt, type WordList } from '../segments/word-list.ts';
+import { baseLetter } from '../text/nordic-letters.ts';
+import { MAX_WORD_LENGTH } from '../text/search-words.ts';
+
+/** No typos in short words, which would match too many others, and none in numbers. */
+export function maxTyposIn(word: string): 0 | 1 | 2 {
+  if (word.length < 4 || /\p{Nd}/u.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/**
+ * The state of the automaton after each number of letters read from a word. Bit `p` of `exact` is set if the letters read
+ * are the first `p` typed letters; in `oneTypo` and `twoTypos`, if they are so with at most one or two typos.
+ */
+const exact = new Int32Array(MAX_WORD_LENGTH + 1);
+const oneTypo = new Int32Array(MAX_WORD_LENGTH + 1);
+const twoTypos = new Int32Array(MAX_WORD_LENGTH + 1);
+/** By letter: its positions in the typed word, from bit 1. */
+const positionsOfLetter = new Int32Array(0x10000);
+
+interface Pattern {
+  width: number;
+  maxTypos: 1 | 2;
+}
+
+/**
+ * Visits words that differ from `typed` (base letters) by at most `maxTypos`: a letter added, left out or replaced, or two
+ * neighbours exchanged. With `isPrefix`, words whose beginning does. `visit` gets the word's position in the list.
+ *
+ * The sorted list is walked like a tree: the state after a common prefix is reused, and if it allows no match, all words
+ * with that prefix are skipped.
+ */
+export function visitMisspelled(
+  words: WordList,
+  typed: string,
+  { maxTypos, isPrefix }: { maxTypos: 1 | 2; isPrefix: boolean },
+  visit: (position: number, typos: number) => void,
+): void {
+  const width = typed.length;
+  const pattern: Pattern = { width, maxTypos };
+  for (let p = 1; p <= width; p++) addPosition(typed.charCodeAt(p - 1), 1 << p);
+  exact[0] = 0b1;
+  oneTypo[0] = 0b11;
+  twoTypos[0] = 0b111;
+  const { size, starts, shared } = words;
+  let read = 0;
+  let position = 0;
+  while (position < size) {
+    const id = idAt(words, position);
+    read = readLetters(words, id, Math.min(read, shared[position] as number), pattern);
+    const isImpossible = (maxTypos === 1 ? oneTypo[read] : twoTypos[read]) === 0;
+    const next = isImpossible ? nextDifferent(words, position + 1, read) : position + 1;
+    const isWhole = !isImpossible && (starts[id] as number) + read === starts[id + 1];
+    const typos = isPrefix ? minTyposUpTo(read, width) : isWhole ? typosAfter(read, width) : NOT_FOUND;
+    if (typos <= maxTypos) for (; position < next; position++) visit(position, typos);
+    position = next;
+  }
+  for (let i = 0; i < width; i++) positionsOfLetter[typed.charCodeAt(i)] = 0;
+}
+
+const NOT_FOUND = 3;
+
+function addPosition(letter: number, bit: number): void {
+  positionsOfLetter[letter] = (positionsOfLetter[letter] as number) | bit;
+}
+
+/**
+ * Continues to read a word after its first `alreadyRead` letters until no match is possible. Returns how many letters were
+ * read. Computes the optimal string alignment distance for all positions of the typed word at once.
+ */
+function readLetters(
+  { letters, starts }: WordList,
+  id: number,
+  alreadyRead: number,
+  { width, maxTypos }: Pattern,
+): number {
+  const start = starts[id] as number;
+  const end = starts[id + 1] as number;
+  const allPositions = -1 >>> (31 - width);
+  let read = alreadyRead;
+  let before = read > 0 ? (positionsOfLetter[baseLetter(letters[start + read - 1] as number)] as number) : 0;
+  let wasExact = exact[read] as number;
+  let wasOne = oneTypo[read] as number;
+  let wasTwo = twoTypos[read] as number;
+  while (start + read < end) {
+    const here = positionsOfLetter[baseLetter(letters[start + read] as number)] as number;
+    const isExact = (wasExact << 1) & here;
+    let isOne = ((wasOne << 1) & here) | wasExact | (wasExact << 1) | (isExact << 1);
+    let isTwo = ((wasTwo << 1) & here) | wasOne | (wasOne << 1);
+    if (read > 0) {
+      const exchanged = before & (here << 1);
+      isOne |= ((exact[read - 1] as number) << 2) & exchanged;
+      isTwo |= ((oneTypo[read - 1] as number) << 2) & exchanged;
+    }
+    before = here;
+    wasExact = isExact;
+    wasOne = isOne & allPositions;
+    wasTwo = (isTwo | (isOne << 1)) & allPositions;
+    read++;
+    exact[read] = wasExact;
+    oneTypo[read] = wasOne;
+    twoTypos[read] = wasTwo;
+    if ((maxTypos === 1 ? wasOne : wasTwo) === 0) break;
+  }
+  return read;
+}
+
+/** The typos with which the first `read` letters are the whole typed word. */
+function typosAfter(read: number, width: number): number {
+  const whole = 1 << width;
+  if (((exact[read] as number) & whole) !== 0) return 0;
+  if (((oneTypo[read] as number) & whole) !== 0) return 1;
+  return ((twoTypos[read] as number) & whole) !== 0 ? 2 : NOT_FOUND;
+}
+
+function minTyposUpTo(read: number, width: number): number {
+  let min = NOT_FOUND;
+  for (let i = 1; i <= read; i++) min = Math.min(min, typosAfter(i, width));
+  return min;
+}
+
+/** The first position from `position` on whose word shares fewer than `letters` letters with the previous one. */
+function nextDifferent({ size, shared, leaps }: WordList, position: number, letters: number): number {
+  let next = position;
+  while (next < size && (shared[next] as number) >= letters)
+    next += leaps === null ? 1 : (leaps[next] as number);
+  return next;
+}

@@ -1,0 +1,106 @@
+import type { Matches } from '../matching/matches.ts';
+import { WHERE_BITS } from '../search-document.ts';
+
+/**
+ * Posting lists as bytes. A list contains the distances from one ordinal to the next as variable-length numbers: seven bits
+ * per byte, lowest first. In heads the low bits of each number say where the word occurs. A list of texts that would not be
+ * shorter than one bit per ordinal is stored as those bits: a list of exactly that length is always bits.
+ */
+const WHERE_MASK = (1 << WHERE_BITS) - 1;
+
+/** The bytes of one list. */
+export interface PostingRange {
+  bytes: Uint8Array;
+  from: number;
+  to: number;
+}
+
+export function bytesOfBits(ordinalEnd: number): number {
+  return (ordinalEnd + 7) >>> 3;
+}
+
+export function sizeOfNumber(value: number): number {
+  if (value < 0x80) return 1;
+  if (value < 0x4000) return 2;
+  if (value < 0x200000) return 3;
+  return value < 0x10000000 ? 4 : 5;
+}
+
+/** Returns the index of the next number. */
+export function writeNumber(bytes: Uint8Array, at: number, value: number): number {
+  let rest = value;
+  let next = at;
+  while (rest >= 0x80) {
+    bytes[next++] = (rest & 0x7f) | 0x80;
+    rest >>>= 7;
+  }
+  bytes[next++] = rest;
+  return next;
+}
+
+export function headPosting(distance: number, where: number): number {
+  return ((distance << WHERE_BITS) | where) >>> 0;
+}
+
+export function collectHeads({ bytes, from, to }: PostingRange, worths: Uint16Array, matches: Matches): void {
+  let ordinal = 0;
+  let at = from;
+  while (at < to) {
+    let byte = bytes[at++] as number;
+    let value = byte & 0x7f;
+    for (let shift = 7; byte >= 0x80; shift += 7) {
+      byte = bytes[at++] as number;
+      value |= (byte & 0x7f) << shift;
+    }
+    ordinal += value >>> WHERE_BITS;
+    matches.offer(ordinal, worths[value & WHERE_MASK] as number);
+  }
+}
+
+export function collectTexts(range: PostingRange, ordinalEnd: number, worth: number, matches: Matches): void {
+  const { bytes, from, to } = range;
+  if (to - from === bytesOfBits(ordinalEnd)) {
+    if (matches.isRestricted) collectRequestedBits(range, ordinalEnd, worth, matches);
+    else collectBits(range, worth, matches);
+    return;
+  }
+  let ordinal = 0;
+  let at = from;
+  while (at < to) {
+    let byte = bytes[at++] as number;
+    let distance = byte & 0x7f;
+    for (let shift = 7; byte >= 0x80; shift += 7) {
+      byte = bytes[at++] as number;
+      distance |= (byte & 0x7f) << shift;
+    }
+    ordinal += distance;
+    matches.offer(ordinal, worth);
+  }
+}
+
+function collectBits({ bytes, from, to }: PostingRange, worth: number, matches: Matches): void {
+  for (let at = from; at < to; at++) {
+    let bits = bytes[at] as number;
+    const first = (at - from) << 3;
+    while (bits !== 0) {
+      const lowest = bits & -bits;
+      matches.offer(first + 31 - Math.clz32(lowest), worth);
+      bits ^= lowest;
+    }
+  }
+}
+
+/** If only some products can still match, looks up their bits instead of reading all. */
+function collectRequestedBits(
+  { bytes, from }: PostingRange,
+  ordinalEnd: number,
+  worth: number,
+  matches: Matches,
+): void {
+  const { ordinals, count } = matches;
+  for (let i = 0; i < count; i++) {
+    const ordinal = ordinals[i] as number;
+    if (ordinal >= ordinalEnd) break;
+    if (((bytes[from + (ordinal >>> 3)] as number) >>> (ordinal & 7)) & 1) matches.offer(ordinal, worth);
+  }
+}

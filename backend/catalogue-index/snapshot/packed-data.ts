@@ -1,0 +1,64 @@
+/** The typed arrays that packed data may contain at any depth. */
+type Binary = Int32Array | Uint32Array | Uint8Array | Uint16Array | Float32Array | Float64Array;
+
+const kinds = { Int32Array, Uint32Array, Uint8Array, Uint16Array, Float32Array, Float64Array } as const;
+type Kind = keyof typeof kinds;
+
+interface Placeholder {
+  $binary: Kind;
+  at: number;
+  length: number;
+}
+
+/** JSON with placeholders, and the arrays that replace them, each at a multiple of eight bytes. */
+export interface Packed {
+  description: string;
+  parts: Uint8Array[];
+  /** All parts with the padding between them. */
+  byteLength: number;
+}
+
+export function pack(data: unknown): Packed {
+  const parts: Uint8Array[] = [];
+  let byteLength = 0;
+  const description = JSON.stringify(data, (_, value: unknown) => {
+    if (!isBinary(value)) return value;
+    parts.push(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
+    const placeholder: Placeholder = { $binary: kindOf(value), at: byteLength, length: value.length };
+    byteLength += padded(value.byteLength);
+    return placeholder;
+  });
+  return { description, parts, byteLength };
+}
+
+/** The arrays are views of `bytes`; nothing is copied. */
+export function unpack(description: string, bytes: ArrayBuffer): unknown {
+  return JSON.parse(description, (_, value: unknown) => {
+    if (!isPlaceholder(value)) return value;
+    return new kinds[value.$binary](bytes, value.at, value.length);
+  });
+}
+
+export function padded(byteLength: number): number {
+  return Math.ceil(byteLength / 8) * 8;
+}
+
+/** The buffers to transfer to another thread without copying; shared buffers need no transfer. */
+export function buffersOf(data: unknown): ArrayBuffer[] {
+  const buffers = new Set(pack(data).parts.map(({ buffer }) => buffer));
+  return [...buffers].filter((buffer) => buffer instanceof ArrayBuffer);
+}
+
+function isBinary(value: unknown): value is Binary {
+  return ArrayBuffer.isView(value) && !(value instanceof DataView);
+}
+
+function kindOf(value: Binary): Kind {
+  const name = value.constructor.name;
+  if (!(name in kinds)) throw new Error(`A ${name} cannot be packed.`);
+  return name as Kind;
+}
+
+function isPlaceholder(value: unknown): value is Placeholder {
+  return typeof value === 'object' && value !== null && '$binary' in value;
+}

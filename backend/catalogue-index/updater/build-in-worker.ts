@@ -1,0 +1,22 @@
+import { Worker } from 'node:worker_threads';
+import type { BuildRequest, BuildResult } from './build-worker.ts';
+
+/** Builds the index and writes its snapshot in a worker thread. `stop` cancels the build. */
+export function buildInWorker(request: BuildRequest): {
+  built: Promise<BuildResult>;
+  stop(): Promise<void>;
+} {
+  const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { workerData: request });
+  const built = new Promise<BuildResult>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The worker ended before the index was built.')));
+  });
+  built.catch(() => undefined);
+  return {
+    built,
+    async stop() {
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Database } from '#backend/database/connection.ts';
+import type { ParameterValue, SharedData } from '../catalogue.ts';
+import { loadChangedUnits } from '../loaders/load-changed-units.ts';
+import { loadParameterValues } from '../loaders/load-parameter-values.ts';
+import { loadSharedData } from '../loaders/load-shared-data.ts';
+import { MemoryEngine } from '../memory-engine/memory-engine.ts';
+import { MemoryIndex } from '../memory-engine/memory-index.ts';
+import type { Snapshot } from '../snapshot/snapshot-file.ts';
+import type { ChangePosition } from './catalogue-changes.ts';
+
+/** The catalogue as loaded from the database. Functions below return the next state and leave the old one usable. */
+export interface CatalogueState {
+  shared: SharedData;
+  values: Map<number, ParameterValue>;
+  /** Undefined while PostgreSQL answers lists. */
+  memory: MemoryEngine | undefined;
+  /** All changes before this position are applied. */
+  position: ChangePosition;
+  /** When the index was built; 0 without an index. */
+  builtAt: number;
+}
+
+/** Shared data without an index in memory. */
+export async function loadStateWithoutIndex(db: Database, position: ChangePosition): Promise<CatalogueState> {
+  return { ...(await loadSharedState(db)), memory: undefined, position, builtAt: 0 };
+}
+
+/** Loads shared data after the index was built: changes of it before the index's position are not read again. */
+export async function loadStateWithIndex(
+  db: Database,
+  { data, changePosition, builtAt }: Snapshot,
+): Promise<CatalogueState> {
+  const { shared, values } = await loadSharedState(db);
+  const memory = await MemoryEngine.create({ index: new MemoryIndex(data), shared, values, now: Date.now() });
+  return { shared, values, memory, position: changePosition, builtAt };
+}
+
+async function loadSharedState(db: Database): Promise<Pick<CatalogueState, 'shared' | 'values'>> {
+  const shared = await loadSharedData(db);
+  const values = await loadParameterValues(db, shared, 'all');
+  return { shared, values: new Map(values.map((value) => [value.id, value])) };
+}
+
+/** Reloads shared data, and parameter values only if requested, because there are many. */
+export async function reloadShared(
+  db: Database,
+  state: CatalogueState,
+  { withValues }: { withValues: boolean },
+): Promise<CatalogueState> {
+  const reloaded = withValues ? await loadSharedState(db) : { shared: await loadSharedData(db) };
+  return reprice({ ...state, ...reloaded });
+}
+
+/** Computes prices for now. */
+export async function reprice(state: CatalogueState): Promise<CatalogueState> {
+  const { shared, values, memory } = state;
+  if (!memory) return state;
+  const { index, live } = memory;
+  return {
+    ...state,
+    memory: await MemoryEngine.create({ index, shared, values, now: Date.now(), live }),
+  };
+}
+
+/** Updates products in the index. Returns the ids of all affected products: group members of the changed ones too. */
+export async function reloadProducts(
+  db: Database,
+  state: CatalogueState,
+  changedIds: ReadonlySet<number>,
+): Promise<{ state: CatalogueState; affectedIds: ReadonlySet<number> }> {
+  const { memory, shared, values } = state;
+  if (!memory) return { state, affectedIds: changedIds };
+  const { goneIds, units } = await loadChangedUnits(db, memory, changedIds);
+  const newValueIds = new Set(
+    units.flat().flatMap(({ parameterValueIds }) => parameterValueIds.filter((id) => !values.has(id))),
+  );
+  if (newValueIds.size > 0)
+    for (const value of await loadParameterValues(db, shared, [...newValueIds])) values.set(value.id, value);
+  return {
+    state: { ...state, memory: memory.withChanges(goneIds, units, Date.now()) },
+    affectedIds: goneIds,
+  };
+}

@@ -1,0 +1,186 @@
+import type { Logger } from 'pino';
+import type { BackendSettings } from '#backend/config/settings.ts';
+import type { Database, DatabaseConnection } from '#backend/database/connection.ts';
+import { createPostgresEngine } from '../postgres-engine/create-postgres-engine.ts';
+import type { Catalogue } from '../scope.ts';
+import { SnapshotStore } from '../snapshot/snapshot-store.ts';
+import {
+  deleteOldChanges,
+  MAX_CHANGED_PRODUCTS,
+  readChangePosition,
+  readChanges,
+} from './catalogue-changes.ts';
+import {
+  type CatalogueState,
+  loadStateWithIndex,
+  loadStateWithoutIndex,
+  reloadProducts,
+  reloadShared,
+  reprice,
+} from './catalogue-state.ts';
+import { ChangeListener } from './change-listener.ts';
+import { IndexRebuilder } from './index-rebuilder.ts';
+import { loadInitialState } from './load-initial-state.ts';
+import { PriceChangeTimer } from './price-change-timer.ts';
+import { SerialQueue } from './serial-queue.ts';
+import { classifySharedChange, type ShopChange } from './shop-change.ts';
+
+/** A running shop rebuilds its index and snapshot when they are older than this. */
+const maxSnapshotAgeMs = 12 * 3_600_000;
+
+type Settings = Pick<BackendSettings, 'DATA_DIR' | 'CATALOGUE_ENGINE'>;
+
+/** Holds the current catalogue and keeps it up to date with the database. */
+export class CatalogueUpdater {
+  private readonly db: Database;
+  private readonly log: Logger;
+  private readonly subscribers = new Set<(change: ShopChange) => void>();
+  private readonly queue: SerialQueue;
+  private readonly snapshots: SnapshotStore;
+  /** Null with the PostgreSQL engine, which needs no index. */
+  private readonly rebuilder: IndexRebuilder | null;
+  private readonly priceTimer: PriceChangeTimer;
+  private readonly listener: ChangeListener;
+  private state: CatalogueState;
+  private catalogue: Catalogue;
+  private isUpdateQueued = false;
+
+  private constructor(
+    connection: DatabaseConnection,
+    snapshots: SnapshotStore,
+    log: Logger,
+    { state, usesMemoryEngine }: { state: CatalogueState; usesMemoryEngine: boolean },
+  ) {
+    this.db = connection.db;
+    this.log = log;
+    this.snapshots = snapshots;
+    this.queue = new SerialQueue(log);
+    this.rebuilder = usesMemoryEngine ? this.createRebuilder(connection.url) : null;
+    this.priceTimer = new PriceChangeTimer(() => void this.queue.run(() => this.updatePrices()));
+    this.state = state;
+    this.catalogue = this.createCatalogue();
+    this.listener = new ChangeListener(connection.url, () => void this.update());
+  }
+
+  static async open(
+    connection: DatabaseConnection,
+    settings: Settings,
+    log: Logger,
+  ): Promise<CatalogueUpdater> {
+    const { db } = connection;
+    const usesMemoryEngine = settings.CATALOGUE_ENGINE === 'memory';
+    const snapshots = await SnapshotStore.open(db, settings.DATA_DIR, log);
+    const state = usesMemoryEngine
+      ? await loadInitialState(db, snapshots, log)
+      : await loadStateWithoutIndex(db, await readChangePosition(db));
+    const updater = new CatalogueUpdater(connection, snapshots, log, { state, usesMemoryEngine });
+    if (!state.memory) updater.rebuilder?.start();
+    await updater.update();
+    // Not only in the hourly job, which a shop that restarts often would never reach.
+    updater.maintain().catch((error) => log.warn({ err: error }, 'catalogue maintenance failed, will retry'));
+    return updater;
+  }
+
+  current(): Catalogue {
+    return this.catalogue;
+  }
+
+  /** Calls back after each change, once `current()` contains it. */
+  subscribe(subscriber: (change: ShopChange) => void): void {
+    this.subscribers.add(subscriber);
+  }
+
+  /** Resolves when all changes committed so far are applied, after a rebuild if they need one. */
+  async refresh(): Promise<void> {
+    await this.update();
+    await this.rebuilder?.whenIdle();
+  }
+
+  /** Applies changes whose notification was lost. A background job calls it. */
+  async poll(): Promise<void> {
+    this.listener.reconnect();
+    await this.update();
+  }
+
+  /**
+   * Deletes changes that are some days old, and renews the snapshot before the changes that it needs are deleted. A
+   * background job calls it.
+   */
+  async maintain(): Promise<void> {
+    const { memory, builtAt } = this.state;
+    if (memory && Date.now() - builtAt > maxSnapshotAgeMs) this.rebuilder?.start();
+    await deleteOldChanges(this.db);
+  }
+
+  async close(): Promise<void> {
+    this.priceTimer.close();
+    const queueClosed = this.queue.close();
+    await this.listener.close();
+    await this.rebuilder?.close();
+    await queueClosed;
+    await this.snapshots.close();
+  }
+
+  /** Applies changes. A call while another update waits in the queue joins it. */
+  private update(): Promise<void> {
+    if (this.isUpdateQueued) return this.queue.drain();
+    this.isUpdateQueued = true;
+    return this.queue.run(async () => {
+      this.isUpdateQueued = false;
+      await this.applyChanges();
+    });
+  }
+
+  /** After an error the state is unchanged, so the next update reads the same changes again. */
+  private async applyChanges(): Promise<void> {
+    const { productIds, sharedTables, position } = await readChanges(this.db, this.state.position);
+    const isTooMany = productIds.size > MAX_CHANGED_PRODUCTS;
+    const { affectsCatalogue, isStructural, affectsContentOnly } = classifySharedChange(sharedTables);
+    let state = this.state;
+    let affectedIds: ReadonlySet<number> = productIds;
+    if (affectsCatalogue) state = await reloadShared(this.db, state, { withValues: isStructural });
+    if (productIds.size > 0 && !isTooMany)
+      ({ state, affectedIds } = await reloadProducts(this.db, state, productIds));
+    this.state = { ...state, position };
+    if (productIds.size === 0 && sharedTables.size === 0) return;
+    if (isTooMany || !affectsContentOnly) this.publish({ kind: 'everything' });
+    else if (productIds.size > 0) this.publish({ kind: 'products', productIds: affectedIds });
+    if (affectsContentOnly && sharedTables.size > 0) this.notify({ kind: 'content' });
+    if (isStructural || isTooMany || this.state.memory?.needsRebuild) this.rebuilder?.start();
+  }
+
+  private async updatePrices(): Promise<void> {
+    this.state = await reprice(this.state);
+    this.publish({ kind: 'everything' });
+  }
+
+  private createRebuilder(databaseUrl: string): IndexRebuilder {
+    const { path: snapshotPath, catalogueId } = this.snapshots;
+    return new IndexRebuilder({
+      request: { databaseUrl, snapshotPath, catalogueId },
+      queue: this.queue,
+      log: this.log,
+      onBuilt: async (snapshot) => {
+        this.state = await loadStateWithIndex(this.db, snapshot);
+        this.publish({ kind: 'everything' });
+        await this.applyChanges();
+      },
+    });
+  }
+
+  private publish(change: ShopChange): void {
+    this.catalogue = this.createCatalogue();
+    this.notify(change);
+  }
+
+  private createCatalogue(): Catalogue {
+    const { shared, memory } = this.state;
+    // PostgreSQL computes prices per request, but caches of its results must be cleared at the same times.
+    this.priceTimer.schedule(shared.campaigns.values(), memory?.pricedAt ?? Date.now());
+    return { ...shared, engine: memory ?? createPostgresEngine(this.db, shared) };
+  }
+
+  private notify(change: ShopChange): void {
+    for (const subscriber of this.subscribers) subscriber(change);
+  }
+}

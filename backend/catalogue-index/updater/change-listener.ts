@@ -1,0 +1,71 @@
+import pg from 'pg';
+
+/** Every order changes a stock level, so notifications in quick succession are merged. */
+const throttleMs = 700;
+
+/**
+ * Calls back when any process has changed the catalogue: the database notifies listeners at each commit. A background job
+ * polls as well, because a connection may break and some connection poolers do not pass notifications on.
+ */
+export class ChangeListener {
+  private readonly databaseUrl: string;
+  private readonly onChange: () => void;
+  private client: pg.Client | undefined;
+  private isClosed = false;
+  private throttleTimer: NodeJS.Timeout | undefined;
+  private hasPendingChange = false;
+
+  constructor(databaseUrl: string, onChange: () => void) {
+    this.databaseUrl = databaseUrl;
+    this.onChange = onChange;
+    void this.listen();
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.throttleTimer);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  /** Connects again if the connection was lost. */
+  reconnect(): void {
+    if (!this.client && !this.isClosed) void this.listen();
+  }
+
+  /** Calls back for the first notification at once, and once more for those that arrive within `throttleMs`. */
+  private notify(): void {
+    this.hasPendingChange = true;
+    if (this.throttleTimer || this.isClosed) return;
+    this.hasPendingChange = false;
+    this.onChange();
+    this.throttleTimer = setTimeout(() => {
+      this.throttleTimer = undefined;
+      if (this.hasPendingChange) this.notify();
+    }, throttleMs).unref();
+  }
+
+  private async listen(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.databaseUrl,
+      application_name: 'kvarto-listener',
+      keepAlive: true,
+    });
+    this.client = client;
+    const disconnect = () => {
+      if (this.client === client) this.client = undefined;
+      client.end().catch(() => undefined);
+    };
+    client.on('error', disconnect);
+    client.on('end', disconnect);
+    client.on('notification', () => this.notify());
+    try {
+      await client.connect();
+      await client.query('listen catalogue');
+      if (this.isClosed) await client.end();
+      // Changes may have been committed before the listener was connected.
+      else this.onChange();
+    } catch {
+      disconnect();
+    }
+  }
+}

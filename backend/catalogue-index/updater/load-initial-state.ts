@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import type { Database } from '#backend/database/connection.ts';
+import type { Snapshot } from '../snapshot/snapshot-file.ts';
+import type { SnapshotStore } from '../snapshot/snapshot-store.ts';
+import { buildIndex } from './build-index.ts';
+import { hasReachedPosition, isWithinRetention, readChangePosition } from './catalogue-changes.ts';
+import { type CatalogueState, loadStateWithIndex, loadStateWithoutIndex } from './catalogue-state.ts';
+
+/** Up to this many products the index is built before the shop opens; larger ones are built in a worker thread. */
+const maxProductsBuiltAtStart = 20_000;
+
+/** With an index from the snapshot file or a new one; without an index for a large catalogue that has no snapshot. */
+export async function loadInitialState(
+  db: Database,
+  snapshots: SnapshotStore,
+  log: Logger,
+): Promise<CatalogueState> {
+  const position = await readChangePosition(db);
+  const restored = await restoreFromSnapshot(db, snapshots, log);
+  if (restored) return restored;
+  if ((await countProducts(db)) > maxProductsBuiltAtStart) return loadStateWithoutIndex(db, position);
+  const snapshot: Snapshot = { builtAt: Date.now(), ...(await buildIndex(db)) };
+  snapshots.save(snapshot);
+  return loadStateWithIndex(db, snapshot);
+}
+
+async function restoreFromSnapshot(
+  db: Database,
+  snapshots: SnapshotStore,
+  log: Logger,
+): Promise<CatalogueState | undefined> {
+  const snapshot = await snapshots.load();
+  if (!snapshot || !isWithinRetention(snapshot.builtAt, Date.now())) return undefined;
+  try {
+    if (!(await hasReachedPosition(db, snapshot.changePosition))) return undefined;
+    return await loadStateWithIndex(db, snapshot);
+  } catch (error) {
+    log.warn({ err: error, path: snapshots.path }, 'catalogue snapshot unusable, building the index');
+    return undefined;
+  }
+}
+
+async function countProducts(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('product')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,28 @@
+import type { Campaign } from '../catalogue.ts';
+import { nextPriceChange } from '../price-scope.ts';
+
+/** Longer timeouts are split: the callback then runs early, finds no change and schedules again. */
+const maxTimeoutMs = 86_400_000;
+
+/** Calls back when a campaign starts or ends, because prices then change without any change of the database. */
+export class PriceChangeTimer {
+  private readonly onPriceChange: () => void;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(onPriceChange: () => void) {
+    this.onPriceChange = onPriceChange;
+  }
+
+  /** Replaces the previous timer. A start or end between `pricedAt` and now is due at once. */
+  schedule(campaigns: Iterable<Campaign>, pricedAt: number): void {
+    this.close();
+    const next = nextPriceChange(campaigns, pricedAt);
+    if (next === null) return;
+    const timeout = Math.min(Math.max(next - Date.now(), 0), maxTimeoutMs);
+    this.timer = setTimeout(this.onPriceChange, timeout).unref();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+}

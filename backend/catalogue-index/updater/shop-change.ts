@@ -1,0 +1,36 @@
+/** What changed in the shop, so that caches can drop the affected entries. */
+export type ShopChange =
+  | { kind: 'products'; productIds: ReadonlySet<number> }
+  /** Pages of editors. */
+  | { kind: 'content' }
+  | { kind: 'everything' };
+
+/** Facets or search words depend on these tables, so their change requires a new index. */
+const structuralTables = new Set([
+  'language',
+  'category',
+  'category_text',
+  'brand',
+  'parameter',
+  'parameter_group',
+  'parameter_value',
+  'parameter_value_text',
+]);
+
+/** Tables that are not part of the catalogue: requests read them from the database. */
+const contentTables = new Set(['widget_collection', 'widget_collection_text', 'content_image']);
+const menuTables = new Set(['menu', 'menu_text', 'menu_item', 'menu_item_text']);
+
+/** Says how much a change of shared tables affects. */
+export function classifySharedChange(changedTables: ReadonlySet<string>): {
+  affectsCatalogue: boolean;
+  isStructural: boolean;
+  affectsContentOnly: boolean;
+} {
+  const tables = [...changedTables];
+  return {
+    affectsCatalogue: tables.some((table) => !contentTables.has(table) && !menuTables.has(table)),
+    isStructural: tables.some((table) => structuralTables.has(table)),
+    affectsContentOnly: tables.every((table) => contentTables.has(table)),
+  };
+}

@@ -1,0 +1,52 @@
+import { listBalanceMovements } from '#backend/features/balance/list-balance-movements.ts';
+import { exportCustomer } from '#backend/features/user/export-customer.ts';
+import type { SignedInCustomer } from '#backend/graphql/context.ts';
+import { type HttpRequest, type HttpResponse, jsonResponse } from '#backend/http/http-message.ts';
+import { AuthError } from './auth-error.ts';
+import { readBearerToken } from './auth-request.ts';
+import type { AuthServices } from './auth-services.ts';
+import { findSignedInCustomer } from './session/find-signed-in-customer.ts';
+import { endSessions, listOpenSessions } from './session/open-sessions.ts';
+
+/** `GET /auth/export` */
+export async function exportAccount(request: HttpRequest, services: AuthServices): Promise<HttpResponse> {
+  const customer = await requireBearer(request, services);
+  // Staff who impersonate a customer see the pages, and may not download the customer's data.
+  if (customer.impersonatedBy !== null)
+    throw new AuthError(403, 'LOGIN_REQUIRED', 'Only the customer can export the data.');
+  return privateResponse(await exportCustomer(services.db, customer));
+}
+
+/** `GET /auth/movements` */
+export async function listMovements(request: HttpRequest, services: AuthServices): Promise<HttpResponse> {
+  const customer = await requireBearer(request, services);
+  return privateResponse({ movements: await listBalanceMovements(services.db, customer.id) });
+}
+
+/** `GET /auth/sessions` */
+export async function listSessions(request: HttpRequest, services: AuthServices): Promise<HttpResponse> {
+  const customer = await requireBearer(request, services);
+  return privateResponse({ sessions: await listOpenSessions(services.db, customer) });
+}
+
+/** `DELETE /auth/sessions/{id}`, or all other sessions without an id. */
+export async function deleteSessions(
+  request: HttpRequest,
+  services: AuthServices,
+  sessionId?: string,
+): Promise<HttpResponse> {
+  const customer = await requireBearer(request, services);
+  if (await endSessions(services.db, customer, sessionId)) return privateResponse({});
+  throw new AuthError(404, 'BAD_INPUT', 'There is no such session.');
+}
+
+async function requireBearer(request: HttpRequest, services: AuthServices): Promise<SignedInCustomer> {
+  const token = readBearerToken(request.header('authorization'));
+  const customer = token && (await findSignedInCustomer(services, token));
+  if (!customer) throw new AuthError(401, 'INVALID_TOKEN', 'Sign in first.');
+  return customer;
+}
+
+function privateResponse(value: object): HttpResponse {
+  return jsonResponse(value, { 'cache-control': 'no-store' });
+}

@@ -1,0 +1,35 @@
+import type { Database } from '#backend/database/connection.ts';
+import { LOCALE_CODES, LOCALES } from '#contract/locales.ts';
+import { findMarketOfCustomer } from '../credential.queries.ts';
+
+interface MailScope {
+  channelId: string;
+  marketId: string;
+  languageId: string;
+}
+
+/**
+ * Auth requests carry neither market nor language. Their mails use the market of the customer's address, and the language
+ * of the Accept-Language header or else the market's default.
+ */
+export async function findMailScope(db: Database, customerId: number, languages: string): Promise<MailScope> {
+  const { channel_id, market_id, default_language_id } = await findMarketOfCustomer(db, customerId);
+  return {
+    channelId: channel_id,
+    marketId: market_id,
+    languageId: readLanguage(languages) ?? default_language_id,
+  };
+}
+
+/** The first language of the header that the shop supports; browsers send the preferred one first. */
+function readLanguage(header: string): string | undefined {
+  for (const range of header.toLowerCase().split(',')) {
+    const language = range
+      .trim()
+      .slice(0, 2)
+      .replace(/^n[on]$/, 'nb');
+    const code = LOCALE_CODES.find((localeCode) => localeCode === language);
+    if (code) return LOCALES[code].iso;
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+import type { SignedInCustomer } from '#backend/graphql/context.ts';
+import type { AuthServices } from '../auth-services.ts';
+import { verifyAccessToken } from './access-token.ts';
+import { findCustomerOfSession } from './session.queries.ts';
+
+/**
+ * Loads the customer of an access token. The database is queried every time, so that an ended session is rejected at once
+ * in every process, not only when the token expires.
+ */
+export async function findSignedInCustomer(
+  { db, keys }: Pick<AuthServices, 'db' | 'keys'>,
+  token: string,
+): Promise<SignedInCustomer | undefined> {
+  const sessionId = await verifyAccessToken(keys, token);
+  return sessionId && /^[\da-f-]{36}$/.test(sessionId) ? findCustomerOfSession(db, sessionId) : undefined;
+}

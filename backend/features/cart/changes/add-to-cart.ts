@@ -1,0 +1,34 @@
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { type CartRow, singleLine } from '../cart-row.ts';
+import { requireSoldSku } from '../find-sku.ts';
+import type { CartItemInput } from './cart-item-input.ts';
+import { changeCart } from './change-cart.ts';
+import { checkLength, checkQuantity } from './check-input.ts';
+import { checkItems } from './check-items.ts';
+
+/** Adds to the line of the SKU, or creates one. Stock is checked against all lines of the SKU. */
+export async function addToCart(
+  context: ShopContext,
+  scope: Scope,
+  cartId: string,
+  { skuId, quantity, message, groupKey }: CartItemInput,
+): Promise<CartRow | undefined> {
+  const text = message ?? '';
+  const sku = await requireSoldSku(scope, skuId);
+  checkQuantity(quantity, 1);
+  checkLength('message', text, LIMITS.cartMessage);
+  if (groupKey) throw new ShopError('BAD_INPUT', 'Add a package with addPackageToCart.');
+  return changeCart(context, { scope, cartId }, (cart) => {
+    const line = cart.items.find(
+      (item) => item.sku_id === sku.id && item.message === text && item.group_key === '',
+    );
+    const items = line
+      ? cart.items.map((item) => (item === line ? { ...line, quantity: line.quantity + quantity } : item))
+      : [...cart.items, { ...singleLine, sku_id: sku.id, quantity, message: text }];
+    checkItems(cart, items, [sku]);
+    return { ...cart, items };
+  });
+}

@@ -1,0 +1,40 @@
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
+import type { CartRow } from '../cart-row.ts';
+import { newCartId } from '../create-cart.ts';
+import { findOwnCart } from '../ownership/find-own-cart.ts';
+import { insertFilledCart } from '../write-cart.queries.ts';
+
+/**
+ * Creates a guest cart with the same lines; a completed cart can be cloned to buy the same again. When a customer uses the
+ * copy, it replaces the original if that is their open cart, and is merged into their open cart otherwise.
+ */
+export async function cloneCart(
+  context: ShopContext,
+  scope: Scope,
+  cartId: string,
+  { resetPromotions }: { resetPromotions: boolean },
+): Promise<CartRow | undefined> {
+  const { db, claim } = context;
+  if (claim?.appliedSubject) return findOwnCart(context, claim.appliedSubject);
+  const source = await findOwnCart(context, cartId);
+  if (!source) return undefined;
+  return insertFilledCart(
+    db,
+    {
+      ...source,
+      cart_id: newCartId(),
+      channel_id: scope.channel.id,
+      market_id: scope.market.id,
+      customer_id: null,
+      completed_at: null,
+      completed_as: null,
+      cloned_from: source.cart_id,
+      promo_code: resetPromotions ? null : source.promo_code,
+      // A carrier calculated the fee for the other cart.
+      external_shipping_fee: null,
+      version: 0,
+    },
+    claim,
+  );
+}

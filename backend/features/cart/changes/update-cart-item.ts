@@ -1,0 +1,50 @@
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import type { CartItemRow, CartRow } from '../cart-row.ts';
+import { requireSoldSku } from '../find-sku.ts';
+import { checkPackageStock, requireSoldPackage } from '../packages/package-in-cart.ts';
+import type { CartItemInput } from './cart-item-input.ts';
+import { changeCart } from './change-cart.ts';
+import { checkQuantity } from './check-input.ts';
+import { checkItems } from './check-items.ts';
+
+/** Sets the quantity of a line; 0 removes it. A package that is no longer complete then costs the single prices of its parts. */
+export async function updateCartItem(
+  context: ShopContext,
+  scope: Scope,
+  cartId: string,
+  input: CartItemInput,
+): Promise<CartRow | undefined> {
+  const { quantity } = input;
+  checkQuantity(quantity, 0);
+  return changeCart(context, { scope, cartId }, async (cart) => {
+    const line = findLine(cart, input);
+    const items = cart.items.flatMap((item) =>
+      item !== line ? [item] : quantity === 0 ? [] : [{ ...line, quantity }],
+    );
+    if (quantity > line.quantity) {
+      checkItems(cart, items, [await requireSoldSku(scope, line.sku_id)]);
+      if (line.package_product_id !== null)
+        checkPackageStock(cart, items, await requireSoldPackage(scope, line.package_product_id));
+    }
+    return { ...cart, items };
+  });
+}
+
+/** By id, or else by SKU and package; lines of the same SKU can differ by message. */
+function findLine(cart: CartRow, { id, skuId, message, groupKey }: CartItemInput): CartItemRow {
+  if (id) return cart.items.find((item) => String(item.cart_item_id) === id) ?? rejectUnknown();
+  const lines = cart.items.filter((item) => item.sku_id === skuId && item.group_key === (groupKey ?? ''));
+  const [only, ...others] = message == null ? lines : lines.filter((item) => item.message === message);
+  if (others.length === 0) return only ?? rejectUnknown();
+  return lines.find((item) => item.message === '') ?? rejectAmbiguous();
+}
+
+function rejectUnknown(): never {
+  throw new ShopError('UNKNOWN_CART_ITEM', 'The cart has no such line.');
+}
+
+function rejectAmbiguous(): never {
+  throw new ShopError('BAD_INPUT', 'The cart has several lines of this SKU: name one by its id or message.');
+}

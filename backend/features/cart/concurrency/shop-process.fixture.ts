@@ -1,0 +1,16 @@
+// Runs in a forked process: receives queries as messages and sends the results back.
+import { startBackend } from '#backend/catalogue-index/updater/started-backend.fixture.ts';
+
+const [databaseUrl = '', DATA_DIR = ''] = process.argv.slice(2);
+const { ask, close } = await startBackend(databaseUrl, { DATA_DIR });
+
+interface QueryMessage {
+  id: number;
+  query: Parameters<typeof ask>;
+}
+
+process.on('message', async ({ id, query }: QueryMessage) => {
+  process.send?.({ id, answer: await ask(...query) });
+});
+process.on('disconnect', () => void close().then(() => process.exit(0)));
+process.send?.('ready');

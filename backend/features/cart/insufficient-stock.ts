@@ -1,9 +1,0 @@
-import { ShopError } from '#backend/graphql/errors.ts';
-
-export function insufficientStock(stock: number, inCart: number): ShopError {
-  return new ShopError(
-    'INSUFFICIENT_STOCK',
-    `Only ${stock} left in stock, and ${inCart} already in the cart.`,
-    { stock, inCart },
-  );
-}

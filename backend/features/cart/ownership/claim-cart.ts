@@ -1,0 +1,68 @@
+import type { Database } from '#backend/database/connection.ts';
+import { moveAgreedPrices } from '#backend/features/quotation/agreed-prices.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
+import { LIMITS } from '#contract/limits.ts';
+import {
+  findCart,
+  findOpenCartOfCustomer,
+  lockCarts,
+  lockCartsOfCustomer,
+  markMerged,
+} from '../cart.queries.ts';
+import type { CartRow } from '../cart-row.ts';
+import { writeCart } from '../write-cart.queries.ts';
+import { type FindCart, findOwnCartBy } from './find-own-cart.ts';
+import { mergeLines } from './merge-lines.ts';
+
+export function claimCart(context: ShopContext, cartId: string): Promise<CartRow | undefined> {
+  return claimCartBy(findCart, context, cartId);
+}
+
+/**
+ * Finds a cart that the visitor may use. The first request after sign-in gives a guest cart to the customer: it is merged
+ * into the customer's open cart, which all their devices share. A customer never has two open carts.
+ */
+export async function claimCartBy<Row extends CartRow>(
+  find: FindCart<Row>,
+  context: ShopContext,
+  cartId: string,
+): Promise<Row | undefined> {
+  const { db, customer } = context;
+  const cart = await findOwnCartBy(find, context, cartId);
+  if (!cart || !customer || cart.customer_id !== null || cart.completed_at) return cart;
+  await db.transaction().execute(async (trx) => {
+    await lockCartsOfCustomer(trx, customer.id);
+    const open = await findOpenCartOfCustomer(trx, customer.id);
+    await lockCarts(trx, open ? [cart.cart_id, open.cart_id] : [cart.cart_id]);
+    const guest = await findCart(trx, cart.cart_id);
+    // A concurrent request may have claimed the cart.
+    if (!guest || guest.customer_id !== null || guest.completed_at) return;
+    const current = open && (await findCart(trx, open.cart_id));
+    if (!current || current.completed_at) await assignToCustomer(trx, guest, customer.id);
+    else if (guest.cloned_from === current.cart_id) {
+      // A copy replaces its original.
+      await markMerged(trx, current.cart_id, await assignToCustomer(trx, guest, customer.id));
+      await moveAgreedPrices(trx, current.cart_id, guest.cart_id);
+    } else await mergeGuestCart(trx, current, guest);
+  });
+  return findOwnCartBy(find, context, cartId);
+}
+
+async function assignToCustomer(trx: Database, guest: CartRow, customer_id: number): Promise<CartRow> {
+  const assigned = { ...guest, customer_id };
+  await writeCart(trx, guest, assigned, null);
+  return assigned;
+}
+
+async function mergeGuestCart(trx: Database, current: CartRow, guest: CartRow): Promise<void> {
+  // A merge may exceed the limit of lines once. After that, the guest cart stays separate and usable.
+  if (current.items.length > LIMITS.cartLines) return;
+  const merged = {
+    ...current,
+    promo_code: guest.promo_code ?? current.promo_code,
+    merchant_data: guest.merchant_data ?? current.merchant_data,
+    items: mergeLines(current.items, guest.items),
+  };
+  await writeCart(trx, current, merged, null);
+  await markMerged(trx, guest.cart_id, current);
+}

@@ -1,0 +1,24 @@
+import type { Database } from '#backend/database/connection.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
+import { findCart } from '../cart.queries.ts';
+import type { CartRow } from '../cart-row.ts';
+
+/** Reads a cart, possibly with joined data. */
+export type FindCart<Row extends CartRow> = (db: Database, cartId: string) => Promise<Row | undefined>;
+
+type Requester = Pick<ShopContext, 'db' | 'customer'>;
+
+export function findOwnCart(requester: Requester, cartId: string): Promise<CartRow | undefined> {
+  return findOwnCartBy(findCart, requester, cartId);
+}
+
+/** Undefined for the cart of another customer. Follows carts that were merged into another one. */
+export async function findOwnCartBy<Row extends CartRow>(
+  find: FindCart<Row>,
+  { db, customer }: Requester,
+  cartId: string,
+): Promise<Row | undefined> {
+  const cart = await find(db, cartId);
+  if (!cart || (cart.customer_id !== null && cart.customer_id !== customer?.id)) return undefined;
+  return cart.merged_into === null ? cart : findOwnCartBy(find, { db, customer }, cart.merged_into);
+}

@@ -1,0 +1,32 @@
+import { LIMITS } from '#contract/limits.ts';
+import type { CartItemRow, NewCartItemRow } from '../cart-row.ts';
+
+/**
+ * Merges the lines of two carts. Quantities of equal lines are added, up to the limit of a line. Stock is not checked, as
+ * after any decrease of the stock. No line is lost, even above the limit of lines.
+ */
+export function mergeLines(
+  target: readonly CartItemRow[],
+  source: readonly CartItemRow[],
+): (CartItemRow | NewCartItemRow)[] {
+  const lines = new Map<string, CartItemRow | NewCartItemRow>(target.map((line) => [keyOfLine(line), line]));
+  for (const { cart_item_id: _, ...line } of source) {
+    const existing = lines.get(keyOfLine(line));
+    const quantity = Math.min(LIMITS.cartLineQuantity, line.quantity + (existing?.quantity ?? 0));
+    if (existing)
+      lines.set(keyOfLine(line), { ...existing, quantity: Math.max(existing.quantity, quantity) });
+    else lines.set(keyOfLine(line), line);
+  }
+  return [...lines.values()];
+}
+
+type LineKey = Pick<
+  NewCartItemRow,
+  'sku_id' | 'message' | 'group_key' | 'package_group_id' | 'package_option_id'
+>;
+
+/** Identity of a cart line: equal keys are merged. */
+export function keyOfLine(line: LineKey): string {
+  const { sku_id, message, group_key, package_group_id, package_option_id } = line;
+  return JSON.stringify([sku_id, message, group_key, package_group_id, package_option_id]);
+}

@@ -1,0 +1,41 @@
+import type { Database } from '#backend/database/connection.ts';
+import type { DraftLine } from '#backend/features/order-draft/order-draft.ts';
+import { findCart, lockCarts } from '../cart.queries.ts';
+import { writeCart } from '../write-cart.queries.ts';
+import { keyOfLine } from './merge-lines.ts';
+
+/**
+ * Removes ordered quantities from a cart. It is called when a guest cart was merged into this one while its payment was in
+ * progress: the ordered lines must not be bought again. Follows carts that were merged into another one.
+ */
+export async function removeOrderedLines(
+  trx: Database,
+  cartId: string,
+  ordered: readonly DraftLine[],
+): Promise<void> {
+  await lockCarts(trx, [cartId]);
+  const cart = await findCart(trx, cartId);
+  if (!cart) return;
+  if (cart.merged_into !== null) return removeOrderedLines(trx, cart.merged_into, ordered);
+  if (cart.completed_at) return;
+  const orderedQuantities = new Map<string, number>();
+  for (const line of ordered) {
+    const key = keyOfDraftLine(line);
+    orderedQuantities.set(key, (orderedQuantities.get(key) ?? 0) + line.quantity);
+  }
+  const items = cart.items
+    .map((item) => ({ ...item, quantity: item.quantity - (orderedQuantities.get(keyOfLine(item)) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+  await writeCart(trx, cart, { ...cart, items }, null);
+}
+
+function keyOfDraftLine(line: DraftLine): string {
+  const { skuId, message, groupKey, packageGroupId, packageOptionId } = line;
+  return keyOfLine({
+    sku_id: skuId,
+    message,
+    group_key: groupKey,
+    package_group_id: packageGroupId,
+    package_option_id: packageOptionId,
+  });
+}

@@ -1,0 +1,47 @@
+import type { PackageGroup, Product } from '#backend/catalogue-index/catalogue.ts';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { findProduct } from '#backend/features/product/find-product.ts';
+import { stockOfProduct } from '#backend/features/product/stock.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import type { CartRow, NewCartItemRow } from '../cart-row.ts';
+import { insufficientStockError } from '../changes/insufficient-stock-error.ts';
+
+type PackageOption = PackageGroup['options'][number];
+
+/** The package, if the market sells it. */
+export async function requireSoldPackage(scope: Scope, packageId: number | null): Promise<Product> {
+  const found = await findProduct(scope, { productId: packageId ?? -1 });
+  if (found?.product.type !== 'package')
+    throw new ShopError('UNKNOWN_SKU', 'This market sells no such package.');
+  return found.product;
+}
+
+/** The selected option of a package line; undefined if the package no longer has it. */
+export function optionOfLine(line: NewCartItemRow, { packageGroups }: Product): PackageOption | undefined {
+  return packageGroups
+    .find(({ id }) => id === line.package_group_id)
+    ?.options.find(({ id }) => id === line.package_option_id);
+}
+
+/** A package has its own stock, which limits the number of sets with any selection. */
+export function checkPackageStock(cart: CartRow, items: NewCartItemRow[], product: Product): void {
+  const [before, after] = [countSets(cart.items, product), countSets(items, product)];
+  const { totalStock } = stockOfProduct(product.skus);
+  if (after > before && after > totalStock) throw insufficientStockError(totalStock, before);
+}
+
+function countSets(items: readonly NewCartItemRow[], product: Product): number {
+  const parts = items.filter((item) => item.package_product_id === product.id);
+  const groups = Map.groupBy(parts, ({ group_key }) => group_key).values();
+  const whole = items.filter(({ sku_id }) => product.skus.some(({ id }) => id === sku_id));
+  return (
+    whole.reduce((sum, { quantity }) => sum + quantity, 0) +
+    [...groups].reduce((sum, lines) => sum + countSetsOfGroup(lines, product), 0)
+  );
+}
+
+export function countSetsOfGroup(lines: readonly NewCartItemRow[], product: Product): number {
+  return Math.max(
+    ...lines.map((line) => line.quantity / (optionOfLine(line, product)?.quantity ?? line.quantity)),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Sku } from '#backend/catalogue-index/catalogue.ts';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { ExpectedShipping } from '#backend/features/shipping/expected-shipping.ts';
+import type { PaymentOptionType } from '#backend/graphql/schema.generated.ts';
+import type { BalanceDraw } from '#backend/pricing/draw-balance.ts';
+import type { PricedCart } from '#backend/pricing/price-cart.ts';
+import type { CartItemRow, CartRow } from '../cart-row.ts';
+import type { SoldLine } from './completed-cart.ts';
+
+/** A cart with its prices in a scope. */
+export interface CartInScope {
+  scope: Scope;
+  row: CartRow;
+  lines: CartLineInScope[];
+  priced: PricedCart;
+  shipping: ExpectedShipping;
+  /** The shipping price of this cart for a fee before campaigns. */
+  shippingAt: (fee: number) => PricedCart['shipping'];
+  /** The selected payment option; null outside the checkout. */
+  payment: PaymentOptionType | null;
+  /** The part that is paid by gift code and balance. */
+  draw: BalanceDraw;
+  /** Whether the promo code is valid and the cart meets its conditions. */
+  fulfilsCode: boolean;
+  /** Whether the code is used: it is a gift code, or it lowers the total. */
+  isCodeApplied: boolean;
+}
+
+export interface CartLineInScope {
+  scope: Scope;
+  item: CartItemRow;
+  /** Undefined if the shop no longer has the product. */
+  sku: Sku | undefined;
+  /** Null if the market does not sell the SKU; the line stays in the cart and is not part of the sums. */
+  sold: SoldLine | null;
+}

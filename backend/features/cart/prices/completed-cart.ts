@@ -1,0 +1,27 @@
+import type { ShippingMethod } from '#backend/catalogue-index/channel.ts';
+import type { ExpectedShipping } from '#backend/features/shipping/expected-shipping.ts';
+import type { ShippingOption } from '#backend/features/shipping/shipping-option.ts';
+import type { BalanceDraw } from '#backend/pricing/draw-balance.ts';
+import type { Offer } from '#backend/pricing/offers/offer.ts';
+import type { PricedCart, PricedLine } from '#backend/pricing/price-cart.ts';
+
+/** The prices of a completed cart. Stored as JSON with the cart, so the names of all fields are fixed. */
+export interface CompletedCart {
+  priced: PricedCart;
+  draw: BalanceDraw;
+  fulfilsCode: boolean;
+  isCodeApplied: boolean;
+  /** By id of the line; without the lines that were not sold. */
+  lines: Record<string, SoldLine>;
+  shipping: Omit<ExpectedShipping, 'option'> & { offer: StoredShippingOption | null };
+}
+
+export interface SoldLine {
+  offer: Offer;
+  vatBasisPoints: number;
+  priced: PricedLine;
+}
+
+export interface StoredShippingOption extends Omit<ShippingOption, 'method'> {
+  method: (Omit<ShippingMethod, 'names'> & { names: [string, string][] }) | null;
+}

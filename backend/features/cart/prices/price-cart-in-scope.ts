@@ -1,0 +1,104 @@
+import type { Campaign } from '#backend/catalogue-index/catalogue.ts';
+import { vatBasisPoints } from '#backend/catalogue-index/channel.ts';
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import { offerOfSkuByCode, subjectOf } from '#backend/features/price/offer-in-scope.ts';
+import { type Code, canUseCode } from '#backend/features/promo-code/find-code.ts';
+import { type AgreedPrices, noAgreedPrices } from '#backend/features/quotation/agreed-prices.ts';
+import {
+  type ExpectedShipping,
+  expectedShipping,
+  type SelectedShipping,
+} from '#backend/features/shipping/expected-shipping.ts';
+import { isRunning } from '#backend/pricing/campaigns/campaign.ts';
+import { drawBalance } from '#backend/pricing/draw-balance.ts';
+import { type CartLine, priceCart } from '#backend/pricing/price-cart.ts';
+import type { CartItemRow, CartRow } from '../cart-row.ts';
+import { findSku } from '../find-sku.ts';
+import type { CartInScope } from './cart-in-scope.ts';
+import type { SoldLine } from './completed-cart.ts';
+import { needsDelivery } from './needs-delivery.ts';
+import { findSellableLines, type SellableLine, type SellableLines, withOffers } from './sellable-lines.ts';
+
+export interface PricingOptions {
+  /** True only in the checkout. */
+  allowExternalShippingFee: boolean;
+  /** The cart's promo or gift code, if it is currently valid. */
+  code: Code | null;
+  /** The customer's balance in the market's currency. */
+  balance: number;
+  /** The prices of the quotations that were accepted into the cart. */
+  agreed?: AgreedPrices;
+  selectedShipping?: SelectedShipping | undefined;
+}
+
+export async function priceCartInScope(
+  cart: CartRow,
+  scope: Scope,
+  { allowExternalShippingFee, code, balance, agreed = noAgreedPrices, selectedShipping }: PricingOptions,
+): Promise<CartInScope> {
+  const skus = await Promise.all(cart.items.map((item) => findSku(scope, item.sku_id)));
+  const lines = await findSellableLines(cart.items, skus, scope, agreed);
+  // The fee is in the currency of the cart's market.
+  const isFeeValid = allowExternalShippingFee && cart.market_id === scope.market.id;
+  const shipping = expectedShipping(scope, isFeeValid ? cart.external_shipping_fee : null, selectedShipping);
+  const best = priceWithCode(lines, code, shipping, scope);
+  const { fulfilsCode, isCodeApplied } = best;
+  const giftCode = fulfilsCode && code?.kind === 'gift' ? code.balance : 0;
+  return {
+    scope,
+    row: cart,
+    lines: cart.items.map((item, index) => ({
+      scope,
+      item,
+      sku: skus[index],
+      sold: best.soldLines.get(item) ?? null,
+    })),
+    priced: best.priced,
+    shipping,
+    shippingAt: (fee) =>
+      (fee === shipping.fee ? best : priceWithCode(lines, code, { ...shipping, fee }, scope)).priced.shipping,
+    payment: null,
+    draw: drawBalance({ giftCode, balance }, best.priced.total.selling.incVat),
+    fulfilsCode,
+    isCodeApplied,
+  };
+}
+
+function priceWithCode(lines: SellableLines, code: Code | null, shipping: ExpectedShipping, scope: Scope) {
+  const running = scope.prices.campaigns.filter((campaign) => isRunning(campaign, scope.now));
+  const withoutCode = priceLines(withOffers(lines), running, shipping, scope);
+  const fulfilsCode = code !== null && canUseCode(code, scope, withoutCode.lines, withoutCode.priced);
+  if (!fulfilsCode || code.kind !== 'promo')
+    return { ...withoutCode, fulfilsCode, isCodeApplied: fulfilsCode };
+  const { campaign } = code;
+  const linesByCode = withOffers(lines, (sku, offer) => offerOfSkuByCode(sku, offer, campaign, scope));
+  const withCode = priceLines(linesByCode, [...running, campaign], shipping, scope);
+  // A reduction can lose the customer something of more value, such as free shipping.
+  const isCodeApplied = withCode.priced.total.selling.incVat < withoutCode.priced.total.selling.incVat;
+  return { ...(isCodeApplied ? withCode : withoutCode), fulfilsCode, isCodeApplied };
+}
+
+function priceLines(
+  sellableLines: readonly SellableLine[],
+  campaigns: readonly Campaign[],
+  shipping: ExpectedShipping,
+  scope: Scope,
+) {
+  const lines = sellableLines.map(
+    ({ item, sku, offer, product }): CartLine => ({
+      unitPrice: offer.selling,
+      regularPrice: offer.regular,
+      vatBasisPoints: vatBasisPoints(scope.market, sku.product.taxClass, scope.day),
+      quantity: item.quantity,
+      subject: subjectOf(product),
+      needsDelivery: needsDelivery(sku),
+    }),
+  );
+  const priced = priceCart(lines, { currencyCode: scope.prices.currencyCode, campaigns, shipping });
+  const soldLines = new Map<CartItemRow, SoldLine>();
+  for (const [index, { item, offer }] of sellableLines.entries()) {
+    const line = priced.lines[index];
+    if (line) soldLines.set(item, { offer, vatBasisPoints: lines[index]?.vatBasisPoints ?? 0, priced: line });
+  }
+  return { lines, priced, soldLines };
+}

@@ -1,0 +1,70 @@
+import {
+  describeShippingOption,
+  type OptionState,
+} from '#backend/features/shipping/describe-shipping-option.ts';
+import type { ResolversTypes, ShippingOptionType } from '#backend/graphql/schema.generated.ts';
+import { listConsents } from './consents.ts';
+import type { OpenCheckout } from './open-checkout.ts';
+import type { PaymentIframe } from './payment-iframe.ts';
+import { describePaymentOption } from './payment-options.ts';
+
+type CheckoutResponse = Awaited<ResolversTypes['CheckoutType']>;
+
+/** The contract's CheckoutType. */
+export function buildCheckoutResponse(
+  checkout: OpenCheckout,
+  iframe: PaymentIframe | null,
+): CheckoutResponse {
+  const { scope, cart, details } = checkout;
+  const paymentOptions = checkout.paymentMethods.map((method) =>
+    describePaymentOption(method, scope, {
+      isDefault: method === checkout.preselectedPaymentMethod,
+      isSelected: method === checkout.paymentMethod,
+      iframe: method === checkout.paymentMethod ? iframe : null,
+    }),
+  );
+  const shippingOptions = checkout.parcel.needsDelivery ? describeShippingOptions(checkout) : null;
+  return {
+    email: checkout.email || null,
+    identityNumber: checkout.identityNumber || null,
+    cart: { ...cart, payment: paymentOptions.find(({ isSelected }) => isSelected) ?? null },
+    billingAddress: checkout.billingAddress,
+    shippingAddress: checkout.shippingAddress,
+    consents: listConsents(scope.language.id, details.acceptedConsents ?? []),
+    paymentOptions,
+    shippingOptions,
+    shippingData: shippingOptions && JSON.stringify({ options: shippingOptions.map(describeWidgetOption) }),
+    checkoutStatus: checkout.isBlocked ? 'CUSTOMER_BLACKLISTED' : 'OK',
+  };
+}
+
+function describeShippingOptions(checkout: OpenCheckout): ShippingOptionType[] {
+  const { shippingOptions, selectedShipping, cart, scope } = checkout;
+  return shippingOptions.map((option) => {
+    const state: OptionState = {
+      isDefault: option.method?.isDefault ?? false,
+      isSelected: option === selectedShipping?.option,
+      pickupPoint: selectedShipping?.pickupPoint ?? null,
+    };
+    return describeShippingOption(option, cart.shippingAt(option.fee), scope, state);
+  });
+}
+
+/** The format that delivery widgets read. */
+function describeWidgetOption({
+  id,
+  externalId,
+  displayName,
+  feeIncVat,
+  isSelected,
+  subOptions,
+}: ShippingOptionType) {
+  return {
+    id: externalId ?? String(id),
+    shippingId: id,
+    name: displayName,
+    price: feeIncVat,
+    isSelected,
+    agents: subOptions?.map((agent) => ({ id: agent?.externalId, name: agent?.displayName })),
+  };
+}

@@ -1,0 +1,50 @@
+import type { PostalAddress } from '#backend/features/order-draft/order-draft.ts';
+import { normalizePostalCode } from '#contract/postal-code.ts';
+
+const addressFields = [
+  'firstName',
+  'lastName',
+  'company',
+  'careOf',
+  'addressLine1',
+  'addressLine2',
+  'addressLine3',
+  'entryCode',
+  'zip',
+  'city',
+  'state',
+  'country',
+  'mobile',
+  'phone',
+] as const satisfies (keyof PostalAddress)[];
+
+/** Fields of the person, which do not depend on the location. */
+const personalFields: readonly string[] = ['firstName', 'lastName', 'company', 'mobile', 'phone'];
+
+/** An address with every field; absent fields are empty. */
+export function toFullAddress(input: Partial<PostalAddress>): PostalAddress {
+  return Object.fromEntries(
+    addressFields.map((field) => [field, input[field] ?? '']),
+  ) as unknown as PostalAddress;
+}
+
+/** Fills absent fields from the account. With another postal code or country, only the personal fields are filled. */
+export function prefillAddress(
+  input: Partial<PostalAddress>,
+  account: PostalAddress,
+  countryCode: string,
+): PostalAddress {
+  const normalize = (zip: string) => normalizePostalCode(countryCode, zip);
+  const isOtherCountry = account.country !== '' && account.country.toUpperCase() !== countryCode;
+  const isSameLocation = !isOtherCountry && (!input.zip || normalize(input.zip) === normalize(account.zip));
+  const filled = addressFields.map((field) => {
+    const fallback = isSameLocation || personalFields.includes(field) ? account[field] : '';
+    return [field, input[field] ?? fallback];
+  });
+  return Object.fromEntries(filled) as unknown as PostalAddress;
+}
+
+/** Clients clear an address by sending every field empty; the country does not count. */
+export function isEmptyAddress(address: Partial<PostalAddress> | undefined): boolean {
+  return !address || addressFields.every((field) => field === 'country' || !address[field]);
+}

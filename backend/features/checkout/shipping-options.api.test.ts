@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CheckoutShop, openCheckoutShop } from './checkout-shop.fixture.ts';
+
+let shop: CheckoutShop;
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+});
+afterAll(() => shop.close());
+
+const at = (zip: string) => ({ billingAddress: { zip } });
+const names = (options: { name: string }[]) => options.map(({ name }) => name);
+
+describe('The shipping options', () => {
+  test('are empty without a postal code, and the default fee is an estimate', async () => {
+    const { shippingOptions, cart } = await shop.checkOut(await shop.cartWith({ light: 1 }));
+    expect(shippingOptions).toEqual([]);
+    expect(cart.summary.shipping).toMatchObject({ name: 'parcel-box', isDefault: true, isSelected: false });
+    expect(cart.summary.fees.shippingFeeIncVat).toBe(49);
+  });
+
+  test.each([
+    ['se', '113 22', ['letter', 'parcel-box', 'early-bird', 'parcel-locker', 'freight']],
+    ['se', 'SE-98131', ['letter', 'parcel-box', 'parcel-locker', 'freight']],
+    ['dk', '1050', ['letter', 'parcel-box', 'early-bird', 'parcel-locker', 'freight']],
+    ['no', '7011', ['letter', 'parcel-box', 'parcel-locker', 'freight']],
+    ['fi', '00100', ['letter', 'parcel-box', 'early-bird', 'parcel-locker', 'freight']],
+    ['ax', '22100', ['letter', 'parcel-box', 'parcel-locker', 'freight']],
+    ['de', '10178', ['parcel-box', 'parcel-locker', 'freight']],
+    ['nl', '1012 lj', ['parcel-box', 'parcel-locker', 'freight']],
+    ['fr', '75011', ['parcel-box', 'parcel-locker', 'freight']],
+  ])('depend on market and postal code: %s %s', async (marketId, zip, expected) => {
+    const cart = await shop.cartWith({ light: 1 });
+    expect(names((await shop.checkOut(cart, at(zip), { marketId })).shippingOptions)).toEqual(expected);
+  });
+
+  test.each([
+    ['se', '99999'],
+    ['se', '1050'],
+    ['se', '<b>'],
+    ['no', '9170'],
+    ['dk', '3900'],
+    ['fr', '97400'],
+    ['fi', '22100'],
+    ['eu', '10178'],
+  ])('are empty outside the shipping areas: %s %s', async (marketId, zip) => {
+    const checkout = await shop.checkOut(await shop.cartWith({ light: 1 }), at(zip), { marketId });
+    expect(checkout.shippingOptions).toEqual([]);
+    expect(checkout.shippingData).toBe('{"options":[]}');
+  });
+
+  test('depend on the weight, and so does the fee of freight', async () => {
+    const heavy = await shop.checkOut(await shop.cartWith({ heavy: 1 }), at('11322'));
+    expect(names(heavy.shippingOptions)).toEqual(['parcel-box', 'early-bird', 'parcel-locker', 'freight']);
+    const heaviest = await shop.cartWith({ heavy: 20 });
+    // Shipping is free from 499 kr: the campaign is ended to see the fee.
+    await shop.db
+      .updateTable('campaign')
+      .set({ ends_at: new Date(0) })
+      .where('type', '=', 'free-shipping')
+      .execute();
+    await shop.backend.refreshCatalogue();
+    const { shippingOptions } = await shop.checkOut(heaviest, at('11322'));
+    await shop.db
+      .updateTable('campaign')
+      .set({ ends_at: null })
+      .where('type', '=', 'free-shipping')
+      .execute();
+    await shop.backend.refreshCatalogue();
+    expect(shippingOptions).toMatchObject([
+      { name: 'freight', feeIncVat: 594, feeExVat: 475.2, amountLeftToFreeShipping: -1, isSelected: true },
+    ]);
+  });
+
+  test('are null for digital products', async () => {
+    const { shippingOptions, shippingData, cart } = await shop.checkOut(
+      await shop.cartWith({ ebook: 1 }),
+      at('11322'),
+    );
+    expect({ shippingOptions, shippingData }).toEqual({ shippingOptions: null, shippingData: null });
+    expect(cart.summary.fees.shippingFeeIncVat).toBe(0);
+  });
+
+  test('have a fee with VAT until shipping is free', async () => {
+    const one = await shop.checkOut(await shop.cartWith({ light: 1 }), at('11322'));
+    expect(one.shippingOptions.map(({ feeIncVat }: { feeIncVat: number }) => feeIncVat)).toEqual([
+      0, 49, 59, 39, 99,
+    ]);
+    expect(one.shippingOptions[1]).toMatchObject({
+      displayName: 'Paketbox',
+      feeExVat: 39.2,
+      isDefault: true,
+      isSelected: false,
+      amountLeftToFreeShipping: 399,
+    });
+    const five = await shop.checkOut(await shop.cartWith({ light: 5 }), at('11322'));
+    for (const option of five.shippingOptions)
+      expect(option).toMatchObject({ feeIncVat: 0, amountLeftToFreeShipping: 0 });
+  });
+
+  test('have names in the requested language', async () => {
+    const cart = await shop.cartWith({ light: 1 });
+    const { shippingOptions } = await shop.checkOut(cart, at('00100'), {
+      marketId: 'fi',
+      languageId: 'fi-FI',
+    });
+    expect(shippingOptions[3].displayName).toBe('Pakettiautomaatti');
+  });
+});
+
+describe('A selected shipping option', () => {
+  test('sets the shipping fee of the cart', async () => {
+    const id = await shop.cartWith({ light: 1 });
+    await shop.checkOut(id, at('11322'));
+    const { cart, shippingOptions } = await shop.checkOut(id, { shippingId: await shop.idOf('early-bird') });
+    expect(cart.summary.shipping).toMatchObject({
+      name: 'early-bird',
+      isDefault: false,
+      isSelected: true,
+      feeIncVat: 59,
+    });
+    expect(cart.summary.total.sellingPriceIncVat).toBe(159);
+    expect(shippingOptions.filter(({ isSelected }: { isSelected: boolean }) => isSelected)).toMatchObject([
+      { name: 'early-bird' },
+    ]);
+    const again = await shop.checkOut(id);
+    expect(again.cart.summary.total.sellingPriceIncVat).toBe(159);
+  });
+
+  test('is ignored while the postal code does not have it', async () => {
+    const id = await shop.cartWith({ light: 1 });
+    await shop.checkOut(id, { ...at('11322'), shippingId: await shop.idOf('early-bird') });
+    const { cart } = await shop.checkOut(id, at('98131'));
+    expect(cart.summary.shipping).toMatchObject({ name: 'parcel-box', isSelected: false });
+    const back = await shop.checkOut(id, at('11322'));
+    expect(back.cart.summary.shipping).toMatchObject({ name: 'early-bird', isSelected: true });
+  });
+
+  test.each([999, 0, -1])('with an unknown id is ignored: %s', async (shippingId) => {
+    const { cart } = await shop.checkOut(await shop.cartWith({ light: 1 }), {
+      ...at('11322'),
+      shippingId,
+      skipShippingValidation: true,
+    });
+    expect(cart.summary.shipping.isSelected).toBe(false);
+  });
+
+  test('with pick-up points lists the nearest, and saves the selected one', async () => {
+    const id = await shop.cartWith({ light: 1 });
+    const shippingId = await shop.idOf('parcel-locker');
+    const lockers = async (input: object) =>
+      (await shop.checkOut(id, input)).shippingOptions.find(
+        ({ name }: { name: string }) => name === 'parcel-locker',
+      );
+    const { subOptions, shippingData } = await lockers({ ...at('118 00'), shippingId });
+    expect(subOptions).toHaveLength(5);
+    expect(subOptions[0]).toMatchObject({
+      id: shippingId,
+      externalId: 'se-2',
+      displayName: 'Paketskåp Medborgarplatsen, Götgatan 40, 11826 Stockholm',
+      isSelected: false,
+    });
+    expect(JSON.parse(shippingData).pickupPoints[0]).toMatchObject({ id: 'se-2', zip: '11826' });
+    const selected = await lockers({ pickupPoint: 'se-1' });
+    expect(selected.subOptions.filter(({ isSelected }: { isSelected: boolean }) => isSelected)).toMatchObject(
+      [{ externalId: 'se-1' }],
+    );
+    const unknown = await lockers({ pickupPoint: 'no-1' });
+    expect(unknown.subOptions.some(({ isSelected }: { isSelected: boolean }) => isSelected)).toBe(false);
+  });
+
+  test('depends on the shipping address until that is cleared', async () => {
+    const id = await shop.cartWith({ light: 1 });
+    await shop.checkOut(id, { ...at('11322'), shippingAddress: { zip: '98131', addressLine1: 'Gatan 1' } });
+    expect(names((await shop.checkOut(id)).shippingOptions)).not.toContain('early-bird');
+    const cleared = await shop.checkOut(id, { shippingAddress: { zip: '', addressLine1: '' } });
+    expect(names(cleared.shippingOptions)).toContain('early-bird');
+    expect(cleared.shippingAddress).toBeNull();
+    await shop.checkOut(id, { shippingAddress: { zip: '98131', addressLine1: 'Gatan 1' } });
+    const withoutShippingAddress = await shop.checkOut(id, {
+      billingAddress: { zip: '11322', addressLine1: 'Vägen 2' },
+    });
+    expect(withoutShippingAddress.shippingAddress).toBeNull();
+  });
+
+  test('is ignored after a change of market until there is a postal code of that market', async () => {
+    const id = await shop.cartWith({ light: 1, swedish: 1 });
+    await shop.checkOut(id, { ...at('11322'), shippingId: await shop.idOf('parcel-box') });
+    const danish = await shop.checkOut(id, null, { marketId: 'dk' });
+    expect(danish.shippingOptions).toEqual([]);
+    const withDanishZip = await shop.checkOut(id, at('1050'), { marketId: 'dk' });
+    expect(withDanishZip.cart.summary.shipping).toMatchObject({
+      name: 'parcel-box',
+      isSelected: true,
+      feeIncVat: 39,
+    });
+  });
+});

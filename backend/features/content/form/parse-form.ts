@@ -1,0 +1,35 @@
+import { FORM_LIMITS } from '#contract/content-form.ts';
+import { isEmailAddress } from '#contract/email-address.ts';
+import type { TemplateSettings } from '#contract/widget-settings.ts';
+
+type Form = TemplateSettings<'form'>;
+type Field = Form['fields'][number];
+
+interface FormAnswer {
+  label: string;
+  value: string;
+}
+
+/** Returns the answers to the fields of the form, ignoring other values, or the names of the invalid fields. */
+export function parseForm(
+  { fields }: Form,
+  values: Record<string, string>,
+): { answers: FormAnswer[] } | { invalidFields: string[] } {
+  const invalidFields: string[] = [];
+  const answers = fields.map((field) => {
+    const value = (Object.hasOwn(values, field.name) ? (values[field.name] ?? '') : '').trim();
+    if (!isValidAnswer(field, value)) invalidFields.push(field.name);
+    return { label: field.label, value: field.type === 'checkbox' ? (value ? '✓' : '–') : value };
+  });
+  return invalidFields.length > 0 ? { invalidFields } : { answers };
+}
+
+function isValidAnswer({ type, isRequired, options }: Field, value: string): boolean {
+  if (value === '') return !isRequired;
+  const isTooLong = value.length > (type === 'textarea' ? FORM_LIMITS.text : FORM_LIMITS.line);
+  // A line break outside a textarea could imitate another answer in the mail.
+  if (isTooLong || (type !== 'textarea' && /[\r\n]/.test(value))) return false;
+  if (type === 'email') return isEmailAddress(value);
+  if (type === 'tel') return /^\+?[\d\s()/.-]{5,40}$/.test(value);
+  return type !== 'select' || options.includes(value);
+}

@@ -1,0 +1,35 @@
+import type { Database } from '#backend/database/connection.ts';
+import { listContent } from '../content.queries.ts';
+
+/** One line per page: key, state, area or aliases, and times. */
+export async function describeContent(db: Database): Promise<string[]> {
+  const pages = await listContent(db);
+  if (pages.length === 0) return ['There are no pages yet.'];
+  const keyWidth = Math.max(...pages.map(({ key }) => key.length));
+  const now = Date.now();
+  return pages.map((page) => {
+    const { key, family, area_name, aliases, active_from, active_to, is_published, has_draft } = page;
+    const location = family
+      ? `${family} / ${area_name}`
+      : (aliases ?? []).map((alias) => `/${alias}`).join(' ');
+    const times = [
+      active_from ? `from ${active_from.toISOString()}` : '',
+      active_to ? `to ${active_to.toISOString()}` : '',
+    ];
+    return [
+      key.padEnd(keyWidth),
+      `${stateOf(page, now)}${is_published && has_draft ? ' + draft' : ''}`.padEnd(17),
+      [location, ...times].filter(Boolean).join('  '),
+    ]
+      .join('  ')
+      .trimEnd();
+  });
+}
+
+type ListedPage = Awaited<ReturnType<typeof listContent>>[number];
+
+function stateOf({ is_published, active_from, active_to }: ListedPage, now: number): string {
+  if (!is_published) return 'draft';
+  if (active_to && active_to.getTime() <= now) return 'expired';
+  return active_from && active_from.getTime() > now ? 'scheduled' : 'published';
+}

@@ -1,0 +1,112 @@
+import type { PickupPoint } from '#backend/features/shipping/shipping-option.ts';
+import type { Amount } from '#backend/pricing/money.ts';
+
+/**
+ * The content of an order, frozen when the order is placed. Later changes of the cart, of prices or of texts do not affect
+ * it. It is stored as JSON, so it holds JSON values only. Amounts are minor units.
+ */
+export interface OrderDraft {
+  cartId: string;
+  channelId: string;
+  marketId: string;
+  languageId: string;
+  customerId: number | null;
+  customerType: 'PERSON' | 'ORGANIZATION';
+  /** In lower case. */
+  email: string;
+  /** Personal or organisation number; null unless the payment method requires it. */
+  identityNumber: string | null;
+  currencyCode: string;
+  lines: DraftLine[];
+  /** Sum of the lines before the fixed amount, without and with their discounts. */
+  subTotal: { regular: Amount; selling: Amount };
+  fixedAmount: Amount;
+  shipping: DraftShipping;
+  total: Amount;
+  /** Sorted by rate, ascending. */
+  vats: { basisPoints: number; amount: number }[];
+  promoCode: string | null;
+  paidByGiftCode: number;
+  paidByBalance: number;
+  /** The amount that the payment provider charges. */
+  toPay: number;
+  paymentMethodId: number;
+  billingAddress: PostalAddress;
+  /** Null: ship to the billing address. */
+  shippingAddress: PostalAddress | null;
+  message: string;
+  customerOrderNumber: string;
+  goodsLabel: string;
+  desiredDeliveryDate: string | null;
+  merchantData: string | null;
+  acceptedConsents: string[];
+  campaigns: { id: number; name: string }[];
+}
+
+export interface DraftLine {
+  skuId: number;
+  productId: number;
+  articleNumber: string;
+  gtin: string | null;
+  name: string;
+  /** The format, or another property that distinguishes the product's SKUs. */
+  variant: string;
+  brand: string;
+  categories: string[];
+  /** Path of the product page. */
+  productUrl: string;
+  imageFile: string | null;
+  quantity: number;
+  weightGrams: number;
+  message: string;
+  groupKey: string;
+  packageProductId: number | null;
+  packageGroupId: number | null;
+  packageOptionId: number | null;
+  vatBasisPoints: number;
+  /** Totals of the line. `paid` is `selling` less the line's share of the fixed amount. */
+  regular: Amount;
+  selling: Amount;
+  paid: Amount;
+  /** Unit prices with their quantities; several where some units are free. */
+  parts: { unitPrice: number; quantity: number }[];
+  campaigns: { id: number; name: string }[];
+  /** The campaign behind the unit price, and the one that depends on the quantity. */
+  priceCampaignId: number | null;
+  quantityCampaignId: number | null;
+  /** False for downloads. */
+  needsDelivery: boolean;
+}
+
+export interface DraftShipping {
+  /** Null where the order has only downloads. */
+  methodId: number | null;
+  methodKey: string | null;
+  name: string;
+  fee: Amount;
+  vatBasisPoints: number;
+  /** The option's id at the external delivery service. */
+  externalId: string | null;
+  /** The id of the pick-up point. */
+  pickupPoint: string | null;
+  /** Name and address of the pick-up point at the time of the order. Old orders have only the id. */
+  fetchedAt?: PickupPoint;
+}
+
+/** The contract's AddressType with all fields present and trimmed. */
+export interface PostalAddress {
+  firstName: string;
+  lastName: string;
+  company: string;
+  careOf: string;
+  addressLine1: string;
+  addressLine2: string;
+  addressLine3: string;
+  entryCode: string;
+  zip: string;
+  city: string;
+  state: string;
+  country: string;
+  mobile: string;
+  phone: string;
+}

@@ -1,0 +1,59 @@
+import { ShopError } from '#backend/graphql/errors.ts';
+import type { CancellationAnswer, CancellationRequest } from '#contract/order-requests.ts';
+import { findAuthorizedOrder } from '../customer-requests/find-authorized-order.ts';
+import { hasBeenInState } from '../management/change-order.queries.ts';
+import type { OrderRow } from '../order.queries.ts';
+import type { OrderServices } from '../order-services.ts';
+import { canBecome } from '../order-transitions.ts';
+import { cancelOrder } from './cancel-order.ts';
+
+/** A customer cancels an order before shipment. Without `confirm` it only returns the order. */
+export async function cancelByCustomer(
+  services: OrderServices,
+  request: CancellationRequest,
+  customerId: number | null,
+): Promise<CancellationAnswer> {
+  const order = await findAuthorizedOrder(services, request, customerId);
+  // The form was submitted twice.
+  if (order.state === 'cancelled') return cancellationResponse(order, true);
+  if (!isCancellable(order) || (await hasBeenInState(services.db, order.order_id, 'partial')))
+    throw new ShopError('ORDER_STATE', 'The order has been shipped or delivered and cannot be cancelled.');
+  if (!request.confirm) return cancellationResponse(order, false);
+  try {
+    await cancelOrder(services, order.order_id, { to: 'cancelled', actor: 'customer', note: '' });
+  } catch (error) {
+    // A concurrent request may have cancelled it.
+    const current = await findAuthorizedOrder(services, request, customerId);
+    if (current.state !== 'cancelled') throw error;
+  }
+  return cancellationResponse(order, true);
+}
+
+/** Downloads are delivered at once, so orders with them cannot be cancelled. */
+function isCancellable({ state, shipped_at, draft }: OrderRow): boolean {
+  return (
+    canBecome(state, 'cancelled') &&
+    shipped_at === null &&
+    draft.lines.every(({ needsDelivery }) => needsDelivery)
+  );
+}
+
+function cancellationResponse(
+  { order_id, public_id, placed_at, draft }: OrderRow,
+  isCancelled: boolean,
+): CancellationAnswer {
+  return {
+    order: {
+      orderNumber: String(order_id),
+      publicId: public_id,
+      placedAt: placed_at.toISOString(),
+      lines: draft.lines.map(({ name, variant, quantity }, index) => ({
+        place: index,
+        name,
+        variant,
+        quantity,
+      })),
+    },
+    isCancelled,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Database } from '#backend/database/connection.ts';
+import { mailCancellation } from '../mail/enqueue-order-mails.ts';
+import { type StateChange, writeEvent, writeState } from '../management/change-order.queries.ts';
+import { linesOfOrder, type OrderRow } from '../order.queries.ts';
+import type { OrderServices } from '../order-services.ts';
+import { changePayment, findPaymentOfOrder, type PaymentRow } from '../payment/payment.queries.ts';
+import { runDuePayments } from '../payment/run-due-payments.ts';
+import { insertRefunds, type NewRefund, refundsOfOrder } from '../refund/refund.queries.ts';
+import { refundableAmounts } from '../refund/refundable-amounts.ts';
+import { returnPrepaid } from '../refund/return-prepaid.ts';
+import { runDueRefunds } from '../refund/run-due-refunds.ts';
+import { requireLockedOrder } from '../require-order.ts';
+import { returnStock } from '../stock/release-stock.ts';
+
+/** Ends an order that has not been shipped: returns the stock, and voids or refunds the payment. */
+export async function cancelOrder(
+  services: OrderServices,
+  orderId: number,
+  change: StateChange,
+): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const order = await requireLockedOrder(trx, orderId, change.to);
+    await writeState(trx, order, change);
+    await returnStock(trx, await linesOfOrder(trx, orderId));
+    await mailCancellation(trx, order, await refundRemaining(trx, order, change.note));
+  });
+  // Without this the background jobs would do it a little later.
+  await runDuePayments(services);
+  await runDueRefunds(services);
+}
+
+/** Voids the payment or refunds it, and credits prepaid amounts, except for what was refunded before. */
+async function refundRemaining(
+  trx: Database,
+  order: OrderRow,
+  reason: string,
+): Promise<{ byMethod: number; prepaid: number }> {
+  const { order_id: orderId, draft } = order;
+  const payment = await findPaymentOfOrder(trx, orderId);
+  const { byMethod, vatByMethod, prepaid, vatOfPrepaid } = refundableAmounts(
+    draft.total,
+    payment?.amount ?? 0,
+    await refundsOfOrder(trx, orderId),
+  );
+  const isVoided = payment !== undefined && (await queueVoid(trx, payment));
+  const isCredited = prepaid > 0 && (await returnPrepaid(trx, order, prepaid));
+  const common = { order_id: orderId, order_line_id: null, quantity: null, reason };
+  const refunds: NewRefund[] = [];
+  if (byMethod > 0 && !isVoided)
+    refunds.push({ ...common, amount: byMethod, vat: vatByMethod, to_balance: false, state: 'due' });
+  if (prepaid > 0) {
+    const state = isCredited ? 'done' : 'failed';
+    refunds.push({ ...common, amount: prepaid, vat: vatOfPrepaid, to_balance: true, state });
+    if (!isCredited)
+      await writeEvent(trx, orderId, {
+        actor: 'shop',
+        note: `could not credit ${prepaid} to balance or gift code: refund manually`,
+      });
+  }
+  await insertRefunds(trx, refunds);
+  return { byMethod, prepaid: isCredited ? prepaid : 0 };
+}
+
+/** Returns false if there is nothing to void: the payment is captured or has no amount. */
+async function queueVoid(trx: Database, { payment_id, amount }: PaymentRow): Promise<boolean> {
+  if (amount === 0) return false;
+  return changePayment(trx, payment_id, {
+    state: 'void-due',
+    failure: 'order-cancelled',
+    secondsToNextCheck: 0,
+  });
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderMail } from '#backend/mail/render-mail.ts';
+import { shipOrder } from '../management/ship-order.ts';
+import { mailsTo, type OrderShop, openOrderShop } from '../order-shop.fixture.ts';
+import { requireOrder } from '../require-order.ts';
+import { mailConfirmation } from './enqueue-order-mails.ts';
+
+let shop: OrderShop;
+let book: number;
+let toLocker: { shippingId: number; pickupPoint: string };
+beforeAll(async () => {
+  shop = await openOrderShop();
+  book = await shop.addBook({ in_stock: 50 });
+  const { shipping_method_id: shippingId } = await shop.db
+    .selectFrom('shipping_method')
+    .select('shipping_method_id')
+    .where('method_key', '=', 'parcel-locker')
+    .executeTakeFirstOrThrow();
+  toLocker = { shippingId, pickupPoint: 'se-1' };
+});
+afterAll(() => shop.close());
+
+const locker = ['Paketskåp Odenplan', 'Odengatan 65', '113 22 Stockholm'];
+const mailContext = { locale: 'sv', shopName: 'Kvarto', shopUrl: 'https://kvarto.example' } as const;
+
+test('mails name and address of the pick-up point', async () => {
+  const { orderId, email } = await shop.buy({ [book]: 1 }, toLocker);
+  await shipOrder(shop.services, orderId, {
+    actor: 'merchant',
+    note: '',
+    parcelNumber: null,
+    trackingLink: null,
+  });
+  const [confirmation, shipment] = await mailsTo(shop.db, email);
+  expect(confirmation?.payload.pickupPoint).toEqual(locker);
+  expect(shipment).toMatchObject({ kind: 'order-shipped', payload: { pickupPoint: locker } });
+  expect(shipment?.payload.deliveryAddress).toBeUndefined();
+  const { text } = renderMail('order-shipped', shipment?.payload, mailContext);
+  for (const line of locker) expect(text).toContain(line);
+  expect(text).not.toContain('Storgatan 1');
+});
+
+test('the cart of an order contains the pick-up point', async () => {
+  const { cartId } = await shop.buy({ [book]: 1 }, toLocker);
+  const query = `query ($id: String!) { getCart(id: $id, includeCompleted: true, marketId: "se") {
+    summary { shipping { subOptions { externalId displayName isSelected } } } } }`;
+  const { data } = await shop.ask(query, { id: cartId });
+  expect(data.getCart.summary.shipping.subOptions).toEqual([
+    { externalId: 'se-1', displayName: locker.join(', '), isSelected: true },
+  ]);
+});
+
+test('the mail of an old order, which has only the id, omits the pick-up point', async () => {
+  const { orderId } = await shop.buy({ [book]: 1 }, toLocker);
+  const order = await requireOrder(shop.db, orderId);
+  const { fetchedAt, ...shipping } = order.draft.shipping;
+  expect(fetchedAt).toBeDefined();
+  const draft = { ...order.draft, shipping, email: 'old-order@example.se' };
+  await mailConfirmation(shop.db, { ...order, draft }, 'old');
+  const [mail] = await mailsTo(shop.db, 'old-order@example.se');
+  expect(mail?.payload.deliveryMethod).not.toBe('');
+  expect(mail?.payload.pickupPoint).toBeUndefined();
+});
+
+test('the confirmation of a download promises no parcel', async () => {
+  const ebook = await shop.addBook({ in_stock: 0, static_stock: 100 });
+  const { email } = await shop.buy(
+    { [ebook]: 1 },
+    {
+      shippingAddress: {
+        firstName: 'Karin',
+        lastName: 'Boye',
+        addressLine1: 'Sveavägen 2',
+        zip: '11157',
+        city: 'Stockholm',
+      },
+    },
+  );
+  const [mail] = await mailsTo(shop.db, email);
+  const { text } = renderMail('order-confirmation', mail?.payload, mailContext);
+  expect(text).toContain('inget paket skickas');
+  expect(text).not.toMatch(/hör av oss när den skickas|Sveavägen|Frakt|Leverans/);
+});
+
+test('mails contain country names', async () => {
+  const { email } = await shop.buy({ [book]: 1 });
+  const [mail] = await mailsTo(shop.db, email);
+  expect(mail?.payload.billingAddress.at(-1)).toBe('Sverige');
+});

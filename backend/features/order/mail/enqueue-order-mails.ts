@@ -1,0 +1,230 @@
+import type { Database } from '#backend/database/connection.ts';
+import type { DraftLine, OrderDraft } from '#backend/features/order-draft/order-draft.ts';
+import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
+import type { MailedLine, MailKind } from '#backend/mail/mail-kinds.ts';
+import { formatMoney } from '#backend/pricing/money.ts';
+import type { LineQuantity } from '../line-quantity.ts';
+import { addressLines, pickupPointLines, sellerFor } from './mail-addresses.ts';
+import { findMailDetails, type MailDetails } from './mail-details.queries.ts';
+
+/** The fields of an order that its mails need. */
+interface MailedOrder {
+  order_id: number;
+  public_id: string;
+  placed_at: Date;
+  draft: OrderDraft;
+}
+
+/** Each key is mailed once. A confirmation that is sent again needs a new key. */
+export async function mailConfirmation(
+  trx: Database,
+  order: MailedOrder,
+  key = String(order.order_id),
+): Promise<void> {
+  const { draft } = order;
+  const { languageId, shippingAddress, fixedAmount } = draft;
+  const { format, paymentMethod } = await amountFormat(trx, draft);
+  const isShipped = draft.lines.some(({ needsDelivery }) => needsDelivery);
+  const prepaid = draft.paidByGiftCode + draft.paidByBalance;
+  await enqueueMail(trx, {
+    ...mailHeader(order, 'order-confirmation', key),
+    payload: {
+      ...orderReference(order),
+      orderedAt: order.placed_at.toISOString(),
+      lines: draft.lines.map((line) => mailedLine(line, format(line.selling.incVat))),
+      itemTotal: format(draft.subTotal.selling.incVat),
+      shipping: isShipped ? format(draft.shipping.fee.incVat) : '',
+      isNothingSent: isShipped ? undefined : true,
+      discount: fixedAmount.incVat > 0 ? `−${format(fixedAmount.incVat)}` : undefined,
+      balance: prepaid > 0 ? `−${format(prepaid)}` : undefined,
+      total: format(draft.toPay),
+      vat: draft.vats.map(({ basisPoints, amount }) => ({
+        rate: formatRate(basisPoints, languageId),
+        amount: format(amount),
+      })),
+      billingAddress: addressLines(draft.billingAddress, languageId),
+      deliveryAddress: shippingAddress && isShipped ? addressLines(shippingAddress, languageId) : undefined,
+      deliveryMethod: draft.shipping.name,
+      pickupPoint: pickupPoint(draft),
+      paymentMethod,
+      message: draft.message || undefined,
+      // Companies have no right of withdrawal.
+      withdrawalPath: draft.customerType === 'PERSON' ? '/withdrawal' : undefined,
+    },
+  });
+}
+
+export async function mailShipment(
+  trx: Database,
+  order: MailedOrder,
+  { parcelNumber, trackingLink }: { parcelNumber: string | null; trackingLink: string | null },
+): Promise<void> {
+  const { lines, shipping, shippingAddress, billingAddress, languageId } = order.draft;
+  const pickup = pickupPoint(order.draft);
+  await enqueueMail(trx, {
+    ...mailHeader(order, 'order-shipped', String(order.order_id)),
+    payload: {
+      ...orderReference(order),
+      lines: lines.map((line) => mailedLine(line)),
+      deliveryMethod: shipping.name,
+      pickupPoint: pickup,
+      deliveryAddress: pickup ? undefined : addressLines(shippingAddress ?? billingAddress, languageId),
+      trackingNumber: parcelNumber || undefined,
+      trackingUrl: trackingLink || undefined,
+    },
+  });
+}
+
+interface MailedRefund {
+  /** Distinguishes the refunds of one order. */
+  key: string;
+  lines: readonly LineQuantity[];
+  byMethod: number;
+  toBalance: number;
+  toGiftCode: number;
+}
+
+export async function mailRefund(
+  trx: Database,
+  order: MailedOrder,
+  { key, lines, byMethod, toBalance, toGiftCode }: MailedRefund,
+): Promise<void> {
+  const { draft } = order;
+  const { format, paymentMethod } = await amountFormat(trx, draft);
+  // A refund that goes to the balance only is the main amount of the mail.
+  const mainAmount = byMethod > 0 ? byMethod : toBalance;
+  const credited = toGiftCode + (byMethod > 0 ? toBalance : 0);
+  await enqueueMail(trx, {
+    ...mailHeader(order, 'order-refunded', `${order.order_id}:${key}`),
+    payload: {
+      ...orderReference(order),
+      refundedAt: new Date().toISOString(),
+      lines: selectedLines(draft, lines),
+      amount: mainAmount > 0 ? format(mainAmount) : undefined,
+      refundedTo: byMethod > 0 ? paymentMethod : undefined,
+      balance: credited > 0 ? format(credited) : undefined,
+    },
+  });
+}
+
+/** The mail does not distinguish a voided payment from a refunded one. */
+export async function mailCancellation(
+  trx: Database,
+  order: MailedOrder,
+  { byMethod, prepaid }: { byMethod: number; prepaid: number },
+): Promise<void> {
+  const { draft } = order;
+  const { format, paymentMethod } = await amountFormat(trx, draft);
+  await enqueueMail(trx, {
+    ...mailHeader(order, 'order-cancelled', String(order.order_id)),
+    payload: {
+      ...orderReference(order),
+      cancelledAt: new Date().toISOString(),
+      lines: draft.lines.map((line) => mailedLine(line)),
+      amount: byMethod > 0 ? format(byMethod) : undefined,
+      refundedTo: byMethod > 0 ? paymentMethod : undefined,
+      balance: prepaid > 0 ? format(prepaid) : undefined,
+    },
+  });
+}
+
+/** For a customer who has paid, but whose order could not be created. */
+export async function mailOrderNotMade(trx: Database, paymentId: string, draft: OrderDraft): Promise<void> {
+  const { email, channelId, marketId, languageId } = draft;
+  const { format, paymentMethod } = await amountFormat(trx, draft);
+  await enqueueMail(trx, {
+    kind: 'order-not-made',
+    to: email,
+    channelId,
+    marketId,
+    languageId,
+    dedupeKey: `order-not-made:${paymentId}`,
+    payload: {
+      lines: draft.lines.map((line) => mailedLine(line, format(line.selling.incVat))),
+      amount: format(draft.toPay),
+      refundedTo: paymentMethod,
+      seller: sellerFor(languageId),
+    },
+  });
+}
+
+interface MailedWithdrawal {
+  withdrawalId: number;
+  receivedAt: Date;
+  name: string;
+  email: string;
+  lines: readonly LineQuantity[];
+}
+
+export async function mailWithdrawal(
+  trx: Database,
+  order: MailedOrder,
+  { withdrawalId, receivedAt, name, email, lines }: MailedWithdrawal,
+): Promise<void> {
+  await enqueueMail(trx, {
+    ...mailHeader(order, 'withdrawal-receipt', String(withdrawalId)),
+    to: email,
+    payload: {
+      ...orderReference(order),
+      receivedAt: receivedAt.toISOString(),
+      name,
+      email,
+      lines: selectedLines(order.draft, lines),
+    },
+  });
+}
+
+function mailHeader<Kind extends MailKind>({ draft }: MailedOrder, kind: Kind, key: string) {
+  const { email, channelId, marketId, languageId } = draft;
+  return { kind, to: email, channelId, marketId, languageId, dedupeKey: `${kind}:${key}` };
+}
+
+function orderReference({ order_id, public_id, draft }: MailedOrder) {
+  const seller = sellerFor(draft.languageId);
+  return { orderNumber: String(order_id), path: `/order/${public_id}`, seller };
+}
+
+function pickupPoint({ shipping: { fetchedAt } }: OrderDraft) {
+  return fetchedAt && pickupPointLines(fetchedAt);
+}
+
+/** Currencies and payment methods are few and seldom change. Without a cache every order would query them. */
+const cacheMs = 60_000;
+const detailsCache = new Map<string, { details: MailDetails; expiresAt: number }>();
+
+async function cachedMailDetails(trx: Database, draft: OrderDraft): Promise<MailDetails> {
+  const key = `${draft.currencyCode} ${draft.paymentMethodId} ${draft.languageId}`;
+  const cached = detailsCache.get(key);
+  if (cached && cached.expiresAt > Date.now()) return cached.details;
+  const details = await findMailDetails(trx, draft);
+  detailsCache.set(key, { details, expiresAt: Date.now() + cacheMs });
+  return details;
+}
+
+async function amountFormat(trx: Database, draft: OrderDraft) {
+  const { currency, paymentMethod } = await cachedMailDetails(trx, draft);
+  const format = (minor: number) => formatMoney(minor, currency, draft.languageId);
+  return { format, paymentMethod };
+}
+
+function mailedLine({ quantity, name, variant }: DraftLine, total?: string): MailedLine {
+  return { quantity, name, detail: variant || undefined, total };
+}
+
+function selectedLines({ lines }: OrderDraft, selected: readonly LineQuantity[]): MailedLine[] {
+  return selected.flatMap(({ index, quantity }) => {
+    const line = lines[index];
+    return line ? [mailedLine({ ...line, quantity })] : [];
+  });
+}
+
+/** Creating a formatter is the slowest part of a mail. */
+const percentFormats = new Map<string, Intl.NumberFormat>();
+
+function formatRate(basisPoints: number, languageId: string): string {
+  const percent =
+    percentFormats.get(languageId) ??
+    new Intl.NumberFormat(languageId, { style: 'percent', maximumFractionDigits: 2 });
+  percentFormats.set(languageId, percent);
+  return percent.format(basisPoints / 10_000);
+}

@@ -1,0 +1,24 @@
+import { ShopError } from '#backend/graphql/errors.ts';
+import { cancelOrder } from '../cancellation/cancel-order.ts';
+import type { OrderServices } from '../order-services.ts';
+import { endsWithoutDelivery } from '../order-transitions.ts';
+import { requireLockedOrder } from '../require-order.ts';
+import { type StateChange, writeState } from './change-order.queries.ts';
+import { shipOrder } from './ship-order.ts';
+
+/** Changes the state of an order, with the effects of the new state on stock, payment and mail. */
+export async function changeOrderState(
+  services: OrderServices,
+  orderId: number,
+  change: StateChange,
+): Promise<void> {
+  if (endsWithoutDelivery(change.to)) return cancelOrder(services, orderId, change);
+  if (change.to === 'completed')
+    return shipOrder(services, orderId, { ...change, parcelNumber: null, trackingLink: null });
+  if (change.to === 'refunded')
+    throw new ShopError('ORDER_STATE', 'Only a refund changes an order to refunded.');
+  await services.db.transaction().execute(async (trx) => {
+    const order = await requireLockedOrder(trx, orderId, change.to);
+    await writeState(trx, order, change);
+  });
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+import type { OrderState } from '#contract/order-states.ts';
+import type { OrderRow } from '../order.queries.ts';
+
+export type Actor = 'customer' | 'merchant' | 'shop';
+
+export interface StateChange {
+  to: OrderState;
+  actor: Actor;
+  note: string;
+}
+
+/** Writes the new state and its event. The transaction must hold the order's row. */
+export async function writeState(
+  trx: Database,
+  order: OrderRow,
+  { to, actor, note }: StateChange,
+): Promise<void> {
+  await trx
+    .updateTable('shop_order')
+    .set({
+      state: to,
+      updated_at: sql<Date>`now()`,
+      completed_at: to === 'completed' ? sql<Date>`coalesce(completed_at, now())` : undefined,
+    })
+    .where('order_id', '=', order.order_id)
+    .execute();
+  await writeEvent(trx, order.order_id, { from_state: order.state, to_state: to, actor, note });
+}
+
+export async function writeEvent(
+  trx: Database,
+  orderId: number,
+  event: { from_state?: string; to_state?: string; actor: Actor; note: string },
+): Promise<void> {
+  await trx
+    .insertInto('order_event')
+    .values({ order_id: orderId, ...event })
+    .execute();
+}
+
+export async function writeShipment(
+  trx: Database,
+  orderId: number,
+  { parcelNumber, trackingLink }: { parcelNumber: string | null; trackingLink: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('shop_order')
+    .set({ parcel_number: parcelNumber, tracking_link: trackingLink, shipped_at: sql<Date>`now()` })
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+/** Credits the gift code that was used for the cart. Returns false if there is none. */
+export async function returnToGiftCode(trx: Database, cartId: string, amount: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('gift_code')
+    .set((code) => ({ balance: code('balance', '+', amount) }))
+    .where('code', '=', (code) =>
+      code.selectFrom('gift_code_use').select('code').where('cart_id', '=', cartId),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function hasBeenInState(db: Database, orderId: number, state: OrderState): Promise<boolean> {
+  const event = await db
+    .selectFrom('order_event')
+    .select('order_event_id')
+    .where('order_id', '=', orderId)
+    .where('to_state', '=', state)
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
+export function eventsOfOrder(db: Database, orderId: number) {
+  return db
+    .selectFrom('order_event')
+    .select(['happened_at', 'from_state', 'to_state', 'actor', 'note'])
+    .where('order_id', '=', orderId)
+    .orderBy('order_event_id')
+    .execute();
+}

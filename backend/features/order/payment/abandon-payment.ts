@@ -1,0 +1,16 @@
+import type { Database } from '#backend/database/connection.ts';
+import { type CartPayment, changePayment } from './payment.queries.ts';
+
+/**
+ * Marks an open payment as not needed any more; `failure` is the reason. A payment that is still starting has no provider
+ * reference yet, so start-payment.ts queues it for voiding. The transaction must hold the payment's row.
+ */
+export async function abandonPayment(
+  trx: Database,
+  { payment_id, reference }: Pick<CartPayment, 'payment_id' | 'reference'>,
+  failure: string,
+): Promise<void> {
+  const state = reference === null ? 'cancelled' : 'void-due';
+  const secondsToNextCheck = reference === null ? null : 0;
+  await changePayment(trx, payment_id, { state, failure, secondsToNextCheck });
+}

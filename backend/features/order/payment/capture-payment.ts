@@ -1,0 +1,27 @@
+import type { OrderServices } from '../order-services.ts';
+import { changePayment, type PaymentRow } from './payment.queries.ts';
+import { traceStep } from './trace-step.ts';
+
+/** Captures the payment of a new order if its method captures at once. The job retries a failed capture. */
+export async function capturePayment(services: OrderServices, payment: PaymentRow): Promise<void> {
+  if (payment.state !== 'authorized' || payment.capture !== 'at-once') return;
+  try {
+    await capturePaymentNow(services, payment);
+  } catch (error) {
+    services.log.warn({ err: error, paymentId: payment.payment_id }, 'payment capture failed, will retry');
+  }
+}
+
+/** Captures regardless of the payment method: on shipment or at the merchant's request. The key makes it idempotent. */
+export async function capturePaymentNow(services: OrderServices, payment: PaymentRow): Promise<void> {
+  const { payment_id: paymentId, provider_key, reference, amount } = payment;
+  if (payment.state !== 'authorized') return;
+  const provider = services.providers.get(provider_key);
+  if (!provider) throw new Error(`Payment provider ${provider_key} is not configured.`);
+  if (reference === null) throw new Error(`Payment ${paymentId} has no provider reference.`);
+  await provider.capture(reference, amount, `capture:${paymentId}`);
+  traceStep(services, paymentId, 'captured');
+  // If the order was cancelled meanwhile, the payment stays due for voiding, and the captured amount is refunded.
+  await changePayment(services.db, paymentId, { state: 'captured', secondsToNextCheck: null }, 'authorized');
+  traceStep(services, paymentId, 'capture-written');
+}

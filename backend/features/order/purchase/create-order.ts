@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#backend/database/connection.ts';
+import { drawBalanceOfOrder } from '#backend/features/balance/draw-balance-of-order.ts';
+import { requestNewsletter } from '#backend/features/newsletter/subscribe-to-newsletter.ts';
+import type { DraftLine } from '#backend/features/order-draft/order-draft.ts';
+import { redeemCode } from '#backend/features/promo-code/redeem-code.ts';
+import { mailConfirmation } from '../mail/enqueue-order-mails.ts';
+import { insertOrder, type OrderRow } from '../order.queries.ts';
+import type { OrderServices } from '../order-services.ts';
+import { FIRST_ORDER_STATE } from '../order-transitions.ts';
+import type { PaymentRow } from '../payment/payment.queries.ts';
+import { traceStep } from '../payment/trace-step.ts';
+import { isReservedFor, reserveStock } from '../stock/reserve-stock.ts';
+import type { ReservedSku } from '../stock/stock.queries.ts';
+
+/** If the capture has not happened by then, the background job retries it. */
+const secondsToCapture = 30;
+
+interface PaidCart {
+  payment: Pick<PaymentRow, 'payment_id' | 'draft' | 'reference'> & Partial<Pick<PaymentRow, 'capture'>>;
+  paidState: 'authorized' | 'captured';
+  /** The cart's stock reservations. */
+  reservations: readonly ReservedSku[];
+}
+
+/**
+ * Creates the order of a payment in a transaction that holds the cart's row: stock, codes, order, payment, cart and mail
+ * are written together. Throws a ShopError if stock or codes are gone.
+ */
+export async function createOrder(
+  services: OrderServices,
+  trx: Database,
+  { payment, paidState, reservations }: PaidCart,
+): Promise<OrderRow> {
+  const { draft, payment_id, reference } = payment;
+  const reserved = isReservedFor(draft.lines, reservations)
+    ? reservations
+    : await reserveStock(trx, draft.cartId, draft.lines, reservations);
+  if (draft.promoCode !== null)
+    await redeemCode(trx, {
+      code: draft.promoCode,
+      cartId: draft.cartId,
+      customerId: draft.customerId,
+      email: draft.email,
+      amount: draft.paidByGiftCode,
+      currencyCode: draft.currencyCode,
+      now: Date.now(),
+    });
+  const isCaptureDue = paidState === 'authorized' && payment.capture === 'at-once';
+  const order = await insertOrder(trx, {
+    publicId: randomUUID(),
+    state: FIRST_ORDER_STATE,
+    draft,
+    taken: takenByLine(draft.lines, reserved),
+    payment: {
+      id: payment_id,
+      reference,
+      state: paidState,
+      secondsToNextCheck: isCaptureDue ? secondsToCapture : null,
+    },
+  });
+  await applyCustomerChoices(trx, order);
+  await mailConfirmation(trx, order);
+  traceStep(services, payment_id, 'order-written');
+  return order;
+}
+
+/** Draws the balance and requests the newsletter, if the draft contains them. */
+async function applyCustomerChoices(trx: Database, { order_id, draft }: OrderRow): Promise<void> {
+  if (draft.customerId !== null)
+    await drawBalanceOfOrder(trx, {
+      customerId: draft.customerId,
+      cartId: draft.cartId,
+      orderId: order_id,
+      amount: draft.paidByBalance,
+      currencyCode: draft.currencyCode,
+    });
+  if (draft.acceptedConsents.includes('newsletter'))
+    await requestNewsletter(trx, {
+      email: draft.email,
+      channel_id: draft.channelId,
+      market_id: draft.marketId,
+      language_id: draft.languageId,
+      tags: ['checkout'],
+    });
+}
+
+/** Per line, the quantity taken from limited stock. Several lines may have the same SKU: earlier lines come first. */
+function takenByLine(lines: readonly DraftLine[], reserved: readonly ReservedSku[]): number[] {
+  const remaining = new Map(reserved.map(({ sku_id, taken }) => [sku_id, taken]));
+  return lines.map(({ skuId, quantity }) => {
+    const taken = Math.min(quantity, remaining.get(skuId) ?? 0);
+    remaining.set(skuId, (remaining.get(skuId) ?? 0) - taken);
+    return taken;
+  });
+}

@@ -1,0 +1,40 @@
+import { findOrder, type OrderRow } from '../order.queries.ts';
+import type { OrderServices } from '../order-services.ts';
+import { completeLoadedPayment, type PurchaseOutcome } from '../payment/complete-payment.ts';
+import { findPayment, findPaymentByReference, type PaymentRow } from '../payment/payment.queries.ts';
+
+export interface Purchase {
+  order: OrderRow | undefined;
+  outcome: PurchaseOutcome;
+}
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/**
+ * The purchase of a customer who returns from paying; completes the payment if it is open. The id is that of the payment,
+ * the provider's reference, or, together with the secret cart id, the order's number, which alone could be guessed.
+ */
+export async function findPurchase(
+  services: OrderServices,
+  id: string,
+  cartId: string | null,
+): Promise<Purchase | undefined> {
+  const payment = await findPaymentById(services, id, cartId);
+  const completion = payment && (await completeLoadedPayment(services, payment));
+  const order =
+    completion?.order ?? (await findOrder(services.db, { cartId: payment?.cart_id ?? cartId ?? '' }));
+  const isAuthorized =
+    payment !== undefined || (order && [String(order.order_id), order.public_id].includes(id));
+  if (!isAuthorized) return undefined;
+  return { order, outcome: order ? 'completed' : (completion?.outcome ?? 'failed') };
+}
+
+async function findPaymentById(
+  { db }: OrderServices,
+  id: string,
+  cartId: string | null,
+): Promise<PaymentRow | undefined> {
+  if (!uuid.test(id)) return findPaymentByReference(db, id, { cartId });
+  const payment = await findPayment(db, id.toLowerCase());
+  return payment && (cartId === null || payment.cart_id === cartId) ? payment : undefined;
+}

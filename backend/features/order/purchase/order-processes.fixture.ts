@@ -1,0 +1,72 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { snapshotPath } from '#backend/catalogue-index/snapshot/snapshot-file.ts';
+import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { newCartId } from '#backend/features/cart/create-cart.ts';
+import type { GraphqlResult } from '../../../../tests/api/test-shop.ts';
+import type { OrderShop } from '../order-shop.fixture.ts';
+import type { Step } from '../payment/trace-step.ts';
+
+export interface OrderProcess {
+  // biome-ignore lint/suspicious/noExplicitAny: the expectations of each test state the data.
+  ask<Data = any>(query: string, variables: object): Promise<GraphqlResult<Data>>;
+  /** Refreshes the catalogue and runs the background jobs now. */
+  runJobs(): Promise<void>;
+  hasEnded: Promise<unknown>;
+  end(): Promise<void>;
+}
+
+/** Starts another backend process on the same database. It kills itself after the step, if there is one. */
+export async function startOrderProcess(shop: OrderShop, killAfter?: Step): Promise<OrderProcess> {
+  const folder = await createScratchFolder('order-process');
+  await mkdir(dirname(snapshotPath(folder)), { recursive: true });
+  await copyFile(snapshotPath(shop.folder), snapshotPath(folder));
+  const program = join(import.meta.dirname, 'order-process.fixture.ts');
+  const child: ChildProcess = fork(program, [shop.databaseUrl, folder, killAfter ?? ''], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  const hasEnded = once(child, 'exit');
+  const [port] = await Promise.race([
+    once(child, 'message'),
+    hasEnded.then(() => {
+      throw new Error('The process did not start.');
+    }),
+  ]);
+  return {
+    hasEnded,
+    async ask(query, variables) {
+      const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
+        body: JSON.stringify({ query, variables }),
+      });
+      return { status: response.status, ...((await response.json()) as object) } as never;
+    },
+    async runJobs() {
+      const done = once(child, 'message');
+      child.send('run');
+      await done;
+    },
+    async end() {
+      child.kill('SIGKILL');
+      await hasEnded;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Inserts carts that hold one copy of the SKU. */
+export async function insertFilledCarts({ db }: OrderShop, count: number, skuId: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, newCartId);
+  await db
+    .insertInto('cart')
+    .values(ids.map((cart_id) => ({ cart_id, channel_id: '1|se', market_id: 'se' })))
+    .execute();
+  await db
+    .insertInto('cart_item')
+    .values(ids.map((cart_id) => ({ cart_id, sku_id: skuId, quantity: 1 })))
+    .execute();
+  return ids;
+}

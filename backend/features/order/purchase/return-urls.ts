@@ -1,0 +1,40 @@
+import { ShopError } from '#backend/graphql/errors.ts';
+import type { CheckoutUrlsInputType } from '#backend/graphql/schema.generated.ts';
+import { DEFAULT_LOCALE, localeOfLanguage } from '#contract/locales.ts';
+import { LOCALIZED_SCREEN_PATHS } from '#contract/screen-paths.ts';
+
+export interface ReturnUrls {
+  returnUrl: string;
+  cancelUrl: string;
+  failUrl: string;
+}
+
+/** URLs to which the provider sends the customer back. Defaults are resolved relative to the return URL. */
+export function buildReturnUrls(
+  urls: CheckoutUrlsInputType | null | undefined,
+  shop: { url: string; languageId: string },
+  { cartId, paymentId, providerKey }: { cartId: string; paymentId: string; providerKey: string },
+): ReturnUrls {
+  const returnUrl = parseUrl(urls?.redirectUrl || new URL('/checkout/confirm', shop.url).href);
+  const failUrl = new URL(`./${providerKey}-fail?error=Error`, returnUrl);
+  const cancelUrl = urls?.checkoutPageUrl
+    ? parseUrl(urls.checkoutPageUrl)
+    : new URL(`..${checkoutPath(shop.languageId)}`, returnUrl);
+  // A customer who cancels may have paid in another tab. With the ids the checkout finds that order.
+  for (const { searchParams } of [returnUrl, cancelUrl]) {
+    searchParams.set('cartid', cartId);
+    searchParams.set('pid', paymentId);
+  }
+  return { returnUrl: returnUrl.href, cancelUrl: cancelUrl.href, failUrl: failUrl.href };
+}
+
+function checkoutPath(languageId: string): string {
+  return LOCALIZED_SCREEN_PATHS.checkout[localeOfLanguage(languageId) ?? DEFAULT_LOCALE];
+}
+
+function parseUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new ShopError('BAD_INPUT', 'checkoutUrls must be absolute addresses with http or https.');
+  return url;
+}

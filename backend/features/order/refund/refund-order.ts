@@ -1,0 +1,166 @@
+import type { Database } from '#backend/database/connection.ts';
+import { addToBalance } from '#backend/features/balance/add-to-balance.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import { divideRounded } from '#backend/pricing/money.ts';
+import type { LineQuantity } from '../line-quantity.ts';
+import { mailRefund } from '../mail/enqueue-order-mails.ts';
+import { type Actor, returnToGiftCode, writeEvent, writeState } from '../management/change-order.queries.ts';
+import { linesOfOrder, type OrderLineRow, type OrderRow } from '../order.queries.ts';
+import type { OrderServices } from '../order-services.ts';
+import { canBecome, endsWithoutDelivery } from '../order-transitions.ts';
+import { findPaymentOfOrder } from '../payment/payment.queries.ts';
+import { requireLockedOrder } from '../require-order.ts';
+import { returnStock } from '../stock/release-stock.ts';
+import { insertRefunds, type NewRefund, type RefundRow, refundsOfOrder } from './refund.queries.ts';
+import { type RefundPart, refundParts } from './refund-parts.ts';
+import { excludeFailedRefunds } from './refundable-amounts.ts';
+import { runDueRefunds } from './run-due-refunds.ts';
+
+export interface RefundRequest {
+  /** Null: all that is left of the order, with the shipping fee. */
+  lines: LineQuantity[] | null;
+  toBalance: boolean;
+  reason: string;
+  actor: Actor;
+}
+
+/**
+ * Refunds to the payment method, or to the customer's balance. Returns the amount. Concurrent requests never refund more
+ * than was paid, because the order's row is locked.
+ */
+export async function refundOrder(
+  services: OrderServices,
+  orderId: number,
+  request: RefundRequest,
+): Promise<number> {
+  const amount = await services.db.transaction().execute(async (trx) => {
+    const order = await requireLockedOrder(trx, orderId);
+    if (endsWithoutDelivery(order.state))
+      throw new ShopError('ORDER_STATE', `Order ${orderId} is ${order.state}.`);
+    const allRefunds = await refundsOfOrder(trx, orderId);
+    const earlier = excludeFailedRefunds(allRefunds);
+    const lines = await linesOfOrder(trx, orderId);
+    const parts = refundParts(order.draft, lines, earlier, request.lines);
+    const sum = sumOf(parts);
+    if (sum === 0) throw new ShopError('ORDER_STATE', `Order ${orderId} has nothing left to refund.`);
+    const refunds = await splitByDestination(trx, order, { parts, earlier, request });
+    await insertRefunds(trx, refunds);
+    await recordRefund(trx, order, {
+      sum,
+      isComplete: sumOf(earlier) + sum >= order.total_inc_vat,
+      lines,
+      request,
+    });
+    await notifyCustomer(trx, order, { key: String(allRefunds.length + 1), parts, refunds });
+    return sum;
+  });
+  await runDueRefunds(services);
+  return amount;
+}
+
+function sumOf(amounts: readonly { amount: number }[]): number {
+  return amounts.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Changes the order to `refunded` if nothing is left to refund; otherwise writes an event. */
+async function recordRefund(
+  trx: Database,
+  order: OrderRow,
+  {
+    sum,
+    isComplete,
+    lines,
+    request: { actor, reason },
+  }: { sum: number; isComplete: boolean; lines: readonly OrderLineRow[]; request: RefundRequest },
+): Promise<void> {
+  if (!isComplete || !canBecome(order.state, 'refunded')) {
+    await writeEvent(trx, order.order_id, { actor, note: `refund of ${sum}: ${reason}` });
+    return;
+  }
+  await writeState(trx, order, { to: 'refunded', actor, note: reason });
+  // An order that could still be cancelled has not been shipped, and will not be.
+  if (canBecome(order.state, 'cancelled')) await returnStock(trx, lines);
+}
+
+async function notifyCustomer(
+  trx: Database,
+  order: OrderRow,
+  { key, parts, refunds }: { key: string; parts: readonly RefundPart[]; refunds: readonly NewRefund[] },
+): Promise<void> {
+  const byMethod = sumOf(refunds.filter(({ to_balance }) => !to_balance));
+  const rest = sumOf(refunds) - byMethod;
+  const isGuest = order.customer_id === null;
+  await mailRefund(trx, order, {
+    key,
+    lines: parts.flatMap(({ lineIndex, quantity }) =>
+      lineIndex === null ? [] : [{ index: lineIndex, quantity: quantity ?? 0 }],
+    ),
+    byMethod,
+    toBalance: isGuest ? 0 : rest,
+    toGiftCode: isGuest ? rest : 0,
+  });
+}
+
+/** The provider refunds at most what it captured. The rest was paid by balance or gift code, and is credited there. */
+async function splitByDestination(
+  trx: Database,
+  order: OrderRow,
+  {
+    parts,
+    earlier,
+    request: { toBalance, reason },
+  }: { parts: readonly RefundPart[]; earlier: readonly RefundRow[]; request: RefundRequest },
+): Promise<NewRefund[]> {
+  const payment = await findPaymentOfOrder(trx, order.order_id);
+  // This applies to the balance too, because cancelling the order would void the whole payment.
+  if (payment && payment.amount > 0 && payment.state !== 'captured')
+    throw new ShopError(
+      'ORDER_STATE',
+      'The payment is not captured yet: cancel the order, or capture first.',
+    );
+  const refundedToMethod = sumOf(earlier.filter(({ to_balance }) => !to_balance));
+  let remainingByMethod = toBalance ? 0 : (payment?.amount ?? 0) - refundedToMethod;
+  const refunds: NewRefund[] = [];
+  for (const { order_line_id, quantity, amount, vat } of parts) {
+    const byMethod = Math.min(amount, remainingByMethod);
+    remainingByMethod -= byMethod;
+    const credited = amount - byMethod;
+    const vatByMethod = amount === 0 ? 0 : divideRounded(vat * byMethod, amount);
+    const common = { order_id: order.order_id, order_line_id, reason };
+    if (byMethod > 0)
+      refunds.push({
+        ...common,
+        quantity,
+        amount: byMethod,
+        vat: vatByMethod,
+        to_balance: false,
+        state: 'due',
+      });
+    if (credited > 0) {
+      refunds.push({
+        ...common,
+        // If the line is split over two refunds, the first one has the quantity.
+        quantity: byMethod > 0 ? null : quantity,
+        amount: credited,
+        vat: vat - vatByMethod,
+        to_balance: true,
+        state: 'done',
+      });
+      if (order.customer_id === null && !toBalance) await creditGiftCode(trx, order, credited);
+      else await creditBalance(trx, order, credited, reason);
+    }
+  }
+  return refunds;
+}
+
+async function creditGiftCode(trx: Database, order: OrderRow, amount: number): Promise<void> {
+  if (!(await returnToGiftCode(trx, order.cart_id, amount)))
+    throw new ShopError('BAD_INPUT', 'The gift code of the order does not exist any more: refund manually.');
+}
+
+async function creditBalance(trx: Database, order: OrderRow, amount: number, note: string): Promise<void> {
+  const { customer_id: customerId, currency_code: currencyCode, order_id: orderId } = order;
+  if (customerId === null)
+    throw new ShopError('BAD_INPUT', 'A guest has no balance: refund to the payment method.');
+  await addToBalance(trx, { customerId, currencyCode, amount, reason: 'refund', orderId, note });
+}

@@ -1,0 +1,88 @@
+import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import { type Amount, divideDown } from '#backend/pricing/money.ts';
+import type { LineQuantity } from '../line-quantity.ts';
+import type { OrderLineRow } from '../order.queries.ts';
+import type { RefundRow } from './refund.queries.ts';
+
+export interface RefundPart {
+  /** Null for the shipping fee. */
+  order_line_id: number | null;
+  lineIndex: number | null;
+  quantity: number | null;
+  amount: number;
+  vat: number;
+}
+
+type EarlierRefund = Pick<RefundRow, 'order_line_id' | 'quantity' | 'amount' | 'vat'>;
+
+/**
+ * The amounts to refund for the requested lines, or for everything that is left. Refunding a line unit by unit adds up to
+ * exactly the line.
+ */
+export function refundParts(
+  draft: Pick<OrderDraft, 'shipping'>,
+  lines: readonly OrderLineRow[],
+  earlier: readonly EarlierRefund[],
+  requested: readonly LineQuantity[] | null,
+): RefundPart[] {
+  if (requested) {
+    if (new Set(requested.map(({ index }) => index)).size < requested.length)
+      throw new ShopError('BAD_INPUT', 'Name each line once.');
+    return requested.map((line) => partOfLine(lines, earlier, line));
+  }
+  const remaining = lines.flatMap(({ line_index: index, quantity, order_line_id }) => {
+    const left = quantity - refundedQuantity(earlier, order_line_id);
+    return left > 0 ? [partOfLine(lines, earlier, { index, quantity: left })] : [];
+  });
+  const shipping = {
+    order_line_id: null,
+    lineIndex: null,
+    quantity: null,
+    ...subtractRefunded(earlier, null, draft.shipping.fee),
+  };
+  return [...remaining, shipping].filter(({ amount }) => amount > 0);
+}
+
+function partOfLine(
+  lines: readonly OrderLineRow[],
+  earlier: readonly EarlierRefund[],
+  { index, quantity }: LineQuantity,
+): RefundPart {
+  const line = lines.find(({ line_index }) => line_index === index);
+  if (!line) throw new ShopError('BAD_INPUT', `The order has no line ${index}.`);
+  const before = refundedQuantity(earlier, line.order_line_id);
+  if (!Number.isSafeInteger(quantity) || quantity < 1 || before + quantity > line.quantity)
+    throw new ShopError(
+      'BAD_INPUT',
+      `Line ${index} has ${line.quantity - before} left to refund, not ${quantity}.`,
+    );
+  const share = (amount: number) => divideDown(amount * (before + quantity), line.quantity);
+  const cumulative = { incVat: share(line.paid_inc_vat), exVat: share(line.paid_ex_vat) };
+  return {
+    order_line_id: line.order_line_id,
+    lineIndex: index,
+    quantity,
+    ...subtractRefunded(earlier, line.order_line_id, cumulative),
+  };
+}
+
+/**
+ * A line may have been refunded to the payment method and to the balance, and one of the two may have failed. Only the
+ * failed amount is refunded again.
+ */
+function subtractRefunded(
+  earlier: readonly EarlierRefund[],
+  lineId: number | null,
+  { incVat, exVat }: Amount,
+): { amount: number; vat: number } {
+  const refunds = earlier.filter(({ order_line_id }) => order_line_id === lineId);
+  const remainingAmount = refunds.reduce((left, { amount }) => left - amount, incVat);
+  const remainingVat = refunds.reduce((left, { vat }) => left - vat, incVat - exVat);
+  return { amount: Math.max(0, remainingAmount), vat: Math.max(0, remainingVat) };
+}
+
+function refundedQuantity(earlier: readonly EarlierRefund[], lineId: number): number {
+  const refunds = earlier.filter(({ order_line_id }) => order_line_id === lineId);
+  return refunds.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+}

@@ -1,0 +1,57 @@
+import type { Database } from '#backend/database/connection.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import { findReservations, type ReservationAttempt, type ReservedSku, takeStock } from './stock.queries.ts';
+
+const reservationSeconds = 15 * 60;
+
+interface SkuQuantity {
+  skuId: number;
+  quantity: number;
+}
+
+/**
+ * Reserves stock for all lines of a cart, or throws and writes nothing. The reservation replaces the cart's earlier one and
+ * reduces the stock at once. The transaction must hold the cart's row. `before` are the cart's reservations, if the caller
+ * has read them under this lock.
+ */
+export async function reserveStock(
+  trx: Database,
+  cartId: string,
+  lines: readonly SkuQuantity[],
+  before?: readonly ReservedSku[],
+): Promise<ReservedSku[]> {
+  const taken = new Map(
+    (before ?? (await findReservations(trx, cartId))).map((row) => [row.sku_id, row.taken]),
+  );
+  const quantities = sumBySku(lines);
+  const requested = [...new Set([...quantities.keys(), ...taken.keys()])].map((sku_id) => ({
+    sku_id,
+    quantity: quantities.get(sku_id) ?? 0,
+    takenBefore: taken.get(sku_id) ?? 0,
+  }));
+  if (requested.length === 0) return [];
+  const attempts = await takeStock(trx, cartId, requested, reservationSeconds);
+  const insufficient = attempts.find(({ quantity, available }) => quantity > available);
+  if (insufficient) throw insufficientStock(insufficient);
+  return attempts.map(({ available: _, ...reserved }) => reserved);
+}
+
+/** True if the reservations are for exactly these lines. */
+export function isReservedFor(lines: readonly SkuQuantity[], reservations: readonly ReservedSku[]): boolean {
+  const quantities = sumBySku(lines);
+  return (
+    quantities.size === reservations.length &&
+    reservations.every(({ sku_id, quantity }) => quantities.get(sku_id) === quantity)
+  );
+}
+
+function insufficientStock({ sku_id: skuId, quantity, available: stock }: ReservationAttempt): ShopError {
+  const message = `Only ${stock} left in stock, and ${quantity} in the cart.`;
+  return new ShopError('INSUFFICIENT_STOCK', message, { stock, inCart: quantity, skuId });
+}
+
+function sumBySku(lines: readonly SkuQuantity[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { skuId, quantity } of lines) sums.set(skuId, (sums.get(skuId) ?? 0) + quantity);
+  return sums;
+}

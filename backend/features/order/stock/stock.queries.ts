@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Database } from '#backend/database/connection.ts';
+import { statement } from '#backend/database/statement.ts';
+
+export interface ReservedSku {
+  sku_id: number;
+  quantity: number;
+  /** The part of `quantity` that was taken from limited stock. */
+  taken: number;
+}
+
+export function findReservations(db: Database, cartId: string): Promise<ReservedSku[]> {
+  return db
+    .selectFrom('stock_reservation')
+    .select(['sku_id', 'quantity', 'taken'])
+    .where('cart_id', '=', cartId)
+    .orderBy('sku_id')
+    .execute();
+}
+
+/** SKUs are locked in the order of their ids, to avoid deadlocks. */
+export async function lockSkus(trx: Database, skuIds: readonly number[]): Promise<void> {
+  await trx
+    .selectFrom('sku')
+    .select('sku_id')
+    .where('sku_id', 'in', skuIds)
+    .orderBy('sku_id')
+    // A weaker lock than `for update`: carts may still reference the SKUs.
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Changes the stock of each SKU by a positive or negative number. */
+export async function changeStock(
+  trx: Database,
+  changes: readonly { sku_id: number; by: number }[],
+): Promise<void> {
+  const effective = changes.filter(({ by }) => by !== 0);
+  if (effective.length === 0) return;
+  await sql`update sku set in_stock = in_stock + change.by
+    from unnest(${effective.map(({ sku_id }) => sku_id)}::integer[],
+      ${effective.map(({ by }) => by)}::integer[]) as change (sku_id, by)
+    where sku.sku_id = change.sku_id`.execute(trx);
+}
+
+interface RequestedSku {
+  sku_id: number;
+  /** 0 releases the cart's reservation. */
+  quantity: number;
+  /** Already taken for this cart; counts as available to it. */
+  takenBefore: number;
+}
+
+/** A reservation with the quantity that was available to the cart. */
+export interface ReservationAttempt extends ReservedSku {
+  available: number;
+}
+
+/**
+ * Replaces the cart's reservations in one statement. If any SKU has too little stock, nothing is written. Limited stock and
+ * oversellable units are taken first. Static stock, which never runs out (downloads), covers the rest.
+ */
+export function takeStock(
+  trx: Database,
+  cartId: string,
+  requested: readonly RequestedSku[],
+  reservationSeconds: number,
+): Promise<ReservationAttempt[]> {
+  return statement<ReservationAttempt>`with
+    -- The arrays are wrapped in selects, so that the planner can reuse one plan for any array length.
+    requested as (select sku_id, quantity, taken_before
+      from unnest((select ${requested.map(({ sku_id }) => sku_id)}::integer[]),
+        (select ${requested.map(({ quantity }) => quantity)}::integer[]),
+        (select ${requested.map(({ takenBefore }) => takenBefore)}::integer[]))
+        as requested (sku_id, quantity, taken_before)),
+    -- In the order of their ids, to avoid deadlocks.
+    locked as materialized (
+      select sku_id, in_stock + oversellable as limited, static_stock from sku
+      where sku_id in (select sku_id from requested) order by sku_id for no key update),
+    stock as materialized (
+      select sku_id, quantity, taken_before, coalesce(static_stock, 0) as static_quantity,
+        greatest(0, coalesce(limited, 0) + taken_before) as limited
+      from requested left join locked using (sku_id)),
+    reserved as (
+      select sku_id, quantity, taken_before, least(quantity, limited) as taken, limited + static_quantity as available
+      from stock),
+    possible as (select from reserved having bool_and(quantity <= available)),
+    changed as (
+      update sku set in_stock = in_stock + reserved.taken_before - reserved.taken from reserved, possible
+      where sku.sku_id = reserved.sku_id and reserved.taken_before <> reserved.taken),
+    released as (
+      delete from stock_reservation using reserved, possible
+      where cart_id = ${cartId} and stock_reservation.sku_id = reserved.sku_id and reserved.quantity = 0),
+    saved as (
+      insert into stock_reservation (cart_id, sku_id, quantity, taken, expires_at)
+      select ${cartId}::text, sku_id, quantity, taken, now() + make_interval(secs => ${reservationSeconds}::integer)
+      from reserved, possible where quantity > 0
+      on conflict (cart_id, sku_id) do update
+      set quantity = excluded.quantity, taken = excluded.taken, expires_at = excluded.expires_at)
+    select sku_id, quantity, taken, available from reserved where quantity > 0 order by sku_id`.execute(trx);
+}
+
+export async function deleteReservations(trx: Database, cartId: string): Promise<void> {
+  await trx.deleteFrom('stock_reservation').where('cart_id', '=', cartId).execute();
+}
+
+export async function findCartsWithExpiredReservation(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stock_reservation')
+    .select('cart_id')
+    .distinct()
+    .where('expires_at', '<', sql<Date>`now()`)
+    .limit(limit)
+    .execute();
+  return rows.map(({ cart_id }) => cart_id);
+}
+
+export async function hasExpiredReservation(db: Database, cartId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('stock_reservation')
+    .select('sku_id')
+    .where('cart_id', '=', cartId)
+    .where('expires_at', '<', sql<Date>`now()`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

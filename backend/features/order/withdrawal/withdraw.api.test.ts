@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
+import { mailsTo, type OrderShop, openOrderShop } from '../order-shop.fixture.ts';
+
+let shop: OrderShop;
+let sku: number;
+beforeAll(async () => {
+  shop = await openOrderShop();
+  sku = await shop.addBook({ in_stock: 500 });
+});
+afterAll(() => shop.close());
+
+let visitors = 0;
+
+async function send(body: unknown, headers: Record<string, string> = {}, address = `10.0.0.${++visitors}`) {
+  const request = new Request('http://shop.test/withdrawals', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-apikey': 'demo', ...headers },
+    body: JSON.stringify(body),
+  });
+  const response = await shop.backend.fetch(request, { address });
+  const data = await response.json();
+  return { status: response.status, data, code: data.errors?.[0]?.extensions.code };
+}
+
+const statements = (orderId: number) =>
+  shop.db.selectFrom('withdrawal').selectAll().where('order_id', '=', orderId).execute();
+
+test('a guest withdraws in two steps, and gets a receipt with content, date and time', async () => {
+  const { orderId, email } = await shop.buy({ [sku]: 2 });
+  const request = { orderNumber: String(orderId), email: email.toUpperCase(), name: 'Karin Boye' };
+  const first = await send({ ...request, confirm: false });
+  expect(first.data).toEqual({
+    order: {
+      orderNumber: String(orderId),
+      placedAt: expect.any(String),
+      lines: [{ place: 0, name: expect.any(String), variant: expect.any(String), quantity: 2 }],
+    },
+    receivedAt: null,
+    earlier: [],
+  });
+  expect(await statements(orderId)).toEqual([]);
+  const both = await Promise.all([1, 2].map(() => send({ ...request, confirm: true })));
+  const { receivedAt } = both[0]?.data ?? {};
+  expect(Date.parse(receivedAt)).not.toBeNaN();
+  expect(both[1]?.data.receivedAt).toBe(receivedAt);
+  expect(await statements(orderId)).toMatchObject([{ name: 'Karin Boye', email, lines: null }]);
+  const receipts = (await mailsTo(shop.db, email)).filter(({ kind }) => kind === 'withdrawal-receipt');
+  expect(receipts).toMatchObject([{ payload: { receivedAt, name: 'Karin Boye', lines: [{ quantity: 2 }] } }]);
+});
+
+test('a customer withdraws from a part of an order', async () => {
+  const headers = await signedInHeaders(shop.backend, 'withdrawing@example.se');
+  const { orderId } = await shop.buy({ [sku]: 3 }, {}, headers);
+  const request = {
+    orderNumber: String(orderId),
+    name: 'Karin',
+    lines: [{ place: 0, quantity: 1 }],
+    confirm: true,
+  };
+  expect((await send(request, headers)).status).toBe(200);
+  expect(await statements(orderId)).toMatchObject([{ lines: [{ place: 0, quantity: 1 }] }]);
+  const stranger = await signedInHeaders(shop.backend, 'stranger@example.se');
+  expect(await send(request, stranger)).toMatchObject({ status: 404, code: 'UNKNOWN_ORDER' });
+});
+
+test('withdrawn units are not offered again, and cannot be withdrawn twice', async () => {
+  const { orderId, email } = await shop.buy({ [sku]: 3 });
+  const request = { orderNumber: String(orderId), email, name: 'Karin Boye', confirm: true };
+  const one = { ...request, lines: [{ place: 0, quantity: 1 }] };
+  const preview = async () => (await send({ ...request, confirm: false })).data;
+  const first = (await send({ ...one, earlier: 0 })).data;
+  expect(await preview()).toMatchObject({
+    order: { lines: [{ place: 0, quantity: 2 }] },
+    receivedAt: null,
+    earlier: [first.receivedAt],
+  });
+  // A repeated statement counts once. With `earlier: 1` the customer knows of the first, and withdraws another copy.
+  expect((await send({ ...one, earlier: 0 })).data).toEqual(first);
+  expect((await send(one)).data).toEqual(first);
+  expect((await send({ ...one, earlier: 1 })).data).toMatchObject({ earlier: [first.receivedAt] });
+  expect(await statements(orderId)).toHaveLength(2);
+  const two = { ...request, lines: [{ place: 0, quantity: 2 }] };
+  expect(await send(two)).toMatchObject({ status: 409, code: 'ALREADY_WITHDRAWN' });
+  expect(await send({ ...two, confirm: false })).toMatchObject({ status: 409, code: 'ALREADY_WITHDRAWN' });
+  // A statement without lines is about all that is left.
+  const rest = (await send(request)).data;
+  expect(rest).toMatchObject({ order: { lines: [{ place: 0, quantity: 1 }] } });
+  expect((await send(request)).data).toEqual(rest);
+  expect(await preview()).toMatchObject({ order: { lines: [] }, earlier: { length: 3 } });
+  expect(await send({ ...request, name: 'Karin' })).toMatchObject({ status: 409, code: 'ALREADY_WITHDRAWN' });
+  expect(await statements(orderId)).toHaveLength(3);
+  const receipts = (await mailsTo(shop.db, email)).filter(({ kind }) => kind === 'withdrawal-receipt');
+  expect(receipts).toHaveLength(3);
+});
+
+test('concurrent statements do not withdraw the last copy twice', async () => {
+  const { orderId, email } = await shop.buy({ [sku]: 1 });
+  const request = { orderNumber: String(orderId), email, confirm: true };
+  const both = await Promise.all(['Karin', 'Anita'].map((name) => send({ ...request, name })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await statements(orderId)).toHaveLength(1);
+});
+
+test('rejects unknown orders with one error, and invalid input', async () => {
+  const { orderId, email } = await shop.buy({ [sku]: 1 });
+  const request = { orderNumber: String(orderId), email, name: 'Karin', confirm: true };
+  const wrongEmail = { ...request, email: 'other@example.se' };
+  const unknownNumber = { ...request, orderNumber: '999999999' };
+  expect((await send(wrongEmail)).data).toEqual((await send(unknownNumber)).data);
+  expect(await send(wrongEmail)).toMatchObject({ status: 404, code: 'UNKNOWN_ORDER' });
+  for (const invalid of [
+    { ...request, name: ' ' },
+    { ...request, lines: [{ place: 0, quantity: 2 }] },
+    { ...request, lines: [{ place: 7, quantity: 1 }] },
+    {},
+    'x',
+  ])
+    expect(await send(invalid)).toMatchObject({ status: 400, code: 'BAD_INPUT' });
+  expect(await send(request, { 'x-apikey': 'wrong' })).toMatchObject({
+    status: 401,
+    code: 'UNKNOWN_API_KEY',
+  });
+  expect(await send(request, { authorization: 'Bearer invalid' })).toMatchObject({
+    status: 401,
+    code: 'INVALID_TOKEN',
+  });
+  expect(await statements(orderId)).toEqual([]);
+});
+
+test('is rate limited', async () => {
+  const responses = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      send({ orderNumber: String(100_000 + index), email: 'a@example.se', confirm: false }, {}, '10.9.9.9'),
+    ),
+  );
+  expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
+});

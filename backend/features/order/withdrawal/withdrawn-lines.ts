@@ -1,0 +1,32 @@
+import type { LineQuantity } from '../line-quantity.ts';
+
+/** The quantities that are left after earlier statements. A statement that is null covers all that was left at the time. */
+export function remainingAfter(
+  lines: readonly { quantity: number }[],
+  statements: readonly (readonly LineQuantity[] | null)[],
+): LineQuantity[] {
+  if (statements.includes(null)) return [];
+  const withdrawn = statements.flatMap((statement) => statement ?? []);
+  return lines.flatMap(({ quantity }, index) => {
+    const taken = withdrawn.reduce((sum, line) => sum + (line.index === index ? line.quantity : 0), 0);
+    return quantity > taken ? [{ index, quantity: quantity - taken }] : [];
+  });
+}
+
+export function areWithin(lines: readonly LineQuantity[], remaining: readonly LineQuantity[]): boolean {
+  return lines.every(({ index, quantity }) =>
+    remaining.some((line) => line.index === index && quantity <= line.quantity),
+  );
+}
+
+/** Both lists must be sorted by index. */
+export function areSameLines(
+  some: readonly LineQuantity[] | null,
+  others: readonly LineQuantity[] | null,
+): boolean {
+  if (!some || !others) return some === others;
+  return (
+    some.length === others.length &&
+    some.every(({ index, quantity }, at) => others[at]?.index === index && others[at].quantity === quantity)
+  );
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { freePort } from '../../../tests/api/system-postgres.ts';
+
+type Form = Record<string, string>;
+
+interface Session {
+  id: string;
+  status: 'open' | 'complete' | 'expired';
+  intent: { id: string; status: string; received: number; refunded: number } | undefined;
+  form: Form;
+}
+
+type IntentStatus = 'requires_capture' | 'succeeded' | 'requires_payment_method' | 'processing';
+
+interface JsonResponse {
+  status: number;
+  body: object;
+}
+
+interface StoredResponse {
+  status: number;
+  body: string;
+  /** Path and body of the request. Stripe rejects a key that is reused for another request. */
+  request: string;
+}
+
+export async function startFakeStripe(): Promise<FakeStripe> {
+  const port = await freePort();
+  const stripe = new FakeStripe(port);
+  await stripe.listen();
+  return stripe;
+}
+
+/** Responds as Stripe's documentation describes: Checkout Sessions, Payment Intents, Refunds, idempotency keys. */
+export class FakeStripe {
+  readonly api: { protocol: 'http'; host: string; port: number };
+  /** Every call: method and path, idempotency key, form. */
+  readonly calls: { call: string; key: string | undefined; form: Form }[] = [];
+  isDown = false;
+  /** Runs just before a call is handled. */
+  before: ((call: string) => void) | undefined;
+  readonly #sessions = new Map<string, Session>();
+  readonly #responses = new Map<string, StoredResponse>();
+  readonly #server: Server;
+
+  constructor(port: number) {
+    this.api = { protocol: 'http', host: '127.0.0.1', port };
+    this.#server = createServer(async (request, response) => {
+      const { status, body } = await this.#respond(request);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    });
+  }
+
+  listen(): Promise<void> {
+    return new Promise((resolve) => this.#server.listen(this.api.port, this.api.host, resolve));
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  /** The customer completes Stripe's page. */
+  pay(reference: string, status: IntentStatus): void {
+    const session = this.#sessions.get(reference);
+    if (!session) throw new Error(`There is no session ${reference}.`);
+    session.status = 'complete';
+    const received = status === 'succeeded' ? 39_900 : 0;
+    session.intent = { id: `pi_${reference.slice(3)}`, status, received, refunded: 0 };
+  }
+
+  async #respond(request: IncomingMessage): Promise<{ status: number; body: string }> {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    const form = Object.fromEntries(new URLSearchParams(text));
+    const key = request.headers['idempotency-key'] as string | undefined;
+    this.before?.(`${request.method} ${path}`);
+    this.calls.push({ call: `${request.method} ${path}`, key, form });
+    if (this.isDown) return { status: 503, body: '{"error":{"type":"api_error","message":"down"}}' };
+    const stored = key === undefined ? undefined : this.#responses.get(key);
+    if (stored && stored.request !== path + text)
+      return { status: 400, body: '{"error":{"type":"idempotency_error","message":"another request"}}' };
+    if (stored) return stored;
+    const { status, body } = this.#handle(request.method ?? '', path, form);
+    const response = { status, body: JSON.stringify(body), request: path + text };
+    // Stripe stores errors with their key, too.
+    if (key !== undefined) this.#responses.set(key, response);
+    return response;
+  }
+
+  #handle(method: string, path: string, form: Form): JsonResponse {
+    const [, kind, id = '', action] =
+      /^\/v1\/(checkout\/sessions|payment_intents|refunds)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? [];
+    if (kind === 'checkout/sessions' && method === 'POST' && !id) return this.#createSession(form);
+    const session = [...this.#sessions.values()].find(
+      ({ id: sessionId, intent }) => sessionId === id || intent?.id === (id || form.payment_intent),
+    );
+    if (!session) return errorResponse(404, 'resource_missing');
+    if (kind === 'checkout/sessions') return handleSession(session, action);
+    if (!session.intent) return errorResponse(404, 'resource_missing');
+    return kind === 'refunds' ? refund(session.intent, form) : handleIntent(session.intent, action, form);
+  }
+
+  #createSession(form: Form): JsonResponse {
+    const id = `cs_${randomUUID().replaceAll('-', '')}`;
+    const session: Session = { id, status: 'open', intent: undefined, form };
+    this.#sessions.set(id, session);
+    return { status: 200, body: sessionBody(session) };
+  }
+}
+
+function handleSession(session: Session, action: string | undefined): JsonResponse {
+  if (action === 'expire') {
+    if (session.status !== 'open') return errorResponse(400, 'session_not_open');
+    session.status = 'expired';
+  }
+  return { status: 200, body: sessionBody(session) };
+}
+
+function handleIntent(
+  intent: NonNullable<Session['intent']>,
+  action: string | undefined,
+  form: Form,
+): JsonResponse {
+  if (action === 'capture') {
+    if (intent.status !== 'requires_capture') return errorResponse(400, 'payment_intent_unexpected_state');
+    intent.status = 'succeeded';
+    intent.received = Number(form.amount_to_capture);
+  }
+  if (action === 'cancel') intent.status = 'canceled';
+  return { status: 200, body: { id: intent.id, object: 'payment_intent', status: intent.status } };
+}
+
+function refund(intent: NonNullable<Session['intent']>, form: Form): JsonResponse {
+  if (intent.refunded + Number(form.amount) > intent.received) return errorResponse(400, 'amount_too_large');
+  intent.refunded += Number(form.amount);
+  return { status: 200, body: { id: `re_${randomUUID()}`, object: 'refund' } };
+}
+
+function sessionBody({ id, status, intent, form }: Session): object {
+  const amount = Object.entries(form)
+    .filter(([name]) => /^line_items\[\d+\]\[price_data\]\[unit_amount\]$/.test(name))
+    .reduce((sum, [, value]) => sum + Number(value), 0);
+  return {
+    id,
+    object: 'checkout.session',
+    status,
+    url: status === 'open' ? `https://checkout.stripe.test/${id}` : null,
+    amount_total: amount,
+    currency: form['line_items[0][price_data][currency]'],
+    payment_intent: intent && {
+      id: intent.id,
+      object: 'payment_intent',
+      status: intent.status,
+      amount_received: intent.received,
+      latest_charge: { id: 'ch_1', object: 'charge', amount_refunded: intent.refunded },
+    },
+  };
+}
+
+function errorResponse(status: number, code: string): JsonResponse {
+  return { status, body: { error: { type: 'invalid_request_error', code, message: code } } };
+}

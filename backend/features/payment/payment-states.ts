@@ -1,0 +1,45 @@
+export const PAYMENT_STATES = [
+  /** The provider has not confirmed the start yet. */
+  'starting',
+  /** The customer is paying at the provider. */
+  'pending',
+  'authorized',
+  'captured',
+  'failed',
+  'cancelled',
+  /** To be voided by the job: an authorized amount is cancelled, a captured amount is refunded. */
+  'void-due',
+  'void',
+] as const;
+
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** For each state, the states that may follow it. A payment that the provider has failed or cancelled may still be paid. */
+export const PAYMENT_TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
+  starting: ['pending', 'failed', 'cancelled', 'captured'],
+  pending: ['authorized', 'captured', 'failed', 'cancelled', 'void-due'],
+  authorized: ['captured', 'void-due'],
+  captured: [],
+  failed: ['authorized', 'captured', 'void-due'],
+  cancelled: ['authorized', 'captured', 'void-due'],
+  // A replaced payment creates the order if it is paid first. If it cannot, it stays due with another failure.
+  'void-due': ['authorized', 'captured', 'void-due', 'void'],
+  void: [],
+};
+
+/** The customer can still pay these. */
+export const OPEN_PAYMENT_STATES: readonly PaymentState[] = ['starting', 'pending'];
+
+export function isOpen({ state }: { state: PaymentState }): boolean {
+  return OPEN_PAYMENT_STATES.includes(state);
+}
+
+/** True for open payments, and for replaced ones, which the customer may have paid first. */
+export function canStillCreateOrder(payment: { state: PaymentState; failure: string | null }): boolean {
+  return isOpen(payment) || (payment.state === 'void-due' && payment.failure === 'replaced');
+}
+
+/** The states that `to` can be reached from. */
+export function statesBefore(to: PaymentState): PaymentState[] {
+  return PAYMENT_STATES.filter((state) => PAYMENT_TRANSITIONS[state].includes(to));
+}

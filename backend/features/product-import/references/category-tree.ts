@@ -1,0 +1,150 @@
+import type { Database } from '#backend/database/connection.ts';
+import { slug } from '#backend/database/slug.ts';
+import { isLocaleCode, type LocaleCode } from '#contract/locales.ts';
+import type { Shop } from '../shop.queries.ts';
+import { chooseUniqueName, normalizeName } from './names.ts';
+
+interface Category {
+  id: number;
+  key: string;
+  children: Map<string, Category>;
+  /** Slugs of its children, as `language/slug`. */
+  slugs: Set<string>;
+}
+
+/** The category of books without one. */
+const otherBooks: { key: string; names: Record<LocaleCode, string> } = {
+  key: 'other',
+  names: {
+    sv: 'Övriga böcker',
+    da: 'Andre bøger',
+    en: 'Other books',
+    fi: 'Muut kirjat',
+    nb: 'Andre bøker',
+  },
+};
+
+/** The shop's categories, found by their names in any language. Missing ones are created. */
+export class CategoryTree {
+  readonly created: string[] = [];
+  readonly #shop: Shop;
+  readonly #root: Category = { id: 0, key: '', children: new Map(), slugs: new Set() };
+  readonly #byName = new Map<string, Category>();
+  readonly #byId = new Map<number, Category>();
+  readonly #byKey = new Map<string, Category>();
+
+  private constructor(shop: Shop) {
+    this.#shop = shop;
+  }
+
+  static async load(db: Database, shop: Shop): Promise<CategoryTree> {
+    const tree = new CategoryTree(shop);
+    const rows = await db
+      .selectFrom('category')
+      .leftJoin('category_text', 'category_text.category_id', 'category.category_id')
+      .select(['category.category_id', 'category_key', 'parent_category_id', 'language_id', 'name', 'slug'])
+      .orderBy('category.category_id')
+      .execute();
+    for (const { category_id: id, category_key: key } of rows)
+      if (!tree.#byId.has(id)) tree.#add({ id, key, children: new Map(), slugs: new Set() });
+    const parentOf = new Map(
+      rows.map(({ category_id, parent_category_id }) => [category_id, parent_category_id]),
+    );
+    const depthOf = (id: number): number => {
+      const parent = parentOf.get(id) ?? null;
+      return parent === null ? 0 : 1 + depthOf(parent);
+    };
+    // A name that several categories have means the outermost of them.
+    rows.sort((a, b) => depthOf(a.category_id) - depthOf(b.category_id));
+    for (const row of rows) {
+      const category = tree.#byId.get(row.category_id);
+      const parent = tree.#byId.get(row.parent_category_id ?? 0) ?? tree.#root;
+      if (category && row.name !== null)
+        tree.#addName(category, parent, row.name, `${row.language_id}/${row.slug}`);
+    }
+    return tree;
+  }
+
+  keyOf(id: number): string {
+    return this.#byId.get(id)?.key ?? '';
+  }
+
+  find(path: readonly string[]): number | undefined {
+    const [first = '', ...further] = path;
+    let at = this.#byName.get(normalizeName(first));
+    for (const name of further) at = at?.children.get(normalizeName(name));
+    return at?.id;
+  }
+
+  async findOrCreate(db: Database, path: readonly string[], isWriting: boolean): Promise<number> {
+    let at: Category | undefined;
+    for (const name of path) {
+      const known: Category | undefined = at
+        ? at.children.get(normalizeName(name))
+        : this.#byName.get(normalizeName(name));
+      at = known ?? (await this.#create(db, at ?? this.#root, { name }, isWriting));
+    }
+    return at?.id ?? this.findOrCreateOther(db, isWriting);
+  }
+
+  async findOrCreateOther(db: Database, isWriting: boolean): Promise<number> {
+    const known = this.#byKey.get(otherBooks.key);
+    return (
+      known ?? (await this.#create(db, this.#root, { name: otherBooks.names.en, ...otherBooks }, isWriting))
+    ).id;
+  }
+
+  async #create(
+    db: Database,
+    parent: Category,
+    { name, names, key }: { name: string; names?: Record<LocaleCode, string>; key?: string },
+    isWriting: boolean,
+  ): Promise<Category> {
+    const segment = slug(name) || 'category';
+    const path = parent.key === '' ? segment : `${parent.key}/${segment}`;
+    const category: Category = {
+      id: -1 - this.created.length,
+      key: key ?? chooseUniqueName(path, (candidate) => this.#byKey.has(candidate)),
+      children: new Map(),
+      slugs: new Set(),
+    };
+    const texts = this.#shop.languages.map(({ id: language_id, code }) => {
+      const text = (isLocaleCode(code) && names?.[code]) || name;
+      const isTaken = (candidate: string) => parent.slugs.has(`${language_id}/${candidate}`);
+      return { language_id, name: text, slug: chooseUniqueName(slug(text) || 'category', isTaken) };
+    });
+    if (isWriting) {
+      const { category_id } = await db
+        .insertInto('category')
+        .values({
+          category_key: category.key,
+          parent_category_id: parent === this.#root ? null : parent.id,
+          // After the categories that the merchant has sorted.
+          sort_order: 1000 + this.created.length,
+        })
+        .returning('category_id')
+        .executeTakeFirstOrThrow();
+      category.id = category_id;
+      await db
+        .insertInto('category_text')
+        .values(texts.map((text) => ({ ...text, category_id })))
+        .execute();
+    }
+    this.#add(category);
+    for (const text of texts) this.#addName(category, parent, text.name, `${text.language_id}/${text.slug}`);
+    this.created.push(name);
+    return category;
+  }
+
+  #add(category: Category): void {
+    this.#byId.set(category.id, category);
+    this.#byKey.set(category.key, category);
+  }
+
+  #addName(category: Category, parent: Category, name: string, slugInLanguage: string): void {
+    const normalized = normalizeName(name);
+    if (!this.#byName.has(normalized)) this.#byName.set(normalized, category);
+    if (!parent.children.has(normalized)) parent.children.set(normalized, category);
+    parent.slugs.add(slugInLanguage);
+  }
+}

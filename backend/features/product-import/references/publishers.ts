@@ -1,0 +1,65 @@
+import type { Database } from '#backend/database/connection.ts';
+import { slug } from '#backend/database/slug.ts';
+import type { Shop } from '../shop.queries.ts';
+import { chooseUniqueName, normalizeName } from './names.ts';
+
+/** The shop's brands by name. Missing ones are created. */
+export class Publishers {
+  readonly created: string[] = [];
+  readonly #shop: Shop;
+  readonly #idOfName = new Map<string, number>();
+  readonly #nameOfId = new Map<number, string>();
+  /** Keys and slugs of all languages: the key of a new brand is its slug in every language. */
+  readonly #taken = new Set<string>();
+
+  private constructor(shop: Shop) {
+    this.#shop = shop;
+  }
+
+  static async load(db: Database, shop: Shop): Promise<Publishers> {
+    const publishers = new Publishers(shop);
+    const [brands, texts] = await Promise.all([
+      db.selectFrom('brand').select(['brand_id', 'brand_key', 'name']).orderBy('brand_id', 'desc').execute(),
+      db.selectFrom('brand_text').select('slug').distinct().execute(),
+    ]);
+    for (const { brand_id, brand_key, name } of brands) publishers.#add(brand_id, brand_key, name);
+    for (const text of texts) publishers.#taken.add(text.slug);
+    return publishers;
+  }
+
+  nameOf(id: number): string {
+    return this.#nameOfId.get(id) ?? '';
+  }
+
+  async findOrCreate(db: Database, name: string, isWriting: boolean): Promise<number> {
+    return this.#idOfName.get(normalizeName(name)) ?? this.#create(db, name, isWriting);
+  }
+
+  async #create(db: Database, name: string, isWriting: boolean): Promise<number> {
+    const brand_key = chooseUniqueName(slug(name) || 'brand', (candidate) => this.#taken.has(candidate));
+    let id = -1 - this.created.length;
+    if (isWriting) {
+      const { brand_id } = await db
+        .insertInto('brand')
+        .values({ brand_key, name })
+        .returning('brand_id')
+        .executeTakeFirstOrThrow();
+      id = brand_id;
+      await db
+        .insertInto('brand_text')
+        .values(
+          this.#shop.languages.map(({ id: language_id }) => ({ brand_id, language_id, slug: brand_key })),
+        )
+        .execute();
+    }
+    this.#add(id, brand_key, name);
+    this.created.push(name);
+    return id;
+  }
+
+  #add(id: number, key: string, name: string): void {
+    this.#idOfName.set(normalizeName(name), id);
+    this.#nameOfId.set(id, name);
+    this.#taken.add(key);
+  }
+}

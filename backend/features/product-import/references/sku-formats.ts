@@ -1,0 +1,95 @@
+import type { Database } from '#backend/database/connection.ts';
+import { type Format, formats } from '#backend/database/formats.ts';
+import { slug } from '#backend/database/slug.ts';
+import type { Shop } from '../shop.queries.ts';
+import { chooseUniqueName, normalizeName } from './names.ts';
+
+export interface SkuFormat {
+  id: number;
+  key: string;
+  /** Unlimited stock, no weight. */
+  isDigital: boolean;
+  /** By language id. */
+  names: Map<string, string>;
+}
+
+/** The shop's formats by key and by name. Missing ones are created, as physical formats. */
+export class SkuFormats {
+  readonly created: string[] = [];
+  readonly #shop: Shop;
+  readonly #byName = new Map<string, SkuFormat>();
+  readonly #byId = new Map<number, SkuFormat>();
+  readonly #keys = new Set<string>();
+
+  private constructor(shop: Shop) {
+    this.#shop = shop;
+  }
+
+  static async load(db: Database, shop: Shop): Promise<SkuFormats> {
+    const loaded = new SkuFormats(shop);
+    const rows = await db
+      .selectFrom('sku_choice')
+      .leftJoin('sku_choice_text', 'sku_choice_text.sku_choice_id', 'sku_choice.sku_choice_id')
+      .select(['sku_choice.sku_choice_id', 'choice_key', 'language_id', 'name'])
+      .orderBy('sku_choice.sku_choice_id')
+      .execute();
+    for (const choice of Map.groupBy(rows, ({ sku_choice_id }) => sku_choice_id).values()) {
+      const [{ sku_choice_id = 0, choice_key = '' } = {}] = choice;
+      const names = choice.map(({ language_id, name }) => [language_id ?? '', name ?? choice_key] as const);
+      loaded.#add(formatOf(sku_choice_id, choice_key, new Map(names)));
+    }
+    return loaded;
+  }
+
+  get(id: number): SkuFormat | undefined {
+    return this.#byId.get(id);
+  }
+
+  findByName(name: string): SkuFormat | undefined {
+    return this.#byName.get(normalizeName(name));
+  }
+
+  async findOrCreate(db: Database, name: string, isWriting: boolean): Promise<SkuFormat> {
+    return this.findByName(name) ?? this.#create(db, name, isWriting);
+  }
+
+  async #create(db: Database, name: string, isWriting: boolean): Promise<SkuFormat> {
+    const known: Record<string, string> | undefined = Object.hasOwn(formats, name)
+      ? formats[name as Format].name
+      : undefined;
+    const names = this.#shop.languages.map(({ id, code }) => [id, known?.[code] ?? name] as const);
+    const key = known
+      ? name
+      : chooseUniqueName(slug(name) || 'format', (candidate) => this.#keys.has(candidate));
+    let id = -1 - this.created.length;
+    if (isWriting) {
+      const { sku_choice_id } = await db
+        .insertInto('sku_choice')
+        .values({ choice_key: key, sort_order: 1000 + this.created.length })
+        .returning('sku_choice_id')
+        .executeTakeFirstOrThrow();
+      id = sku_choice_id;
+      await db
+        .insertInto('sku_choice_text')
+        .values(names.map(([language_id, text]) => ({ sku_choice_id, language_id, name: text })))
+        .execute();
+    }
+    const format = formatOf(id, key, new Map(names));
+    this.#add(format);
+    this.#byName.set(normalizeName(name), format);
+    this.created.push(name);
+    return format;
+  }
+
+  #add(format: SkuFormat): void {
+    this.#byId.set(format.id, format);
+    this.#keys.add(format.key);
+    for (const name of [format.key, ...format.names.values()])
+      if (!this.#byName.has(normalizeName(name))) this.#byName.set(normalizeName(name), format);
+  }
+}
+
+function formatOf(id: number, key: string, names: Map<string, string>): SkuFormat {
+  const known = Object.hasOwn(formats, key) ? formats[key as Format] : undefined;
+  return { id, key, isDigital: known?.digital ?? false, names };
+}

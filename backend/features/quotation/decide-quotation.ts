@@ -1,0 +1,47 @@
+import type { Database } from '#backend/database/connection.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import { quotationStatus } from './describe-quotation.ts';
+import {
+  findQuotationOfCustomer,
+  lockQuotation,
+  type QuotationRow,
+  setQuotationDecision,
+} from './quotation.queries.ts';
+
+/**
+ * Accepts a quotation in the caller's transaction and returns the id of the cart. `fill` puts the lines into a cart and
+ * returns its id; it is not called again for an accepted quotation. Undefined if the quotation does not exist.
+ */
+export async function acceptQuotation(
+  trx: Database,
+  customerId: number,
+  quotationId: string,
+  fill: (quotation: QuotationRow) => Promise<string>,
+): Promise<string | undefined> {
+  const quotation = await lockAndFindQuotation(trx, customerId, quotationId);
+  if (!quotation) return undefined;
+  const { cart_id } = quotation;
+  if (cart_id !== null) return cart_id;
+  checkIsPending(quotation);
+  const filled = await fill(quotation);
+  await setQuotationDecision(trx, quotationId, { accepted_at: new Date(), cart_id: filled });
+  return filled;
+}
+
+/** Rejects a quotation for good. */
+export async function rejectQuotation(trx: Database, customerId: number, quotationId: string): Promise<void> {
+  const quotation = await lockAndFindQuotation(trx, customerId, quotationId);
+  if (!quotation || quotation.rejected_at) return;
+  checkIsPending(quotation);
+  await setQuotationDecision(trx, quotationId, { rejected_at: new Date() });
+}
+
+async function lockAndFindQuotation(trx: Database, customerId: number, quotationId: string) {
+  await lockQuotation(trx, customerId, quotationId);
+  return findQuotationOfCustomer(trx, customerId, quotationId);
+}
+
+function checkIsPending(quotation: QuotationRow): void {
+  const status = quotationStatus(quotation);
+  if (status !== 'pending') throw new ShopError('BAD_INPUT', `This quotation is ${status}.`);
+}

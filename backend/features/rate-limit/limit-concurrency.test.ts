@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { limitConcurrency } from './limit-concurrency.ts';
+
+const queue = { maxLength: 3, createError: () => new Error('full') };
+
+function startTasks(count: number, runWhenFree = limitConcurrency(2, queue)) {
+  const state = { running: 0, maxRunning: 0 };
+  const task = async (index: number) => {
+    state.maxRunning = Math.max(state.maxRunning, ++state.running);
+    await new Promise(setImmediate);
+    state.running--;
+    if (index === 1) throw new Error('failed');
+    return index;
+  };
+  const results = Array.from({ length: count }, (_, index) => runWhenFree(() => task(index)));
+  return { state, runWhenFree, results };
+}
+
+test('Runs a limited number of tasks at once, the waiting ones in order', async () => {
+  const { state, results } = startTasks(5);
+  const settled = await Promise.allSettled(results);
+  expect(settled.map((result) => (result.status === 'fulfilled' ? result.value : 'failed'))).toEqual([
+    0,
+    'failed',
+    2,
+    3,
+    4,
+  ]);
+  expect(state.maxRunning).toBe(2);
+});
+
+test('Rejects tasks while the queue is full, and accepts them again afterwards', async () => {
+  const { runWhenFree, results } = startTasks(7);
+  const settled = await Promise.allSettled(results);
+  const errors = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])).slice(1);
+  expect(errors).toMatchObject([{ message: 'full' }, { message: 'full' }]);
+  expect(await runWhenFree(async () => 'done')).toBe('done');
+});
+
+test('Without a queue length all tasks wait', async () => {
+  const { state, results } = startTasks(20, limitConcurrency(2));
+  const settled = await Promise.allSettled(results);
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(19);
+  expect(state.maxRunning).toBe(2);
+});

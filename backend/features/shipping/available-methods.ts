@@ -1,0 +1,22 @@
+import type { ShippingMethod } from '#backend/catalogue-index/channel.ts';
+
+/** The methods that ship this weight to a postal code. `zip` is normalized: upper case, no spaces. */
+export function availableMethods(
+  methods: readonly ShippingMethod[],
+  { zip, grams }: { zip: string; grams: number },
+): ShippingMethod[] {
+  return methods.filter(
+    ({ areas, maxGrams }) =>
+      (maxGrams === null || grams <= maxGrams) && (areas.length === 0 || areas.some(contains(zip))),
+  );
+}
+
+/** Postal codes of a country have the same length, so they can be compared as text. */
+function contains(zip: string) {
+  return ({ firstZip, lastZip }: ShippingMethod['areas'][number]) =>
+    zip.length === firstZip.length && firstZip <= zip && zip <= lastZip;
+}
+
+export function feeOfMethod({ fee, weightFees }: ShippingMethod, grams: number): number {
+  return weightFees.findLast(({ fromGrams }) => grams >= fromGrams)?.fee ?? fee;
+}

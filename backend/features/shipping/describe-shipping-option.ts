@@ -1,0 +1,74 @@
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { ShippingOptionType } from '#backend/graphql/schema.generated.ts';
+import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
+import type { PricedCart } from '#backend/pricing/price-cart.ts';
+import type { ExpectedShipping } from './expected-shipping.ts';
+import { type ShippingOption, shippingOptionId } from './shipping-option.ts';
+
+/** The contract's ShippingOptionType of a priced cart; `isDefault` marks the fee as an estimate. */
+export function describeExpectedShipping(
+  { option, isSelected, pickupPoint }: ExpectedShipping,
+  priced: PricedCart['shipping'],
+  scope: Scope,
+): ShippingOptionType | null {
+  if (!option && !isSelected) return null;
+  return describeShippingOption(option, priced, scope, { isDefault: !isSelected, isSelected, pickupPoint });
+}
+
+export interface OptionState {
+  isDefault: boolean;
+  isSelected: boolean;
+  pickupPoint: string | null;
+}
+
+/** The contract's ShippingOptionType with the fee that a cart would pay for the option. */
+export function describeShippingOption(
+  option: ShippingOption | undefined,
+  priced: PricedCart['shipping'],
+  scope: Scope,
+  { isDefault, isSelected, pickupPoint }: OptionState,
+): ShippingOptionType {
+  const fields = {
+    id: option ? shippingOptionId(option) : 0,
+    name: option?.method?.key ?? option?.externalId ?? null,
+    displayName: option?.name ?? null,
+    isDefault,
+    isSelected,
+    externalId: option?.externalId ?? null,
+    shippingData: null,
+    logo: null,
+    ...describeFee(priced, scope),
+  };
+  const points = option?.pickupPoints ?? [];
+  const expectedTime = option?.expectedTime ?? undefined;
+  return {
+    ...fields,
+    shippingData:
+      points.length > 0 || expectedTime ? JSON.stringify({ expectedTime, pickupPoints: points }) : null,
+    subOptions: points.map(({ id, name, addressLine1, zip, city }) => ({
+      ...fields,
+      name: id,
+      displayName: `${name}, ${addressLine1}, ${zip} ${city}`,
+      isDefault: false,
+      isSelected: isSelected && id === pickupPoint,
+      externalId: id,
+      subOptions: [],
+    })),
+  };
+}
+
+function describeFee(
+  { incVat, exVat, amountLeftToFree }: PricedCart['shipping'],
+  { market, language }: Scope,
+) {
+  const { currency } = market;
+  const formatted = (minor: number) => formatMoney(minor, currency, language.id);
+  return {
+    feeIncVat: toDecimal(incVat, currency),
+    feeExVat: toDecimal(exVat, currency),
+    amountLeftToFreeShipping: amountLeftToFree < 0 ? -1 : toDecimal(amountLeftToFree, currency),
+    amountLeftToFreeShippingFormatted: amountLeftToFree < 0 ? null : formatted(amountLeftToFree),
+    feeIncVatFormatted: formatted(incVat),
+    feeExVatFormatted: formatted(exVat),
+  };
+}

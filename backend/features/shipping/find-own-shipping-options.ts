@@ -1,0 +1,38 @@
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { isPostalCode, normalizePostalCode } from '#contract/postal-code.ts';
+import { availableMethods, feeOfMethod } from './available-methods.ts';
+import { findNearbyPickupPoints } from './find-nearby-pickup-points.ts';
+import type { Parcel, ShippingOption } from './shipping-option.ts';
+
+/** The options by the shop's own shipping methods for a parcel to a postal code, in display order. */
+export async function findOwnShippingOptions(
+  db: Database,
+  { market, language }: Scope,
+  { grams }: Parcel,
+  zipInput: string,
+): Promise<ShippingOption[]> {
+  const { code: country } = market.country;
+  // A virtual market is not a country, so nothing can be shipped to it.
+  if (market.virtual || !isPostalCode(country, zipInput)) return [];
+  const zip = normalizePostalCode(country, zipInput);
+  const methods = availableMethods(market.shippingMethods, { zip, grams });
+  const methodIds = methods.filter(({ needsPickupPoint }) => needsPickupPoint).map(({ id }) => id);
+  const points =
+    methodIds.length > 0 ? await findNearbyPickupPoints(db, { marketId: market.id, methodIds, zip }) : [];
+  return methods.flatMap((method): ShippingOption[] => {
+    const pointsOfMethod = points.filter(({ methodId }) => methodId === method.id);
+    if (method.needsPickupPoint && pointsOfMethod.length === 0) return [];
+    return [
+      {
+        method,
+        name: method.names.get(language.id) ?? method.key,
+        fee: feeOfMethod(method, grams),
+        externalId: null,
+        pickupPoints: method.needsPickupPoint
+          ? pointsOfMethod.map(({ methodId: _, ...point }) => point)
+          : null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,48 @@
+import type { Scope } from '#backend/catalogue-index/scope.ts';
+import type { ShopContext } from '#backend/graphql/context.ts';
+import { type DeliveryQuote, DeliveryUnavailableError } from '#backend/graphql/delivery-service.ts';
+import { fromDecimal } from '#backend/pricing/money.ts';
+import { isPostalCode, normalizePostalCode } from '#contract/postal-code.ts';
+import { findOwnShippingOptions } from './find-own-shipping-options.ts';
+import type { Parcel, ShippingOption } from './shipping-option.ts';
+
+/** The options for a parcel to a postal code: those of the delivery service if there is one, else the shop's own. */
+export async function findShippingOptions(
+  { db, delivery }: Pick<ShopContext, 'db' | 'delivery'>,
+  scope: Scope,
+  parcel: Parcel,
+  zipInput: string,
+): Promise<ShippingOption[]> {
+  const { market, language } = scope;
+  const { code: countryCode } = market.country;
+  if (!delivery || market.virtual || !isPostalCode(countryCode, zipInput))
+    return findOwnShippingOptions(db, scope, parcel, zipInput);
+  try {
+    const quotes = await delivery.quote({
+      countryCode,
+      zip: normalizePostalCode(countryCode, zipInput),
+      grams: parcel.grams,
+      currencyCode: market.currency.code,
+      languageId: language.id,
+    });
+    return quotes.map((quote) => optionOfQuote(quote, scope));
+  } catch (error) {
+    if (!(error instanceof DeliveryUnavailableError)) throw error;
+    // Customers can still buy while the delivery service is down.
+    return findOwnShippingOptions(db, scope, parcel, zipInput);
+  }
+}
+
+function optionOfQuote(
+  { id, name, price, expectedTime, pickupPoints }: DeliveryQuote,
+  { market }: Scope,
+): ShippingOption {
+  return {
+    method: null,
+    name,
+    fee: fromDecimal(price, market.currency),
+    externalId: id,
+    expectedTime,
+    pickupPoints,
+  };
+}

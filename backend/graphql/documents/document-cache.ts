@@ -1,0 +1,63 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  Source,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { RejectedOperationError } from '../errors.ts';
+import { type CachedOperation, operationsOf } from './cached-operation.ts';
+import { checkExtent, checkTokens } from './limits.ts';
+import { LruCache } from './lru-cache.ts';
+
+/** All documents together: room for hundreds of large ones. */
+const maxCharacters = 500_000;
+/** A cached plan has a minimum size, however short its document is. */
+const minSize = 500;
+const maxErrors = 20;
+
+/** Finds the requested operation of a document. */
+type FindOperation = (text: string, operationName: string | null | undefined) => CachedOperation;
+
+/** Parses, validates and plans each document once. Rejected documents are not cached. */
+export function createDocumentCache(schema: GraphQLSchema, hasIntrospection: boolean): FindOperation {
+  const rules = hasIntrospection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const documents = new LruCache<CachedOperation[]>(maxCharacters);
+  return (text, operationName) => {
+    let operations = documents.get(text);
+    if (!operations) {
+      operations = operationsOf(readDocument(text, schema, rules), schema);
+      documents.set(text, operations, Math.max(text.length, minSize));
+    }
+    const [found, other] =
+      typeof operationName === 'string'
+        ? operations.filter(({ node }) => node.name?.value === operationName)
+        : operations;
+    if (found && !other) return found;
+    const error = new GraphQLError('Could not determine what operation to execute.');
+    throw new RejectedOperationError('OPERATION_RESOLUTION_FAILURE', [error]);
+  };
+}
+
+function readDocument(text: string, schema: GraphQLSchema, rules: typeof specifiedRules): DocumentNode {
+  const source = new Source(text);
+  const document = parseLimited(source);
+  checkExtent(document);
+  const errors = validate(schema, document, rules, { maxErrors });
+  if (errors.length > 0) throw new RejectedOperationError('GRAPHQL_VALIDATION_FAILED', errors);
+  // Locations are needed for validation errors only, and would take most of the cache's memory.
+  return parse(source, { noLocation: true });
+}
+
+function parseLimited(source: Source): DocumentNode {
+  try {
+    checkTokens(source);
+    return parse(source);
+  } catch (error) {
+    if (error instanceof GraphQLError) throw new RejectedOperationError('GRAPHQL_PARSE_FAILED', [error]);
+    throw error;
+  }
+}

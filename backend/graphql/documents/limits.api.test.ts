@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '#contract/limits.ts';
+import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const times = (count: number, part: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => part(index)).join(' ');
+
+describe('a document beyond a limit is rejected with the code LIMIT_EXCEEDED:', () => {
+  const fourFields = 'fragment Four on ChannelType { id name type url }';
+
+  test.each([
+    ['depth', `{ product { variantGroup { ${'variants { '.repeat(8)} level ${'}'.repeat(8)} } } }`, 11],
+    ['aliases', `{ ${times(31, (index) => `a${index}: channel { id }`)} }`, 31],
+    ['directives', `{ channel { id ${'@include(if: true) '.repeat(21)} } }`, 21],
+    ['repeated fields', `{ channel { ${'id '.repeat(102)} } }`, 101],
+    ['repeated fields', `{ channel { ${'...Four '.repeat(27)} } } ${fourFields}`, 104],
+    ['repeated fields', `{ ${'channel { id } '.repeat(60)} channels { ${'id '.repeat(50)} } }`, 108],
+    ['tokens', `{ channel(channelId: "${'a'.repeat(9)}") { ${'id '.repeat(LIMITS.graphqlTokens)} } }`, 1500],
+  ])('%s', async (limit, query, number) => {
+    const { data, errors } = await shop.ask(query);
+    expect(data).toBeUndefined();
+    expect(errors).toEqual([{ message: expect.any(String), extensions: { code: 'LIMIT_EXCEEDED' } }]);
+    expect(errors?.[0]?.message).toContain(limit);
+    expect(errors?.[0]?.message).toContain(String(number));
+  });
+
+  test('also in the same process', async () => {
+    const { data, errors } = await shop.backend.execute(`{ channel { ${'id '.repeat(102)} } }`, {});
+    expect(data).toBeUndefined();
+    expect(errors?.[0]?.extensions).toEqual({ code: 'LIMIT_EXCEEDED' });
+  });
+});
+
+/** About 60 fields, as on the largest product card. */
+const card = `productId name alias articleNumber canonicalUrl categoryId type discountType
+  brand { name alias canonicalUrl } primaryCategory { name alias canonicalUrl } productImages { fileName }
+  unitPrice {
+    isDiscounted sellingPriceIncVat sellingPriceExVat regularPriceIncVat regularPriceExVat discountIncVat
+    discountPercentage vat sellingPriceIncVatFormatted regularPriceIncVatFormatted currency { code }
+  }
+  totalStock { totalStock inStock oversellable static } texts { text1 text2 }
+  skus { skuId articleNumber name stock { totalStock inStock oversellable static } }
+  variantDimensions { dimension value label }
+  variantGroup {
+    variants { level dimension value label alias canonicalUrl productId stock { totalStock } variants { level label } }
+  }
+  parameterGroups { name parameters { name value identifier } }`;
+
+describe('the cost of an operation', () => {
+  const rejected = {
+    message: expect.stringMatching(/^The operation costs \d+; at most 100000 is answered\./),
+    extensions: { code: 'LIMIT_EXCEEDED', cost: expect.any(Number), limit: LIMITS.graphqlCost },
+  };
+  const lists = (count: number) =>
+    `query ($take: Int) { ${times(count, (index) => `list${index}: products(take: $take) { products { ...Card } }`)} }
+     fragment Card on ProductType { ${card} }`;
+
+  test.each([
+    ['a list of 200 full cards', 1, 200],
+    ['five lists of 48 full cards', 5, 48],
+    ['thirty lists of 5 full cards', 30, 5],
+  ])('allows %s', async (_, count, take) => {
+    const { data, errors } = await shop.ask(lists(count), { take });
+    expect(errors).toBeUndefined();
+    expect(Object.values(data)).toHaveLength(count);
+    expect(data.list0.products.length).toBeGreaterThan(0);
+  });
+
+  test('does not allow thirty lists of 200, whatever their fields', async () => {
+    const query = `{ ${times(
+      30,
+      (index) => `list${index}: products(take: 200) { products {
+      productId name alias articleNumber canonicalUrl categoryId type discountType weight
+      texts { text1 text2 text3 } totalStock { totalStock inStock oversellable static } } }`,
+    )} }`;
+    for (const [text, variables] of [
+      [query, {}],
+      [lists(30), { take: 200 }],
+    ] as const) {
+      const { status, data, errors } = await shop.ask(text, variables);
+      expect([status, data, errors]).toEqual([200, undefined, [rejected]]);
+    }
+  });
+
+  test('is in the error and its message', async () => {
+    const { errors } = await shop.ask(lists(30), { take: 200 });
+    expect(errors?.[0]?.message).toContain(` ${errors?.[0]?.extensions?.cost};`);
+  });
+
+  test('does not count more items than a list can have', async () => {
+    const { data, errors } = await shop.ask('{ products(take: 1000000) { products { name } } }');
+    expect(data).toEqual({ products: null });
+    expect(errors?.[0]?.message).toContain(String(LIMITS.listTake));
+  });
+
+  test('counts nested lists, also in fragments', async () => {
+    const deep = `{ products(take: 200) { products { categories { ...Urls } primaryCategory { ...Urls }
+      brand { alternativeUrls { url culture country } } variantGroup { variants { variants { variants { ...Leaf } } } }
+      ${times(25, (index) => `c${index}: categories { ...Urls }`)} } } }
+      fragment Urls on CategoryType { alternativeUrls { url culture country } }
+      fragment Leaf on VariantType { level label value }`;
+    expect((await shop.ask(deep)).errors).toEqual([rejected]);
+  });
+});

@@ -1,0 +1,41 @@
+import { type DocumentNode, Lexer, type Source, TokenKind } from 'graphql';
+import { LIMITS } from '#contract/limits.ts';
+import { ShopError } from '../errors.ts';
+import { extentsOf } from './document-extent.ts';
+
+/** Checked before parsing, whose time grows with the number of tokens. */
+export function checkTokens(source: Source): void {
+  const lexer = new Lexer(source);
+  for (let tokens = 0; lexer.advance().kind !== TokenKind.EOF; tokens++) {
+    if (tokens === LIMITS.graphqlTokens)
+      throw new ShopError('LIMIT_EXCEEDED', `The document has more than ${LIMITS.graphqlTokens} tokens.`);
+  }
+}
+
+/** Checked before validation, which is slow for repeated fields. */
+export function checkExtent(document: DocumentNode): void {
+  for (const { depth, aliases, directives, repeats } of extentsOf(document)) {
+    check(depth, LIMITS.graphqlDepth, 'levels of depth');
+    check(aliases, LIMITS.graphqlAliases, 'aliases');
+    check(directives, LIMITS.graphqlDirectives, 'directives');
+    check(repeats, LIMITS.graphqlRepeats, 'repeated fields');
+  }
+}
+
+function check(found: number, limit: number, what: string): void {
+  if (found > limit)
+    throw new ShopError(
+      'LIMIT_EXCEEDED',
+      `The operation has ${found} ${what}; at most ${limit} are answered.`,
+    );
+}
+
+/** Checked before execution. */
+export function checkCost(cost: number): void {
+  if (cost > LIMITS.graphqlCost)
+    throw new ShopError(
+      'LIMIT_EXCEEDED',
+      `The operation costs ${cost}; at most ${LIMITS.graphqlCost} is answered. Ask for fewer items, fields or lists at once.`,
+      { cost, limit: LIMITS.graphqlCost },
+    );
+}

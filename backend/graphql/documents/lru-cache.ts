@@ -1,0 +1,36 @@
+/**
+ * A cache that removes the least recently used entries first: a client that sends thousands of documents can neither fill
+ * the memory nor evict entries that are in use.
+ */
+export class LruCache<Value> {
+  readonly #values = new Map<string, { value: Value; size: number }>();
+  readonly #maxSize: number;
+  #size = 0;
+
+  constructor(maxSize: number) {
+    this.#maxSize = maxSize;
+  }
+
+  get(key: string): Value | undefined {
+    const found = this.#values.get(key);
+    if (!found) return undefined;
+    this.#values.delete(key);
+    this.#values.set(key, found);
+    return found.value;
+  }
+
+  set(key: string, value: Value, size: number): void {
+    this.#remove(key);
+    this.#values.set(key, { value, size });
+    this.#size += size;
+    for (const oldest of this.#values.keys()) {
+      if (this.#size <= this.#maxSize) break;
+      this.#remove(oldest);
+    }
+  }
+
+  #remove(key: string): void {
+    this.#size -= this.#values.get(key)?.size ?? 0;
+    this.#values.delete(key);
+  }
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isObjectType, parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '#contract/limits.ts';
+import { operationsOf } from '../documents/cached-operation.ts';
+import { readContractSchema } from '../schema/contract-schema.ts';
+import { createExecutableSchema } from '../schema/executable-schema.ts';
+import { costOfExecution } from './cost.ts';
+
+const schema = createExecutableSchema(readContractSchema(), {});
+
+function costs(text: string, variables: Record<string, unknown> = {}) {
+  return operationsOf(parse(text), schema).map(({ node, fragments, plan }) => {
+    const parts = { schema, operation: node, fragments, variables };
+    const execution = { ...parts, sentVariables: variables, context: {}, errors: [], args: new Map() };
+    return { name: node.name?.value, cost: costOfExecution(plan(variables).cost, execution) };
+  });
+}
+
+const costOf = (text: string, variables?: Record<string, unknown>) => costs(text, variables)[0]?.cost ?? 0;
+const rootFieldCost = 500;
+
+describe('the cost of an operation', () => {
+  test('is 1 per field, and more per root field', () => {
+    expect(costOf('{ channel { id name } }')).toBe(rootFieldCost + 3);
+    expect(costOf('{ a: channel { id name } b: channel { id } }')).toBe(2 * rootFieldCost + 3 + 2);
+    expect(costOf('{ __typename }')).toBe(1);
+  });
+
+  test('counts each item that the client takes', () => {
+    const list = '{ products(take: 48) { count products { productId name } } }';
+    expect(costOf(list)).toBe(rootFieldCost + 3 + 48 * 2);
+  });
+
+  test.each([
+    [0, 0],
+    [7, 7],
+    [null, LIMITS.listTakeDefault],
+    [undefined, LIMITS.listTakeDefault],
+    [-5, 0],
+    [1_000_000, LIMITS.listTake],
+  ])('reads the variable take: %s counts as %s', (take, items) => {
+    const list = 'query ($take: Int) { products(take: $take) { products { productId name } } }';
+    expect(costOf(list, take === undefined ? {} : { take })).toBe(rootFieldCost + 2 + items * 2);
+  });
+
+  test('multiplies nested lists', () => {
+    const nested = (fields: string) => costOf(`{ products(take: 10) { products { skus { ${fields} } } } }`);
+    expect(nested('skuId name') - nested('skuId')).toBe(10 * 3);
+  });
+
+  test('is the same for a fragment as for its fields', () => {
+    const inline = '{ products(take: 9) { products { productId unitPrice { vat } } } }';
+    const fragments = `{ products(take: 9) { ...List } }
+      fragment List on ProductsResultType { products { ...Card ... on ProductType { productId } } }
+      fragment Card on ProductType { productId unitPrice { vat } }`;
+    expect(costOf(fragments)).toBe(costOf(inline));
+  });
+
+  test('ignores skipped fields', () => {
+    const text = `query ($all: Boolean!) {
+      products(take: 100) { products { productId categories @include(if: $all) { name } } }
+    }`;
+    expect(costOf(text, { all: false })).toBe(rootFieldCost + 2 + 100);
+    expect(costOf(text, { all: true })).toBeGreaterThan(rootFieldCost + 2 + 100);
+  });
+
+  test('is known before execution, because only root fields have take', () => {
+    const typesWithTake = Object.values(schema.getTypeMap())
+      .filter((type) => isObjectType(type))
+      .filter((type) =>
+        Object.values(type.getFields()).some(({ args }) => args.some(({ name }) => name === 'take')),
+      );
+    expect(typesWithTake).toEqual([schema.getQueryType()]);
+  });
+});
+
+describe('the storefront', () => {
+  const folder = join(import.meta.dirname, '../../../storefront');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const documents = files.filter((name) => name.endsWith('.graphql'));
+  const text = documents.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+
+  test.each(costs(text, { take: LIMITS.listTake }))('is far from the limit with $name', ({ cost }) => {
+    expect(cost).toBeGreaterThan(0);
+    expect(cost).toBeLessThan(LIMITS.graphqlCost / 5);
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+
+export interface Chaos {
+  seed: number;
+  /** Percent of values that are null, throw, have a wrong type, or are promises. */
+  nulls: number;
+  errors: number;
+  misfits: number;
+  promises: number;
+}
+
+/** An object with a value for every field of a type; always the same value for the same path. */
+function randomObject(type: GraphQLObjectType, chaos: Chaos, path = ''): object {
+  return new Proxy(
+    {},
+    {
+      get(_, name) {
+        const field = typeof name === 'string' ? type.getFields()[name] : undefined;
+        return field ? fieldValueAt(`${path}.${field.name}`, field.type, chaos) : undefined;
+      },
+    },
+  );
+}
+
+/** Half of the fields get a resolver; the others are read from their object. */
+export function addRandomResolvers(schema: GraphQLSchema, chaosOf: (context: unknown) => Chaos): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
+    for (const field of Object.values(type.getFields())) {
+      if (!isRoot && percent(field.name, 0) < 50) continue;
+      field.resolve = (source, args, context) => {
+        if (Object.keys(args).length > 0 && String(field.type) === 'String') return JSON.stringify(args);
+        const object = isRoot ? randomObject(type, chaosOf(context)) : source;
+        return Reflect.get(object, field.name);
+      };
+    }
+  }
+}
+
+function fieldValueAt(path: string, type: GraphQLOutputType, chaos: Chaos): unknown {
+  const happens = (kind: keyof Chaos) => percent(`${kind}${path}`, chaos.seed) < chaos[kind];
+  if (!happens('promises')) return settledAt(path, type, chaos, happens);
+  return new Promise((resolve) => resolve(settledAt(path, type, chaos, happens)));
+}
+
+function settledAt(
+  path: string,
+  type: GraphQLOutputType,
+  chaos: Chaos,
+  happens: (kind: keyof Chaos) => boolean,
+): unknown {
+  if (happens('errors')) {
+    const error = new Error(`no value at ${path}`);
+    // An error may be thrown or returned.
+    if (percent(path, chaos.seed) < 30) return error;
+    throw error;
+  }
+  if (happens('nulls')) return percent(path, chaos.seed) < 50 ? null : undefined;
+  if (happens('misfits')) return { misfit: true };
+  if (isNonNullType(type)) return valueAt(path, type.ofType, chaos);
+  return valueAt(path, type, chaos);
+}
+
+function valueAt(path: string, type: GraphQLOutputType, chaos: Chaos): unknown {
+  if (isListType(type)) {
+    const length = percent(`length${path}`, chaos.seed) % 4;
+    return Array.from({ length }, (_, index) => itemAt(`${path}.${index}`, type.ofType, chaos));
+  }
+  if (isObjectType(type)) return randomObject(type, chaos, path);
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  const number = percent(path, chaos.seed);
+  const values: Record<string, unknown> = { Boolean: number < 50, Int: number, Float: number / 8 };
+  return values[String(type)] ?? (['Decimal', 'Long'].includes(String(type)) ? number : `at ${path}`);
+}
+
+/** An item cannot throw, so the error is its value. */
+function itemAt(path: string, type: GraphQLOutputType, chaos: Chaos): unknown {
+  try {
+    return fieldValueAt(path, type, chaos);
+  } catch (error) {
+    return error;
+  }
+}
+
+function percent(text: string, seed: number): number {
+  let hash = seed | 0;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  hash ^= hash >>> 15;
+  return (hash >>> 0) % 100;
+}

@@ -1,0 +1,51 @@
+import { errorResponse, type HttpResponse } from '../http/http-message.ts';
+
+/** A GraphQL request: the operation's text, its hash, or both. */
+export interface OperationRequest {
+  query?: string | null;
+  operationName?: string | null;
+  variables?: Readonly<Record<string, unknown>> | null;
+  extensions?: Readonly<Record<string, unknown>> | null;
+}
+
+const knownParameters = ['query', 'operationName', 'variables', 'extensions'];
+
+/** The operation in a JSON body, or the error response. */
+export function readOperation(text: string): OperationRequest | HttpResponse {
+  const body = parseJson(text);
+  if (!isOperation(body))
+    return errorResponse(400, 'BAD_INPUT', 'The body is not a JSON object with a query.');
+  const unknown = Object.entries(body).find(
+    ([name, value]) => value !== null && !knownParameters.includes(name),
+  );
+  return unknown
+    ? errorResponse(400, 'BAD_INPUT', `Unexpected parameter "${unknown[0]}" in the request body.`)
+    : body;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isOperation(body: unknown): body is OperationRequest {
+  if (!isObject(body)) return false;
+  const { query, operationName, variables, extensions } = body;
+  return (
+    (typeof query === 'string' || (isAbsent(query) && isObject(extensions))) &&
+    (typeof operationName === 'string' || isAbsent(operationName)) &&
+    (isObject(variables) || isAbsent(variables)) &&
+    (isObject(extensions) || isAbsent(extensions))
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isAbsent(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}

@@ -1,0 +1,78 @@
+import {
+  astFromValue,
+  buildASTSchema,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  print,
+} from 'graphql';
+import { describe, expect, test } from 'vitest';
+import reference from './contract-schema.test-data.json' with { type: 'json' };
+import { readContractSchema } from './contract-schema.ts';
+
+const schema = buildASTSchema(readContractSchema());
+const actual = Object.fromEntries(
+  Object.values(schema.getTypeMap())
+    .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+    .map((type) => [type.name, describeType(type)]),
+);
+
+describe('the schema of the contract', () => {
+  test('has the types of the reference and no others', () => {
+    expect(Object.keys(actual).sort()).toEqual(Object.keys(reference.types).sort());
+  });
+
+  test('has queries and mutations and no subscriptions', () => {
+    expect(schema.getQueryType()?.name).toBe('Query');
+    expect(schema.getMutationType()?.name).toBe('Mutation');
+    expect(schema.getSubscriptionType()).toBeFalsy();
+  });
+
+  // Names, types, nullability, arguments, defaults, deprecations and enum values, in both directions.
+  test.each(Object.entries(reference.types))('defines %s as the reference does', (name, expected) => {
+    expect(actual[name]).toEqual(expected);
+  });
+});
+
+/** In the format of the reference data. */
+function describeType(type: GraphQLNamedType) {
+  if (isEnumType(type)) return { kind: 'enum', values: type.getValues().map(({ name }) => name) };
+  if (isInputObjectType(type)) return { kind: 'input', fields: mapValues(type.getFields(), describeMember) };
+  if (isObjectType(type)) return { kind: 'object', fields: mapValues(type.getFields(), describeField) };
+  return { kind: 'scalar' };
+}
+
+function describeField(field: GraphQLField<unknown, unknown>) {
+  const args = Object.fromEntries(field.args.map((argument) => [argument.name, describeArgument(argument)]));
+  return { ...describeMember(field), ...(field.args.length > 0 ? { args } : {}) };
+}
+
+function describeMember(member: GraphQLInputField | GraphQLField<unknown, unknown>) {
+  const fallback = 'defaultValue' in member ? printDefault(member) : undefined;
+  return {
+    type: String(member.type),
+    ...(fallback === undefined ? {} : { default: fallback }),
+    ...(member.deprecationReason == null ? {} : { deprecated: true }),
+  };
+}
+
+/** No argument of the reference has a default, so a default of the contract would be found. */
+function describeArgument(argument: GraphQLArgument): string {
+  const fallback = printDefault(argument);
+  return fallback === undefined ? String(argument.type) : `${argument.type} = ${fallback}`;
+}
+
+function printDefault({ defaultValue, type }: GraphQLArgument | GraphQLInputField): string | undefined {
+  const node = defaultValue === undefined ? undefined : astFromValue(defaultValue, type);
+  return node ? print(node) : undefined;
+}
+
+function mapValues<T, U>(values: Record<string, T>, transform: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, transform(value)]));
+}

@@ -1,0 +1,57 @@
+import type { ErrorCode } from '#contract/error-codes.ts';
+
+/**
+ * A request to the backend, from its port or from the same process. `Request` and `Response` are not used here, because
+ * creating them takes as long as handling a GraphQL operation.
+ */
+export interface HttpRequest {
+  /** Identifies the request in logs and in the response header `x-request-id`. */
+  readonly id: string;
+  readonly method: string;
+  readonly pathname: string;
+  /** The query string with its question mark, or empty. */
+  readonly search: string;
+  /** The visitor's network address, by which rate limits count; undefined for work that no visitor requested. */
+  readonly address: string | undefined;
+  /** The name is in lower case. */
+  header(name: string): string | undefined;
+  /** The whole body as it was sent; undefined if it is larger. */
+  bytes(maxBytes: number): Promise<Uint8Array | undefined>;
+  /** The whole body as UTF-8; undefined if it is larger. */
+  text(maxBytes: number): Promise<string | undefined>;
+}
+
+export type HttpHeaders = Readonly<Record<string, string>>;
+
+export interface HttpResponse {
+  status: number;
+  headers: HttpHeaders;
+  body: string | Uint8Array | AsyncIterable<Uint8Array>;
+}
+
+export function jsonResponse(value: unknown, headers: HttpHeaders = {}): HttpResponse {
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(value),
+  };
+}
+
+export function errorResponse(
+  status: number,
+  code: ErrorCode,
+  message: string,
+  headers: HttpHeaders = {},
+): HttpResponse {
+  return {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+    // Ends with a line break, so that a terminal's prompt starts on its own line.
+    body: `${JSON.stringify({ errors: [{ message, extensions: { code } }] })}\n`,
+  };
+}
+
+/** 404 for files, whose readers expect text instead of JSON. */
+export function fileNotFound(message: string): HttpResponse {
+  return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: message };
+}

@@ -1,0 +1,63 @@
+import type { Logger } from 'pino';
+import { createRouteTable, type Route, type RouteParams } from '#contract/http/route-table.ts';
+import { checkApiKey } from './api-key.ts';
+import { RequestAbortedError } from './create-http-request.ts';
+import { errorResponse, type HttpRequest, type HttpResponse } from './http-message.ts';
+
+export type HttpHandler = (request: HttpRequest, params: RouteParams) => HttpResponse | Promise<HttpResponse>;
+
+export interface BackendRoute extends Route<HttpHandler> {
+  /** Only clients with an API key of this shop. */
+  requiresApiKey?: boolean;
+  /** The path contains a key or an id of a person: logs have the pattern instead. */
+  hasSecretPath?: boolean;
+}
+
+/**
+ * The whole HTTP API as one function. An unexpected error is logged here, once, and becomes a 500. Every response has the
+ * request id.
+ */
+export function createRequestHandler(
+  routes: readonly BackendRoute[],
+  apiKeys: ReadonlySet<string>,
+  log: Logger,
+): (request: HttpRequest) => Promise<HttpResponse> {
+  const table = createRouteTable(routes);
+
+  async function respond(request: HttpRequest): Promise<HttpResponse> {
+    const found = table.match(request.method, request.pathname);
+    if (!('route' in found)) return found.status === 404 ? notFound() : methodNotAllowed(found.allow);
+    const { route, params } = found;
+    try {
+      const rejected = route.requiresApiKey ? checkApiKey(request, apiKeys) : undefined;
+      return rejected ?? (await route.handler(request, params));
+    } catch (error) {
+      return handleError(error, request, route);
+    }
+  }
+
+  function handleError(error: unknown, request: HttpRequest, route: BackendRoute): HttpResponse {
+    const path = route.hasSecretPath ? route.pattern : request.pathname;
+    const fields = { requestId: request.id, method: request.method, path };
+    if (error instanceof RequestAbortedError) {
+      log.info(fields, 'client closed the connection');
+      return errorResponse(400, 'BAD_INPUT', error.message);
+    }
+    log.error({ err: error, ...fields }, 'request failed');
+    return errorResponse(500, 'INTERNAL_ERROR', 'Something went wrong.', { 'cache-control': 'no-store' });
+  }
+
+  return async (request) => {
+    const response = await respond(request);
+    return { ...response, headers: { ...response.headers, 'x-request-id': request.id } };
+  };
+}
+
+export function notFound(): HttpResponse {
+  return errorResponse(404, 'BAD_INPUT', 'The commerce API has nothing here. GraphQL is at /graphql.');
+}
+
+function methodNotAllowed(allow: readonly string[]): HttpResponse {
+  const allowed = allow.join(', ');
+  return errorResponse(405, 'BAD_INPUT', `Allowed methods: ${allowed}.`, { allow: allowed });
+}

@@ -1,0 +1,111 @@
+import type { Logger } from 'pino';
+import type { Database } from '#backend/database/connection.ts';
+import { backOffSeconds } from '#backend/jobs/back-off.ts';
+import { DEFAULT_LOCALE, localeOfLanguage } from '#contract/locales.ts';
+import type { MailContext } from './mail-content.ts';
+import type { MailPayloads } from './mail-kinds.ts';
+import { type MailTransport, UndeliverableMailError } from './mail-transport.ts';
+import {
+  abandonExpiredMails,
+  claimDueMails,
+  deleteFinishedMails,
+  markFailed,
+  markSent,
+  type OutboxMail,
+} from './outbox.queries.ts';
+import { isMailKind, renderMail } from './render-mail.ts';
+
+export interface MailServices {
+  db: Database;
+  log: Logger;
+  /** Without it, mails stay in the local mailbox. */
+  transport: MailTransport | undefined;
+  /** The storefront's URL, without a slash at the end. */
+  shopUrl: string;
+  marketInPath: boolean;
+  /** The part after `@` in a Message-ID. */
+  senderDomain: string;
+}
+
+/** As many as the transport sends in parallel, so that no mail waits during its lease. */
+const sentBatchSize = 5;
+/** The local mailbox needs no mail server. */
+const storedBatchSize = 50;
+const leaseSeconds = 5 * 60;
+const firstRetrySeconds = 30;
+const maxRetrySeconds = 4 * 3600;
+/** With these pauses: for a day and a half. */
+const maxAttempts = 18;
+const daysStored = 90;
+
+/**
+ * Sends mails from the outbox; true if more may be due. Each mail is sent at least once: if a process ends between the
+ * server's confirmation and `markSent`, the mail is sent again after its lease, with the same Message-ID, by which
+ * mailboxes recognise it. Otherwise it is sent once, however many processes send.
+ */
+export async function sendDueMails(services: MailServices): Promise<boolean> {
+  const { db } = services;
+  await abandonExpiredMails(db);
+  const isStoredOnly = services.transport === undefined;
+  const batchSize = isStoredOnly ? storedBatchSize : sentBatchSize;
+  const mails = await claimDueMails(db, batchSize, leaseSeconds);
+  const delivered = await Promise.all(
+    mails.map(async (mail) => {
+      const isDelivered = await deliver(services, mail);
+      // Marked at once, because the other mails of the batch may take a while.
+      if (isDelivered && !isStoredOnly) await markSent(db, [mail.mail_id], { keepsPayload: false });
+      return isDelivered;
+    }),
+  );
+  const storedIds = isStoredOnly
+    ? mails.filter((_, index) => delivered[index]).map(({ mail_id }) => mail_id)
+    : [];
+  if (storedIds.length > 0) await markSent(db, storedIds, { keepsPayload: true });
+  return mails.length === batchSize;
+}
+
+/** Deletes mails that were sent long ago. */
+export function deleteOldMails(db: Database): Promise<void> {
+  return deleteFinishedMails(db, daysStored);
+}
+
+/** Returns false if the mail could not be sent. */
+async function deliver(
+  { db, log, transport, ...services }: MailServices,
+  mail: OutboxMail,
+): Promise<boolean> {
+  const { mail_id, kind, recipient, attempts } = mail;
+  try {
+    const rendered = renderOutboxMail(mail, services);
+    const messageId = `<${mail_id}@${services.senderDomain}>`;
+    await transport?.send({ ...rendered, messageId, to: recipient });
+  } catch (error) {
+    const isAbandoned = error instanceof UndeliverableMailError || attempts >= maxAttempts;
+    const retryInSeconds = isAbandoned ? null : backOffSeconds(attempts, firstRetrySeconds, maxRetrySeconds);
+    const message = isAbandoned ? 'mail failed, given up' : 'mail failed, will retry';
+    log.warn({ err: error, mailId: mail_id, kind, attempts }, message);
+    await markFailed(db, mail_id, { error: String(error).slice(0, 500), retryInSeconds });
+    return false;
+  }
+  return true;
+}
+
+export function renderOutboxMail(
+  {
+    kind,
+    payload,
+    language_id,
+    market_alias,
+    channel_name,
+  }: Omit<OutboxMail, 'mail_id' | 'recipient' | 'attempts'>,
+  { shopUrl, marketInPath }: Pick<MailServices, 'shopUrl' | 'marketInPath'>,
+) {
+  if (!isMailKind(kind)) throw new UndeliverableMailError(`Unknown mail kind ${kind}.`);
+  const context: MailContext = {
+    locale: localeOfLanguage(language_id) ?? DEFAULT_LOCALE,
+    shopName: channel_name,
+    shopUrl,
+    pathMarket: marketInPath ? market_alias : undefined,
+  };
+  return renderMail(kind, payload as MailPayloads[typeof kind], context);
+}

@@ -1,0 +1,108 @@
+import { MAILED_SCREEN_PATHS } from '#contract/screen-paths.ts';
+import type { MailBlock, MailContent, MailWriter } from '../mail-content.ts';
+import type { MailPayloads } from '../mail-kinds.ts';
+
+export function resetPasswordMail(
+  { messages, shopName, linkTo }: MailWriter,
+  { resetKey }: MailPayloads['reset-password'],
+): MailContent {
+  const { subject, lead, button, note } = messages.resetPassword;
+  const url = linkTo(`${MAILED_SCREEN_PATHS['reset-password']}?resetKey=${encodeURIComponent(resetKey)}`);
+  return {
+    subject,
+    title: subject,
+    blocks: [
+      { type: 'text', text: lead(shopName) },
+      { type: 'button', label: button, url, hasVisibleUrl: true },
+      { type: 'text', text: note },
+    ],
+  };
+}
+
+export function passwordChangedMail(
+  { messages, shopName, linkTo, formatMinute }: MailWriter,
+  { changedAt, isStillSignedIn }: MailPayloads['password-changed'],
+): MailContent {
+  const { subject, lead, leadWhenStillSignedIn: leadElsewhere, warning, button } = messages.passwordChanged;
+  const leadText = isStillSignedIn ? leadElsewhere : lead;
+  return {
+    subject,
+    title: subject,
+    blocks: [
+      { type: 'text', text: leadText(shopName, formatMinute(changedAt)) },
+      { type: 'text', text: warning },
+      { type: 'link', label: button, url: linkTo(MAILED_SCREEN_PATHS['forgot-password']) },
+    ],
+  };
+}
+
+export function backInStockMail(
+  { messages, linkTo }: MailWriter,
+  { productName, skuName, path }: MailPayloads['back-in-stock'],
+): MailContent {
+  const { subject, title, lead, button, note } = messages.backInStock;
+  return {
+    subject: subject(productName),
+    title,
+    blocks: [
+      { type: 'heading', text: productName },
+      ...(skuName ? [{ type: 'small', text: skuName } as const] : []),
+      { type: 'text', text: lead },
+      { type: 'button', label: button, url: linkTo(path) },
+      { type: 'small', text: note },
+    ],
+  };
+}
+
+export function newsletterConfirmMail(
+  { messages: { newsletter }, shopName, linkTo }: MailWriter,
+  { confirmKey }: MailPayloads['newsletter-confirm'],
+): MailContent {
+  const url = linkTo(`${MAILED_SCREEN_PATHS['newsletter-confirm']}?key=${encodeURIComponent(confirmKey)}`);
+  return {
+    subject: newsletter.confirmSubject,
+    title: newsletter.confirmSubject,
+    blocks: [
+      { type: 'text', text: newsletter.confirmLead(shopName) },
+      { type: 'button', label: newsletter.confirmButton, url, hasVisibleUrl: true },
+      { type: 'small', text: newsletter.confirmNote },
+    ],
+  };
+}
+
+export function newsletterWelcomeMail(
+  writer: MailWriter,
+  payload: MailPayloads['newsletter-welcome'],
+): MailContent {
+  const { welcomeSubject, welcomeLead } = writer.messages.newsletter;
+  return newsletterMail(writer, payload, welcomeSubject, [{ type: 'text', text: welcomeLead }]);
+}
+
+export function newsletterKnownMail(
+  writer: MailWriter,
+  payload: MailPayloads['newsletter-known'],
+): MailContent {
+  const { knownSubject, knownLead } = writer.messages.newsletter;
+  return newsletterMail(writer, payload, knownSubject, [{ type: 'text', text: knownLead }]);
+}
+
+/** Every newsletter ends with the reason why it was sent and a link to unsubscribe. */
+function newsletterMail(
+  { messages: { newsletter }, shopName, linkTo }: MailWriter,
+  { unsubscribeKey }: { unsubscribeKey: string },
+  subject: string,
+  blocks: readonly MailBlock[],
+): MailContent {
+  const path = `${MAILED_SCREEN_PATHS['newsletter-end']}?key=${encodeURIComponent(unsubscribeKey)}`;
+  const unsubscribeUrl = linkTo(path);
+  return {
+    subject,
+    title: subject,
+    blocks: [
+      ...blocks,
+      { type: 'small', text: newsletter.why(shopName) },
+      { type: 'link', label: newsletter.unsubscribe, url: unsubscribeUrl },
+    ],
+    unsubscribeUrl,
+  };
+}

@@ -1,0 +1,197 @@
+import type { MailBlock, MailContent, MailRow, MailWriter } from '../mail-content.ts';
+import type {
+  MailedAddress,
+  MailedLine,
+  MailedSeller,
+  OrderCancelled,
+  OrderConfirmation,
+  OrderNotMade,
+  OrderRefunded,
+  OrderShipped,
+  WithdrawalReceipt,
+} from '../mail-kinds.ts';
+
+export function orderConfirmationMail(writer: MailWriter, order: OrderConfirmation): MailContent {
+  const { messages, linkTo, formatDay } = writer;
+  return {
+    subject: messages.order.confirmationSubject(order.orderNumber),
+    title: messages.order.confirmationTitle,
+    blocks: [
+      {
+        type: 'text',
+        text: order.isNothingSent ? messages.order.confirmationLeadUnsent : messages.order.confirmationLead,
+      },
+      rows([messages.order.number, order.orderNumber], [messages.order.date, formatDay(order.orderedAt)]),
+      { type: 'button', label: messages.order.show, url: linkTo(order.path) },
+      ...items(writer, order.lines),
+      { type: 'rows', rows: sums(writer, order) },
+      rows([messages.order.payment, order.paymentMethod], [messages.order.delivery, order.deliveryMethod]),
+      ...section(messages.order.billingAddress, order.billingAddress),
+      ...section(messages.order.deliveryAddress, order.deliveryAddress),
+      ...section(messages.order.pickupPoint, order.pickupPoint),
+      ...section(messages.order.message, order.message?.split('\n')),
+      ...(order.notes ?? []).map((text): MailBlock => ({ type: 'text', text })),
+      ...withdrawalRight(writer, order),
+      { type: 'heading', text: messages.order.complaintTitle },
+      { type: 'small', text: messages.order.complaint },
+      ...seller(writer, order.seller),
+    ],
+  };
+}
+
+function sums({ messages: { order: messages } }: MailWriter, order: OrderConfirmation): MailRow[] {
+  const row = (label: string, value: string | undefined): MailRow[] => (value ? [{ label, value }] : []);
+  return [
+    ...row(messages.itemTotal, order.itemTotal),
+    ...row(messages.shipping, order.shipping),
+    ...row(messages.discount, order.discount),
+    ...row(messages.balance, order.balance),
+    { label: messages.total, value: order.total, isStrong: true },
+    ...order.vat.map(({ rate, amount }) => ({ label: messages.vat(rate), value: amount })),
+  ];
+}
+
+/** Directive 2011/83/EU: the buyer gets the instructions, the withdrawal link and the model form on a durable medium. */
+function withdrawalRight(
+  { messages: { withdrawal }, linkTo }: MailWriter,
+  { withdrawalPath, seller }: OrderConfirmation,
+): MailBlock[] {
+  if (!withdrawalPath) return [];
+  const sellerLine = [seller.name, ...seller.address, seller.email].join(', ');
+  return [
+    { type: 'heading', text: withdrawal.title },
+    { type: 'small', text: withdrawal.information },
+    { type: 'link', label: withdrawal.button, url: linkTo(withdrawalPath) },
+    { type: 'heading', text: withdrawal.formTitle },
+    { type: 'lines', lines: withdrawal.form(sellerLine) },
+  ];
+}
+
+export function orderShippedMail(writer: MailWriter, order: OrderShipped): MailContent {
+  const { messages, linkTo } = writer;
+  const { trackingNumber, trackingUrl } = order;
+  const show: MailBlock = { type: 'link', label: messages.order.show, url: linkTo(order.path) };
+  const isTracked = trackingUrl !== undefined && /^https?:\/\//.test(trackingUrl);
+  return {
+    subject: messages.order.shippedSubject(order.orderNumber),
+    title: messages.order.shippedTitle,
+    blocks: [
+      { type: 'text', text: messages.order.shippedLead },
+      ...items(writer, order.lines),
+      rows(
+        [messages.order.number, order.orderNumber],
+        [messages.order.delivery, order.deliveryMethod],
+        [messages.order.tracking, trackingNumber],
+      ),
+      ...(isTracked ? [{ type: 'button', label: messages.order.track, url: trackingUrl } as const] : []),
+      ...section(messages.order.deliveryAddress, order.deliveryAddress),
+      ...section(messages.order.pickupPoint, order.pickupPoint),
+      show,
+      ...seller(writer, order.seller),
+    ],
+  };
+}
+
+export function orderRefundedMail(writer: MailWriter, order: OrderRefunded): MailContent {
+  const { messages, linkTo, formatDay } = writer;
+  return {
+    subject: messages.order.refundedSubject(order.orderNumber),
+    title: messages.order.refundedTitle,
+    blocks: [
+      { type: 'text', text: messages.order.refundedLead },
+      rows(
+        [messages.order.number, order.orderNumber],
+        [messages.order.date, formatDay(order.refundedAt)],
+        [messages.order.amount, order.amount],
+        [messages.order.refundedTo, order.refundedTo ?? (order.amount && messages.order.ownBalance)],
+        [messages.order.balance, order.balance],
+      ),
+      ...items(writer, order.lines),
+      { type: 'link', label: messages.order.show, url: linkTo(order.path) },
+      ...seller(writer, order.seller),
+    ],
+  };
+}
+
+export function orderCancelledMail(writer: MailWriter, order: OrderCancelled): MailContent {
+  const { messages, linkTo, formatDay } = writer;
+  return {
+    subject: messages.order.cancelledSubject(order.orderNumber),
+    title: messages.order.cancelledTitle,
+    blocks: [
+      { type: 'text', text: messages.order.cancelledLead },
+      rows(
+        [messages.order.number, order.orderNumber],
+        [messages.order.date, formatDay(order.cancelledAt)],
+        [messages.order.amount, order.amount],
+        [messages.order.refundedTo, order.refundedTo],
+        [messages.order.balance, order.balance],
+      ),
+      ...items(writer, order.lines),
+      { type: 'link', label: messages.order.show, url: linkTo(order.path) },
+      ...seller(writer, order.seller),
+    ],
+  };
+}
+
+export function orderNotMadeMail(writer: MailWriter, order: OrderNotMade): MailContent {
+  const { order: messages } = writer.messages;
+  return {
+    subject: messages.notMadeSubject,
+    title: messages.notMadeTitle,
+    blocks: [
+      { type: 'text', text: messages.notMadeLead },
+      rows([messages.amount, order.amount], [messages.refundedTo, order.refundedTo]),
+      ...items(writer, order.lines),
+      ...seller(writer, order.seller),
+    ],
+  };
+}
+
+export function withdrawalReceiptMail(writer: MailWriter, receipt: WithdrawalReceipt): MailContent {
+  const { messages, linkTo, formatMinute } = writer;
+  return {
+    subject: messages.withdrawal.receiptSubject(receipt.orderNumber),
+    title: messages.withdrawal.receiptTitle,
+    blocks: [
+      { type: 'text', text: messages.withdrawal.receiptLead },
+      rows(
+        [messages.withdrawal.received, formatMinute(receipt.receivedAt)],
+        [messages.order.number, receipt.orderNumber],
+        [messages.withdrawal.name, receipt.name],
+        [messages.withdrawal.email, receipt.email],
+      ),
+      ...items(writer, receipt.lines),
+      ...section(messages.order.message, receipt.message?.split('\n')),
+      { type: 'text', text: messages.withdrawal.next },
+      { type: 'link', label: messages.order.show, url: linkTo(receipt.path) },
+      ...seller(writer, receipt.seller),
+    ],
+  };
+}
+
+function items({ messages }: MailWriter, lines: readonly MailedLine[]): MailBlock[] {
+  if (lines.length === 0) return [];
+  return [
+    { type: 'heading', text: messages.order.items },
+    { type: 'items', items: lines },
+  ];
+}
+
+function seller({ messages }: MailWriter, { name, organisationNumber, address, ...contact }: MailedSeller) {
+  const number = `${messages.order.organisationNumber} ${organisationNumber}`;
+  return section(messages.order.seller, [name, number, ...address, contact.email, contact.phone]);
+}
+
+function section(title: string, lines: MailedAddress | undefined): MailBlock[] {
+  const filled = lines?.filter((line) => line.trim() !== '') ?? [];
+  if (filled.length === 0) return [];
+  return [
+    { type: 'heading', text: title },
+    { type: 'lines', lines: filled },
+  ];
+}
+
+function rows(...pairs: readonly (readonly [label: string, value: string | undefined])[]): MailBlock {
+  return { type: 'rows', rows: pairs.flatMap(([label, value]) => (value ? [{ label, value }] : [])) };
+}

@@ -1,0 +1,31 @@
+import { reducedBy } from '../money.ts';
+import type { CampaignTerms } from './campaign.ts';
+
+/**
+ * The unit price by a campaign; null unless it is below the price list's selling price. Percentages are taken off the list's
+ * regular price: a campaign never stacks on the list's own sale, nor on another campaign.
+ */
+export function campaignUnitPrice(
+  terms: CampaignTerms,
+  listed: { regular: number; selling: number },
+  currencyCode: string,
+): number | null {
+  const campaignPrice = priceByTerms(terms, listed.regular, currencyCode);
+  if (campaignPrice === undefined) return null;
+  const price = Math.max(0, campaignPrice);
+  return price < listed.selling ? price : null;
+}
+
+function priceByTerms(terms: CampaignTerms, regular: number, currencyCode: string): number | undefined {
+  switch (terms.type) {
+    case 'percentage':
+      return reducedBy(regular, terms.basisPoints);
+    case 'fixed-price':
+      return terms.price[currencyCode];
+    case 'buy-x-pay-y':
+    case 'quantity-steps':
+    case 'fixed-amount':
+    case 'free-shipping':
+      return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { CONTENT_FORM_PATH } from '#contract/content-form.ts';
+import type { BackendSettings } from './config/settings.ts';
+import { authRoutes } from './features/auth/auth.http.ts';
+import type { AuthServices } from './features/auth/auth-services.ts';
+import { handleConsent } from './features/consent/consents.http.ts';
+import type { ContentCache } from './features/content/cache/content-cache.ts';
+import { getStylesheet } from './features/content/content-style.http.ts';
+import { handleContentForm } from './features/content/form/content-form.http.ts';
+import { getImage } from './features/images/images.http.ts';
+import type { ShopImages } from './features/images/open-images.ts';
+import { handleNewsletterLink } from './features/newsletter/newsletter.http.ts';
+import { orderRequestRoutes } from './features/order/customer-requests/order-requests.http.ts';
+import type { OrderServices } from './features/order/order-services.ts';
+import { receiveEvent } from './features/payment/receive-event.http.ts';
+import { getSitemap } from './features/sitemap/sitemap.http.ts';
+import { createContext, type ShopServices } from './graphql/context.ts';
+import { type GraphqlEndpoint, listGraphqlMethods } from './graphql/endpoint.ts';
+import { jsonResponse } from './http/http-message.ts';
+import type { BackendRoute, HttpHandler } from './http/request-handler.ts';
+import { getMailbox } from './mail/mailbox/mailbox.http.ts';
+import type { MailServices } from './mail/send-mails.ts';
+
+interface RouteServices {
+  settings: BackendSettings;
+  shop: ShopServices;
+  graphql: GraphqlEndpoint;
+  auth: AuthServices;
+  orders: OrderServices;
+  content: ContentCache;
+  images: ShopImages;
+  mail: MailServices;
+}
+
+/** Every address of the commerce API. Exact paths are looked up first, patterns are tried from top to bottom. */
+export function createRoutes(services: RouteServices): readonly BackendRoute[] {
+  const { settings, shop, graphql, auth, orders, content, images, mail } = services;
+  const { db, catalogue, findCustomer } = shop;
+  const { limiter } = auth;
+  const sitemap: HttpHandler = (request) => getSitemap(request, createContext(shop));
+  const mailbox: HttpHandler = (request) => getMailbox(request, settings, mail);
+  return [
+    { method: 'GET', pattern: '/health', handler: () => jsonResponse({ status: 'ok' }) },
+    { method: 'POST', pattern: '/graphql', handler: graphql.handle, requiresApiKey: true },
+    { method: 'OPTIONS', pattern: '/graphql', handler: listGraphqlMethods },
+    ...authRoutes({ ...auth, apiKeys: settings.API_KEYS }),
+    ...orderRequestRoutes({ ...orders, findCustomer, limiter }),
+    {
+      method: 'POST',
+      pattern: '/payments/:provider/events',
+      handler: (request, { provider = '' }) => receiveEvent(provider, request, orders),
+    },
+    {
+      method: 'POST',
+      pattern: '/consents',
+      handler: (request) => handleConsent(request, { db, limiter }),
+      requiresApiKey: true,
+    },
+    {
+      method: 'POST',
+      pattern: '/newsletter/confirm',
+      handler: (request) => handleNewsletterLink('confirm', request, db),
+      requiresApiKey: true,
+    },
+    {
+      method: 'POST',
+      pattern: '/newsletter/end',
+      handler: (request) => handleNewsletterLink('end', request, db),
+      requiresApiKey: true,
+    },
+    {
+      method: 'POST',
+      pattern: `${CONTENT_FORM_PATH}:formId`,
+      handler: (request, { formId = '' }) =>
+        handleContentForm(formId, request, { db, content, catalogue, limiter }),
+      requiresApiKey: true,
+    },
+    {
+      method: 'GET',
+      pattern: '/content/:file',
+      handler: (_, { file = '' }) => getStylesheet(file, content),
+    },
+    { method: 'GET', pattern: '/images/*', handler: ({ pathname }) => getImage(pathname, images) },
+    { method: 'GET', pattern: '/sitemap', handler: sitemap, requiresApiKey: true },
+    { method: 'GET', pattern: '/sitemap/*', handler: sitemap, requiresApiKey: true },
+    { method: 'GET', pattern: '/mailbox', handler: mailbox },
+    { method: 'GET', pattern: '/mailbox/*', handler: mailbox },
+  ];
+}

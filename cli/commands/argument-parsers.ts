@@ -1,0 +1,45 @@
+import { InvalidArgumentError } from '@commander-js/extra-typings';
+import { isEmailAddress } from '#contract/email-address.ts';
+
+/** Parsers for commander: they return the value, or explain what is expected. */
+
+export function parseEmail(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (!isEmailAddress(email)) throw new InvalidArgumentError('Expected an e-mail address.');
+  return email;
+}
+
+/** An id or a number of items. */
+export function parseWholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Expected a whole number.');
+  return Number(text);
+}
+
+export function wholeNumberBetween(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= min && value <= max))
+      throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
+    return value;
+  };
+}
+
+/** `99.50` or `99,50`. */
+export function parseAmount(text: string): number {
+  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text))
+    throw new InvalidArgumentError('Expected an amount, such as 99.50.');
+  return Number(text.replace(',', '.'));
+}
+
+export function oneOf<const Value extends string>(values: readonly Value[]): (text: string) => Value {
+  return (text) => {
+    const value = values.find((candidate) => candidate === text);
+    if (value === undefined) throw new InvalidArgumentError(`Expected one of ${values.join(', ')}.`);
+    return value;
+  };
+}
+
+/** For options that may be repeated. */
+export function collect<Value>(parse: (text: string) => Value): (text: string, before?: Value[]) => Value[] {
+  return (text, before = []) => [...before, parse(text)];
+}

@@ -1,0 +1,49 @@
+import type { ImportOptions, ImportReport } from '#backend/features/product-import/import-options.ts';
+
+const maxNamesListed = 12;
+
+export function formatCount(count: number, noun: string): string {
+  return `${inDigits(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function inDigits(count: number): string {
+  return count.toLocaleString('en');
+}
+
+export function summarizeImport(
+  report: ImportReport,
+  { source, isDryRun }: ImportOptions,
+  seconds: number,
+): string[] {
+  const { added, changed, unchanged, badRows, ignoredColumns } = report;
+  const counts = `${inDigits(added)} added, ${inDigits(changed)} changed, ${inDigits(unchanged)} unchanged`;
+  const lines = [`${counts}, ${inDigits(badRows)} bad. ${seconds.toFixed(1)} s, source "${source}".`];
+  if (ignoredColumns.length > 0) lines.push(`Ignored columns: ${ignoredColumns.join(', ')}.`);
+  if (!report.isWritten && !isDryRun) return [...lines, 'No changes were written.'];
+  for (const [kind, names] of Object.entries(report.created))
+    if (names.length > 0) lines.push(`New ${kind}: ${shortList(names)}.`);
+  lines.push(...priceWarnings(report));
+  if (isDryRun) return [...lines, 'Dry run: no changes were written.'];
+  return [...lines, added + changed === 0 ? 'No changes: the shop is up to date.' : 'Written.'];
+}
+
+function priceWarnings({ pricedByDefault, defaultPrices, withoutPriceIn }: ImportReport): string[] {
+  const warnings: string[] = [];
+  if (pricedByDefault > 0)
+    warnings.push(
+      `Warning: ${formatCount(pricedByDefault, 'book')} without a price got ${defaultPrices.join(', ')}. Add a price column, or set --price.`,
+    );
+  const unsold = [...withoutPriceIn].map(
+    ([currency, count]) => `${formatCount(count, 'book')} in ${currency}`,
+  );
+  if (unsold.length > 0)
+    warnings.push(`Warning: not sold because the price is missing: ${unsold.join(', ')}.`);
+  return warnings;
+}
+
+function shortList(names: string[]): string {
+  const listed = names.slice(0, maxNamesListed).join(', ');
+  return names.length > maxNamesListed
+    ? `${listed} and ${inDigits(names.length - maxNamesListed)} more`
+    : listed;
+}

@@ -1,0 +1,73 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
+import { runShopCommand } from './shop-command.fixture.ts';
+
+let shop: TestShop;
+let folder: string;
+beforeAll(async () => {
+  [shop, folder] = await Promise.all([openTestShop(), createScratchFolder('shop-command')]);
+  await writeFile(join(folder, 'books.csv'), 'id;titel;pris;born\n1;Röda rummet;99,90;x\n2;Hemsöborna;;x\n');
+  await writeFile(join(folder, 'books.csv.gz'), gzipSync('id,title,price\n9,Fröken Julie,49\n'));
+  await writeFile(join(folder, 'bad.csv'), 'id,title,price\n1,Good,10\n2,Bad,-10\n');
+  await writeFile(join(folder, 'picture.csv'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]));
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** From the folder of the files. */
+const run = (args: string[], input = '') =>
+  runShopCommand(shop, args, { environment: { INIT_CWD: folder }, input });
+
+describe('npm run shop -- import', () => {
+  test('imports a file and prints a summary', async () => {
+    const first = await run(['import', 'books.csv', '--quiet']);
+    expect(first).toMatchObject({ code: 0, errors: '' });
+    expect(first.out).toMatch(/^2 added, 0 changed, 0 unchanged, 0 bad\. [\d.]+ s, source "books"\.$/m);
+    expect(first.out).toMatch(/^Ignored columns: born\.$/m);
+    expect(first.out).toMatch(/^Warning: 1 book without a price got DKK 99\.95, /m);
+    expect(first.out).toMatch(
+      /^Warning: not sold because the price is missing: 1 book in DKK, 1 book in EUR, 1 book in NOK\.$/m,
+    );
+    const second = await run(['import', 'books.csv', '--quiet']);
+    expect(second.out).toMatch(/^0 added, 0 changed, 2 unchanged/);
+    expect(second.out).toMatch(/^No changes: the shop is up to date\.$/m);
+  });
+
+  test('reads gzip files and standard input', async () => {
+    expect(await run(['import', 'books.csv.gz'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^1 added/),
+    });
+    const piped = await run(
+      ['import', '-', '--source=books', '--dry-run'],
+      'id,title,price\n9,Fröken Julie,59\n',
+    );
+    expect(piped).toMatchObject({ code: 0, out: expect.stringMatching(/^0 added, 1 changed/) });
+    expect(piped.out).toMatch(/^Dry run: no changes were written\.$/m);
+  });
+
+  test('lists bad rows and fails, unless they are skipped', async () => {
+    const rejected = await run(['import', 'bad.csv']);
+    expect(rejected).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^Line 3: .*-10.*\nImport rejected: 1 bad row\./),
+    });
+    expect(rejected.out).toMatch(/^No changes were written\.$/m);
+    const skipped = await run(['import', 'bad.csv', '--skip-bad-rows']);
+    expect(skipped).toMatchObject({ code: 0, out: expect.stringMatching(/^1 added, .* 1 bad\./) });
+  });
+
+  test.each([
+    [['import', 'nowhere.csv'], /^File not found: \S+nowhere\.csv\n$/],
+    [['import', 'picture.csv'], /^The file is not text.*\n$/],
+    [['toString'], /unknown command 'toString'/],
+  ])('rejects %o with one message', async (args, sentence) => {
+    expect(await run(args)).toEqual({ code: 1, out: '', errors: expect.stringMatching(sentence) });
+  });
+});

@@ -1,0 +1,130 @@
+import { basename } from 'node:path';
+import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { slug } from '#backend/database/slug.ts';
+import { formatOf } from '#backend/features/product-import/book/format-names.ts';
+import { delimiters } from '#backend/features/product-import/csv/detect-delimiter.ts';
+import { encodings } from '#backend/features/product-import/csv/to-utf8.ts';
+import type { ImportOptions } from '#backend/features/product-import/import-options.ts';
+import { importProducts } from '#backend/features/product-import/import-products.ts';
+import { readSettings } from '../settings.ts';
+import { collect, oneOf } from './argument-parsers.ts';
+import { connectToShop } from './database-access.ts';
+import { formatCount, summarizeImport } from './import-summary.ts';
+import { openImportFile } from './open-import-file.ts';
+import { Progress } from './progress.ts';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+/** `npm run shop -- import`. */
+export function importCommand(terminal: Terminal) {
+  return new Command('import')
+    .description('Import books from a CSV file (docs/importing.md describes the columns).')
+    .argument('<file>', 'a path, also of a gzip file; "-" reads standard input')
+    .option('--dry-run', 'print what would change')
+    .option('--skip-bad-rows', 'import the other rows; without it, one bad row rejects the file')
+    .option('--rename-slugs', 'new URLs for books whose title changed; old URLs redirect')
+    .option('--no-new-categories', 'reject rows that name an unknown category')
+    .option('--authors-as-written', 'do not turn "Lagerlöf, Selma" into "Selma Lagerlöf"')
+    .option('--source <name>', 'namespace of the ids (default: the file’s name)')
+    .option('--column <field=header>', 'column of a field; repeatable', collect(pairParser('title=Header')))
+    .option('--currency <code>', 'currency of prices whose column names none (default: the main market’s)')
+    .option(
+      '--price <list>',
+      'prices for rows without one: SEK=99,EUR=9.90; repeatable',
+      collect(parsePrices),
+    )
+    .option('--publisher <name>', 'publisher for rows without one')
+    .option('--format <name>', 'format for rows without one: hardback, paperback, audio, ebook …', formatOf)
+    .option('--delimiter <character>', ', ; | or tab (default: detected from the header)', parseDelimiter)
+    .option('--encoding <name>', `${encodings.join(', ')} (default: utf-8)`, parseEncoding)
+    .option('-q, --quiet', 'no progress', false)
+    .action((file, flags) => {
+      const options: ImportOptions = {
+        source: sourceOf(flags.source, file),
+        hasGzipName: /\.gz$/i.test(file),
+        encoding: flags.encoding,
+        delimiter: flags.delimiter,
+        columns: new Map(flags.column),
+        currency: flags.currency?.toUpperCase(),
+        publisher: flags.publisher?.trim() || undefined,
+        format: flags.format,
+        prices: new Map(flags.price?.flat()),
+        isDryRun: flags.dryRun,
+        skipBadRows: flags.skipBadRows,
+        renameSlugs: flags.renameSlugs,
+        rejectNewCategories: !flags.newCategories,
+        authorsAsWritten: flags.authorsAsWritten,
+      };
+      return importFile(terminal, file, options, flags.quiet);
+    });
+}
+
+/** Fails when bad rows prevent the import. */
+async function importFile(
+  { environment, stdin, out, error, progress: output, signal }: Terminal,
+  file: string,
+  options: ImportOptions,
+  isQuiet: boolean,
+): Promise<void> {
+  const { bytes, shareRead } = await openImportFile(file, { stdin, folder: environment.INIT_CWD ?? '' });
+  signal.addEventListener('abort', () => bytes.destroy(signal.reason));
+  const progress = new Progress(isQuiet ? undefined : output);
+  const database = await connectToShop(readSettings(environment), isQuiet ? () => undefined : error);
+  try {
+    const start = Date.now();
+    const report = await importProducts(database.db, bytes, {
+      ...options,
+      signal,
+      onProgress: (rows) => progress.show(formatCount(rows, 'row'), shareRead()),
+      onIssue({ line, reason }) {
+        progress.clear();
+        error(`Line ${line}: ${reason}`);
+      },
+    });
+    progress.clear();
+    for (const line of summarizeImport(report, options, (Date.now() - start) / 1000)) out(line);
+    if (report.badRows > 0 && !options.skipBadRows)
+      throw new UsageError(
+        `Import rejected: ${formatCount(report.badRows, 'bad row')}. Correct the file, or skip such rows with --skip-bad-rows.`,
+      );
+  } finally {
+    progress.clear();
+    bytes.destroy();
+    await database.close();
+  }
+}
+
+/** A part of article numbers: the file's name without its extension by default. */
+function sourceOf(name: string | undefined, file: string): string {
+  const fileName = file === '-' ? 'stdin' : basename(file).replace(/(\.(csv|tsv|txt))?(\.gz)?$/i, '');
+  const source = slug(name ?? fileName);
+  if (source === '') throw new UsageError('The source needs a name of letters and digits: --source NAME');
+  return source;
+}
+
+function parseEncoding(text: string) {
+  return oneOf(encodings)(text.toLowerCase());
+}
+
+function parseDelimiter(text: string): string {
+  const delimiter = /^(tab|\\t)$/i.test(text) ? '\t' : text;
+  if (!delimiters.some((known) => known === delimiter))
+    throw new InvalidArgumentError('Expected , or ; or | or tab.');
+  return delimiter;
+}
+
+/** A comma separates prices, and decimals: a price starts with its currency. */
+function parsePrices(list: string): [string, string][] {
+  return list.split(/[,;\s]+(?=[a-z]{3}=)/i).map((pair) => {
+    const [code, amount] = pairParser('SEK=99')(pair);
+    return [code.toUpperCase(), amount];
+  });
+}
+
+function pairParser(example: string): (pair: string) => [string, string] {
+  return (pair) => {
+    const [, name, value] = /^([^=]+)=(.+)$/s.exec(pair) ?? [];
+    if (name === undefined || value === undefined) throw new InvalidArgumentError(`Expected ${example}.`);
+    return [name.trim(), value.trim()];
+  };
+}

@@ -1,0 +1,32 @@
+import { createReadStream } from 'node:fs';
+import { access, constants, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface ImportFile {
+  bytes: Readable;
+  /** From 0 to 1; undefined for a pipe, which has no size. */
+  shareRead(): number | undefined;
+}
+
+/** Opens a file, relative to the folder in which the user called npm; `-` is standard input. */
+export async function openImportFile(
+  name: string,
+  { stdin, folder }: Pick<Terminal, 'stdin'> & { folder: string },
+): Promise<ImportFile> {
+  if (name === '-') {
+    if (stdin.isTTY) throw new UsageError('Standard input is empty: npm run shop -- import - < FILE.csv');
+    return { bytes: stdin, shareRead: () => undefined };
+  }
+  const path = resolve(folder, name);
+  const found = await stat(path).catch(() => undefined);
+  if (!found) throw new UsageError(`File not found: ${path}`);
+  if (found.isDirectory()) throw new UsageError(`${path} is a folder, not a file.`);
+  await access(path, constants.R_OK).catch(() => {
+    throw new UsageError(`This user may not read the file ${path}.`);
+  });
+  const bytes = createReadStream(path);
+  return { bytes, shareRead: () => (found.size > 0 ? Math.min(1, bytes.bytesRead / found.size) : undefined) };
+}

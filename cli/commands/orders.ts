@@ -1,0 +1,177 @@
+import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { pino } from 'pino';
+import { cancelOrder } from '#backend/features/order/cancellation/cancel-order.ts';
+import { resendConfirmation } from '#backend/features/order/mail/resend-confirmation.ts';
+import { captureOrder } from '#backend/features/order/management/capture-order.ts';
+import { changeOrderState } from '#backend/features/order/management/change-order-state.ts';
+import { inspectOrder } from '#backend/features/order/management/inspect-order.ts';
+import { listOrders } from '#backend/features/order/management/list-orders.ts';
+import { shipOrder } from '#backend/features/order/management/ship-order.ts';
+import type { OrderServices } from '#backend/features/order/order-services.ts';
+import { refundOrder } from '#backend/features/order/refund/refund-order.ts';
+import { paymentProviders } from '#backend/features/payment/payment-providers.ts';
+import { ShopError } from '#backend/graphql/errors.ts';
+import { ORDER_STATES } from '#contract/order-states.ts';
+import { withSandboxSecret } from '../sandbox-secret.ts';
+import { readSettings } from '../settings.ts';
+import { collect, oneOf, parseWholeNumber, wholeNumberBetween } from './argument-parsers.ts';
+import { connectToShop } from './database-access.ts';
+import { formatMoney } from './format-money.ts';
+import { formatTable } from './format-table.ts';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+const maxListed = 1000;
+const states = `one of ${ORDER_STATES.join(', ')}`;
+
+/** `npm run shop -- orders`: the same use cases as the API's. */
+export function ordersCommand(terminal: Terminal): Command {
+  const orders = new Command('orders').description(
+    'List and inspect orders; change state, capture, ship, cancel, refund.',
+  );
+  addListCommand(orders, terminal);
+  addStateCommands(orders, terminal);
+  addMoneyCommands(orders, terminal);
+  return orders;
+}
+
+function addListCommand(orders: Command, terminal: Terminal): void {
+  orders
+    .command('list')
+    .description('List orders, newest first.')
+    .option('--state <state>', states, oneOf(ORDER_STATES))
+    .option('--email <address>', 'orders of this customer or guest')
+    .option('--limit <n>', 'how many orders', wholeNumberBetween(1, maxListed), 20)
+    .option('--json', 'print JSON')
+    .action(({ json, ...filter }) =>
+      withOrders(terminal, async ({ db }) => {
+        const found = await listOrders(db, filter);
+        if (json) return [JSON.stringify(found, null, 2)];
+        if (found.length === 0) return ['No orders found.'];
+        return formatTable(
+          ['ORDER', 'PLACED', 'STATE', 'TOTAL', 'EMAIL'],
+          found.map(({ order_id, placed_at, state, total_inc_vat, currency_code, email }) => [
+            String(order_id),
+            placed_at.toISOString().slice(0, 16).replace('T', ' '),
+            state,
+            formatMoney(total_inc_vat, currency_code),
+            email,
+          ]),
+        );
+      }),
+    );
+}
+
+function addStateCommands(orders: Command, terminal: Terminal): void {
+  orders
+    .command('show')
+    .description('Print an order with its payment, refunds and events as JSON.')
+    .argument('<number>', 'order number', parseWholeNumber)
+    .action((orderId) =>
+      withOrders(terminal, async ({ db }) => [JSON.stringify(await inspectOrder(db, orderId), null, 2)]),
+    );
+  orders
+    .command('move')
+    .description('Change the state of an order.')
+    .argument('<number>', 'order number', parseWholeNumber)
+    .argument('<state>', states, oneOf(ORDER_STATES))
+    .option('--note <text>', 'recorded with the change', '')
+    .action((orderId, to, { note }) =>
+      withOrders(terminal, async (services) => {
+        await changeOrderState(services, orderId, { to, actor: 'merchant', note });
+        return [`Order ${orderId} is now ${to}.`];
+      }),
+    );
+  orders
+    .command('ship')
+    .description('Complete an order: capture the payment if it is still authorised, and mail the customer.')
+    .argument('<number>', 'order number', parseWholeNumber)
+    .option('--parcel <number>', 'parcel number')
+    .option('--link <url>', 'tracking link')
+    .option('--note <text>', 'recorded with the change', '')
+    .action((orderId, { parcel, link, note }) =>
+      withOrders(terminal, async (services) => {
+        const shipment = { parcelNumber: parcel ?? null, trackingLink: link ?? null };
+        await shipOrder(services, orderId, { ...shipment, note, actor: 'merchant' });
+        return [`Shipped order ${orderId}; the customer gets a mail.`];
+      }),
+    );
+  orders
+    .command('resend-mail')
+    .description('Send the order confirmation again.')
+    .argument('<number>', 'order number', parseWholeNumber)
+    .action((orderId) =>
+      withOrders(terminal, async (services) => [
+        `Queued the confirmation of order ${orderId} to ${await resendConfirmation(services, orderId)}.`,
+      ]),
+    );
+}
+
+function addMoneyCommands(orders: Command, terminal: Terminal): void {
+  orders
+    .command('capture')
+    .description('Capture an authorised payment.')
+    .argument('<number>', 'order number', parseWholeNumber)
+    .action((orderId) =>
+      withOrders(terminal, async (services) => {
+        await captureOrder(services, orderId);
+        return [`Captured the payment of order ${orderId}.`];
+      }),
+    );
+  orders
+    .command('cancel')
+    .description('Cancel an order: return the goods to stock and refund the customer.')
+    .argument('<number>', 'order number', parseWholeNumber)
+    .option('--note <text>', 'recorded with the change', '')
+    .action((orderId, { note }) =>
+      withOrders(terminal, async (services) => {
+        await cancelOrder(services, orderId, { to: 'cancelled', actor: 'merchant', note });
+        return [`Cancelled order ${orderId}.`];
+      }),
+    );
+  orders
+    .command('refund')
+    .description('Refund some lines, or everything that is not refunded yet.')
+    .argument('<number>', 'order number', parseWholeNumber)
+    .option(
+      '--line <index:qty>',
+      'a line, counted from 0, and how many copies; repeatable',
+      collect(parseLine),
+    )
+    .option('--to-balance', 'credit the customer’s balance instead of the payment', false)
+    .option('--note <text>', 'reason', '')
+    .action((orderId, { line, toBalance, note }) =>
+      withOrders(terminal, async (services) => {
+        const request = { lines: line ?? null, toBalance, reason: note, actor: 'merchant' } as const;
+        const amount = await refundOrder(services, orderId, request);
+        const { order } = await inspectOrder(services.db, orderId);
+        return [`Refunded ${formatMoney(amount, order.currency_code)} on order ${orderId}.`];
+      }),
+    );
+}
+
+function parseLine(text: string): { index: number; quantity: number } {
+  const [, index, quantity] = /^(\d{1,3}):(\d{1,4})$/.exec(text) ?? [];
+  if (!index || !quantity) throw new InvalidArgumentError('Expected INDEX:QTY, such as 0:1.');
+  return { index: Number(index), quantity: Number(quantity) };
+}
+
+async function withOrders(
+  terminal: Terminal,
+  run: (services: OrderServices) => Promise<string[]>,
+): Promise<void> {
+  const settings = await withSandboxSecret(readSettings(terminal.environment));
+  const database = await connectToShop(settings, terminal.error);
+  const services = {
+    db: database.db,
+    log: pino({ level: 'silent' }),
+    providers: paymentProviders(settings),
+  };
+  try {
+    for (const line of await run(services)) terminal.out(line);
+  } catch (error) {
+    throw error instanceof ShopError ? new UsageError(error.message) : error;
+  } finally {
+    await database.close();
+  }
+}

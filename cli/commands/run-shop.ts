@@ -1,0 +1,51 @@
+import { type Command, CommanderError, Command as Program } from '@commander-js/extra-typings';
+import { ImportError } from '#backend/features/product-import/import-error.ts';
+import { explainFailure } from '../explain-failure.ts';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The commands of `npm run shop`. Each is loaded when it is called. */
+const commands: Record<string, (terminal: Terminal) => Promise<unknown>> = {
+  import: async (terminal) => (await import('./import.ts')).importCommand(terminal),
+  content: async (terminal) => (await import('./content.ts')).contentCommand(terminal),
+  orders: async (terminal) => (await import('./orders.ts')).ordersCommand(terminal),
+  reviews: async (terminal) => (await import('./reviews.ts')).reviewsCommand(terminal),
+  customers: async (terminal) => (await import('./customers.ts')).customersCommand(terminal),
+  quotations: async (terminal) => (await import('./quotations.ts')).quotationsCommand(terminal),
+};
+
+/** Runs one command of `npm run shop` and returns its exit code. */
+export async function runShop(args: string[], terminal: Terminal): Promise<number> {
+  try {
+    const program = await createProgram(args[0], terminal);
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode;
+    if (terminal.signal.aborted) {
+      terminal.error('Stopped. No changes were written.');
+      return 130;
+    }
+    const isExplained = error instanceof ImportError || error instanceof UsageError;
+    terminal.error(isExplained ? error.message : explainFailure(error));
+    return 1;
+  }
+}
+
+async function createProgram(name: string | undefined, terminal: Terminal): Promise<Program> {
+  const program = new Program('npm run shop --').description('The shop’s command line.');
+  const names = Object.hasOwn(commands, name ?? '') ? [name ?? ''] : Object.keys(commands);
+  for (const each of names) program.addCommand((await commands[each]?.(terminal)) as Command);
+  configure(program, terminal);
+  return program;
+}
+
+/** Commander writes to the terminal and throws instead of ending the process. */
+function configure(command: Command, terminal: Terminal): void {
+  const line = (write: (line: string) => void) => (text: string) => write(text.replace(/\n$/, ''));
+  command
+    .exitOverride()
+    .configureOutput({ writeOut: line(terminal.out), writeErr: line(terminal.error) })
+    .helpCommand(false);
+  for (const child of command.commands) configure(child as Command, terminal);
+}

@@ -1,0 +1,16 @@
+import type { Readable } from 'node:stream';
+import type { ProgressOutput } from './progress.ts';
+
+/** Everything a command reads from its surroundings and writes to them. */
+export interface Terminal {
+  environment: NodeJS.ProcessEnv;
+  stdin: Readable & { isTTY?: boolean };
+  /** Results, a line each. */
+  out(line: string): void;
+  /** Warnings and errors, a line each. */
+  error(line: string): void;
+  /** Standard error, for a progress bar. */
+  progress: ProgressOutput;
+  /** Aborts when the user stops the command. */
+  signal: AbortSignal;
+}

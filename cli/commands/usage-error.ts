@@ -1,0 +1,4 @@
+/** The user can correct the command: the message is printed without a stack trace. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}

@@ -1,0 +1,16 @@
+/** The network address of a client, as far as the servers in front of this one can be trusted. */
+interface ClientConnection {
+  /** The header `X-Forwarded-For`, to which each proxy appends the address it was called from. */
+  forwardedFor: string | undefined;
+  /** The address of the socket: the client itself, or the nearest proxy. */
+  remoteAddress: string | undefined;
+  /** How many proxies of ours stand in front of this server. */
+  trustedProxies: number;
+}
+
+/** Only the last entries, written by our own proxies, are used: a client can write the entries before them itself. */
+export function clientAddress({ forwardedFor, remoteAddress, trustedProxies }: ClientConnection): string {
+  const hops = forwardedFor?.split(',') ?? [];
+  const hop = trustedProxies > 0 ? hops.at(-trustedProxies)?.trim() : undefined;
+  return hop || remoteAddress || 'unknown';
+}

@@ -1,0 +1,152 @@
+import type { LocalizedText } from '../languages.ts';
+
+/** The facts on a book's page. In the contract, group 1 has the facts that distinguish variants. */
+export const parameterGroups: {
+  id: number;
+  key: string;
+  name: LocalizedText;
+  parameters: {
+    id: number;
+    identifier: string;
+    type: string;
+    filter: boolean;
+    hidden?: true;
+    label: LocalizedText;
+  }[];
+}[] = [
+  {
+    id: 1,
+    key: 'book',
+    name: { sv: 'Om boken', da: 'Om bogen', en: 'About the book', fi: 'Kirjan tiedot', nb: 'Om boken' },
+    parameters: [
+      {
+        id: 1,
+        identifier: 'author',
+        type: 'multi',
+        filter: true,
+        label: { sv: 'Författare', da: 'Forfatter', en: 'Author', fi: 'Kirjailija', nb: 'Forfatter' },
+      },
+      {
+        id: 2,
+        identifier: 'language',
+        type: 'single',
+        filter: true,
+        label: { sv: 'Språk', da: 'Sprog', en: 'Language', fi: 'Kieli', nb: 'Språk' },
+      },
+      {
+        id: 3,
+        identifier: 'original-language',
+        type: 'single',
+        filter: true,
+        label: {
+          sv: 'Originalspråk',
+          da: 'Originalsprog',
+          en: 'Original language',
+          fi: 'Alkukieli',
+          nb: 'Originalspråk',
+        },
+      },
+      {
+        id: 4,
+        identifier: 'first-published',
+        type: 'single',
+        filter: false,
+        label: {
+          sv: 'Första utgivning',
+          da: 'Først udgivet',
+          en: 'First published',
+          fi: 'Ilmestynyt ensi kerran',
+          nb: 'Først utgitt',
+        },
+      },
+      {
+        id: 5,
+        identifier: 'pages',
+        type: 'single',
+        filter: false,
+        label: { sv: 'Antal sidor', da: 'Antal sider', en: 'Pages', fi: 'Sivumäärä', nb: 'Antall sider' },
+      },
+      {
+        id: 6,
+        identifier: 'binding',
+        type: 'multi',
+        filter: true,
+        label: { sv: 'Format', da: 'Format', en: 'Format', fi: 'Muoto', nb: 'Format' },
+      },
+      // Not displayed: English keywords for drawing covers.
+      {
+        id: 7,
+        identifier: 'subject',
+        type: 'multi',
+        filter: false,
+        hidden: true,
+        label: { sv: 'Ämne', da: 'Emne', en: 'Subject', fi: 'Aihe', nb: 'Emne' },
+      },
+    ],
+  },
+];
+
+export const languageNames: Record<string, LocalizedText> = {
+  sv: { sv: 'Svenska', da: 'Svensk', en: 'Swedish', fi: 'Ruotsi', nb: 'Svensk' },
+  da: { sv: 'Danska', da: 'Dansk', en: 'Danish', fi: 'Tanska', nb: 'Dansk' },
+  en: { sv: 'Engelska', da: 'Engelsk', en: 'English', fi: 'Englanti', nb: 'Engelsk' },
+  fi: { sv: 'Finska', da: 'Finsk', en: 'Finnish', fi: 'Suomi', nb: 'Finsk' },
+  nb: { sv: 'Norska', da: 'Norsk', en: 'Norwegian', fi: 'Norja', nb: 'Norsk' },
+  nn: { sv: 'Nynorska', da: 'Nynorsk', en: 'Norwegian Nynorsk', fi: 'Uusnorja', nb: 'Nynorsk' },
+  is: { sv: 'Isländska', da: 'Islandsk', en: 'Icelandic', fi: 'Islanti', nb: 'Islandsk' },
+  fo: { sv: 'Färöiska', da: 'Færøsk', en: 'Faroese', fi: 'Fääri', nb: 'Færøysk' },
+  non: { sv: 'Fornnordiska', da: 'Oldnordisk', en: 'Old Norse', fi: 'Muinaisnorja', nb: 'Norrønt' },
+  de: { sv: 'Tyska', da: 'Tysk', en: 'German', fi: 'Saksa', nb: 'Tysk' },
+  fr: { sv: 'Franska', da: 'Fransk', en: 'French', fi: 'Ranska', nb: 'Fransk' },
+  es: { sv: 'Spanska', da: 'Spansk', en: 'Spanish', fi: 'Espanja', nb: 'Spansk' },
+  it: { sv: 'Italienska', da: 'Italiensk', en: 'Italian', fi: 'Italia', nb: 'Italiensk' },
+  pt: { sv: 'Portugisiska', da: 'Portugisisk', en: 'Portuguese', fi: 'Portugali', nb: 'Portugisisk' },
+  ru: { sv: 'Ryska', da: 'Russisk', en: 'Russian', fi: 'Venäjä', nb: 'Russisk' },
+  pl: { sv: 'Polska', da: 'Polsk', en: 'Polish', fi: 'Puola', nb: 'Polsk' },
+  cs: { sv: 'Tjeckiska', da: 'Tjekkisk', en: 'Czech', fi: 'Tšekki', nb: 'Tsjekkisk' },
+  nl: { sv: 'Nederländska', da: 'Nederlandsk', en: 'Dutch', fi: 'Hollanti', nb: 'Nederlandsk' },
+  hu: { sv: 'Ungerska', da: 'Ungarsk', en: 'Hungarian', fi: 'Unkari', nb: 'Ungarsk' },
+  la: { sv: 'Latin', da: 'Latin', en: 'Latin', fi: 'Latina', nb: 'Latin' },
+  el: { sv: 'Grekiska', da: 'Græsk', en: 'Greek', fi: 'Kreikka', nb: 'Gresk' },
+  grc: {
+    sv: 'Klassisk grekiska',
+    da: 'Oldgræsk',
+    en: 'Ancient Greek',
+    fi: 'Muinaiskreikka',
+    nb: 'Gammelgresk',
+  },
+  ja: { sv: 'Japanska', da: 'Japansk', en: 'Japanese', fi: 'Japani', nb: 'Japansk' },
+  ko: { sv: 'Koreanska', da: 'Koreansk', en: 'Korean', fi: 'Korea', nb: 'Koreansk' },
+  tr: { sv: 'Turkiska', da: 'Tyrkisk', en: 'Turkish', fi: 'Turkki', nb: 'Tyrkisk' },
+  no: { sv: 'Norska', da: 'Norsk', en: 'Norwegian', fi: 'Norja', nb: 'Norsk' },
+  yi: { sv: 'Jiddisch', da: 'Jiddisch', en: 'Yiddish', fi: 'Jiddiš', nb: 'Jiddisch' },
+  zh: { sv: 'Kinesiska', da: 'Kinesisk', en: 'Chinese', fi: 'Kiina', nb: 'Kinesisk' },
+  ar: { sv: 'Arabiska', da: 'Arabisk', en: 'Arabic', fi: 'Arabia', nb: 'Arabisk' },
+  he: { sv: 'Hebreiska', da: 'Hebraisk', en: 'Hebrew', fi: 'Heprea', nb: 'Hebraisk' },
+  fa: { sv: 'Persiska', da: 'Persisk', en: 'Persian', fi: 'Persia', nb: 'Persisk' },
+  se: { sv: 'Nordsamiska', da: 'Nordsamisk', en: 'Northern Sami', fi: 'Pohjoissaame', nb: 'Nordsamisk' },
+};
+
+/** A year BC in the notation of each language. Later years are displayed as numbers. */
+export function yearNames(year: number): LocalizedText | undefined {
+  if (year > 0) return undefined;
+  const count = -year;
+  return {
+    sv: `${count} f.Kr.`,
+    da: `${count} f.Kr.`,
+    en: `${count} BC`,
+    fi: `${count} eaa.`,
+    nb: `${count} f.Kr.`,
+  };
+}
+
+/** Authors whose name is translated. */
+export const authorNames: Record<string, LocalizedText> = {
+  Anonymous: {
+    sv: 'Okänd författare',
+    da: 'Ukendt forfatter',
+    en: 'Anonymous',
+    fi: 'Tuntematon tekijä',
+    nb: 'Ukjent forfatter',
+  },
+};

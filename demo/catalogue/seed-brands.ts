@@ -1,0 +1,27 @@
+import { insertAll } from '#backend/database/bulk-insert.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { everyLanguage } from '../languages.ts';
+import { brandDescriptions } from './brand-descriptions.ts';
+import { brandIdOf, brands } from './brands.ts';
+import { metaTitles } from './meta-titles.ts';
+
+export async function seedBrands(db: Database): Promise<void> {
+  await insertAll(
+    db,
+    'brand',
+    Object.entries(brands).map(([brand_key, name]) => ({ brand_id: brandIdOf(brand_key), brand_key, name })),
+  );
+  await insertAll(
+    db,
+    'brand_text',
+    Object.keys(brands).flatMap((key) =>
+      everyLanguage.map(([code, language_id]) => ({
+        brand_id: brandIdOf(key),
+        language_id,
+        slug: key,
+        description: brandDescriptions[key]?.[code] ?? null,
+        meta_title: metaTitles.brand[code],
+      })),
+    ),
+  );
+}

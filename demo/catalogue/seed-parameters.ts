@@ -1,0 +1,121 @@
+import { insertAll } from '#backend/database/bulk-insert.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { type Format, formats } from '#backend/database/formats.ts';
+import { everyLanguage, type LocalizedText } from '../languages.ts';
+import type { DemoProduct } from './demo-products.ts';
+import { authorNames, languageNames, parameterGroups, yearNames } from './parameters.ts';
+
+interface ParameterValue {
+  id: number;
+  /** Identifier of the parameter. */
+  identifier: string;
+  key: string;
+}
+
+const parameters = parameterGroups.flatMap((group) =>
+  group.parameters.map((parameter, index) => ({ group, parameter, index })),
+);
+
+export async function seedParameters(db: Database, products: DemoProduct[]): Promise<void> {
+  await insertParameters(db);
+  const { values, links } = collectValues(products);
+  await insertValues(db, values);
+  await insertAll(db, 'product_parameter', links);
+}
+
+async function insertParameters(db: Database): Promise<void> {
+  await insertAll(
+    db,
+    'parameter_group',
+    parameterGroups.map((group, index) => ({
+      parameter_group_id: group.id,
+      group_key: group.key,
+      sort_order: index,
+    })),
+  );
+  await insertAll(
+    db,
+    'parameter',
+    parameters.map(({ group, parameter, index }) => ({
+      parameter_id: parameter.id,
+      parameter_group_id: group.id,
+      identifier: parameter.identifier,
+      type: parameter.type,
+      sort_order: index,
+      is_shown: !parameter.hidden,
+      is_filter: parameter.filter,
+    })),
+  );
+  await insertAll(
+    db,
+    'parameter_text',
+    parameters.flatMap(({ group, parameter }) =>
+      everyLanguage.map(([code, language_id]) => ({
+        parameter_id: parameter.id,
+        language_id,
+        label: parameter.label[code],
+        group_name: group.name[code],
+      })),
+    ),
+  );
+}
+
+/** The distinct values of all products, numbered in order of appearance, and which product has which. */
+function collectValues(products: DemoProduct[]) {
+  const values = new Map<string, ParameterValue>();
+  const valueId = (identifier: string, key: string) => {
+    const name = `${identifier}=${key}`;
+    const value = values.get(name) ?? { id: values.size + 1, identifier, key };
+    values.set(name, value);
+    return value.id;
+  };
+  const links = products.flatMap(({ id, work, edition, skus }) =>
+    [
+      valueId('author', work.author),
+      valueId('language', edition.language),
+      valueId('original-language', work.originalLanguage),
+      valueId('first-published', String(work.firstPublished)),
+      valueId('pages', String(edition.pages)),
+      ...skus.map((sku) => valueId('binding', sku.format)),
+      ...new Set(work.subjects.map((subject) => valueId('subject', subject))),
+    ].map((parameter_value_id) => ({ product_id: id, parameter_value_id })),
+  );
+  return { values: [...values.values()], links };
+}
+
+async function insertValues(db: Database, values: ParameterValue[]): Promise<void> {
+  const parameterIds = new Map(parameters.map(({ parameter }) => [parameter.identifier, parameter.id]));
+  await insertAll(
+    db,
+    'parameter_value',
+    values.map(({ id, identifier, key }) => ({
+      parameter_value_id: id,
+      parameter_id: parameterIds.get(identifier) ?? 0,
+      value_key: key,
+    })),
+  );
+  await insertAll(
+    db,
+    'parameter_value_text',
+    values.flatMap(({ id, identifier, key }) => {
+      const labels = labelsOf(identifier, key);
+      if (identifier.endsWith('language') && !labels)
+        throw new Error(`language without a name in the demo data: ${key}`);
+      return labels
+        ? everyLanguage.map(([code, language_id]) => ({
+            parameter_value_id: id,
+            language_id,
+            label: labels[code],
+          }))
+        : [];
+    }),
+  );
+}
+
+/** Undefined for values that are the same in every language, such as names and numbers. */
+function labelsOf(identifier: string, key: string): LocalizedText | undefined {
+  if (identifier === 'binding') return formats[key as Format].name;
+  if (identifier === 'author') return authorNames[key];
+  if (identifier === 'first-published') return yearNames(Number(key));
+  return identifier.endsWith('language') ? languageNames[key] : undefined;
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { insertAll } from '#backend/database/bulk-insert.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { type CurrencyCode, currencyCodes, markets } from '../shop/markets.ts';
+import type { DemoProduct } from './demo-products.ts';
+import { priceHistory } from './price-history.ts';
+import { priceLadder } from './price-ladder.ts';
+
+/** A customer group with its own prices for one category in one market. */
+const bookClub = {
+  key: 'book-club',
+  name: 'Bokklubben',
+  priceList: 'sek-book-club',
+  market: 'se',
+  currency: 'SEK',
+  category: 'crime/nordic-noir',
+} as const;
+
+const listIdOf = (currency: CurrencyCode) => currencyCodes.indexOf(currency) + 1;
+const bookClubListId = currencyCodes.length + 1;
+
+export async function seedPrices(db: Database, products: DemoProduct[], today: Date): Promise<void> {
+  await seedPriceLists(db);
+  await insertAll(
+    db,
+    'price',
+    pricesOf(products, today).flatMap(({ skus, listId, history }) => {
+      const { regular = 0, selling = 0 } = history.at(-1) ?? {};
+      return skus.map((sku) => priceRow(listId, sku.id, regular, selling));
+    }),
+  );
+  await seedBookClubPrices(db, products);
+}
+
+const pricesOf = (products: DemoProduct[], today: Date) =>
+  currencyCodes.flatMap((currency) =>
+    products.map((product) => ({
+      ...product,
+      listId: listIdOf(currency),
+      history: priceHistory(product, currency, today),
+    })),
+  );
+
+const priceRow = (price_list_id: number, sku_id: number, regular_price: number, selling_price: number) => ({
+  price_list_id,
+  sku_id,
+  regular_price,
+  selling_price,
+});
+
+async function seedPriceLists(db: Database): Promise<void> {
+  const { customer_group_id } = await db
+    .insertInto('customer_group')
+    .values({ group_key: bookClub.key, name: bookClub.name })
+    .returning('customer_group_id')
+    .executeTakeFirstOrThrow();
+  await insertAll(db, 'price_list', [
+    ...currencyCodes.map((currency_code) => ({
+      price_list_id: listIdOf(currency_code),
+      identifier: currency_code.toLowerCase(),
+      currency_code,
+      customer_group_id: null,
+    })),
+    {
+      price_list_id: bookClubListId,
+      identifier: bookClub.priceList,
+      currency_code: bookClub.currency,
+      customer_group_id,
+    },
+  ]);
+  await insertAll(db, 'price_list_market', [
+    ...markets.map((market) => ({
+      price_list_id: listIdOf(market.currency),
+      market_id: market.alias,
+      currency_code: market.currency,
+    })),
+    { price_list_id: bookClubListId, market_id: bookClub.market, currency_code: bookClub.currency },
+  ]);
+}
+
+/** Members pay the next lower price point. It is their regular price, so that it is not displayed as a reduction. */
+async function seedBookClubPrices(db: Database, products: DemoProduct[]): Promise<void> {
+  await insertAll(
+    db,
+    'price',
+    products
+      .filter(({ work, priceIndex }) => work.category === bookClub.category && priceIndex > 0)
+      .flatMap(({ priceIndex, skus }) => {
+        const amount = priceLadder[bookClub.currency][priceIndex - 1] ?? 0;
+        return skus.map((sku) => priceRow(bookClubListId, sku.id, amount, amount));
+      }),
+  );
+}
+
+/** A trigger of the table `price` has logged the current prices as of now. This adds their history. */
+export async function seedPriceLog(db: Database, products: DemoProduct[], today: Date): Promise<void> {
+  await insertAll(
+    db,
+    'price_log',
+    pricesOf(products, today)
+      .filter(({ history }) => history.length > 1)
+      .flatMap(({ skus, listId, history, firstAvailableOn }) =>
+        history.flatMap(({ daysAgo, regular, selling }) => {
+          const valid_from =
+            daysAgo === undefined
+              ? new Date(firstAvailableOn)
+              : new Date(today.getTime() - daysAgo * 86_400_000);
+          return skus.map((sku) => ({ ...priceRow(listId, sku.id, regular, selling), valid_from }));
+        }),
+      ),
+  );
+  await sql`
+    insert into price_log (price_list_id, sku_id, regular_price, selling_price, valid_from)
+    select price_list_id, sku_id, regular_price, selling_price, least(first_available_on, now())
+    from price join sku using (sku_id) join product using (product_id)
+    where selling_price = regular_price`.execute(db);
+}

@@ -1,0 +1,108 @@
+import { type BookSize, bookSize, freightClass } from '#backend/database/book-size.ts';
+import { insertAll } from '#backend/database/bulk-insert.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { type Format, formats } from '#backend/database/formats.ts';
+import { everyLanguage } from '../languages.ts';
+import { brandIdOf } from './brands.ts';
+import { categoryIdOf } from './categories.ts';
+import { customOrderOf } from './custom-order.ts';
+import type { DemoProduct } from './demo-products.ts';
+import { categoriesWithAuthorInTitle, metaTitles } from './meta-titles.ts';
+import { authorNames } from './parameters.ts';
+
+const formatKeys = Object.keys(formats) as Format[];
+
+/** `groupIds` has the variant group of each work. */
+export async function seedProducts(
+  db: Database,
+  products: DemoProduct[],
+  groupIds: Map<string, number>,
+): Promise<void> {
+  await insertAll(
+    db,
+    'product',
+    products.map(({ id, work, edition, articleNumber, firstAvailableOn, soldCount, skus }) => ({
+      product_id: id,
+      product_key: `${work.work}/${edition.language}`,
+      article_number: articleNumber,
+      brand_id: brandIdOf(edition.publisher),
+      primary_category_id: categoryIdOf(work.category),
+      variant_group_id: groupIds.get(work.work) ?? null,
+      variant_value: edition.language,
+      tax_class: 'book',
+      first_available_on: firstAvailableOn,
+      sold_count: soldCount,
+      custom_order: customOrderOf(work.work),
+      ...measuresOf(skus.map((sku) => bookSize(sku.format, edition.pages, work.category))),
+    })),
+  );
+  await seedProductTexts(db, products);
+  await insertAll(
+    db,
+    'product_category',
+    products.map(({ id, work }) => ({ product_id: id, category_id: categoryIdOf(work.category) })),
+  );
+  await insertAll(
+    db,
+    'product_image',
+    products.map(({ id, imageFile }) => ({ product_id: id, file_name: imageFile, sort_order: 0 })),
+  );
+}
+
+async function seedProductTexts(db: Database, products: DemoProduct[]): Promise<void> {
+  await insertAll(
+    db,
+    'product_text',
+    products.flatMap(({ id, work, edition, slug }) =>
+      everyLanguage.map(([code, language_id]) => ({
+        product_id: id,
+        language_id,
+        name: edition.title,
+        slug,
+        text1: authorNames[work.author]?.[code] ?? work.author,
+        text2: work.text[code],
+        meta_title: categoriesWithAuthorInTitle.includes(work.category) ? metaTitles.book[code] : null,
+      })),
+    ),
+  );
+}
+
+/** A product has the measures of its heaviest format. */
+function measuresOf(sizes: BookSize[]) {
+  const [heaviest] = sizes.toSorted((a, b) => b.weight_grams - a.weight_grams);
+  const { length_mm = 0, width_mm = 0, height_mm = 0 } = heaviest ?? {};
+  return { length_mm, width_mm, height_mm, freight_class: heaviest ? freightClass(heaviest) : null };
+}
+
+export async function seedSkus(db: Database, products: DemoProduct[]): Promise<void> {
+  await insertAll(
+    db,
+    'sku_choice',
+    formatKeys.map((choice_key, index) => ({ sku_choice_id: index + 1, choice_key, sort_order: index })),
+  );
+  await insertAll(
+    db,
+    'sku_choice_text',
+    formatKeys.flatMap((format, index) =>
+      everyLanguage.map(([code, language_id]) => ({
+        sku_choice_id: index + 1,
+        language_id,
+        name: formats[format].name[code],
+      })),
+    ),
+  );
+  const skus = products.flatMap((product) => product.skus.map((sku) => ({ product, sku })));
+  await insertAll(
+    db,
+    'sku',
+    skus.map(({ product, sku }) => ({
+      sku_id: sku.id,
+      product_id: product.id,
+      sku_choice_id: formatKeys.indexOf(sku.format) + 1,
+      article_number: sku.articleNumber,
+      gtin: sku.gtin,
+      ...bookSize(sku.format, product.edition.pages, product.work.category),
+      ...sku.stock,
+    })),
+  );
+}

@@ -1,0 +1,173 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { type CoverFacts, composeCover, drawCover } from './compose-cover.ts';
+import { contrast, READABLE } from './cover-colour.ts';
+import { FACES, hasGlyph } from './cover-fonts.ts';
+import { LAYOUTS, type LayoutName } from './cover-layouts.ts';
+import type { Box } from './cover-lettering.ts';
+import { PALETTES } from './cover-palettes.ts';
+import { SeededRandom } from './seeded-random.ts';
+
+const NAMES = Object.keys(LAYOUTS) as LayoutName[];
+const CATEGORIES = [
+  'fiction/classics',
+  'fiction/contemporary',
+  'fiction/poetry',
+  'crime/nordic-noir',
+  'crime/golden-age',
+  'fantastic/fantasy',
+  'fantastic/science-fiction',
+  'children/picture-books',
+  'nonfiction/society',
+  'nonfiction/nature-science',
+  'lives/memoir',
+];
+const WORDS =
+  'och i på en the of Kolmekymmentäkuusituntinen Ängslans Øen hundra sjöars berättelser över Åsa yö à Þórr naïve ljus blåbärsskogens'.split(
+    ' ',
+  );
+const LONG = [
+  'De äventyr Nils Holgersson fick uppleva genom hela Sverige på en vildgås rygg en vår för länge sedan',
+  'Kolmekymmentäkuusituntinen epäjärjestelmällistyttämättömyydellänsäkäänköhän',
+  'Hundraåringen som klev ut genom fönstret och försvann',
+  'Å',
+  'Ø: en roman om alt det, der aldrig blev sagt på Læsø',
+  'I Am a Cat',
+];
+const AUTHORS = [
+  'Å',
+  'Tove Jansson',
+  'Peter Christen Asbjørnsen & Jørgen Moe',
+  'Þórbergur Þórðarson',
+  'Maj Sjöwall & Per Wahlöö',
+];
+
+function facts(seed: number): CoverFacts {
+  const random = new SeededRandom(`test ${seed}`);
+  const title = Array.from({ length: random.integer(1, 12) }, () => random.pick(WORDS)).join(' ');
+  return {
+    work: `work-${seed}`,
+    title: LONG[seed] ?? title,
+    author: random.pick(AUTHORS),
+    publisher: 'kvarto',
+    firstPublished: random.integer(1600, 2025),
+    category: random.pick(CATEGORIES),
+    subjects: [random.pick(['sea', 'city', 'winter', 'love', 'forest', 'journey'])],
+  };
+}
+
+/** Every layout gets every kind of title; works, and with them palettes, run through. */
+const covers = Array.from({ length: 312 }, (_, seed) => {
+  const book = facts(seed);
+  return { book, ...composeCover(book, NAMES[seed % NAMES.length]) };
+});
+
+function overlap(one: Box, other: Box): boolean {
+  const apartAcross = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  const apartDown = one.y + one.height <= other.y || other.y + other.height <= one.y;
+  return !apartAcross && !apartDown;
+}
+
+describe('a cover', () => {
+  it('is the same bytes for the same facts', () => {
+    for (const seed of [1, 7, 40]) expect(drawCover(facts(seed))).toBe(drawCover(facts(seed)));
+  });
+
+  it('keeps palette and layout across the languages of a work', () => {
+    const swedish = { ...facts(20), title: 'Sommarboken' };
+    const finnish = { ...facts(20), title: 'Kesäkirja' };
+    const [one, other] = [composeCover(swedish), composeCover(finnish)];
+    expect([other.layout, other.palette]).toEqual([one.layout, one.palette]);
+    expect(other.svg).not.toBe(one.svg);
+  });
+
+  it('is self-contained, without text elements, and small', () => {
+    for (const { svg, layout } of covers) {
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 800 1000"/);
+      expect(svg).not.toMatch(/<text|<image|href|url\(|NaN|undefined|Infinity/);
+      expect(svg.length, layout).toBeLessThan(60_000);
+    }
+  });
+
+  it('sets title and author inside the board, clear of its edges', () => {
+    for (const { lettering, layout, book } of covers) {
+      expect(new Set(lettering.map(({ role }) => role))).toContain('author');
+      for (const { box } of lettering) {
+        const where = `${layout}: ${book.title}`;
+        expect(box.x, where).toBeGreaterThanOrEqual(40);
+        expect(box.y, where).toBeGreaterThanOrEqual(30);
+        expect(box.x + box.width, where).toBeLessThanOrEqual(760);
+        expect(box.y + box.height, where).toBeLessThanOrEqual(970);
+      }
+    }
+  });
+
+  it('never sets one word over another', () => {
+    for (const { lettering, layout, book } of covers) {
+      lettering.forEach((one, index) => {
+        for (const other of lettering.slice(index + 1)) {
+          expect(overlap(one.box, other.box), `${layout}: ${book.title}`).toBe(false);
+        }
+      });
+    }
+  });
+
+  it('prints the author large enough to read on a card 200 pixels wide', () => {
+    for (const { lettering, layout } of covers) {
+      for (const { role, size, text } of lettering) {
+        if (role === 'author') expect(size, `${layout}: ${text}`).toBeGreaterThanOrEqual(30);
+      }
+    }
+  });
+
+  it('prints every word in an ink that reads on its ground', () => {
+    for (const { lettering, layout, palette } of covers) {
+      for (const { ink, grounds, text } of lettering) {
+        for (const ground of grounds) {
+          expect(contrast(ink, ground), `${layout} ${palette}: ${text}`).toBeGreaterThanOrEqual(READABLE);
+        }
+      }
+    }
+  });
+
+  it('has nothing else than the declared ground under the words', async () => {
+    // Looked at rather than believed: the board is rendered without its lettering, and every pixel under a word read.
+    for (const { bare, lettering, layout, book } of covers) {
+      const { data, info } = await sharp(Buffer.from(bare))
+        .resize(400)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      for (const { box, ink, text } of lettering) {
+        let worst = 21;
+        for (let y = Math.ceil(box.y / 2) + 1; y < (box.y + box.height) / 2 - 1; y += 3) {
+          for (let x = Math.ceil(box.x / 2) + 1; x < (box.x + box.width) / 2 - 1; x += 3) {
+            const at = (y * info.width + x) * info.channels;
+            const pixel = `#${data.subarray(at, at + 3).toString('hex')}`;
+            worst = Math.min(worst, contrast(pixel, ink));
+          }
+        }
+        expect(worst, `${layout} ${book.work}: ${text}`).toBeGreaterThanOrEqual(READABLE - 0.1);
+      }
+    }
+  });
+});
+
+describe('the faces', () => {
+  it('know every letter of the Nordic languages and their neighbours', () => {
+    const letters = 'ÅÄÖØÆåäöøæÐðÞþÉéÈèÊêËëÍíÓóÔôÚúÜüÝýÀàÁáÇçÑñŠšŽžČčĐđßŁłŐő–—…’”»«:;!?&0123456789';
+    for (const face of FACES) {
+      for (const letter of letters) expect(hasGlyph(letter, face), `${letter} in ${face}`).toBe(true);
+    }
+  });
+});
+
+describe('the palettes', () => {
+  it('are many, distinct and readable', () => {
+    expect(PALETTES.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(PALETTES.map(({ ground }) => ground)).size).toBe(PALETTES.length);
+    for (const { name, ground, ink, pale, deep } of PALETTES) {
+      expect(contrast(ink, ground), name).toBeGreaterThanOrEqual(READABLE);
+      expect(contrast(deep, pale), name).toBeGreaterThanOrEqual(7);
+    }
+  });
+});

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../tests/api/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+/** The number of rows; most queries below find invalid rows. */
+async function found(from: string): Promise<number> {
+  const { rows } = await sql
+    .raw<{ count: number }>(`select count(*)::int as count from ${from}`)
+    .execute(shop.db);
+  return rows[0]?.count ?? -1;
+}
+
+describe('reviews of the demo shop', () => {
+  test('are about many books, with every rating, in the language of the book', async () => {
+    const reviews = await shop.db
+      .selectFrom('product_review')
+      .innerJoin('product', 'product.product_id', 'product_review.product_id')
+      .innerJoin('language', 'language.language_id', 'product_review.language_id')
+      .select(['product.product_id', 'rating', 'status', 'code', 'variant_value', 'created_at'])
+      .execute();
+    expect(new Set(reviews.map(({ product_id }) => product_id)).size).toBeGreaterThanOrEqual(100);
+    expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([1, 2, 3, 4, 5]));
+    expect(new Set(reviews.map(({ code }) => code)).size).toBe(5);
+    for (const { code, variant_value } of reviews) expect(code).toBe(variant_value);
+    const approved = reviews.filter(({ status }) => status === 'approved');
+    expect(approved.length).toBeGreaterThan(reviews.length * 0.8);
+    expect(reviews.some(({ status }) => status === 'pending')).toBe(true);
+    expect(reviews.some(({ status }) => status === 'refused')).toBe(true);
+  });
+
+  test('are valid, and not older than the book', async () => {
+    expect(
+      await found("product_review where length(comment) > 150 or trim(author) = '' or length(author) > 50"),
+    ).toBe(0);
+    expect(
+      await found(`product_review join product using (product_id)
+        where created_at < first_available_on or created_at > now()`),
+    ).toBe(0);
+  });
+
+  test('of a book are all different', async () => {
+    expect(
+      await found(`(select 1 from product_review where comment <> ''
+        group by product_id, comment having count(*) > 1) twice`),
+    ).toBe(0);
+  });
+});
+
+describe('relations of the demo shop', () => {
+  test('lead to books in the same language, and exist for most books', async () => {
+    expect(
+      await found(`product_relation join product p using (product_id)
+        join product r on r.product_id = related_product_id where p.variant_value <> r.variant_value`),
+    ).toBe(0);
+    for (const relation of ['RELATED', 'SIMILAR', 'ACCESSORIES'])
+      expect(await found(`product_relation where relation = '${relation}'`)).toBeGreaterThan(100);
+    expect(
+      await found(`product where type = 'product' and product_id not in
+        (select product_id from product_relation where relation = 'SIMILAR')`),
+    ).toBe(0);
+  });
+
+  test('are by the same author if related, and by another if similar', async () => {
+    const sameAuthor = `exists (
+      select from product_parameter a join product_parameter b using (parameter_value_id)
+      join parameter_value using (parameter_value_id) join parameter using (parameter_id)
+      where identifier = 'author' and a.product_id = r.product_id and b.product_id = r.related_product_id)`;
+    expect(await found(`product_relation r where relation = 'RELATED' and not ${sameAuthor}`)).toBe(0);
+    expect(await found(`product_relation r where relation = 'SIMILAR' and ${sameAuthor}`)).toBe(0);
+  });
+});
+
+describe('packages of the demo shop', () => {
+  test('are three, each in several languages', async () => {
+    const { rows } = await sql<{ languages: number }>`
+      select count(distinct variant_value)::int as languages from product
+      where type = 'package' group by variant_group_id`.execute(shop.db);
+    expect(rows).toHaveLength(3);
+    for (const { languages } of rows) expect(languages).toBeGreaterThanOrEqual(4);
+  });
+
+  test('have groups with a name, and books of their language to choose from', async () => {
+    expect(
+      await found(
+        "product where type = 'package' and product_id not in (select product_id from package_group)",
+      ),
+    ).toBe(0);
+    expect(await found("package_group join product using (product_id) where type <> 'package'")).toBe(0);
+    expect(await found('package_group_text')).toBe((await found('package_group')) * 5);
+    expect(
+      await found(
+        'package_group where package_group_id not in (select package_group_id from package_option)',
+      ),
+    ).toBe(0);
+    expect(
+      await found(`package_option o join package_group using (package_group_id)
+        join product p on p.product_id = package_group.product_id join product b on b.product_id = o.product_id
+        where b.type <> 'product' or b.variant_value <> p.variant_value`),
+    ).toBe(0);
+  });
+
+  test('have a default book in required groups only', async () => {
+    expect(
+      await found(`package_group g where (select count(*) from package_option o
+        where o.package_group_id = g.package_group_id and is_default) <> is_required::int`),
+    ).toBe(0);
+    expect(await found('package_group where not is_required')).toBeGreaterThan(0);
+    expect(await found('package_option where quantity = 2')).toBeGreaterThan(0);
+    expect(
+      await found('(select 1 from package_option group by package_group_id having count(*) > 2) choices'),
+    ).toBeGreaterThan(0);
+  });
+
+  test('cost less than their single books, for any selection', async () => {
+    expect(
+      await found(`product p join sku using (product_id) join price using (sku_id)
+        where type = 'package' and selling_price >= (
+          select sum(cheapest) from (
+            select min(quantity * b.regular_price) as cheapest
+            from package_group g join package_option o using (package_group_id)
+            join sku s on s.product_id = o.product_id join price b on b.sku_id = s.sku_id
+            where g.product_id = p.product_id and is_required and b.price_list_id = price.price_list_id
+            group by package_group_id) groups)`),
+    ).toBe(0);
+  });
+});
+
+describe('further product data of the demo shop', () => {
+  test('has sizes and weights for books, and none for files', async () => {
+    const isDigital = "choice_key in ('audio', 'ebook')";
+    const sized = 'weight_grams > 0 and length_mm > 0 and width_mm > 0 and height_mm > 0';
+    const skus = 'sku join sku_choice using (sku_choice_id)';
+    expect(await found(`${skus} where not ${isDigital} and not (${sized})`)).toBe(0);
+    expect(await found(`${skus} where ${isDigital} and weight_grams + length_mm + height_mm <> 0`)).toBe(0);
+    expect(await found('sku where weight_grams > 3000 or height_mm > 120 or length_mm > 400')).toBe(0);
+    expect(await found("product where freight_class = 'letter'")).toBeGreaterThan(0);
+    expect(await found("product where freight_class = 'parcel'")).toBeGreaterThan(0);
+    expect(await found("product where freight_class = 'letter' and height_mm > 30")).toBe(0);
+  });
+
+  test('has a custom order with a unique position per work', async () => {
+    for (const list of [1, 2]) {
+      const positions = `(select distinct variant_group_id, custom_order[${list}] as position from product
+        where custom_order[${list}] is not null) ordered`;
+      expect(await found(positions)).toBeGreaterThanOrEqual(5);
+      expect(
+        await found(`(select 1 from ${positions} group by position having count(*) > 1) duplicates`),
+      ).toBe(0);
+    }
+  });
+
+  test('describes publishers in five languages', async () => {
+    expect(await found('brand_text where coalesce(length(description), 0) < 20')).toBe(0);
+    expect(await found('brand_text')).toBe(
+      await found('(select distinct brand_id, description from brand_text) texts'),
+    );
+  });
+
+  test('has page titles with known placeholders only', async () => {
+    const known = String.raw`\[(name|count|brand|dshort|pmin)\]`;
+    for (const table of ['product_text', 'brand_text', 'campaign_text']) {
+      expect(await found(`${table} where meta_title ~ '${known}'`)).toBeGreaterThan(0);
+      expect(await found(`${table} where regexp_replace(meta_title, '${known}', '', 'g') ~ '[][]'`)).toBe(0);
+    }
+  });
+});

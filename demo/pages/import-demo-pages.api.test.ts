@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTENT_PAGES } from '#contract/content-pages.ts';
+import { LOCALE_CODES, LOCALES, pathPrefix } from '#contract/locales.ts';
+import { LOCALIZED_SCREEN_PATHS } from '#contract/screen-paths.ts';
+import { SELLER } from '#contract/seller.ts';
+import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
+
+const keys = [
+  'purchase-terms',
+  'privacy',
+  'cookies-policy',
+  'accessibility',
+  'customer-service',
+  'delivery',
+  'withdrawal-information',
+  'about',
+];
+
+interface Page {
+  name: string;
+  alias: string;
+  tags: string[];
+}
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+async function pagesIn(locale: (typeof LOCALE_CODES)[number]): Promise<Page[]> {
+  const { data } = await shop.ask(
+    'query ($languageId: String) { cmsPages(languageId: $languageId) { name alias tags } }',
+    {
+      languageId: LOCALES[locale].iso,
+    },
+  );
+  return data.cmsPages;
+}
+
+/** The configurations of all widgets of a page. */
+async function textOf(alias: string, locale: (typeof LOCALE_CODES)[number]): Promise<string> {
+  const { data } = await shop.ask(
+    `query ($alias: String, $languageId: String) {
+      widgetArea(alias: $alias, languageId: $languageId) { containers { widgets { configuration } } }
+    }`,
+    { alias, languageId: LOCALES[locale].iso },
+  );
+  const { containers } = data.widgetArea as { containers: { widgets: { configuration: string }[] }[] };
+  return containers.flatMap(({ widgets }) => widgets.map(({ configuration }) => configuration)).join('\n');
+}
+
+test.each(LOCALE_CODES)(
+  'The legally required pages exist and are tagged for the side menu: %s',
+  async (locale) => {
+    const pages = await pagesIn(locale);
+    for (const key of keys)
+      expect(pages.find(({ name }) => name === key)).toMatchObject({
+        alias: expect.any(String),
+        tags: ['menu'],
+      });
+  },
+);
+
+test.each(LOCALE_CODES)(
+  'Their links stay in the language and lead to existing pages and screens: %s',
+  async (locale) => {
+    const pages = await pagesIn(locale);
+    const prefix = pathPrefix(locale);
+    const existingPaths = new Set([
+      ...pages.map(({ alias }) => `${prefix}/${alias}`),
+      ...Object.values(LOCALIZED_SCREEN_PATHS).map((paths) => prefix + paths[locale]),
+      ...['/withdrawal', '/find-order', '/cancel-order', '/account/forgot-password'].map(
+        (path) => prefix + path,
+      ),
+    ]);
+    const texts = await Promise.all(pages.map(({ alias }) => textOf(alias, locale)));
+    const links = texts.flatMap((text) => [...text.matchAll(/href=\\"(\/[^"\\]*)/g)].map(([, path]) => path));
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((path) => !existingPaths.has(path ?? ''))).toEqual([]);
+  },
+);
+
+test.each(LOCALE_CODES)('Screens link to them by their alias: %s', async (locale) => {
+  const aliasOf = new Map((await pagesIn(locale)).map(({ name, alias }) => [name, alias]));
+  const { terms, privacy, withdrawal } = CONTENT_PAGES;
+  expect([terms[locale], privacy[locale], withdrawal[locale]]).toEqual(
+    ['purchase-terms', 'privacy', 'withdrawal-information'].map((key) => aliasOf.get(key)),
+  );
+});
+
+test.each(LOCALE_CODES)('The terms name the seller of the contract: %s', async (locale) => {
+  const terms = await textOf(CONTENT_PAGES.terms[locale], locale);
+  for (const fact of [SELLER.name, SELLER.organisationNumber, SELLER.vatNumber, SELLER.email, SELLER.phone])
+    expect(terms).toContain(fact);
+});

@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../tests/api/test-shop.ts';
+import { brands } from './catalogue/brands.ts';
+import { type CategorizedWork, loadDemoWorks } from './catalogue/load-demo-works.ts';
+import { seedDemoShop } from './seed-demo-shop.ts';
+
+let shop: TestShop;
+let works: CategorizedWork[];
+beforeAll(async () => {
+  [shop, works] = await Promise.all([openTestShop(), loadDemoWorks()]);
+});
+afterAll(() => shop.close());
+
+const languages = ['sv', 'da', 'en', 'fi', 'nb'] as const;
+
+/** The number of rows; queries below find invalid rows. */
+async function found(from: string): Promise<number> {
+  const { rows } = await sql
+    .raw<{ count: number }>(`select count(*)::int as count from ${from}`)
+    .execute(shop.db);
+  return rows[0]?.count ?? -1;
+}
+
+describe('the works of the demo shop', () => {
+  test('are at least 300, without duplicates', () => {
+    expect(works.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(works.map(({ work }) => work)).size).toBe(works.length);
+  });
+
+  test('have a different description in each of five languages', () => {
+    const lacking = works.filter(({ text }) =>
+      languages.some((code) => (text[code]?.trim().length ?? 0) < 40),
+    );
+    expect(lacking.map(({ work }) => work)).toEqual([]);
+    const alike = works.filter(({ text }) => new Set(Object.values(text)).size !== 5);
+    expect(alike.map(({ work }) => work)).toEqual([]);
+  });
+
+  test('have known publishers', () => {
+    const unknown = works.flatMap(({ editions }) =>
+      editions.map(({ publisher }) => publisher).filter((publisher) => !(publisher in brands)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('have at least one edition, and at most one per language', () => {
+    const wrong = works.filter(
+      ({ editions }) =>
+        editions.length === 0 || new Set(editions.map(({ language }) => language)).size !== editions.length,
+    );
+    expect(wrong.map(({ work }) => work)).toEqual([]);
+  });
+});
+
+test.each(['cart', 'payment', 'shop_order'])(
+  'The first %s is found by its key, not by reading all',
+  async (table) => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select from ${sql.table(table)}
+    where cart_id = 'a'`.execute(shop.db);
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index/);
+  },
+);
+
+describe('the products of the demo shop', () => {
+  test('are at least 300: one for each edition', async () => {
+    const editions = works.flatMap((work) => work.editions);
+    expect(await found("product where type = 'product'")).toBe(editions.length);
+    expect(editions.length).toBeGreaterThanOrEqual(300);
+  });
+
+  test('have a name, an alias and a text in each of five languages', async () => {
+    expect(await found('product_text')).toBe((await found('product')) * 5);
+    expect(
+      await found("product_text where trim(name) = '' or trim(text1) = '' or coalesce(text2, '') = ''"),
+    ).toBe(0);
+  });
+
+  test('have aliases that are unique in their language and fit into a path', async () => {
+    expect(
+      await found('(select 1 from product_text group by language_id, slug having count(*) > 1) twice'),
+    ).toBe(0);
+    expect(await found("product_text where slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$'")).toBe(0);
+  });
+
+  test('have at least one SKU, a picture and a category', async () => {
+    for (const table of ['sku', 'product_image', 'product_category'])
+      expect(await found(`product where product_id not in (select product_id from ${table})`)).toBe(0);
+  });
+
+  test('have a price above zero in every market', async () => {
+    const missing = `sku cross join market where not exists (
+      select from price join price_list_market using (price_list_id)
+      where price.sku_id = sku.sku_id and price_list_market.market_id = market.market_id and selling_price > 0)`;
+    expect(await found('market')).toBe(9);
+    expect(await found(missing)).toBe(0);
+  });
+
+  test('are priced in the currency of the market', async () => {
+    expect(
+      await found(
+        `price_list join price_list_market using (price_list_id) join market using (market_id)
+          where price_list.currency_code <> market.currency_code`,
+      ),
+    ).toBe(0);
+  });
+
+  test('have unique article numbers and bar codes', async () => {
+    expect(await found('(select 1 from sku group by gtin having count(*) > 1) twice')).toBe(0);
+    expect(await found("sku where gtin !~ '^2[0-9]{12}$'")).toBe(0);
+  });
+
+  test('are in subcategories, and every subcategory has products', async () => {
+    expect(
+      await found(
+        'product join category on category_id = primary_category_id where parent_category_id is null',
+      ),
+    ).toBe(0);
+    expect(
+      await found(`category where parent_category_id is not null
+        and category_id not in (select primary_category_id from product)`),
+    ).toBe(0);
+  });
+
+  test('have a VAT rate for their class in every market, today', async () => {
+    const missing = `(select distinct tax_class from product) classes cross join market where not exists (
+      select from vat_rate where vat_rate.market_id = market.market_id
+      and vat_rate.tax_class = classes.tax_class and valid_from <= current_date)`;
+    expect(await found(missing)).toBe(0);
+  });
+
+  test('have the publishers of their works', async () => {
+    expect(await found('brand')).toBe(Object.keys(brands).length);
+    expect(await found('brand where brand_id not in (select brand_id from brand_text)')).toBe(0);
+  });
+});
+
+describe('categories of the demo shop', () => {
+  test('have aliases that are unique below their parent, in each language', async () => {
+    const twice = `(select 1 from category_text join category using (category_id)
+      group by language_id, parent_category_id, slug having count(*) > 1) twice`;
+    expect(await found(twice)).toBe(0);
+    expect(await found('category_text')).toBe((await found('category')) * 5);
+  });
+});
+
+describe('seeding a database that has a shop', () => {
+  /** A hash of all rows. */
+  async function fingerprint(): Promise<Record<string, string>> {
+    const tables = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(shop.db);
+    const prints: Record<string, string> = {};
+    for (const { name } of tables.rows) {
+      const { rows } = await sql<{ print: string }>`
+        select count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print
+        from ${sql.table(name)} t`.execute(shop.db);
+      prints[name] = rows[0]?.print ?? '';
+    }
+    return prints;
+  }
+
+  test('changes nothing and returns false', async () => {
+    const before = await fingerprint();
+    expect(Object.keys(before)).toEqual(
+      expect.arrayContaining(['channel', 'price', 'product', 'widget_collection']),
+    );
+    expect(await seedDemoShop(shop.db)).toBe(false);
+    expect(await fingerprint()).toEqual(before);
+  });
+
+  test('keeps later changes', async () => {
+    await shop.db.updateTable('channel').set({ name: 'Another shop' }).execute();
+    await shop.db.deleteFrom('menu').execute();
+    expect(await seedDemoShop(shop.db)).toBe(false);
+    expect(await shop.db.selectFrom('channel').select('name').execute()).toEqual([{ name: 'Another shop' }]);
+    expect(await found('menu')).toBe(0);
+  });
+
+  test('sets sequences behind the seeded ids', async () => {
+    const { brand_id } = await shop.db
+      .insertInto('brand')
+      .values({ brand_key: 'new-house', name: 'New House' })
+      .returning('brand_id')
+      .executeTakeFirstOrThrow();
+    expect(brand_id).toBe(Object.keys(brands).length + 1);
+  });
+});

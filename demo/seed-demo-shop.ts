@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { insertBaseData } from '#backend/database/base-data.ts';
+import { insertAll } from '#backend/database/bulk-insert.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { seedCampaigns } from './campaigns/seed-campaigns.ts';
+import { seedCatalogue } from './catalogue/seed-catalogue.ts';
+import { seedRelations } from './catalogue/seed-relations.ts';
+import { importDemoPages } from './pages/import-demo-pages.ts';
+import { seedReviews } from './reviews/seed-reviews.ts';
+import { seedMarkets } from './shop/seed-markets.ts';
+import { seedMenus } from './shop/seed-menus.ts';
+import { seedPaymentMethods } from './shop/seed-payment-methods.ts';
+import { seedSearches } from './shop/seed-searches.ts';
+import { seedShipping } from './shop/seed-shipping.ts';
+
+/** Increase it when the demo data changes. */
+const demoVersion = 7;
+/** Key of the note that marks a database as the demo shop. */
+const demoNote = 'demo-shop';
+
+/** Fills an empty database with the demo shop in one transaction. Returns false if the database has a shop already. */
+export async function seedDemoShop(db: Database): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    // Two processes may start on one empty database: the second waits here, then finds the shop.
+    await sql`select pg_advisory_xact_lock(hashtext('kvarto-demo-shop'))`.execute(trx);
+    if (await trx.selectFrom('channel').select('channel_id').executeTakeFirst()) return false;
+    await insertBaseData(trx);
+    await seedMarkets(trx);
+    const books = await seedCatalogue(trx);
+    await seedCampaigns(trx);
+    await seedShipping(trx);
+    await seedPaymentMethods(trx);
+    await seedRelations(trx, books);
+    await seedReviews(trx, books);
+    await seedMenus(trx);
+    await importDemoPages(trx);
+    await seedSearches(trx);
+    await insertAll(trx, 'shop_note', [{ key: demoNote, value: JSON.stringify({ version: demoVersion }) }]);
+    await analyzeFilledTables(trx);
+    return true;
+  });
+}
+
+/** Whether the database was filled with the demo shop. */
+export async function isDemoShop(db: Database): Promise<boolean> {
+  const note = await db.selectFrom('shop_note').select('key').where('key', '=', demoNote).executeTakeFirst();
+  return note !== undefined;
+}
+
+/**
+ * Without statistics PostgreSQL plans as if the new rows did not exist. Tables that are still empty are left out: analysed
+ * as empty, carts and orders would be read sequentially, with a cached plan that stays while they grow.
+ */
+async function analyzeFilledTables(db: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select relname as name from pg_class
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace and pg_relation_size(oid) > 0`.execute(
+    db,
+  );
+  await sql`analyze ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(db);
+}

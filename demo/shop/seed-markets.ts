@@ -1,0 +1,59 @@
+import { insertAll } from '#backend/database/bulk-insert.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { channel, markets } from './markets.ts';
+
+/** The channel with its markets, their languages and VAT rates. */
+export async function seedMarkets(db: Database): Promise<void> {
+  await insertAll(db, 'channel', [channel]);
+  await insertAll(
+    db,
+    'market',
+    markets.map((market, index) => ({
+      market_id: market.alias,
+      channel_id: channel.channel_id,
+      alias: market.alias,
+      country_code: market.country[0],
+      country_name: market.country[1],
+      currency_code: market.currency,
+      group_key: market.group,
+      default_language_id: LOCALES[market.languages[0] ?? 'en'].iso,
+      virtual: market.virtual ?? false,
+      only_display_in_checkout: market.onlyDisplayInCheckout ?? false,
+      sort_order: index,
+    })),
+  );
+  await insertAll(
+    db,
+    'market_language',
+    markets.flatMap((market) =>
+      market.languages.map((code, index) => ({
+        market_id: market.alias,
+        language_id: LOCALES[code].iso,
+        sort_order: index,
+      })),
+    ),
+  );
+  await insertVatRates(db);
+}
+
+async function insertVatRates(db: Database): Promise<void> {
+  await insertAll(
+    db,
+    'vat_rate',
+    markets.flatMap((market) => [
+      ...market.vat.book.map(([valid_from, basis_points]) => ({
+        market_id: market.alias,
+        tax_class: 'book',
+        valid_from,
+        basis_points,
+      })),
+      ...['standard', 'shipping'].map((tax_class) => ({
+        market_id: market.alias,
+        tax_class,
+        valid_from: '1990-01-01',
+        basis_points: market.vat.standard,
+      })),
+    ]),
+  );
+}

@@ -1,0 +1,41 @@
+import { continueNumbering, insertAll } from '#backend/database/bulk-insert.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { everyLanguage } from '../languages.ts';
+import { paymentMethods, paymentProvider } from './payment-methods.ts';
+
+export async function seedPaymentMethods(db: Database): Promise<void> {
+  const numbered = paymentMethods.map((method, index) => ({ method, payment_method_id: index + 1 }));
+  await insertAll(
+    db,
+    'payment_method',
+    numbered.map(({ method, payment_method_id }) => ({
+      payment_method_id,
+      method_key: method.key,
+      provider_key: paymentProvider,
+      payment_type: method.paymentType,
+      credit: method.credit,
+      needs_identity_number: method.needsIdentityNumber,
+      capture: method.capture,
+    })),
+  );
+  await insertAll(
+    db,
+    'payment_method_text',
+    numbered.flatMap(({ method, payment_method_id }) =>
+      everyLanguage.map(([code, language_id]) => ({
+        payment_method_id,
+        language_id,
+        name: method.name[code],
+        description: method.description[code],
+      })),
+    ),
+  );
+  await insertAll(
+    db,
+    'payment_method_market',
+    numbered.flatMap(({ method, payment_method_id }) =>
+      method.markets.map((market_id) => ({ payment_method_id, market_id, sort_order: payment_method_id })),
+    ),
+  );
+  await continueNumbering(db, 'payment_method', 'payment_method_id');
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { BodyTooLargeError, readBody } from '#contract/http/read-body.ts';
+import type { HttpRequest } from './http-message.ts';
+import { RequestError } from './request-error.ts';
+
+const maxBytes = 256 * 1024;
+
+export function readRequest(incoming: IncomingMessage): HttpRequest {
+  return {
+    method: incoming.method ?? 'GET',
+    pathname: (incoming.url ?? '/').split('?', 1)[0] ?? '/',
+    remoteAddress: incoming.socket.remoteAddress,
+    header(name) {
+      const value = incoming.headers[name];
+      return Array.isArray(value) ? value.join(', ') : value;
+    },
+    async text() {
+      try {
+        const bytes = await readBody(incoming.iterator({ destroyOnReturn: false }), { maxBytes });
+        return Buffer.from(bytes).toString('utf8');
+      } catch (error) {
+        if (error instanceof BodyTooLargeError)
+          throw new RequestError(413, 'body-too-large', 'The body is too large.');
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import {
+  type FormValues,
+  type HttpRequest,
+  type HttpResponse,
+  jsonResponse,
+  readForm,
+  redirectResponse,
+} from '../http/http-message.ts';
+import { shopUrlOf } from '../ledger/payment-request.ts';
+import {
+  advancePayment,
+  type Failure,
+  findPayment,
+  getPayment,
+  type Outcome,
+  type Payment,
+  settle,
+  settleDue,
+} from '../ledger/payments.ts';
+import { paymentMethods } from '../payment-methods/payment-methods.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { renderPaymentPage, renderSettledIframe } from './render-payment-page.ts';
+import { unknownPaymentPage } from './unknown-payment-page.ts';
+
+interface PageRef {
+  reference: string;
+  isInIframe: boolean;
+}
+
+export function showPaymentPage(
+  { ledger }: Sandbox,
+  request: HttpRequest,
+  { reference, isInIframe }: PageRef,
+): HttpResponse {
+  settleDue(ledger, Date.now());
+  const payment = findPayment(ledger, reference);
+  if (!payment) return unknownPaymentPage(request.header('accept-language') ?? '');
+  if (payment.state !== 'pending') return leavePage(payment, isInIframe);
+  return pageResponse(payment, 200, renderPaymentPage(payment, isInIframe).text);
+}
+
+export async function handlePaymentForm(
+  { ledger }: Sandbox,
+  request: HttpRequest,
+  { reference, isInIframe }: PageRef,
+): Promise<HttpResponse> {
+  const values = await readForm(request);
+  const now = Date.now();
+  settleDue(ledger, now);
+  const payment = findPayment(ledger, reference);
+  if (!payment) return unknownPaymentPage(request.header('accept-language') ?? '');
+  if (payment.state !== 'pending') return leavePage(payment, isInIframe);
+
+  const outcome = outcomeOfAction(payment, values.do);
+  if (outcome) return leavePage(settle(ledger, { reference, outcome }, now), isInIframe);
+  // The form was submitted twice, or from an outdated page: show the current page.
+  if (payment.step || values.do !== 'pay') return redirectToPage({ reference, isInIframe });
+
+  const attempt = paymentMethods[payment.request.methodKey].attempt(payment, values, now);
+  if ('fieldErrors' in attempt) {
+    const form = { values: withoutCvc(values), fieldErrors: attempt.fieldErrors };
+    return pageResponse(payment, 422, renderPaymentPage(payment, isInIframe, form).text);
+  }
+  if ('outcome' in attempt) return leavePage(settle(ledger, { reference, ...attempt }, now), isInIframe);
+  advancePayment(ledger, reference, attempt);
+  return redirectToPage({ reference, isInIframe });
+}
+
+/** For the script of a page that waits for the bank. */
+export function getPaymentState({ ledger }: Sandbox, reference: string): HttpResponse {
+  settleDue(ledger, Date.now());
+  return jsonResponse(200, { state: getPayment(ledger, reference).state });
+}
+
+/** The buttons that settle a payment: abort on every page, approve and refuse at the bank or in the app. */
+function outcomeOfAction({ step }: Payment, action: string | undefined): Outcome | undefined {
+  if (action === 'abort') return { state: 'cancelled' };
+  if (step !== 'challenge' && step !== 'app') return undefined;
+  if (action === 'approve') return { state: 'authorized' };
+  if (action === 'refuse')
+    return { state: 'failed', failure: step === 'app' ? 'refused-in-app' : 'authentication-failed' };
+  return undefined;
+}
+
+/** The values of `error` that the shop's fail page knows. */
+const errorParams: Partial<Record<Failure, string>> = {
+  blocked: 'BlockedCustomer',
+  declined: 'Declined',
+  'credit-declined': 'Declined',
+};
+
+/** The shop's page for a settled payment. */
+function nextUrlOf({ state, failure, request }: Payment): string {
+  if (state === 'cancelled') return request.cancelUrl;
+  if (state !== 'failed') return request.returnUrl;
+  const url = new URL(request.failUrl);
+  url.searchParams.set('error', (failure && errorParams[failure]) ?? 'Error');
+  return url.href;
+}
+
+/** The iframe stays and sends the URL to the checkout; the page itself redirects. */
+function leavePage(payment: Payment, isInIframe: boolean): HttpResponse {
+  const nextUrl = nextUrlOf(payment);
+  if (isInIframe) return pageResponse(payment, 200, renderSettledIframe(payment, nextUrl).text);
+  const { headers, ...redirect } = redirectResponse(nextUrl);
+  return { ...redirect, headers: { ...headers, 'content-security-policy': policyOf(payment) } };
+}
+
+function redirectToPage({ reference, isInIframe }: PageRef): HttpResponse {
+  return redirectResponse(`/${isInIframe ? 'frame' : 'pay'}/${reference}`);
+}
+
+function pageResponse(payment: Payment, status: number, body: string): HttpResponse {
+  return {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyOf(payment) },
+    body,
+  };
+}
+
+/** A submitted form may redirect to the shop, and only that shop may embed the page. */
+function policyOf({ request }: Payment): string {
+  const { returnUrl, cancelUrl, failUrl } = request;
+  const shopOrigins = new Set([returnUrl, cancelUrl, failUrl].map((url) => new URL(url).origin));
+  return [
+    `default-src 'none'`,
+    `style-src 'self'`,
+    `script-src 'self'`,
+    `connect-src 'self'`,
+    `img-src 'self' data:`,
+    `form-action 'self' ${[...shopOrigins].join(' ')}`,
+    `frame-ancestors ${shopUrlOf(request).origin}`,
+    `base-uri 'none'`,
+  ].join('; ');
+}
+
+/** The CVC is never written into a page. */
+function withoutCvc({ cvc: _, ...values }: FormValues): FormValues {
+  return values;
+}

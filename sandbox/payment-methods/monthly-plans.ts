@@ -1,0 +1,26 @@
+/** The cost of paying in instalments. Amounts are in minor units; rates are fractions: 0.099 is 9.9 %. */
+export interface MonthlyPlan {
+  months: number;
+  perMonth: number;
+  total: number;
+  /** The nominal interest rate of a year. */
+  rate: number;
+  /** The same with compound interest. */
+  effective: number;
+}
+
+const offers = [
+  { months: 3, rate: 0 },
+  { months: 12, rate: 0.099 },
+  { months: 24, rate: 0.129 },
+];
+
+/** `perMonth` is rounded up, so the last month can be some minor units less. */
+export function monthlyPlans(amount: number): MonthlyPlan[] {
+  return offers.map(({ months, rate }) => {
+    const monthly = rate / 12;
+    const exact = monthly === 0 ? amount / months : (amount * monthly) / (1 - (1 + monthly) ** -months);
+    const perMonth = Math.ceil(exact);
+    return { months, perMonth, total: Math.round(exact * months), rate, effective: (1 + monthly) ** 12 - 1 };
+  });
+}

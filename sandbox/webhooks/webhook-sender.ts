@@ -1,0 +1,110 @@
+import type { Ledger } from '../ledger/ledger.ts';
+import type { Event } from './events.ts';
+import { signatureHeader, signWebhook } from './webhook-signature.ts';
+
+const maxAttempts = 12;
+const maxDelayMs = 60 * 60_000;
+const pollIntervalMs = 250;
+const timeoutMs = 5000;
+
+export type EventOrder = 'oldest-first' | 'newest-first';
+
+/** Sends each event to the shop until it is accepted: signed, with the same id, at growing intervals. */
+export class WebhookSender {
+  readonly #ledger: Ledger;
+  readonly #url: string;
+  readonly #secret: string;
+  #queue: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(ledger: Ledger, url: string, secret: string) {
+    this.#ledger = ledger;
+    this.#url = url;
+    this.#secret = secret;
+  }
+
+  start(): void {
+    this.#timer = setTimeout(async () => {
+      await this.#runSerially(() => this.#sendAll(this.#dueEvents(Date.now())));
+      this.start();
+    }, pollIntervalMs);
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#queue;
+  }
+
+  /** Sends at once every event that was not accepted, also those that are held back or wait for a retry. */
+  sendNow(order: EventOrder): Promise<void> {
+    const direction = order === 'newest-first' ? 'desc' : 'asc';
+    return this.#runSerially(() =>
+      this.#sendAll(
+        this.#ledger.all<Event>(`select * from event where delivered_at is null order by rowid ${direction}`),
+      ),
+    );
+  }
+
+  /** Sends an event once more, also if it was accepted. */
+  sendAgain(eventId: string): Promise<void> {
+    return this.#runSerially(() =>
+      this.#sendAll(this.#ledger.all<Event>('select * from event where event_id = ?', eventId)),
+    );
+  }
+
+  /** Two runs at once would both send the same due event. */
+  #runSerially(task: () => Promise<void>): Promise<void> {
+    const run = this.#queue.then(task);
+    this.#queue = run.catch(() => undefined);
+    return run;
+  }
+
+  #dueEvents(now: number): Event[] {
+    return this.#ledger.all<Event>(
+      'select * from event where delivered_at is null and due_at <= ? order by due_at, rowid limit 20',
+      now,
+    );
+  }
+
+  async #sendAll(events: Event[]): Promise<void> {
+    for (const event of events) {
+      let result = '';
+      for (let copy = 0; copy < event.copies; copy++) result = await this.#send(event);
+      this.#saveAttempt(event, result);
+    }
+  }
+
+  /** Returns the HTTP status or the name of the error. */
+  async #send({ body }: Event): Promise<string> {
+    try {
+      const response = await fetch(this.#url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          [signatureHeader]: signWebhook(this.#secret, body, Math.floor(Date.now() / 1000)),
+        },
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      await response.body?.cancel();
+      return String(response.status);
+    } catch (error) {
+      return error instanceof Error ? error.name : 'unreachable';
+    }
+  }
+
+  #saveAttempt({ event_id, attempts, delivered_at }: Event, result: string): void {
+    const now = Date.now();
+    const isAccepted = /^2/.test(result);
+    const isLastAttempt = attempts + 1 >= maxAttempts;
+    const delayMs = Math.min(1000 * 2 ** attempts, maxDelayMs);
+    this.#ledger.run(
+      'update event set attempts = attempts + 1, delivered_at = ?, due_at = ?, last_answer = ? where event_id = ?',
+      isAccepted ? now : delivered_at,
+      isAccepted || isLastAttempt ? null : now + delayMs,
+      result,
+      event_id,
+    );
+  }
+}

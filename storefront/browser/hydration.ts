@@ -1,0 +1,9 @@
+/** Marks the document as hydrated, for styles and journeys too. */
+export function markHydrated(): void {
+  document.documentElement.dataset.ready = '';
+}
+
+/** Before hydration, rendering must match the server's. Always false on the server. */
+export function isHydrated(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.dataset.ready !== undefined;
+}

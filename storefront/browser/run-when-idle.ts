@@ -1,0 +1,9 @@
+/** Runs work when the browser is idle, or after the timeout. Returns a function that cancels it. */
+export function runWhenIdle(work: () => void, timeout: number): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout });
+  return () => cancelIdleCallback(handle);
+}

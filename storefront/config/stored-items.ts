@@ -1,0 +1,122 @@
+import type { Purpose } from './consent.ts';
+import { COOKIES, SECRET_COOKIES } from './cookies.ts';
+
+/** Data that the shop or its third parties store in a visitor's browser. */
+export interface StoredItem {
+  /** A trailing `*` matches any suffix. */
+  names: readonly string[];
+  kind: 'cookie' | 'storage' | 'cache';
+  purpose: Purpose;
+  /** Explained by the message `cookies.does.…`. */
+  usage:
+    | 'cart'
+    | 'place'
+    | 'type'
+    | 'session'
+    | 'consent'
+    | 'visit'
+    | 'preview'
+    | 'memory'
+    | 'lists'
+    | 'offline'
+    | 'events'
+    | 'analytics'
+    | 'advertising';
+  /** In days (fractions too), for the visit, or until the visitor deletes it. */
+  lifetime: number | 'visit' | 'until-deleted';
+}
+
+/** The complete list. The cookie settings show it, and a journey checks it. */
+export const STORED_ITEMS: readonly StoredItem[] = [
+  { names: [COOKIES.cart.name], kind: 'cookie', purpose: 'necessary', usage: 'cart', lifetime: 365 },
+  {
+    names: [COOKIES.selectedMarket.name, COOKIES.checkoutMarket.name, COOKIES.locale.name],
+    kind: 'cookie',
+    purpose: 'necessary',
+    usage: 'place',
+    lifetime: 365,
+  },
+  {
+    names: [COOKIES.customerType.name],
+    kind: 'cookie',
+    purpose: 'necessary',
+    usage: 'type',
+    lifetime: 365,
+  },
+  {
+    names: [SECRET_COOKIES.access, SECRET_COOKIES.refresh, COOKIES.user.name, COOKIES.userMaxAge.name],
+    kind: 'cookie',
+    purpose: 'necessary',
+    usage: 'session',
+    lifetime: 7,
+  },
+  {
+    names: [COOKIES.consent.name],
+    kind: 'cookie',
+    purpose: 'necessary',
+    usage: 'consent',
+    lifetime: 365,
+  },
+  {
+    names: [COOKIES.noScript.name, COOKIES.suggestion.name],
+    kind: 'cookie',
+    purpose: 'necessary',
+    usage: 'visit',
+    lifetime: 'visit',
+  },
+  {
+    names: [SECRET_COOKIES.preview],
+    kind: 'cookie',
+    purpose: 'necessary',
+    usage: 'preview',
+    lifetime: 0.5,
+  },
+  {
+    names: ['kvarto-scroll', 'kvarto-lists', 'kvarto-market', 'kvarto-reloaded-at', 'kvarto-cart-wishes'],
+    kind: 'storage',
+    purpose: 'necessary',
+    usage: 'memory',
+    lifetime: 'visit',
+  },
+  {
+    names: ['kvarto-favorites', 'kvarto-favorites-kept', 'kvarto-recent-searches'],
+    kind: 'storage',
+    purpose: 'necessary',
+    usage: 'lists',
+    lifetime: 'until-deleted',
+  },
+  {
+    names: ['kvarto-pages', 'kvarto-files', 'kvarto-pictures', 'serwist-*'],
+    kind: 'cache',
+    purpose: 'necessary',
+    usage: 'offline',
+    lifetime: 30,
+  },
+  {
+    names: ['kvarto-waiting-events'],
+    kind: 'storage',
+    purpose: 'statistics',
+    usage: 'events',
+    lifetime: 'visit',
+  },
+  {
+    names: ['_ga', '_ga_*', '_gid'],
+    kind: 'cookie',
+    purpose: 'statistics',
+    usage: 'analytics',
+    lifetime: 730,
+  },
+  {
+    names: ['_gcl_*', '_gac_*', '_fbp', '_fbc'],
+    kind: 'cookie',
+    purpose: 'marketing',
+    usage: 'advertising',
+    lifetime: 90,
+  },
+];
+
+export function matchesName(name: string, { names }: Pick<StoredItem, 'names'>): boolean {
+  return names.some((known) =>
+    known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known || name === `__Host-${known}`,
+  );
+}

@@ -1,0 +1,47 @@
+import type { AuthOutcome } from '#storefront/session/auth/auth.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
+import type { AccountErrorMessage, AccountErrors, AccountField } from './check-account-form.ts';
+
+/** The outcome of a form. A rejected one has the e-mail address, to be displayed again. */
+export type AccountOutcome =
+  | { kind: 'done' }
+  | { kind: 'rejected'; fieldErrors: AccountErrors; message: string | null; email: string };
+
+interface SubmittedForm {
+  email: string;
+  /** The field with the password that is sent. */
+  passwordField: 'password' | 'newPassword';
+}
+
+/** Each error has one message: beside its field, or above the form (§5, §8). */
+export function outcomeOf(
+  outcome: AuthOutcome,
+  t: Translate,
+  { email, passwordField }: SubmittedForm,
+): AccountOutcome {
+  const fieldError = (field: AccountField, error: AccountErrorMessage) => rejected(email, { [field]: error });
+  switch (outcome.kind) {
+    case 'signed-in':
+      return { kind: 'done' };
+    case 'account-exists':
+      return fieldError('email', 'createAccount.exists');
+    case 'common-password':
+      return fieldError(passwordField, 'signIn.common');
+    case 'wrong-credentials':
+      return rejected(email, {}, t('signIn.wrong'));
+    case 'too-many': {
+      const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
+      return rejected(email, {}, t('signIn.tooMany', { minutes }));
+    }
+    default:
+      return rejected(email, {}, t('error.general'));
+  }
+}
+
+export function rejected(
+  email: string,
+  fieldErrors: AccountErrors,
+  message: string | null = null,
+): AccountOutcome {
+  return { kind: 'rejected', fieldErrors, message, email };
+}

@@ -1,0 +1,35 @@
+import { useTranslate } from '#storefront/session/shop-context.ts';
+import { AccountPanelLink } from '../panel/account-panel-link.tsx';
+import { EmailField, type PanelFormProps } from './account-fields.tsx';
+import styles from './account-form.module.css';
+import { AccountForm } from './account-form.tsx';
+import { checkEmail } from './check-account-form.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+
+export function ForgotPasswordForm({ posted, onDone, onView }: PanelFormProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <AccountForm
+        screen="forgot-password"
+        check={checkEmail}
+        send={(environment, _, form) => requestPasswordReset(environment, form)}
+        posted={posted}
+        onDone={onDone}
+        submit={t('forgotPassword.submit')}
+      >
+        {(fieldProps) => (
+          <>
+            <p className={styles.lead}>{t('forgotPassword.lead')}</p>
+            <EmailField fieldProps={fieldProps} posted={posted} />
+          </>
+        )}
+      </AccountForm>
+      <p className={styles.aside}>
+        <AccountPanelLink view="sign-in" onView={onView}>
+          {t('forgotPassword.toSignIn')}
+        </AccountPanelLink>
+      </p>
+    </>
+  );
+}

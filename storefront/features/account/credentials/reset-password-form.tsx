@@ -1,0 +1,44 @@
+import { useTranslate } from '#storefront/session/shop-context.ts';
+import { track } from '#storefront/tracking/track.ts';
+import styles from './account-form.module.css';
+import { AccountForm } from './account-form.tsx';
+import { type AccountOutcome, rejected } from './account-outcome.ts';
+import { checkPasswordReset } from './check-account-form.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { RESET_KEY, resetPassword } from './reset-password.ts';
+
+interface ResetPasswordFormProps {
+  resetKey: string;
+  /** The outcome of a form that was posted without script. */
+  posted: AccountOutcome | undefined;
+  onDone: () => void;
+  onExpired: () => void;
+}
+
+export function ResetPasswordForm({ resetKey, posted, onDone, onExpired }: ResetPasswordFormProps) {
+  const t = useTranslate();
+  return (
+    <AccountForm
+      screen="reset-password"
+      check={checkPasswordReset}
+      send={async (...submitted) => {
+        const outcome = await resetPassword(...submitted);
+        if (outcome.kind === 'done') track('user:password-reset', {});
+        if (outcome.kind !== 'expired') return outcome;
+        onExpired();
+        return rejected('', {});
+      }}
+      posted={posted}
+      onDone={onDone}
+      submit={t('resetPassword.submit')}
+    >
+      {(fieldProps) => (
+        <>
+          <p className={styles.lead}>{t('resetPassword.lead')}</p>
+          <input type="hidden" name={RESET_KEY} value={resetKey} />
+          <NewPasswordFields fieldProps={fieldProps} name="password" label={t('changePassword.new')} />
+        </>
+      )}
+    </AccountForm>
+  );
+}

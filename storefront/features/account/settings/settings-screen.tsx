@@ -1,0 +1,40 @@
+import { useActionData, useSearchParams } from 'react-router';
+import { AccountPage } from '../account-page.tsx';
+import type { SettingsOutcome } from './save-settings.ts';
+import { SETTINGS_BLOCKS } from './settings-blocks.ts';
+import type { SettingsData } from './settings-data.ts';
+import {
+  BillingForm,
+  CustomerTypeForm,
+  DeleteAccountForm,
+  DeliveryForm,
+  ExportSection,
+  MessagesForm,
+  PersonForm,
+  SecuritySection,
+} from './settings-sections.tsx';
+
+/** The customer's settings, each block with its own form. */
+export function SettingsScreen(data: SettingsData) {
+  const posted = usePostedOutcome();
+  return (
+    <AccountPage heading={data.heading} current="account-settings" customer={data.customer}>
+      <CustomerTypeForm data={data} posted={posted} />
+      <PersonForm key={data.type} data={data} posted={posted} />
+      <BillingForm data={data} posted={posted} />
+      <DeliveryForm data={data} posted={posted} />
+      <MessagesForm data={data} posted={posted} />
+      <SecuritySection data={data} />
+      <ExportSection />
+      <DeleteAccountForm data={data} posted={posted} />
+    </AccountPage>
+  );
+}
+
+/** The outcome of a form that was posted without script: a rejection is action data, success is in the URL. */
+function usePostedOutcome(): SettingsOutcome | undefined {
+  const rejected = useActionData<SettingsOutcome>();
+  const [search] = useSearchParams();
+  const savedBlock = SETTINGS_BLOCKS.find((block) => block === search.get('saved'));
+  return rejected ?? (savedBlock && { kind: 'saved', block: savedBlock, isMailed: search.has('mailed') });
+}

@@ -1,0 +1,50 @@
+import type { CartItem } from '#storefront/features/cart/cart-items.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
+import { Button } from '#storefront/ui/button.tsx';
+import { LineForm } from './line-form.tsx';
+import type { LineIssue } from './line-issue.ts';
+import styles from './line-issue-note.module.css';
+
+interface LineIssueNoteProps {
+  item: CartItem;
+  issue: LineIssue;
+  name: string;
+  country: string;
+  /** Undefined for a part of a package, which can only be removed as a whole. */
+  onQuantity: ((quantity: number) => void) | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+/** Why a line cannot be bought, and the action that resolves it. */
+export function LineIssueNote({ item, issue, name, country, onQuantity, onRemove }: LineIssueNoteProps) {
+  const t = useTranslate();
+  const texts = {
+    discontinued: () => t('cart.gone'),
+    'not-in-market': () => t('cart.notHere', { country }),
+    'sold-out': () => t('cart.soldOut'),
+    'too-many': () => t('cart.onlyLeft', { stock: issue.kind === 'too-many' ? issue.stock : 0 }),
+  };
+  const room = issue.kind === 'too-many' ? issue.room : 0;
+  return (
+    <div className={styles.note}>
+      <p>{texts[issue.kind]()}</p>
+      {onQuantity && onRemove && (
+        <LineForm target={{ line: item.id }} name={name} onRemove={onRemove} className={styles.form}>
+          {room > 0 && (
+            <Button
+              type="submit"
+              name="quantity"
+              value={room}
+              onClick={(event) => {
+                event.preventDefault();
+                onQuantity(room);
+              }}
+            >
+              {t('cart.changeTo', { stock: room })}
+            </Button>
+          )}
+        </LineForm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { StockPartsFragment } from '#storefront/api/generated/graphql.ts';
+import type { CartItem } from '#storefront/features/cart/cart-items.ts';
+
+/** Why a line cannot be bought as it is. */
+export type LineIssue =
+  | { kind: 'discontinued' }
+  | { kind: 'not-in-market' }
+  | { kind: 'sold-out' }
+  /** `room` is the quantity that this line may have beside the other lines of the same SKU. */
+  | { kind: 'too-many'; stock: number; room: number };
+
+export function lineIssueOf(item: CartItem, items: readonly CartItem[]): LineIssue | undefined {
+  if (!item.product) return { kind: 'discontinued' };
+  if (item.isCampaignFreeGift) return undefined;
+  // A product lists the SKUs that its market sells, free ones included.
+  if (!skuOf(item)) return { kind: 'not-in-market' };
+  const stock = stockOf(item)?.totalStock ?? 0;
+  if (stock <= 0) return { kind: 'sold-out' };
+  const inCart = items.reduce((sum, { skuId, quantity }) => sum + (skuId === item.skuId ? quantity : 0), 0);
+  if (inCart <= stock) return undefined;
+  return { kind: 'too-many', stock, room: Math.max(0, stock - (inCart - item.quantity)) };
+}
+
+export function stockOf(item: CartItem): StockPartsFragment | null | undefined {
+  return skuOf(item)?.stock;
+}
+
+function skuOf({ product, skuId }: CartItem) {
+  return product?.skus?.find((sku) => sku?.skuId === skuId);
+}

@@ -1,0 +1,38 @@
+import { LOCALES } from '#contract/locales.ts';
+import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import styles from './cart-summary.module.css';
+import { type SummaryMode, summaryRows } from './summary-rows.ts';
+
+interface CartSummaryProps {
+  cart: CartPartsFragment;
+  mode: SummaryMode;
+  /** A change is pending: the totals may be outdated. */
+  isUpdating?: boolean;
+}
+
+/** The totals of a cart or an order. */
+export function CartSummary({ cart, mode, isUpdating = false }: CartSummaryProps) {
+  const { t, shopper } = useShop();
+  const rows = summaryRows(cart, {
+    t,
+    vatIncluded: shopper.vatIncluded,
+    language: LOCALES[shopper.locale].iso,
+    mode,
+  });
+  return (
+    <>
+      <dl className={styles.summary} aria-busy={isUpdating}>
+        {rows.map(({ name, kind, label, value }) => (
+          <div key={name} className={styles.row} data-kind={kind}>
+            <dt>{label}</dt>
+            {value && <dd>{value}</dd>}
+          </div>
+        ))}
+      </dl>
+      <p role="status" className="visually-hidden">
+        {isUpdating && t('cart.settling')}
+      </p>
+    </>
+  );
+}

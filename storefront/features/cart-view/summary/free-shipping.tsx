@@ -1,0 +1,22 @@
+import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
+import styles from './free-shipping.module.css';
+
+/** The amount left to free delivery, where the market has such an amount. */
+export function FreeShipping({ cart }: { cart: CartPartsFragment }) {
+  const t = useTranslate();
+  const { shipping, subTotal } = cart.summary ?? {};
+  if (!shipping || !subTotal || shipping.amountLeftToFreeShipping < 0) return null;
+  const left = shipping.amountLeftToFreeShipping;
+  const value = subTotal.sellingPriceIncVat;
+  return (
+    <div className={styles.free}>
+      <p data-reached={left === 0}>
+        {left === 0
+          ? t('summary.shippingFree')
+          : t('summary.leftToFree', { amount: shipping.amountLeftToFreeShippingFormatted ?? '' })}
+      </p>
+      <progress aria-hidden="true" max={value + left} value={value} />
+    </div>
+  );
+}

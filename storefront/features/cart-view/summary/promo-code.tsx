@@ -1,0 +1,113 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { CartChange, CartOutcome } from '#storefront/features/cart/changes/change-cart.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
+import { Button } from '#storefront/ui/button.tsx';
+import { Icon } from '#storefront/ui/icon.tsx';
+import styles from './promo-code.module.css';
+
+/** Without script the page returns to this anchor, and `:target` shows the message. */
+export const CODE_ACTIVATED = 'code-activated';
+
+interface PromoCodeProps {
+  /** The code that is active on the cart. */
+  active: string | null;
+  onChange: (change: CartChange) => Promise<CartOutcome>;
+  /** The reply to a form that was posted without script. */
+  posted?: { message: string; promoCode: string } | undefined;
+}
+
+/** A code that does not reduce the price yet waits in the cart, and must not look like a discount. */
+const messageOfCode = ({ promoCode }: { promoCode: string | null }) =>
+  promoCode ? 'promo.activated' : 'promo.waiting';
+
+type Feedback = { kind: 'activated' | 'rejected'; message: string };
+
+/** A promo or gift code: activated, valid but not for this cart, or invalid (§11). One at a time. */
+export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
+  const { t, shopper } = useShop();
+  const id = useId();
+  const [feedback, setFeedback] = useState<Feedback | undefined>(
+    posted && { kind: 'rejected', message: posted.message },
+  );
+  const [isBusy, setBusy] = useState(false);
+  const action = linkTo(localeScopeOf(shopper), 'checkout');
+
+  async function set(promoCode: string): Promise<boolean> {
+    if (isBusy) return false;
+    setBusy(true);
+    try {
+      const outcome = await onChange({ kind: 'code', promoCode });
+      if (outcome.kind === 'rejected') setFeedback({ kind: 'rejected', message: outcome.message });
+      else
+        setFeedback(promoCode ? { kind: 'activated', message: t(messageOfCode(outcome.cart)) } : undefined);
+      return outcome.kind === 'changed';
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const promoCode = String(new FormData(form).get('promoCode')).trim();
+    if (promoCode && (await set(promoCode))) form.reset();
+  }
+
+  return (
+    <details className={styles.promo} open={Boolean(active || posted) || undefined}>
+      <summary>
+        {t('promo.title')}
+        <Icon name="down" size="1.25rem" />
+      </summary>
+      {active && (
+        <form
+          method="post"
+          action={action}
+          className={styles.active}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void set('');
+          }}
+        >
+          <input type="hidden" name="intent" value="code" />
+          <input type="hidden" name="promoCode" value="" />
+          <span>{t('promo.active', { code: active })}</span>
+          <button type="submit" aria-label={t('promo.remove', { code: active })}>
+            {t('cart.remove')}
+          </button>
+        </form>
+      )}
+      <form method="post" action={action} className={styles.form} onSubmit={submit}>
+        <input type="hidden" name="intent" value="code" />
+        <label htmlFor={id} className="visually-hidden">
+          {t('promo.label')}
+        </label>
+        <input
+          id={id}
+          name="promoCode"
+          placeholder={t('promo.label')}
+          required
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={posted?.promoCode}
+          aria-describedby={`${id}-feedback`}
+          aria-invalid={feedback?.kind === 'rejected'}
+          onInput={() => setFeedback(undefined)}
+        />
+        <Button type="submit" aria-disabled={isBusy}>
+          {t('promo.apply')}
+        </Button>
+      </form>
+      <p id={`${id}-feedback`} role="status" className={styles.feedback} data-kind={feedback?.kind}>
+        {feedback?.message}
+      </p>
+      <p id={CODE_ACTIVATED} className={styles.afterPost}>
+        {t('promo.activated')}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,121 @@
+import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
+import { campaignNames } from './campaign-names.ts';
+
+interface SummaryRow {
+  /** Unique; two rows may have the same label. */
+  name: string;
+  kind: 'amount' | 'deduction' | 'note' | 'total';
+  label: string;
+  /** A note is a label alone. */
+  value?: string;
+}
+
+/** `simple` beside a list that shows its discounts itself; `display` for an order (§11). */
+export type SummaryMode = 'full' | 'simple' | 'display';
+
+interface SummaryView {
+  t: Translate;
+  vatIncluded: boolean;
+  /** BCP 47, for the one amount that the API does not format. */
+  language: string;
+  mode: SummaryMode;
+}
+
+type Summary = NonNullable<CartPartsFragment['summary']>;
+type Total = NonNullable<Summary['total']>;
+type Price = Summary['subTotal'];
+type Campaigns = CartPartsFragment['appliedCampaigns'];
+
+/** The rows of §11, in their order. The total always includes VAT. */
+export function summaryRows(
+  { summary, appliedCampaigns }: Pick<CartPartsFragment, 'summary' | 'appliedCampaigns'>,
+  view: SummaryView,
+): SummaryRow[] {
+  const { subTotal, total } = summary ?? {};
+  if (!summary || !subTotal || !total) return [];
+  const { t, vatIncluded, mode } = view;
+  const subTotalAmount = vatIncluded
+    ? subTotal.sellingPriceIncVatFormatted
+    : subTotal.sellingPriceExVatFormatted;
+  return [
+    ...discountRows(subTotal, total, view),
+    row('sub-total', 'amount', t('summary.subTotal'), subTotalAmount),
+    ...fixedDiscountRows(summary, total, appliedCampaigns, view),
+    ...(vatIncluded ? [] : [row('vat', 'amount', t('summary.vat'), total.vatFormatted)]),
+    ...shippingRows(summary.shipping, view),
+    ...balanceRows(summary.balance, view),
+    row(
+      'total',
+      'total',
+      t(mode === 'display' ? 'summary.boughtTotal' : 'summary.total'),
+      total.sellingPriceIncVatFormatted,
+    ),
+  ];
+}
+
+function discountRows(
+  subTotal: NonNullable<Price>,
+  total: Total,
+  { t, vatIncluded, mode }: SummaryView,
+): SummaryRow[] {
+  if (!total.isDiscounted || mode === 'simple') return [];
+  const [regular, discount] = vatIncluded
+    ? [subTotal.regularPriceIncVatFormatted, total.discountIncVatFormatted]
+    : [subTotal.regularPriceExVatFormatted, total.discountExVatFormatted];
+  return [
+    row('regular', 'amount', t('summary.regular'), regular),
+    row('discount', 'deduction', t('summary.discount'), minus(discount)),
+  ];
+}
+
+function fixedDiscountRows(
+  summary: Summary,
+  { currency }: Total,
+  campaigns: Campaigns,
+  { t, vatIncluded, language }: SummaryView,
+): SummaryRow[] {
+  const discount = vatIncluded ? summary.fixedAmountDiscountIncVat : summary.fixedAmountDiscountExVat;
+  if (discount <= 0 || !currency) return [];
+  const fixedCampaigns = campaigns?.filter((campaign) => campaign?.action === 'amount-off') ?? [];
+  const label = campaignNames(fixedCampaigns) || t('summary.discount');
+  return [row('fixed', 'deduction', label, minus(formatAmount(discount, currency.code, language)))];
+}
+
+function shippingRows(shipping: Summary['shipping'], { t, vatIncluded, mode }: SummaryView): SummaryRow[] {
+  if (!shipping) return [];
+  const { isDefault, feeIncVat, amountLeftToFreeShipping: left } = shipping;
+  const label = t(isDefault && left !== 0 ? 'summary.shippingEstimated' : 'summary.shipping');
+  const fee = vatIncluded ? shipping.feeIncVatFormatted : shipping.feeExVatFormatted;
+  const rows = [row('shipping', 'amount', label, feeIncVat === 0 ? t('summary.shippingFree') : fee)];
+  // A free delivery cannot become cheaper.
+  if (left > 0 && feeIncVat > 0 && mode !== 'display') {
+    const amount = shipping.amountLeftToFreeShippingFormatted ?? '';
+    rows.push(row('left', 'note', t('summary.leftToFree', { amount })));
+  }
+  return rows;
+}
+
+function balanceRows(balance: Summary['balance'], { t }: SummaryView): SummaryRow[] {
+  if (!balance || balance.pending <= 0) return [];
+  const before = balance.totalSellingPriceExBalanceIncVatFormatted;
+  return [
+    row('before-balance', 'amount', t('summary.beforeBalance'), before),
+    row('balance', 'deduction', t('summary.balance'), minus(balance.pendingFormatted)),
+  ];
+}
+
+function row(name: string, kind: SummaryRow['kind'], label: string, value?: string | null): SummaryRow {
+  return { name, kind, label, value: value || undefined };
+}
+
+function minus(amount: string | null): string {
+  return `−${amount ?? ''}`;
+}
+
+/** As the API formats amounts: whole ones without decimals, except in euro. */
+function formatAmount(amount: number, currency: string, language: string): string {
+  const isShort = Number.isInteger(amount) && currency !== 'EUR';
+  const digits = isShort ? { minimumFractionDigits: 0 } : {};
+  return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits }).format(amount);
+}

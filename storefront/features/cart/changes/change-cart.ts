@@ -1,0 +1,164 @@
+import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
+import {
+  AddPackageToCartDocument,
+  AddToCartDocument,
+  type CartPartsFragment,
+  ClearCartDocument,
+  SetCartPromoCodeDocument,
+  UpdateCartGroupDocument,
+  UpdateCartItemDocument,
+} from '#storefront/api/generated/graphql.ts';
+import type { SendOptions } from '#storefront/api/operation.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
+import { type CartScope, cartMarket } from '../cart-market.ts';
+import { createCart } from '../create-cart.ts';
+import { isTransientError } from '../is-transient-error.ts';
+import { queryCart } from '../load-cart.ts';
+import { cartErrorMessage } from './cart-error-message.ts';
+
+export interface PackageSelection {
+  groupId: number;
+  optionId: number;
+  skuId: number;
+}
+
+/** A change of the cart. Quantities of existing lines are absolute, so that a repeated change has the same result. */
+export type CartChange =
+  | { kind: 'add'; skuId: number; quantity: number; message?: string | null }
+  | { kind: 'package'; packageId: number; selections: PackageSelection[] }
+  | LineChange
+  | GroupChange
+  | { kind: 'code'; promoCode: string }
+  | { kind: 'clear' };
+
+export interface LineChange {
+  kind: 'line';
+  lineId: string;
+  quantity: number;
+  /** Finds the line when its id has changed: a guest's cart is merged into the customer's at sign-in. */
+  of?: { skuId: number; message: string | null };
+}
+
+interface GroupChange {
+  kind: 'group';
+  groupKey: string;
+  quantity: number;
+  /** The quantity of each option in one package, where known: the change can then be displayed optimistically. */
+  inOne?: PackageParts;
+}
+
+/** Option id → quantity in one package. */
+export type PackageParts = Readonly<Record<number, number>>;
+
+export type CartAddition = Extract<CartChange, { kind: 'add' | 'package' }>;
+
+export type CartOutcome = { kind: 'changed'; cart: CartPartsFragment } | RejectedChange;
+
+interface RejectedChange {
+  kind: 'rejected';
+  code: string | undefined;
+  message: string;
+}
+
+interface ChangeOptions {
+  scope?: CartScope;
+  idempotencyKey?: string | undefined;
+}
+
+/**
+ * Changes the visitor's cart and creates it with the first item. A lost cart is replaced once, silently (§4). Transient
+ * errors are thrown, so that the caller can retry.
+ */
+export async function changeCart(
+  environment: ShopEnvironment,
+  change: CartChange,
+  { scope = 'shop', idempotencyKey }: ChangeOptions = {},
+): Promise<CartOutcome> {
+  const { cookies, t } = environment;
+  const known = cookies.get(COOKIES.cart);
+  const sendTo = (id: string) =>
+    sendChange(environment, change, {
+      id,
+      scope,
+      // An idempotency key belongs to one cart: the same change of another cart is another request.
+      idempotencyKey: idempotencyKey ? `${idempotencyKey}.${id}` : undefined,
+    });
+  const sendToNewCart = async () => {
+    const id = await createCart(environment, scope, known);
+    const isAdding = change.kind === 'add' || change.kind === 'package';
+    return isAdding ? sendTo(id) : queryCart(environment, id, scope);
+  };
+  try {
+    const cart = (known ? await sendTo(known) : null) ?? (await sendToNewCart());
+    if (!cart?.id) return { kind: 'rejected', code: undefined, message: t('cart.unavailable') };
+    cookies.set(COOKIES.cart, cart.id);
+    return { kind: 'changed', cart };
+  } catch (error) {
+    const rejected = toRejectedChange(error, change, t);
+    if (rejected.code === 'UNKNOWN_CART_ITEM' && change.kind === 'line' && change.of && change.lineId)
+      return changeCart(
+        environment,
+        { ...change, lineId: '' },
+        { scope, idempotencyKey: idempotencyKey && `${idempotencyKey}.of` },
+      );
+    // The change was made before, in another market or before sign-in: only its response was lost.
+    const id = rejected.code === 'IDEMPOTENCY_KEY_REUSED' && cookies.get(COOKIES.cart);
+    const changed = id && (await queryCart(environment, id, scope));
+    return changed ? { kind: 'changed', cart: changed } : rejected;
+  }
+}
+
+/** Transient and unexpected errors are thrown again. */
+export function toRejectedChange(error: unknown, change: CartChange, t: Translate): RejectedChange {
+  const isResponse = error instanceof GraphqlError || error instanceof NetworkError;
+  if (!isResponse || isTransientError(error)) throw error;
+  if (error instanceof NetworkError)
+    return { kind: 'rejected', code: undefined, message: t('error.general') };
+  return { kind: 'rejected', code: error.code, message: cartErrorMessage(error, change, t) };
+}
+
+/** Null where the cart no longer exists. */
+export async function sendChange(
+  environment: ShopEnvironment,
+  change: CartChange,
+  { id, scope, ...options }: SendOptions & { id: string; scope: CartScope },
+): Promise<CartPartsFragment | null> {
+  const { api } = environment;
+  const market = cartMarket(environment, scope);
+  const { cartMarketAlias } = market;
+  try {
+    switch (change.kind) {
+      case 'add': {
+        const { skuId, quantity, message } = change;
+        const item = { skuId, quantity, message: message || undefined };
+        return (await api.send(AddToCartDocument, { id, item, ...market }, options)).addToCart;
+      }
+      case 'package': {
+        const { packageId, selections } = change;
+        const variables = { id, packageId, selections, cartMarketAlias };
+        return (await api.send(AddPackageToCartDocument, variables, options)).addPackageToCart;
+      }
+      case 'line': {
+        const { lineId, quantity, of } = change;
+        const item = lineId || !of ? { id: lineId, quantity } : { ...of, quantity };
+        return (await api.send(UpdateCartItemDocument, { id, item, ...market }, options)).updateCartItem;
+      }
+      case 'group': {
+        const item = { groupKey: change.groupKey, quantity: change.quantity };
+        return (await api.send(UpdateCartGroupDocument, { id, item, ...market }, options)).updateCartGroup;
+      }
+      case 'code': {
+        const variables = { id, promoCode: change.promoCode, cartMarketAlias };
+        return (await api.send(SetCartPromoCodeDocument, variables, options)).setCartPromoCode;
+      }
+      case 'clear':
+        return (await api.send(ClearCartDocument, { id, cartMarketAlias }, options)).clearCart;
+    }
+  } catch (error) {
+    // The cart has become an order; the next item goes into a new cart.
+    if (error instanceof GraphqlError && error.code === 'CART_COMPLETED') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
+import { subscribe } from '#storefront/tracking/track.ts';
+import { currentNotification, dismissNotification } from '#storefront/ui/notifications/notification.store.ts';
+import { getAddedItem, hideAddedItem } from '../added-item.store.ts';
+import { getDisplayedCart, refreshCart } from '../cart.store.ts';
+import { itemsOf } from '../cart-items.ts';
+import { cartWith, fakeShop } from '../fake-shop.fixture.ts';
+import { createCartController } from './cart-controller.ts';
+
+const messages: unknown[] = [];
+class Channel {
+  postMessage(message: unknown) {
+    messages.push(message);
+  }
+  addEventListener() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', Channel);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', { cookie: '' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  messages.length = 0;
+  hideAddedItem();
+  dismissNotification();
+});
+
+async function controllerWithItems() {
+  const shop = await fakeShop({ carts: ['mine'], cookie: 'mine' });
+  const controller = createCartController(shop.environment);
+  await controller.change({ kind: 'add', skuId: 7, quantity: 2 });
+  shop.calls.length = 0;
+  return { ...shop, controller };
+}
+
+const quantities = () => itemsOf(getDisplayedCart()?.cart).map(({ quantity }) => quantity);
+
+describe('the displayed cart', () => {
+  test('has a change at once, and then the server’s response', async () => {
+    const { controller } = await controllerWithItems();
+    const outcome = controller.change({ kind: 'line', lineId: 'line-7', quantity: 5 });
+    expect(quantities()).toEqual([5]);
+    expect(getDisplayedCart()).toMatchObject({ isUpdating: true, lines: [{ skuId: 7, quantity: 5 }] });
+    await outcome;
+    expect(quantities()).toEqual([5]);
+    expect(getDisplayedCart()?.isUpdating).toBe(false);
+  });
+
+  test('is as before when a change is rejected, with a notification', async () => {
+    const { controller, errors, environment } = await controllerWithItems();
+    const extensions = { code: 'INSUFFICIENT_STOCK', stock: 3, inCart: 2 };
+    errors.push(new GraphqlError([{ message: 'No.', extensions }]));
+    const outcome = controller.changeAndNotify({ kind: 'line', lineId: 'line-7', quantity: 5 });
+    expect(quantities()).toEqual([5]);
+    await outcome;
+    expect(quantities()).toEqual([2]);
+    expect(currentNotification()).toMatchObject({
+      mode: 'error',
+      message: environment.t('cart.addTooMany', { stock: 3 }),
+    });
+  });
+
+  test('loses a line that another tab removed, without a notification', async () => {
+    const { controller, errors, contents } = await controllerWithItems();
+    contents.get('mine')?.clear();
+    errors.push(new GraphqlError([{ message: 'No.', extensions: { code: 'UNKNOWN_CART_ITEM' } }]));
+    await controller.changeAndNotify({ kind: 'line', lineId: 'line-7', quantity: 5 });
+    await vi.waitFor(() => expect(quantities()).toEqual([]));
+    expect(currentNotification()).toBe(null);
+  });
+});
+
+describe('the loaded cart', () => {
+  test('does not replace a newer one', async () => {
+    const { controller, environment } = await controllerWithItems();
+    const { api } = environment;
+    const delay = Promise.withResolvers<void>();
+    const send = api.send;
+    api.send = (async (...call: Parameters<typeof send>) => {
+      const response = await send(...call);
+      if ('getCart' in (response as object)) await delay.promise;
+      return response;
+    }) as typeof send;
+    const load = controller.load();
+    await controller.change({ kind: 'line', lineId: 'line-7', quantity: 4 });
+    delay.resolve();
+    await load;
+    expect(quantities()).toEqual([4]);
+  });
+
+  test('follows another tab once no change is pending here', async () => {
+    const { controller, contents, calls } = await controllerWithItems();
+    const outcome = controller.change({ kind: 'line', lineId: 'line-7', quantity: 4 });
+    refreshCart();
+    expect(calls.filter((call) => call.startsWith('read'))).toEqual([]);
+    await outcome;
+    const line = contents.get('mine')?.get('line-7');
+    if (line) contents.get('mine')?.set('line-7', { ...line, quantity: 9 });
+    refreshCart();
+    await vi.waitFor(() => expect(quantities()).toEqual([9]));
+  });
+});
+
+describe('a change is announced', () => {
+  test('to other tabs when it is confirmed, not when it is rejected', async () => {
+    const { controller, errors } = await controllerWithItems();
+    messages.length = 0;
+    await controller.change({ kind: 'line', lineId: 'line-7', quantity: 5 });
+    expect(messages).toEqual([{ kind: 'cart', data: { cartId: 'mine' } }]);
+    errors.push(new GraphqlError([{ message: 'No.' }]));
+    await controller.change({ kind: 'line', lineId: 'line-7', quantity: 6 });
+    expect(messages).toHaveLength(1);
+  });
+
+  test('to tracking with the difference in quantity', async () => {
+    const { controller } = await controllerWithItems();
+    const events: string[] = [];
+    const stop = subscribe(({ name, data }) => {
+      if (name === 'cart:add' || name === 'cart:remove') events.push(`${name} ${data.quantity}`);
+    });
+    events.length = 0;
+    await controller.change({ kind: 'line', lineId: 'line-7', quantity: 5 });
+    await controller.change({ kind: 'line', lineId: 'line-7', quantity: 4 });
+    await controller.change({ kind: 'code', promoCode: 'X' });
+    await controller.change({ kind: 'clear' });
+    stop();
+    expect(events).toEqual(['cart:add 3', 'cart:remove 1', 'cart:remove 4']);
+  });
+
+  test('in the “added to cart” box, but not when a removed row is added again', async () => {
+    const { controller } = await controllerWithItems();
+    expect(getAddedItem()).toBe(null);
+    await controller.add({ kind: 'add', skuId: 7, quantity: 3 });
+    expect(getAddedItem()).toEqual({ skuId: 7, quantity: 3 });
+  });
+});
+
+test('offline, the visitor is notified and the change stays pending', async () => {
+  const { controller, errors, environment } = await controllerWithItems();
+  const online: (() => void)[] = [];
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => online.push(listener));
+  vi.stubGlobal('navigator', { onLine: false });
+  errors.push(new NetworkError('fetch failed'));
+  const outcome = controller.change({ kind: 'line', lineId: 'line-7', quantity: 6 });
+  expect(quantities()).toEqual([6]);
+  expect(currentNotification()?.message).toBe(environment.t('cart.offline'));
+  vi.stubGlobal('navigator', { onLine: true });
+  errors.length = 0;
+  for (const listener of online) listener();
+  expect(await outcome).toMatchObject({ kind: 'changed' });
+  expect(quantities()).toEqual([6]);
+});
+
+test('the checkout page’s cart is displayed when it is the visitor’s', async () => {
+  const { environment, calls } = await fakeShop({ carts: ['mine'], cookie: 'mine' });
+  const controller = createCartController(environment);
+  controller.enterCheckout({ ...cartWith('mine', []), promoCode: 'A' });
+  expect(getDisplayedCart()?.cart?.promoCode).toBe('A');
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { GraphqlError } from '#storefront/api/errors.ts';
+import { NewCartDocument } from '#storefront/api/generated/graphql.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { type CartScope, cartMarket } from './cart-market.ts';
+
+/** Creates a cart, the first one or a replacement of a lost one (§4). Two tabs that do so at the same time share it. */
+export function createCart(environment: ShopEnvironment, scope: CartScope, lostId?: string): Promise<string> {
+  const { api, cookies } = environment;
+  return withTabLock(environment, async () => {
+    const known = cookies.get(COOKIES.cart);
+    if (known && known !== lostId) return known;
+    const { cartMarketAlias } = cartMarket(environment, scope);
+    const { getCart } = await api.send(NewCartDocument, { cartMarketAlias });
+    if (!getCart?.id) throw new GraphqlError([{ message: 'getCart without an id returned no cart' }]);
+    cookies.set(COOKIES.cart, getCart.id);
+    return getCart.id;
+  });
+}
+
+function withTabLock<T>({ side }: ShopEnvironment, work: () => Promise<T>): Promise<T> {
+  // `navigator.locks` exists in secure contexts only.
+  const locks = side === 'browser' && typeof navigator !== 'undefined' ? navigator.locks : undefined;
+  return locks ? (locks.request('kvarto-cart', work) as Promise<T>) : work();
+}

@@ -1,0 +1,10 @@
+import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
+
+/** Whether the same request may succeed on retry. */
+export function isTransientError(error: unknown): boolean {
+  if (error instanceof NetworkError) return error.status >= 500 || error.status === 429;
+  return (
+    error instanceof GraphqlError &&
+    (error.code === 'COMMERCE_UNREACHABLE' || error.code === 'INTERNAL_ERROR')
+  );
+}

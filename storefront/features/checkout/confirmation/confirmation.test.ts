@@ -1,0 +1,69 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { cartWith, itemWith } from '#storefront/features/cart/fake-shop.fixture.ts';
+import { ShopViewContext } from '#storefront/session/shop-context.ts';
+import type { Shopper } from '#storefront/session/shopper.ts';
+import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { Confirmation } from './confirmation.tsx';
+import type { FinishedCheckout } from './find-finished-checkout.ts';
+
+const t = await loadPurchaseMessages('en');
+const shopper: Shopper = {
+  locale: 'en',
+  market: 'se',
+  customerType: 'PERSON',
+  vatIncluded: true,
+  channelId: '1',
+  origin: 'https://shop.test',
+};
+const home = {
+  firstName: 'Eva',
+  lastName: 'Ek',
+  addressLine1: 'Odengatan 1',
+  zip: '113 22',
+  city: 'Stockholm',
+};
+const homeDelivery = { displayName: 'Letter', subOptions: [] };
+
+function render(shipping: object, customerTypeId = 1): string {
+  const checkout = {
+    completed: true,
+    order: { orderId: '100001', customerTypeId, billingAddress: home, shippingAddress: home },
+    cart: { ...cartWith('cart-1', [itemWith({ id: '1' })]), summary: { shipping } },
+  } as unknown as FinishedCheckout;
+  const page = createElement(Confirmation, { checkout, cartId: 'cart-1', isGuest: false });
+  const view = createElement(ShopViewContext, { value: { t, shopper } }, page);
+  return renderToString(createElement(MemoryRouter, null, view));
+}
+
+test('items have their format', () => {
+  expect(render(homeDelivery)).toMatch(/1 × Pippi.*Pocket.*100 kr/);
+});
+
+test('home delivery shows the address', () => {
+  const page = render(homeDelivery);
+  expect(page).toContain(t('confirm.nextText'));
+  expect(page).toMatch(/Delivered to.*Odengatan 1/);
+});
+
+test('a pick-up point is shown instead of the home address', () => {
+  const locker = 'Paketskåp Odenplan, Odengatan 65, 113 22 Stockholm';
+  const page = render({ displayName: 'Locker', subOptions: [{ displayName: locker, isSelected: true }] });
+  expect(page).toContain(locker);
+  expect(page).not.toContain(t('confirm.to'));
+});
+
+test('downloads are neither packed nor delivered', () => {
+  const page = render({ displayName: null, subOptions: [] });
+  expect(page).toContain(t('confirm.nextUnsent'));
+  expect(page).not.toContain(t('confirm.nextText'));
+  expect(page).not.toContain(t('confirm.to'));
+});
+
+test('only a person has the right of withdrawal', () => {
+  expect(render(homeDelivery, 1)).toContain(t('confirm.regretText'));
+  expect(render(homeDelivery, 2)).not.toContain(t('confirm.regretText'));
+  expect(render(homeDelivery, 2)).not.toContain(t('footer.withdraw'));
+});

@@ -1,0 +1,183 @@
+import { useEffect, useEffectEvent } from 'react';
+import { LOCALES } from '#contract/locales.ts';
+import type { AddressPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { openAccountPanel } from '#storefront/features/account/panel/account-panel.store.ts';
+import { AccountPanelHost } from '#storefront/features/account/panel/account-panel-host.tsx';
+import { itemsOf } from '#storefront/features/cart/cart-items.ts';
+import { formatOf } from '#storefront/features/cart-view/lines/format-of.ts';
+import { CartSummary } from '#storefront/features/cart-view/summary/cart-summary.tsx';
+import { deliveryOf } from '#storefront/features/order/delivery-of.ts';
+import { Fact } from '#storefront/features/order/fact.tsx';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
+import { numberFormat } from '#storefront/translations/formatters.ts';
+import { ButtonLink } from '#storefront/ui/button.tsx';
+import styles from './confirmation.module.css';
+import { exactVatRate } from './exact-vat-rate.ts';
+import type { FinishedCheckout } from './find-finished-checkout.ts';
+import { finishPurchase } from './finish-purchase.ts';
+
+interface ConfirmationProps {
+  checkout: FinishedCheckout;
+  cartId: string;
+  isGuest: boolean;
+}
+
+/** The `customerTypeId` of a company, which has no right of withdrawal. */
+const companyTypeId = 2;
+
+/** The order with its items, totals and delivery, and how to withdraw from it. */
+export function Confirmation({ checkout, cartId, isGuest }: ConfirmationProps) {
+  const { t } = useShop();
+  const { order } = checkout;
+  const finish = useEffectEvent(() => finishPurchase(checkout, cartId));
+  useEffect(() => finish(), []);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('checkout.confirmTitle')}</h1>
+        <p className={styles.number}>{t('confirm.number', { number: order?.orderId ?? '' })}</p>
+        {order?.email && <p>{t('confirm.mail', { email: order.email })}</p>}
+      </header>
+      <div className={styles.columns}>
+        <OrderedItems checkout={checkout} />
+        <div className={styles.aside}>
+          <NextSteps checkout={checkout} />
+          {order?.customerTypeId !== companyTypeId && <WithdrawalNote />}
+          {isGuest && <AccountInvitation />}
+        </div>
+      </div>
+      <AccountPanelHost />
+    </div>
+  );
+}
+
+function OrderedItems({ checkout }: { checkout: FinishedCheckout }) {
+  const { t, shopper } = useShop();
+  const { cart } = checkout;
+  return (
+    <section aria-labelledby="bought" className={styles.bought}>
+      <h2 id="bought">{t('confirm.bought')}</h2>
+      <ul>
+        {itemsOf(cart).map((item) => (
+          <li key={item.id}>
+            <span>
+              {t('cart.part', {
+                quantity: item.quantity,
+                price: item.product?.name ?? t('cart.goneName'),
+              })}
+              <small>{formatOf(item)}</small>
+            </span>
+            <span className={styles.amount}>
+              {shopper.vatIncluded
+                ? item.totalPrice?.sellingPriceIncVatFormatted
+                : item.totalPrice?.sellingPriceExVatFormatted}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {cart && <CartSummary cart={cart} mode="display" />}
+      <VatRows checkout={checkout} />
+    </section>
+  );
+}
+
+function NextSteps({ checkout: { cart, order } }: { checkout: FinishedCheckout }) {
+  const { t } = useShop();
+  const delivery = deliveryOf(cart);
+  const address = order?.shippingAddress?.addressLine1 ? order.shippingAddress : order?.billingAddress;
+  return (
+    <>
+      <section aria-labelledby="next">
+        <h2 id="next">{t('confirm.next')}</h2>
+        <p>{t(delivery ? 'confirm.nextText' : 'confirm.nextUnsent')}</p>
+      </section>
+      <dl className={styles.facts}>
+        <Fact name={t('confirm.delivery')} value={delivery?.name} />
+        <Fact name={t('delivery.points')} value={delivery?.pickupPoint} />
+        <Fact name={t('confirm.payment')} value={cart?.summary?.payment?.displayName} />
+        {address && delivery && !delivery.pickupPoint && (
+          <div>
+            <dt>{t('confirm.to')}</dt>
+            <dd>
+              <Address address={address} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function WithdrawalNote() {
+  const { t, shopper } = useShop();
+  return (
+    <section aria-labelledby="regret">
+      <h2 id="regret">{t('confirm.regret')}</h2>
+      <p>{t('confirm.regretText')}</p>
+      <a href={linkTo(localeScopeOf(shopper), 'withdrawal')}>{t('footer.withdraw')}</a>
+    </section>
+  );
+}
+
+function AccountInvitation() {
+  const { t, shopper } = useShop();
+  return (
+    <section aria-labelledby="account">
+      <h2 id="account">{t('confirm.account')}</h2>
+      <p>{t('confirm.accountText')}</p>
+      <ButtonLink
+        href={linkTo(localeScopeOf(shopper), 'create-account')}
+        isSecondary
+        onClick={(event) => {
+          event.preventDefault();
+          openAccountPanel('create-account');
+        }}
+      >
+        {t('createAccount.submit')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Address({ address }: { address: AddressPartsFragment }) {
+  const { firstName, lastName, company, careOf, addressLine1, zip, city } = address;
+  const lines = [`${firstName} ${lastName}`.trim(), company, careOf && `c/o ${careOf}`, addressLine1];
+  return (
+    <address>
+      {[...lines, `${zip} ${city}`.trim()].filter(Boolean).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+/** The VAT of the total, by rate. */
+function VatRows({ checkout: { cart, order } }: { checkout: FinishedCheckout }) {
+  const { t, shopper } = useShop();
+  const currency = cart?.summary?.total?.currency?.code;
+  if (!currency) return null;
+  const language = LOCALES[shopper.locale].iso;
+  const amounts = numberFormat(language, { style: 'currency', currency });
+  const rates = numberFormat(language);
+  const costs = order
+    ? [
+        { incVat: order.itemValueIncVat, exVat: order.itemValueExVat },
+        { incVat: order.shippingFeeIncVat, exVat: order.shippingFeeExVat },
+      ]
+    : [];
+  return (
+    <dl className={styles.vats}>
+      {(cart?.summary?.vats ?? []).map(
+        (group) =>
+          group && (
+            <div key={group.rate}>
+              <dt>{t('confirm.vat', { rate: rates.format(exactVatRate(group.rate, costs)) })}</dt>
+              <dd>{amounts.format(group.amount)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
+import {
+  FinishedCheckoutDocument,
+  type FinishedCheckoutQuery,
+  type PaymentType,
+} from '#storefront/api/generated/graphql.ts';
+import { isTransientError } from '#storefront/features/cart/is-transient-error.ts';
+import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+
+export type FinishedCheckout = NonNullable<FinishedCheckoutQuery['checkout']>;
+/** `no-response`: the state of the payment is unknown. Null: there is no such payment. */
+export type FoundCheckout = FinishedCheckout | 'no-response' | null;
+
+/** The query parameter of the payment's id tells the provider (behaviour §12). */
+const providers: [parameter: string, PaymentType][] = [
+  ['kid', 'KLARNA'],
+  ['sid', 'SVEA'],
+  ['wid', 'WALLEY'],
+  ['aid', 'AVARDA'],
+  ['pid', 'STANDARD'],
+  ['oid', 'STANDARD'],
+];
+
+/** Finds the payment that the buyer returns from, by the ids in the URL. */
+export async function findFinishedCheckout(
+  { api }: Pick<ShopEnvironment, 'api'>,
+  { searchParams }: URL,
+): Promise<FoundCheckout> {
+  const cartId = searchParams.get('cartid');
+  const [parameter, paymentType] = providers.find(([name]) => searchParams.get(name)) ?? [];
+  if (!parameter || !paymentType || !cartId) return null;
+  const id = searchParams.get(parameter) ?? '';
+  try {
+    return (await api.send(FinishedCheckoutDocument, { id, cartId, paymentType })).checkout;
+  } catch (error) {
+    // The payment may have succeeded all the same.
+    if (isTransientError(error) || error instanceof NetworkError) return 'no-response';
+    if (error instanceof GraphqlError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
+import type { ScreenData } from '#storefront/routing/screen-module.ts';
+import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
+import { loadMarkets } from '#storefront/session/markets/markets.ts';
+import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
+import { type FinishedCheckout, type FoundCheckout, findFinishedCheckout } from './find-finished-checkout.ts';
+
+export interface ConfirmationData extends ScreenData {
+  cartId: string;
+  state:
+    | { kind: 'completed'; checkout: FinishedCheckout }
+    /** `checks`: how often a page without script has checked already; `nextUrl` checks again. */
+    | { kind: 'waiting'; checks: number; nextUrl: string }
+    | { kind: 'unknown' };
+  isGuest: boolean;
+}
+
+/** The state of a payment. It can be loaded again until the payment is completed. */
+export async function loadConfirmation(
+  environment: ShopEnvironment,
+  url: URL,
+  isGuest: boolean,
+): Promise<ConfirmationData | Response> {
+  const { t, shopper, cookies, api, side } = environment;
+  const cartId = url.searchParams.get('cartid') ?? '';
+  const [checkout, markets] = await Promise.all([findFinishedCheckout(environment, url), loadMarkets(api)]);
+  const localeScope = localeScopeOf(shopper);
+  if (checkout !== 'no-response' && checkout?.completed === false)
+    return redirectWithin(localeScope, `${linkTo(localeScope, 'checkout')}?unpaid`);
+  const checks = Number(url.searchParams.get('look') ?? 0) || 0;
+  const state = stateOf(checkout, checks, url);
+  // With script, the browser clears the cart and tracks the purchase. The cart's cookie tells it that it is new.
+  const isWithoutScript = side === 'server' && cookies.get(COOKIES.noScript) === '1';
+  if (state.kind === 'completed' && isWithoutScript && cookies.get(COOKIES.cart) === cartId)
+    cookies.set(COOKIES.cart, '');
+  const titles = {
+    completed: 'checkout.confirmTitle',
+    waiting: 'confirm.waitingTitle',
+    unknown: 'confirm.unknownTitle',
+  } as const;
+  return {
+    meta: {
+      title: t(titles[state.kind]),
+      canonical: linkTo(localeScope, 'checkout-confirm'),
+      alternates: alternatePages('checkout-confirm', shopper, markets),
+      isHidden: true,
+    },
+    cartId,
+    state,
+    isGuest,
+  };
+}
+
+function stateOf(checkout: FoundCheckout, checks: number, url: URL): ConfirmationData['state'] {
+  if (checkout === null) return { kind: 'unknown' };
+  if (checkout !== 'no-response' && checkout.completed) return { kind: 'completed', checkout };
+  const next = new URL(url);
+  next.searchParams.set('look', String(checks + 1));
+  return { kind: 'waiting', checks, nextUrl: next.pathname + next.search };
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { TrackedItem } from '#storefront/tracking/events.ts';
+import type { FinishedCheckout } from './find-finished-checkout.ts';
+import { hashOf, spreadOver, trackedPurchase } from './tracked-purchase.ts';
+
+function item(price: number, quantity: number): TrackedItem {
+  return { product: { price } as TrackedItem['product'], skuId: price, quantity };
+}
+
+const worth = (items: TrackedItem[]) =>
+  items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
+
+test('a fixed discount is spread by the share of each price', () => {
+  const items = spreadOver([item(100, 1), item(300, 1)], 40);
+  expect(items.map(({ product }) => product.price)).toEqual([90, 270]);
+});
+
+test('the first item gets the rounding difference', () => {
+  const items = spreadOver([item(10, 1), item(10, 1), item(10, 1)], 10);
+  expect(worth(items)).toBeCloseTo(20, 10);
+  expect(items[0]?.product.price).toBe(6.66);
+});
+
+test('without a fixed discount prices stay', () => {
+  expect(spreadOver([item(99, 2)], 0)).toEqual([item(99, 2)]);
+});
+
+test('texts are hashed trimmed and in lower case', async () => {
+  expect(await hashOf(' Anna@Example.com ')).toBe(await hashOf('anna@example.com'));
+  expect(await hashOf('anna@example.com')).toMatch(/^[0-9a-f]{64}$/);
+  expect(await hashOf('  ')).toBe('');
+});
+
+test('the value of the items has the fixed discount deducted, with VAT, without it, and in the VAT itself', async () => {
+  const amount = fc.integer({ min: 0, max: 10_000_00 });
+  await fc.assert(
+    fc.asyncProperty(amount, amount, amount, amount, async (goods, goodsVat, fixed, fixedVat) => {
+      const finished = {
+        order: { itemValueIncVat: (goods + goodsVat) / 100, itemValueExVat: goods / 100 },
+        cart: {
+          items: [],
+          summary: {
+            fixedAmountDiscountIncVat: (fixed + fixedVat) / 100,
+            fixedAmountDiscountExVat: fixed / 100,
+          },
+        },
+        nthPurchase: 1,
+      } as unknown as FinishedCheckout;
+      const purchase = await trackedPurchase(finished);
+      expect(purchase?.itemsValue).toBeCloseTo((goods + goodsVat - fixed - fixedVat) / 100, 5);
+      expect(purchase?.itemsValueExVat).toBeCloseTo((goods - fixed) / 100, 5);
+      expect(purchase?.itemsVat).toBeCloseTo((goodsVat - fixedVat) / 100, 5);
+    }),
+  );
+});

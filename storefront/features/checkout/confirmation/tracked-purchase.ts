@@ -1,0 +1,67 @@
+import { discountBand } from '#storefront/tracking/discount-band.ts';
+import type { TrackedItem, TrackedPurchase } from '#storefront/tracking/events.ts';
+import { trackedItems } from '../tracked-cart.ts';
+import type { FinishedCheckout } from './find-finished-checkout.ts';
+
+/** The order as the tracking event describes it (§9). */
+export async function trackedPurchase({
+  order,
+  cart,
+  nthPurchase,
+}: FinishedCheckout): Promise<TrackedPurchase | undefined> {
+  if (!order || !cart) return undefined;
+  const fixed = cart.summary?.fixedAmountDiscountIncVat ?? 0;
+  const items = spreadOver(trackedItems(cart), fixed);
+  const itemsValue = cents(order.itemValueIncVat - fixed);
+  const itemsValueExVat = cents(order.itemValueExVat - (cart.summary?.fixedAmountDiscountExVat ?? 0));
+  const { billingAddress } = order;
+  const [email, firstName, lastName, zip] = await Promise.all(
+    [order.email, billingAddress?.firstName, billingAddress?.lastName, billingAddress?.zip].map((text) =>
+      hashOf(text ?? ''),
+    ),
+  );
+  return {
+    orderId: order.orderId ?? '',
+    nthPurchase,
+    country: billingAddress?.country ?? '',
+    currency: order.currency ?? '',
+    value: order.orderValueIncVat,
+    valueExVat: order.orderValueExVat,
+    vat: cents(order.orderValueIncVat - order.orderValueExVat),
+    shipping: order.shippingFeeIncVat,
+    shippingExVat: order.shippingFeeExVat,
+    itemsValue,
+    itemsValueExVat,
+    itemsVat: cents(itemsValue - itemsValueExVat),
+    totalDiscount: order.discountIncVat,
+    coupon: order.promoCode,
+    items,
+    discountBands: items.map(({ product }) => discountBand(product.discountPercentage)),
+    hashed: { email: email ?? '', firstName: firstName ?? '', lastName: lastName ?? '', zip: zip ?? '' },
+  };
+}
+
+/** Spreads a fixed discount over the items by their share of the total. The first item gets the rounding difference. */
+export function spreadOver(items: readonly TrackedItem[], fixed: number): TrackedItem[] {
+  const whole = items.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
+  if (fixed <= 0 || whole <= 0) return [...items];
+  const shares = items.map(({ product, quantity }) => cents((fixed * product.price * quantity) / whole));
+  const rest = cents(fixed - shares.reduce((sum, share) => sum + share, 0));
+  return items.map((item, index) => {
+    const share = (shares[index] ?? 0) + (index === 0 ? rest : 0);
+    const price = item.quantity > 0 ? cents(item.product.price - share / item.quantity) : item.product.price;
+    return { ...item, product: { ...item.product, price } };
+  });
+}
+
+/** A SHA-256 that can be compared with known values and reveals no others. */
+export async function hashOf(text: string): Promise<string> {
+  const normalized = text.trim().toLowerCase();
+  if (normalized === '') return '';
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(normalized));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}

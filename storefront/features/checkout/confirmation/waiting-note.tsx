@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useHref, useLocation, useRevalidator } from 'react-router';
+import { TIMINGS } from '#storefront/config/timings.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
+import { ButtonLink } from '#storefront/ui/button.tsx';
+import styles from './confirmation.module.css';
+
+/** One minute. A payment that takes longer is confirmed by mail. */
+const maxChecks = 20;
+
+/** The provider has not confirmed the payment yet. The page checks again, with and without script, up to a limit. */
+export function WaitingNote({ checks, nextUrl }: { checks: number; nextUrl: string }) {
+  const t = useTranslate();
+  const { pathname, search } = useLocation();
+  const currentUrl = useHref({ pathname, search });
+  const { revalidate, state } = useRevalidator();
+  const [checksSoFar, setChecksSoFar] = useState(checks);
+  const isOver = checksSoFar >= maxChecks;
+  useEffect(() => {
+    if (isOver || state !== 'idle') return;
+    const timer = setTimeout(() => {
+      setChecksSoFar(checksSoFar + 1);
+      void revalidate();
+    }, TIMINGS.paymentPoll);
+    return () => clearTimeout(timer);
+  }, [checksSoFar, isOver, state, revalidate]);
+  return (
+    <div className={styles.note}>
+      <h1>{t('confirm.waitingTitle')}</h1>
+      <p role="status">{t(isOver ? 'confirm.stillWaiting' : 'confirm.waiting')}</p>
+      {!isOver && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`3;url=${nextUrl}`} />
+        </noscript>
+      )}
+      <ButtonLink href={currentUrl.replace(/[?&]look=\d+/, '')} data-reload="" isSecondary>
+        {t('confirm.lookAgain')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
+import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { initialPurchase } from '../purchase/initial-purchase.ts';
+import { fieldOf, rejectionOf } from './order-rejection.ts';
+
+const person = initialPurchase(null, { isCompany: false });
+const company = initialPurchase(null, { isCompany: true });
+
+function errorWith(code: string, details: object = {}): GraphqlError {
+  return new GraphqlError([{ message: code, extensions: { code, ...details } }]);
+}
+
+test('maps the API’s fields to those of the form', () => {
+  expect(fieldOf('billingAddress.addressLine1')).toBe('street');
+  expect(fieldOf('shippingAddress.zip')).toBe('toZip');
+  expect(fieldOf('acceptedConsents')).toBe('consent-order');
+  expect(fieldOf('nonsense.field')).toBeUndefined();
+});
+
+test('has an error for every invalid field', async () => {
+  const t = await loadPurchaseMessages('sv');
+  const fields = [
+    { field: 'email', rule: 'email' },
+    { field: 'shippingAddress.zip', rule: 'no-delivery' },
+    { field: 'paymentId', rule: 'not-offered' },
+    { field: 'acceptedConsents', rule: 'order' },
+    { field: 'identityNumber', rule: 'identity-number' },
+  ];
+  expect(rejectionOf(errorWith('INVALID_CHECKOUT', { fields }), t, company)).toEqual({
+    message: t('order.problems'),
+    fieldErrors: {
+      email: 'field.email',
+      toZip: 'delivery.none',
+      paymentId: 'pay.choose',
+      'consent-order': 'consent.termsNeeded',
+      identityNumber: 'field.organizationId',
+    },
+    isAboutCart: false,
+  });
+});
+
+test.each([
+  ['INSUFFICIENT_STOCK', 'order.soldOut', true],
+  ['CUSTOMER_BLOCKED', 'order.blocked', false],
+  ['PAYMENT_UNAVAILABLE', 'order.providerDown', false],
+  ['CART_COMPLETED', 'order.bought', true],
+  ['SOMETHING_NEW', 'order.failed', false],
+] as const)('%s has its own message', async (code, key, isAboutCart) => {
+  const t = await loadPurchaseMessages('en');
+  expect(rejectionOf(errorWith(code), t, person)).toEqual({ message: t(key), fieldErrors: {}, isAboutCart });
+});
+
+test('a network error has the general message', async () => {
+  const t = await loadPurchaseMessages('fi');
+  expect(rejectionOf(new NetworkError('gone'), t, person).message).toBe(t('order.failed'));
+});
+
+test('an invalid identity number is an error of its field', async () => {
+  const t = await loadPurchaseMessages('sv');
+  const { fieldErrors } = rejectionOf(errorWith('INVALID_IDENTITY_NUMBER'), t, person);
+  expect(fieldErrors).toEqual({ identityNumber: 'field.personalId' });
+});
+
+test.each([
+  ['billingAddress.zip', 'zip'],
+  ['shippingAddress.zip', 'toZip'],
+])('without shipping options %s has an error', async (field, formField) => {
+  const t = await loadPurchaseMessages('sv');
+  const fields = [{ field, rule: 'no-delivery' }];
+  const { message, fieldErrors } = rejectionOf(errorWith('NO_SHIPPING_OPTION', { fields }), t, person);
+  expect(message).toBe(t('order.problems'));
+  expect(fieldErrors).toEqual({ [formField]: 'delivery.none' });
+});

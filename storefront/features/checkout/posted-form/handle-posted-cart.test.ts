@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { formWith } from '#storefront/forms/form.fixture.ts';
+import { readChange } from './handle-posted-cart.ts';
+
+const forms: [Record<string, string>, unknown][] = [
+  [
+    { intent: 'quantity', line: 'a', quantity: '3' },
+    { kind: 'line', lineId: 'a', quantity: 3 },
+  ],
+  [
+    { intent: 'quantity', line: 'a', quantity: '3', step: '1' },
+    { kind: 'line', lineId: 'a', quantity: 4 },
+  ],
+  [
+    { intent: 'quantity', line: 'a', quantity: '3', step: '-1' },
+    { kind: 'line', lineId: 'a', quantity: 2 },
+  ],
+  [
+    { intent: 'quantity', line: 'a', quantity: 'nonsense', remove: '1' },
+    { kind: 'line', lineId: 'a', quantity: 0 },
+  ],
+  [
+    { intent: 'quantity', group: 'g', remove: '1' },
+    { kind: 'group', groupKey: 'g', quantity: 0 },
+  ],
+  [
+    { intent: 'code', promoCode: ' abc ' },
+    { kind: 'code', promoCode: 'abc' },
+  ],
+  [{ intent: 'code' }, { kind: 'code', promoCode: '' }],
+  [{ intent: 'clear' }, { kind: 'clear' }],
+  [{ intent: 'quantity', line: 'a', quantity: '1.5' }, undefined],
+  [
+    { intent: 'quantity', line: 'a', quantity: '999', step: '1' },
+    { kind: 'line', lineId: 'a', quantity: 1000 },
+  ],
+  [{ intent: 'quantity', line: 'a', quantity: '-1' }, undefined],
+  [{ intent: 'quantity', line: 'a', quantity: '1e400' }, undefined],
+  [{ intent: 'quantity', quantity: '1' }, undefined],
+  [{ intent: 'dance' }, undefined],
+  [{}, undefined],
+];
+
+test.each(forms)('reads %j', (fields, change) => {
+  expect(readChange(formWith(fields))).toEqual(change);
+});

@@ -1,0 +1,66 @@
+import { data } from 'react-router';
+import { LIMITS } from '#contract/limits.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { changeCartOnce } from '#storefront/features/cart/add-to-cart.ts';
+import type { CartChange } from '#storefront/features/cart/changes/change-cart.ts';
+import { CODE_ACTIVATED } from '#storefront/features/cart-view/summary/promo-code.tsx';
+import { readText } from '#storefront/forms/read-form-fields.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
+import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
+import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import type { CartFormReply } from './posted-reply.ts';
+
+/** Changes the cart of a visitor without script. Success redirects to the page, so that a reload repeats nothing. */
+export async function handlePostedCart(environment: ShopEnvironment, form: FormData) {
+  const { cookies, shopper, t } = environment;
+  cookies.set(COOKIES.noScript, '1');
+  // The messages of rejected changes.
+  await loadPurchaseMessages(shopper.locale);
+  const change = readChange(form);
+  if (!change) throw data(null, { status: 400 });
+  const outcome = isTooMany(change)
+    ? rejectedWith(t('cart.mostOfLine', { count: LIMITS.cartLineQuantity }))
+    : await changeCartOnce(environment, change, { scope: 'checkout' });
+  const promoCode = change.kind === 'code' ? change.promoCode : '';
+  if (outcome.kind === 'changed' && promoCode && !outcome.cart.promoCode)
+    return data<CartFormReply>({ about: 'code', message: t('promo.waiting'), promoCode: '' });
+  // A line to be removed that is gone was posted twice, or removed in another tab.
+  if (outcome.kind === 'changed' || (isRemoval(change) && outcome.code === 'UNKNOWN_CART_ITEM')) {
+    const localeScope = localeScopeOf(shopper);
+    const anchor = promoCode ? `#${CODE_ACTIVATED}` : '';
+    return redirectWithin(localeScope, linkTo(localeScope, 'checkout') + anchor, 303);
+  }
+  const about = change.kind === 'code' ? 'code' : 'cart';
+  return data<CartFormReply>({ about, message: outcome.message, promoCode }, { status: 422 });
+}
+
+const rejectedWith = (message: string) => ({ kind: 'rejected', code: undefined, message }) as const;
+
+function isTooMany(change: CartChange): boolean {
+  return 'quantity' in change && change.quantity > LIMITS.cartLineQuantity;
+}
+
+function isRemoval(change: CartChange): boolean {
+  return 'quantity' in change && change.quantity === 0;
+}
+
+export function readChange(form: FormData): CartChange | undefined {
+  switch (readText(form, 'intent')) {
+    case 'clear':
+      return { kind: 'clear' };
+    case 'code':
+      return { kind: 'code', promoCode: readText(form, 'promoCode') };
+    case 'quantity': {
+      const steps = Number(form.get('step') ?? 0);
+      const quantity = readText(form, 'remove') ? 0 : Number(form.get('quantity') ?? Number.NaN) + steps;
+      if (!Number.isSafeInteger(quantity) || quantity < 0) return undefined;
+      const [lineId, groupKey] = [readText(form, 'line'), readText(form, 'group')];
+      if (lineId) return { kind: 'line', lineId, quantity };
+      return groupKey ? { kind: 'group', groupKey, quantity } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { data } from 'react-router';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
+import { loadMarkets } from '#storefront/session/markets/markets.ts';
+import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { customerTypeOf, localeScopeOf } from '#storefront/session/shopper.ts';
+import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { deliveryMarket, isDeliveryCountry } from '../load-checkout.ts';
+import { placeOrder } from '../order-placement/place-order.ts';
+import { checkoutInput, readPurchase } from '../purchase/purchase-fields.ts';
+import { updateCheckout } from '../updates/update-checkout.ts';
+import type { PostedReply } from './posted-reply.ts';
+
+const intents = ['country', 'delivery', 'order'];
+
+export function isPostedPurchase(form: FormData): boolean {
+  return intents.includes(String(form.get('intent')));
+}
+
+/** The purchase of a visitor without script: first country and delivery are saved, then the order is placed. */
+export async function handlePostedPurchase(environment: ShopEnvironment, form: FormData) {
+  const { cookies, shopper, api } = environment;
+  cookies.set(COOKIES.noScript, '1');
+  await loadPurchaseMessages(shopper.locale);
+  const markets = await loadMarkets(api);
+  if (form.get('intent') === 'country') {
+    const market = String(form.get('market'));
+    if (!markets.some((candidate) => candidate.alias === market && isDeliveryCountry(candidate)))
+      throw data(null, { status: 400 });
+    cookies.set(COOKIES.checkoutMarket, market);
+  }
+  const selected = deliveryMarket(environment, markets);
+  const country = markets.find(({ alias }) => alias === selected)?.country.code;
+  const purchase = readPurchase(form);
+  if (form.has('customerType'))
+    cookies.set(COOKIES.customerType, customerTypeOf(String(form.get('customerType'))).customerType);
+  const input: PostedReply = { about: 'input', purchase };
+  const cartId = cookies.get(COOKIES.cart);
+  if (!country || !cartId) return input;
+  if (form.get('intent') !== 'order') {
+    // The page loads the resulting options itself.
+    await updateCheckout(environment, cartId, checkoutInput(purchase, country)).catch(() => undefined);
+    return input;
+  }
+  const outcome = await placeOrder(environment, form, country);
+  if (outcome.kind === 'rejected') return data<PostedReply>(outcome.rejection, { status: 422 });
+  const { origin } = shopper;
+  const localeScope = localeScopeOf(shopper);
+  const { url } = outcome;
+  const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+  if (path.startsWith(linkTo(localeScope, 'checkout-confirm'))) return redirectWithin(localeScope, path, 303);
+  // The content security policy allows forms to post to the shop only, redirects included. The next page redirects itself.
+  const redirect: PostedReply = { about: 'redirect', url };
+  return redirect;
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useTranslate } from '#storefront/session/shop-context.ts';
+import { ButtonLink } from '#storefront/ui/button.tsx';
+import styles from './payment-redirect.module.css';
+
+/** Redirects a visitor without script to the page where they pay. */
+export function PaymentRedirect({ url }: { url: string }) {
+  const t = useTranslate();
+  useEffect(() => location.replace(url), [url]);
+  return (
+    <div className={styles.note}>
+      <noscript>
+        <meta httpEquiv="refresh" content={`0;url=${url}`} />
+      </noscript>
+      <h2>{t('order.leaving')}</h2>
+      <p>{t('order.leavingHelp')}</p>
+      <ButtonLink href={url}>{t('order.toPayment')}</ButtonLink>
+    </div>
+  );
+}

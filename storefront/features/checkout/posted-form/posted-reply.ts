@@ -1,0 +1,17 @@
+import type { OrderRejection } from '../order-placement/order-rejection.ts';
+import type { Purchase } from '../purchase/purchase-fields.ts';
+
+/** The reply to a posted change of the cart that was rejected, or to a code that does not reduce the price yet. */
+export interface CartFormReply {
+  about: 'code' | 'cart';
+  message: string;
+  promoCode: string;
+}
+
+/** The reply to a form of the checkout that was posted without script. */
+export type PostedReply =
+  | CartFormReply
+  | OrderRejection
+  /** The values of the form, to be displayed again. */
+  | { about: 'input'; purchase: Purchase }
+  | { about: 'redirect'; url: string };

@@ -1,0 +1,49 @@
+import type { Translate } from '#storefront/translations/translate.ts';
+import type { CheckoutOptions } from '../updates/checkout-options.ts';
+import { checkTexts } from './check-purchase.ts';
+import type { Purchase, PurchaseField, PurchaseTextField } from './purchase-fields.ts';
+
+export interface MissingField {
+  field: PurchaseField;
+  /** The translated name. */
+  name: string;
+}
+
+/** The fields that must be filled in before the payment (§4), as names to show and link. */
+export function missingFields(
+  t: Translate,
+  purchase: Purchase,
+  { country, options }: { country: string; options: CheckoutOptions },
+): MissingField[] {
+  const texts = Object.keys(checkTexts(purchase, country)) as PurchaseTextField[];
+  const missing: MissingField[] = texts.map((field) => ({ field, name: fieldName(t, field) }));
+  const shipping = options.shippingOptions.find(({ id }) => id === purchase.shippingId);
+  if (options.needsDelivery && !shipping && !texts.includes('zip'))
+    missing.push({
+      field: options.shippingOptions.length > 0 ? 'shippingId' : 'zip',
+      name: t('delivery.options'),
+    });
+  if (shipping && shipping.subOptions.length > 0 && !purchase.pickupPoint)
+    missing.push({ field: 'pickupPoint', name: t('delivery.points') });
+  return missing;
+}
+
+export function fieldName(t: Translate, field: PurchaseTextField): string {
+  const isShipping = /^to[A-Z]/.test(field);
+  const part = isShipping ? `${field[2]?.toLowerCase()}${field.slice(3)}` : field;
+  const name = part === 'email' ? t('signIn.email') : t(fieldLabels[part as keyof typeof fieldLabels]);
+  return isShipping ? `${t('details.elsewhereTitle')}: ${name}` : name;
+}
+
+export const fieldLabels = {
+  zip: 'delivery.zip',
+  phone: 'details.phone',
+  company: 'details.company',
+  firstName: 'details.firstName',
+  lastName: 'details.lastName',
+  careOf: 'details.careOf',
+  street: 'details.street',
+  city: 'details.city',
+  entryCode: 'details.entryCode',
+  message: 'details.message',
+} as const;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './option-choice.module.css';
+
+interface OptionChoiceProps {
+  name: string;
+  value: number;
+  isSelected: boolean;
+  title: string;
+  help?: string | undefined;
+  price?: string;
+  /** Fields that are shown only while the option is selected. */
+  children?: ReactNode;
+}
+
+/** One of several options, as a row that is easy to hit with a thumb. */
+export function OptionChoice({ name, value, isSelected, title, help, price, children }: OptionChoiceProps) {
+  return (
+    <div className={styles.option}>
+      <label>
+        {/* The form reads its values whenever one of them changes. */}
+        <input type="radio" name={name} value={value} checked={isSelected} onChange={() => undefined} />
+        <span className={styles.title}>
+          {title}
+          {help && <small>{help}</small>}
+        </span>
+        {price && <span className={styles.price}>{price}</span>}
+      </label>
+      {children && <div className={styles.more}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useShop } from '#storefront/session/shop-context.ts';
+import { TextField } from '#storefront/ui/fields/text-field.tsx';
+import type { PaymentOption } from '../updates/checkout-options.ts';
+import type { PurchaseErrors } from './check-purchase.ts';
+import { fieldId } from './field-id.ts';
+import type { MissingField } from './missing-fields.ts';
+import { OptionChoice } from './option-choice.tsx';
+import type { Purchase } from './purchase-fields.ts';
+import styles from './purchase-form.module.css';
+
+interface PaymentSectionProps {
+  options: PaymentOption[];
+  purchase: Purchase;
+  fieldErrors: PurchaseErrors;
+  isCompany: boolean;
+  /** The fields that must be filled in first. */
+  missing: MissingField[];
+  isPaid: boolean;
+  isBlocked: boolean;
+}
+
+const helpTexts = {
+  swish: 'pay.swishHelp',
+  card: 'pay.cardHelp',
+  invoice: 'pay.invoiceHelp',
+  instalments: 'pay.instalmentsHelp',
+  'pay-later': 'pay.laterHelp',
+} as const;
+
+/** The payment options in the API's order: credit comes last and is never preselected (decisions §4). */
+export function PaymentSection(props: PaymentSectionProps) {
+  const { options, purchase, fieldErrors, isCompany, missing, isPaid, isBlocked } = props;
+  const { t } = useShop();
+  const error = fieldErrors.paymentId;
+  return (
+    <section aria-labelledby="payment-title" className={styles.section}>
+      <h2 id="payment-title">{t('pay.title')}</h2>
+      {isBlocked && (
+        <div className={styles.notice}>
+          <p>{t('pay.wait')}</p>
+          <ul>
+            {missing.map(({ field, name }) => (
+              <li key={field}>
+                <a href={`#${fieldId(field)}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {isPaid && !isBlocked && <p>{t('pay.nothingLeft')}</p>}
+      <fieldset
+        id={fieldId('paymentId')}
+        tabIndex={-1}
+        hidden={options.length === 0}
+        className={styles.options}
+        inert={isBlocked}
+        data-blocked={isBlocked || undefined}
+      >
+        <legend>{t('pay.methods')}</legend>
+        {options.map((option) => (
+          <OptionChoice
+            key={option.id}
+            name="paymentId"
+            value={option.id}
+            isSelected={option.id === purchase.paymentId}
+            title={option.displayName ?? option.name ?? ''}
+            help={hasHelp(option.name) ? t(helpTexts[option.name]) : undefined}
+          >
+            {option.requiresIdentityNumber && (
+              <IdentityNumber
+                isCompany={isCompany}
+                isSelected={option.id === purchase.paymentId}
+                optionId={option.id}
+                error={fieldErrors.identityNumber}
+              />
+            )}
+          </OptionChoice>
+        ))}
+        {error && <p className={styles.error}>{t(error)}</p>}
+      </fieldset>
+    </section>
+  );
+}
+
+function hasHelp(name: string | null): name is keyof typeof helpTexts {
+  return name !== null && name in helpTexts;
+}
+
+interface IdentityNumberProps {
+  isCompany: boolean;
+  /** Whether its payment option is selected. */
+  isSelected: boolean;
+  optionId: number;
+  error: PurchaseErrors['identityNumber'];
+}
+
+/** Required for credit, and stored nowhere in the browser. */
+function IdentityNumber({ isCompany, isSelected, optionId, error }: IdentityNumberProps) {
+  const { t } = useShop();
+  return (
+    <TextField
+      id={isSelected ? fieldId('identityNumber') : undefined}
+      name={`identityNumber-${optionId}`}
+      label={t(isCompany ? 'pay.organizationId' : 'pay.personalId')}
+      hint={t('pay.identityWhy')}
+      error={isSelected && error ? t(error) : undefined}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={30}
+    />
+  );
+}

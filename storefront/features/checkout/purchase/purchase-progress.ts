@@ -1,0 +1,67 @@
+import type { CartPartsFragment, CheckoutPartsFragment } from '#storefront/api/generated/graphql.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
+import {
+  type CheckoutOptions,
+  checkoutOptionsOf,
+  isPaidFor,
+  type PaymentOption,
+} from '../updates/checkout-options.ts';
+import { type MissingField, missingFields } from './missing-fields.ts';
+import type { Purchase } from './purchase-fields.ts';
+
+/** How far the form is filled in, and what the buyer can choose from. */
+export interface PurchaseProgress {
+  options: CheckoutOptions;
+  /** The values of the form, with options that are offered. */
+  choice: Purchase;
+  paymentOption: PaymentOption | undefined;
+  /** Whether the cart is paid for by a gift code or the balance. */
+  isPaid: boolean;
+  missing: MissingField[];
+  isPaymentBlocked: boolean;
+  /** Whether everything but the payment is there, terms included. */
+  isComplete: boolean;
+}
+
+interface ProgressInput {
+  t: Translate;
+  purchase: Purchase;
+  checkout: CheckoutPartsFragment | null;
+  cart: CartPartsFragment;
+  country: string;
+  isHydrated: boolean;
+}
+
+export function purchaseProgress(input: ProgressInput): PurchaseProgress {
+  const { t, purchase, checkout, cart, country, isHydrated } = input;
+  const offered = checkoutOptionsOf(checkout, country);
+  const isPaid = isPaidFor(cart);
+  const options = isPaid ? { ...offered, paymentOptions: [] } : offered;
+  const choice = {
+    ...purchase,
+    shippingId: offeredId(options.shippingOptions, purchase.shippingId),
+    paymentId: offeredId(options.paymentOptions, purchase.paymentId),
+  };
+  const missing = missingFields(t, choice, { country, options });
+  // Without script the other fields can be filled in together, and are checked when the form is posted.
+  const hasDelivery =
+    choice.texts.zip !== '' && (options.shippingOptions.length > 0 || !options.needsDelivery);
+  return {
+    options,
+    choice,
+    paymentOption: options.paymentOptions.find(({ id }) => id === choice.paymentId),
+    isPaid,
+    missing,
+    isPaymentBlocked: isHydrated ? missing.length > 0 : !hasDelivery,
+    isComplete: isHydrated && missing.length === 0 && choice.consents.includes('order'),
+  };
+}
+
+/** The chosen option while it is offered; otherwise the one that the API preselects, if any. */
+function offeredId(
+  options: readonly { id: number; isSelected: boolean }[],
+  chosen: number | null,
+): number | null {
+  const isOffered = options.some(({ id }) => id === chosen);
+  return isOffered ? chosen : (options.find(({ isSelected }) => isSelected)?.id ?? null);
+}

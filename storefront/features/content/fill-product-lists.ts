@@ -1,0 +1,84 @@
+import { type ProductCardPartsFragment, ProductListDocument } from '#storefront/api/generated/graphql.ts';
+import { productCards } from '#storefront/api/product-cards.ts';
+import { SHOP } from '#storefront/config/shop.ts';
+import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import type { ProductListWidgetData, Widget, WidgetContainer } from './widgets.ts';
+
+type Environment = Pick<ShopEnvironment, 'api' | 'reportContentError'>;
+
+/** Products per step of a list without a limit of rows. */
+export const PRODUCT_LIST_STEP = 20;
+
+interface ListResult {
+  products: ProductCardPartsFragment[];
+  count: number;
+}
+
+/** Loads the products of all lists in parallel. Empty lists are left out. */
+export async function fillProductLists(
+  environment: Environment,
+  containers: readonly WidgetContainer[],
+): Promise<WidgetContainer[]> {
+  const lists = containers.flatMap(({ widgets }) => widgets).filter(isFilledByServer);
+  const results = new Map(
+    await Promise.all(lists.map(async (list) => [list, await findProducts(environment, list)] as const)),
+  );
+  const listedIds = new Set<number>();
+  return containers.map((container) => ({
+    ...container,
+    widgets: container.widgets.flatMap((widget): Widget[] => {
+      if (!isFilledByServer(widget)) return [widget];
+      const filled = fillList(widget, results.get(widget) ?? { products: [], count: 0 }, listedIds);
+      return filled.products.length > 0 ? [filled] : [];
+    }),
+  }));
+}
+
+/** Number of products a list shows at first. */
+export function maxProducts({ limitNrOfRows, pageCount }: ProductListWidgetData['settings']): number {
+  return limitNrOfRows ? pageCount * SHOP.productListRowSize : PRODUCT_LIST_STEP;
+}
+
+/** Lists of recently viewed products and favourites are filled by the browser. */
+function isFilledByServer(widget: Widget): widget is ProductListWidgetData {
+  return widget.name === 'Product list' && widget.settings.mode === 'DEFAULT';
+}
+
+/** Loads twice as many products as the rows hold, so that they stay full when repeats are removed. */
+async function findProducts(
+  { api, reportContentError }: Environment,
+  { id, settings }: ProductListWidgetData,
+): Promise<ListResult> {
+  const take = settings.limitNrOfRows ? 2 * maxProducts(settings) : PRODUCT_LIST_STEP;
+  try {
+    const { products } = await api.query(ProductListDocument, { filter: settings.searchParameters, take });
+    return {
+      products: productCards(products),
+      count: Number(products?.count ?? 0),
+    };
+  } catch (error) {
+    // The page is shown without the list (decisions §3).
+    reportContentError?.(new Error(`product list of widget ${id} failed and is left out`, { cause: error }));
+    return { products: [], count: 0 };
+  }
+}
+
+/** A list with a limit of rows omits products of the lists above it. A list without one keeps all, and may load more. */
+function fillList(
+  list: ProductListWidgetData,
+  result: ListResult,
+  listedIds: Set<number>,
+): ProductListWidgetData {
+  const { searchParameters, ...settings } = list.settings;
+  const base = { ...list, settings: { ...settings, searchParameters: {} } };
+  if (!settings.limitNrOfRows) {
+    const hasMore = settings.slideshowDisabled && result.count > result.products.length;
+    const more = hasMore ? { filter: searchParameters, count: result.count } : undefined;
+    return { ...base, products: result.products, more };
+  }
+  const products = result.products
+    .filter(({ productId }) => !listedIds.has(productId))
+    .slice(0, maxProducts(list.settings));
+  for (const { productId } of products) listedIds.add(productId);
+  return { ...base, products };
+}

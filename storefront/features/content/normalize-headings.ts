@@ -1,0 +1,54 @@
+import type { Widget, WidgetContainer, WidgetOf } from './widgets.ts';
+
+/**
+ * Leaves at most one `h1` on a page: the editor's first, if the area may name its page, otherwise the page's own. Every
+ * other `h1` becomes an `h2`.
+ */
+export function normalizeHeadings(
+  containers: readonly WidgetContainer[],
+  canNamePage: boolean,
+): WidgetContainer[] {
+  let isAvailable = canNamePage;
+  const normalize = (widget: Widget): Widget => {
+    if (widget.name === 'Rich text')
+      return withSettings(widget, { text: lowerHeadings(widget.settings.text) });
+    if (widget.name === 'HTML') return withSettings(widget, { html: lowerHeadings(widget.settings.html) });
+    if (widget.name !== 'Text') return widget;
+    const { title, titleRenderMode, subtitleRenderMode, text } = widget.settings;
+    const isPageHeading = isAvailable && titleRenderMode === 0 && title !== '';
+    if (isPageHeading) isAvailable = false;
+    const titleMode = titleRenderMode === 0 && !isPageHeading ? 1 : titleRenderMode;
+    return withSettings(widget, {
+      titleRenderMode: titleMode,
+      subtitleRenderMode: subtitleMode(subtitleRenderMode, title === '' ? undefined : titleMode),
+      text: lowerHeadings(text),
+    });
+  };
+  return containers.map((container) => ({ ...container, widgets: container.widgets.map(normalize) }));
+}
+
+type Mode = WidgetOf<'Text'>['settings']['titleRenderMode'];
+
+/** Heading levels must not be skipped: below an `h1` the subtitle is an `h2`. Mode 3 is no heading. */
+function subtitleMode(requested: Mode, title: Mode | undefined): Mode {
+  if (requested === 3) return requested;
+  return title === 0 || requested === 0 ? 1 : requested;
+}
+
+/** Whether the area contains the `h1` of its page. */
+export function hasPageHeading(containers: readonly WidgetContainer[]): boolean {
+  return containers.some(({ widgets }) =>
+    widgets.some(
+      ({ name, settings }) => name === 'Text' && settings.titleRenderMode === 0 && settings.title !== '',
+    ),
+  );
+}
+
+function withSettings<W extends Widget>(widget: W, settings: Partial<W['settings']>): W {
+  return { ...widget, settings: { ...widget.settings, ...settings } };
+}
+
+/** The HTML is sanitised, so every tag has the normal form `<h1`. */
+function lowerHeadings(html: string): string {
+  return html.includes('h1') ? html.replace(/<(\/?)h1\b/g, '<$1h2') : html;
+}

@@ -1,0 +1,22 @@
+import type { WidgetProps } from '../widgets.ts';
+import { Prose } from './prose.tsx';
+import styles from './text-widget.module.css';
+
+const elements = ['h1', 'h2', 'h3', 'div'] as const;
+const alignments = ['start', 'start', 'centre', 'end', 'justified'] as const;
+
+export function TextWidget({ widget }: WidgetProps<'Text'>) {
+  const { title, titleRenderMode, subtitle, subtitleRenderMode, text, textAlignment } = widget.settings;
+  const [Title, Subtitle] = [elements[titleRenderMode], elements[subtitleRenderMode]];
+  return (
+    <div className={styles.text} data-alignment={alignments[textAlignment]}>
+      {title !== '' && (
+        <Title className={styles.title} data-mode={titleRenderMode}>
+          {title}
+        </Title>
+      )}
+      {subtitle !== '' && <Subtitle className={styles.subtitle}>{subtitle}</Subtitle>}
+      {text !== '' && <Prose html={text} size="large" />}
+    </div>
+  );
+}

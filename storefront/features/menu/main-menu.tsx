@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { MenuAnchor } from '#storefront/features/menu/menu-anchor.tsx';
+import type { MenuLink } from '#storefront/features/menu/menu-links.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
+import { IconButton } from '#storefront/ui/icon-button.tsx';
+import { CategoryPanel } from './category-panel.tsx';
+import styles from './main-menu.module.css';
+
+/** Delays, so that a pointer that crosses the menu opens no panel, and one that leaves it briefly closes none. */
+const openAfterMs = 120;
+const closeAfterMs = 250;
+
+/** Menu of wide screens. Each category is a link; its panel opens on hover or with the button beside the link. */
+export function MainMenu({ links }: { links: MenuLink[] }) {
+  const t = useTranslate();
+  const { key } = useLocation();
+  const id = useId();
+  const nav = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState<string | null>(null);
+
+  const setOpenLater = useCallback((url: string | null, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(url), delay);
+  }, []);
+  const setOpenNow = useCallback((url: string | null) => {
+    clearTimeout(timer.current);
+    setOpen(url);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the panel.
+  useEffect(() => setOpenNow(null), [key, setOpenNow]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <nav
+      ref={nav}
+      aria-label={t('header.mainMenu')}
+      className={styles.menu}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpenLater(null, closeAfterMs)}
+      onBlur={(event) => {
+        if (event.relatedTarget && !nav.current?.contains(event.relatedTarget)) setOpenNow(null);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || open === null) return;
+        event.stopPropagation();
+        nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+        setOpenNow(null);
+      }}
+    >
+      {open !== null && <div className={styles.backdrop} />}
+      <ul className={styles.categories}>
+        {links.map((link, index) => {
+          const isOpen = open === link.url;
+          return (
+            <li
+              key={link.url}
+              data-open={isOpen || undefined}
+              onPointerEnter={(event) =>
+                event.pointerType === 'mouse' && setOpenLater(link.children ? link.url : null, openAfterMs)
+              }
+            >
+              <MenuAnchor link={link} className={styles.category} />
+              {link.children && (
+                <IconButton
+                  name="down"
+                  size="1rem"
+                  label={t('header.showShelf', { name: link.label })}
+                  aria-expanded={isOpen}
+                  aria-controls={`${id}${index}`}
+                  onClick={() => setOpenNow(isOpen ? null : link.url)}
+                />
+              )}
+              {isOpen && <CategoryPanel id={`${id}${index}`} category={link} />}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

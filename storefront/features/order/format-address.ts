@@ -1,0 +1,11 @@
+import type { AddressPartsFragment } from '#storefront/api/generated/graphql.ts';
+
+/** An address in one line; empty without a street, where no separate address was entered. */
+export function formatAddress(address: AddressPartsFragment | null | undefined): string {
+  if (!address?.addressLine1) return '';
+  const { firstName, lastName, company, careOf, addressLine1, zip, city } = address;
+  const name = `${firstName} ${lastName}`.trim();
+  return [name, company, careOf && `c/o ${careOf}`, addressLine1, `${zip} ${city}`]
+    .filter(Boolean)
+    .join(', ');
+}

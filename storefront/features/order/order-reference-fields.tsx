@@ -1,0 +1,41 @@
+import { useShop } from '#storefront/session/shop-context.ts';
+import { TextField, type TextFieldProps } from '#storefront/ui/fields/text-field.tsx';
+import { ERRORS_ANCHOR } from './order-error-note.tsx';
+import type { OrderReference, OrderReferenceErrors } from './order-reference.ts';
+
+interface OrderReferenceFieldsProps {
+  orderReference: OrderReference;
+  fieldErrors: OrderReferenceErrors;
+}
+
+/** Order number and the e-mail address that the confirmation was sent to. */
+export function OrderReferenceFields({ orderReference, fieldErrors }: OrderReferenceFieldsProps) {
+  const { t } = useShop();
+  const firstInvalid = fieldErrors.orderNumber ? 'orderNumber' : 'email';
+  const fieldProps = (name: keyof OrderReference): Partial<TextFieldProps> => ({
+    name,
+    defaultValue: orderReference[name],
+    error: fieldErrors[name] && t(fieldErrors[name]),
+    required: true,
+    id: fieldErrors[name] && name === firstInvalid ? ERRORS_ANCHOR : undefined,
+  });
+  return (
+    <>
+      <TextField
+        {...fieldProps('orderNumber')}
+        label={t('lookUp.number')}
+        hint={t('lookUp.lead')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+      />
+      <TextField
+        {...fieldProps('email')}
+        label={t('signIn.email')}
+        type="email"
+        autoComplete="email"
+        maxLength={320}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { isEmailAddress } from '#contract/email-address.ts';
+import type { FieldErrors } from '#storefront/forms/field-errors.ts';
+import { readText } from '#storefront/forms/read-form-fields.ts';
+
+/** Order number and e-mail address: what a guest identifies an order by. */
+export interface OrderReference {
+  orderNumber: string;
+  email: string;
+}
+
+type OrderReferenceError = 'lookUp.numberInvalid' | 'field.email';
+export type OrderReferenceErrors = FieldErrors<keyof OrderReference, OrderReferenceError>;
+
+/** The order number in a link; empty where there is none. */
+export function orderNumberOf(request: Request): string {
+  return (new URL(request.url).searchParams.get('order') ?? '').slice(0, 20);
+}
+
+export function readOrderReference(form: FormData): OrderReference {
+  return { orderNumber: readText(form, 'orderNumber').replaceAll(' ', ''), email: readText(form, 'email') };
+}
+
+export function checkOrderReference({ orderNumber, email }: OrderReference): OrderReferenceErrors {
+  return {
+    ...(/^\d{1,9}$/.test(orderNumber) ? {} : { orderNumber: 'lookUp.numberInvalid' }),
+    ...(isEmailAddress(email) ? {} : { email: 'field.email' }),
+  };
+}
+
+/** The message for an error code of a request about an order, on every screen. */
+export function orderErrorMessage(code: string | undefined) {
+  if (code === 'UNKNOWN_ORDER') return 'lookUp.unknown';
+  if (code === 'ALREADY_WITHDRAWN') return 'withdraw.taken';
+  if (code === 'LIMIT_EXCEEDED') return 'withdraw.tooMany';
+  return code === 'ORDER_STATE' ? 'cancelOrder.tooLate' : 'error.general';
+}
+
+export type OrderErrorMessage = ReturnType<typeof orderErrorMessage>;

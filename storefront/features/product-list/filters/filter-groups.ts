@@ -1,0 +1,111 @@
+import type { ListFacetsQuery } from '#storefront/api/generated/graphql.ts';
+import { SHOP } from '#storefront/config/shop.ts';
+import { FILTER_PARAMETERS, PRODUCT_PARAMETER_PREFIX } from '#storefront/routing/list-parameters.ts';
+
+export interface FilterValue {
+  id: string;
+  label: string;
+  count: number;
+  /** Id of the parent category in the same group. */
+  parent?: string;
+}
+
+export interface FilterGroup {
+  /** Query parameter. */
+  parameter: string;
+  filterId: string;
+  label: string;
+  isTree: boolean;
+  isParameter: boolean;
+  /** Whether its values have a fixed order, such as amounts. */
+  isScale: boolean;
+  values: FilterValue[];
+}
+
+export type Facets = NonNullable<ListFacetsQuery['products']>;
+
+/** The filters of a list: all values of the unfiltered list, so that none disappears, with the counts of the filtered one. */
+export function filterGroups(unfiltered: Facets, filtered: Facets): FilterGroup[] {
+  const counted = new Map(groupsOf(filtered).map((group) => [group.parameter, group]));
+  const groups = groupsOf(unfiltered).map((group) => mergeCounts(group, counted.get(group.parameter)));
+  return languageAfterFormat(groups)
+    .map((group) => (group.isTree ? removeCommonCategories(group, unfiltered) : group))
+    .filter(({ values, parameter }) => values.length > 1 || isNarrowing(unfiltered, parameter));
+}
+
+/** Sorts the language after the format, because both identify the edition. */
+function languageAfterFormat(groups: FilterGroup[]): FilterGroup[] {
+  const languages = groups.filter(({ filterId }) => filterId === 'language');
+  const others = groups.filter((group) => !languages.includes(group));
+  return others.some(({ filterId }) => filterId === 'Sku')
+    ? others.flatMap((group) => (group.filterId === 'Sku' ? [group, ...languages] : [group]))
+    : groups;
+}
+
+function groupsOf({ filters }: Facets): FilterGroup[] {
+  return (filters?.facets ?? []).flatMap((filter) => {
+    const parameter = filter && parameterOf(filter.type, filter.filterId);
+    if (!parameter || (SHOP.productListHiddenFilters as readonly string[]).includes(filter.filterId))
+      return [];
+    const values = (filter.values ?? []).flatMap((value): FilterValue[] => {
+      if (!value?.facetId || value.hidden || !value.label || value.label === '-') return [];
+      const { facetId: id, label, count, parentId } = value;
+      return [{ id, label, count: Number(count), parent: parentId || undefined }];
+    });
+    const { filterId, type } = filter;
+    return [
+      {
+        parameter,
+        filterId,
+        label: filter.label ?? filterId,
+        values,
+        isTree: type === 'Category',
+        isParameter: type === 'Parameter',
+        isScale: type === 'Price' || type === 'Discount',
+      },
+    ];
+  });
+}
+
+/** §2 has no parameter for the stock status; it is written like a product parameter. */
+function parameterOf(type: string | null | undefined, filterId: string): string | undefined {
+  if (type === 'Parameter' || type === 'StockStatus') return PRODUCT_PARAMETER_PREFIX + filterId;
+  return (FILTER_PARAMETERS as Partial<Record<string, string>>)[type ?? ''];
+}
+
+/** Of long groups the API returns the most frequent values and the selected ones, which are added at the end. */
+function mergeCounts(group: FilterGroup, counted: FilterGroup | undefined): FilterGroup {
+  const counts = new Map(counted?.values.map((value) => [value.id, value]));
+  const known = new Set(group.values.map(({ id }) => id));
+  const values = [
+    ...group.values.map((value) => ({ ...value, count: counts.get(value.id)?.count ?? 0 })),
+    ...(counted?.values.filter(({ id }) => !known.has(id)) ?? []),
+  ];
+  return { ...group, values: group.isScale ? values : emptyLast(values) };
+}
+
+function emptyLast(values: FilterValue[]): FilterValue[] {
+  return [...values.filter(({ count }) => count > 0), ...values.filter(({ count }) => count === 0)];
+}
+
+/** Removes categories that contain every product of the list: the list's own category and its ancestors. */
+function removeCommonCategories(group: FilterGroup, unfiltered: Facets): FilterGroup {
+  const common = new Set(
+    groupsOf(unfiltered)
+      .find(({ parameter }) => parameter === group.parameter)
+      ?.values.filter(({ count }) => count === Number(unfiltered.count))
+      .map(({ id }) => id),
+  );
+  return {
+    ...group,
+    values: group.values
+      .filter(({ id }) => !common.has(id))
+      .map(({ parent, ...value }) => (parent && !common.has(parent) ? { ...value, parent } : value)),
+  };
+}
+
+/** A group with one value is useful only if not every product has it. */
+function isNarrowing(unfiltered: Facets, parameter: string): boolean {
+  const group = groupsOf(unfiltered).find((candidate) => candidate.parameter === parameter);
+  return group?.values.some(({ count }) => count !== Number(unfiltered.count)) ?? false;
+}

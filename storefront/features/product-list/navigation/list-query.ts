@@ -1,0 +1,143 @@
+import {
+  FILTER_NAMES,
+  isFilterParameter,
+  isListParameter,
+  PAGE_PARAMETER,
+  SORT_PARAMETER,
+} from '#storefront/routing/list-parameters.ts';
+import type { SortOptions } from './sort-orders.ts';
+
+/** A selected value of a filter. Only the id is used; the label makes the URL readable. */
+export interface FilterChoice {
+  label: string;
+  id: string;
+}
+
+/** The query of a list's URL (§2). */
+export interface ListQuery {
+  /** By parameter: `categories`, `brands`, `skus`, `price`, `discount`, `p-author` … No array is empty. */
+  choices: Readonly<Record<string, readonly FilterChoice[]>>;
+  /** Null for the default order. */
+  sort: string | null;
+  /** As in the URL, valid or not; null for the first page. */
+  page: string | null;
+  /** Parameters that do not belong to the list, kept unchanged. */
+  otherParameters: readonly (readonly [name: string, value: string])[];
+}
+
+/** Below the limit of the commerce API. */
+const maxChoices = 200;
+
+export function parseListQuery(search: URLSearchParams, sorts: SortOptions): ListQuery {
+  const choices: Record<string, FilterChoice[]> = {};
+  const otherParameters: [string, string][] = [];
+  const seen = new Set<string>();
+  for (const [name, value] of search) {
+    if (isFilterParameter(name)) {
+      for (const choice of parseChoices(value)) {
+        const key = `${name} ${choice.id}`;
+        if (seen.has(key) || seen.size === maxChoices) continue;
+        seen.add(key);
+        choices[name] = [...(choices[name] ?? []), choice];
+      }
+    } else if (!isListParameter(name)) otherParameters.push([name, value]);
+  }
+  const sort = search.get(SORT_PARAMETER);
+  const page = search.get(PAGE_PARAMETER);
+  const isOtherOrder = sort !== sorts.defaultOrder && sorts.options.some((order) => order === sort);
+  return {
+    choices,
+    sort: isOtherOrder ? sort : null,
+    page: page === '1' ? null : page,
+    otherParameters,
+  };
+}
+
+/** The query with its question mark, or an empty string: `?brands=Otava~b_20,WSOY~b_21&sort=PRICE`. */
+export function formatListQuery(query: ListQuery): string {
+  const written = entriesOf(query).map(([name, value]) => `${encode(name)}=${encode(value)}`);
+  return written.length > 0 ? `?${written.join('&')}` : '';
+}
+
+/** Whether the URL has the form of `formatListQuery`, in any order. A form without script sends each value separately. */
+export function isCanonical(search: string, query: ListQuery): boolean {
+  return listPart(search) === listPart(formatListQuery(query));
+}
+
+/** The parameters of the list, sorted. The form of other parameters does not matter. */
+function listPart(search: string): string {
+  const belongsToList = (part: string) => {
+    const [[name = ''] = []] = [...new URLSearchParams(part)];
+    return isListParameter(name);
+  };
+  return search.replace(/^\?/, '').split('&').filter(belongsToList).sort().join('&');
+}
+
+/** All selected ids. The commerce API knows the group of each. */
+export function selectedIds({ choices }: ListQuery): string[] {
+  return Object.values(choices).flatMap((selected) => selected.map(({ id }) => id));
+}
+
+/** Replaces the selection of one filter and returns to the first page. */
+export function withChoices(
+  query: ListQuery,
+  parameter: string,
+  selected: readonly FilterChoice[],
+): ListQuery {
+  const { [parameter]: _, ...rest } = query.choices;
+  return { ...query, page: null, choices: selected.length > 0 ? { ...rest, [parameter]: selected } : rest };
+}
+
+export function withoutChoices(query: ListQuery): ListQuery {
+  return { ...query, page: null, choices: {} };
+}
+
+export function withSort(query: ListQuery, sort: string | null): ListQuery {
+  return { ...query, page: null, sort };
+}
+
+export function withPage(query: ListQuery, page: number): ListQuery {
+  return { ...query, page: page > 1 ? String(page) : null };
+}
+
+export function entriesOf({ choices, sort, page, otherParameters }: ListQuery): [string, string][] {
+  const entries: [string, string][] = otherParameters.map(([name, value]) => [name, value]);
+  for (const name of Object.keys(choices).sort(byParameterOrder))
+    entries.push([name, (choices[name] ?? []).map(formatChoice).join(',')]);
+  if (sort !== null) entries.push([SORT_PARAMETER, sort]);
+  if (page !== null) entries.push([PAGE_PARAMETER, page]);
+  return entries;
+}
+
+function byParameterOrder(left: string, right: string): number {
+  const indexOf = (name: string) => FILTER_NAMES.indexOf(name) + 1 || Number.POSITIVE_INFINITY;
+  return indexOf(left) - indexOf(right) || (left < right ? -1 : 1);
+}
+
+export function formatChoice({ label, id }: FilterChoice): string {
+  return `${escapeSeparators(label)}~${escapeSeparators(id)}`;
+}
+
+function parseChoices(value: string): FilterChoice[] {
+  return value.split(',').flatMap((item) => {
+    const end = item.lastIndexOf('~');
+    const id = unescapeSeparators(item.slice(end + 1));
+    return end < 0 || id === '' ? [] : [{ label: unescapeSeparators(item.slice(0, end)), id }];
+  });
+}
+
+/** Separators that labels and ids may contain. Only these are escaped, so that other URLs are read unchanged. */
+const separators: Record<string, string> = { '%': '%25', ',': '%2C', '~': '%7E' };
+
+function escapeSeparators(text: string): string {
+  return text.replace(/[%,~]/g, (character) => separators[character] ?? character);
+}
+
+function unescapeSeparators(text: string): string {
+  return text.replace(/%(25|2C|7E)/gi, (code) => decodeURIComponent(code));
+}
+
+/** Encodes as browsers do, so that they do not change the URL. Comma and tilde stay readable. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',').replaceAll("'", '%27');
+}

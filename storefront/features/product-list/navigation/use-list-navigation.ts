@@ -1,0 +1,47 @@
+import { type MouseEvent, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { formatListQuery, type ListQuery, parseListQuery } from './list-query.ts';
+import type { SortOptions } from './sort-orders.ts';
+
+export interface ListNavigation {
+  /** Changes at once on a click, before the list is loaded. */
+  query: ListQuery;
+  /** The query of the displayed list; equal to `query` unless a navigation is pending. */
+  displayedQuery: ListQuery;
+  isPending: boolean;
+  /** Replaces the URL, so that the back button leaves the list. */
+  change: (query: ListQuery) => void;
+  /** Click handler of links that change the list. */
+  follow: (event: MouseEvent<HTMLAnchorElement>, query: ListQuery) => void;
+}
+
+export function useListNavigation(sorts: SortOptions): ListNavigation {
+  const { key, search } = useLocation();
+  const navigate = useNavigate();
+  // Set at once, because the router reports a navigation with a delay. Outdated when the location key changes.
+  const [requested, setRequested] = useState<{ search: string; fromKey: string }>();
+  const isPending = requested?.fromKey === key;
+  const nextSearch = isPending ? requested.search : search;
+  const displayedQuery = useMemo(() => parseListQuery(new URLSearchParams(search), sorts), [search, sorts]);
+  const query = useMemo(() => parseListQuery(new URLSearchParams(nextSearch), sorts), [nextSearch, sorts]);
+  const change = (next: ListQuery) => {
+    setRequested({ search: formatListQuery(next), fromKey: key });
+    void navigate({ search: formatListQuery(next) }, { replace: true });
+  };
+  const follow = (event: MouseEvent<HTMLAnchorElement>, next: ListQuery) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    change(next);
+  };
+  return { query, displayedQuery, isPending, change, follow };
+}
+
+/** A link to the same path needs at least an empty query. */
+export function listHref(query: ListQuery): string {
+  return formatListQuery(query) || '?';
+}
+
+/** Moves the focus to the list, for links that disappear when they are followed. */
+export function focusList(event: MouseEvent<HTMLAnchorElement>): void {
+  event.currentTarget.closest('section')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,44 @@
+import { useTranslate } from '#storefront/session/shop-context.ts';
+import type { ListData } from '../list-data.ts';
+import styles from './list-header.module.css';
+import { splitText } from './split-text.ts';
+
+/** Name, image and subcategories of the list. The description is shown on the first page only. */
+export function ListHeader({ list }: { list: ListData }) {
+  const t = useTranslate();
+  const { heading, isHeadingHidden, description, image, subCategories = [], page } = list;
+  return (
+    <header className={styles.header}>
+      {image && <img className={styles.image} src={image} alt="" width={1600} height={400} />}
+      <h1 className={isHeadingHidden ? 'visually-hidden' : undefined}>{heading}</h1>
+      {description && page.page === 1 && <Description text={description} />}
+      {subCategories.length > 0 && (
+        <nav aria-label={t('list.subCategories')}>
+          <ul className={styles.sections}>
+            {subCategories.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  const t = useTranslate();
+  const [start, rest] = splitText(text);
+  return (
+    <div className={styles.description}>
+      <p>{start}</p>
+      {rest && (
+        <details>
+          <summary>{t('list.readMore')}</summary>
+          <p>{rest}</p>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslate } from '#storefront/session/shop-context.ts';
+import { ButtonLink } from '#storefront/ui/button.tsx';
+import { withoutChoices } from '../navigation/list-query.ts';
+import { focusList, type ListNavigation, listHref } from '../navigation/use-list-navigation.ts';
+import styles from './no-results.module.css';
+
+/** Shown when the filters match no product (§8). */
+export function NoMatches({ navigation }: { navigation: ListNavigation }) {
+  const t = useTranslate();
+  const unfiltered = withoutChoices(navigation.query);
+  return (
+    <div className={styles.empty}>
+      <h2>{t('list.nothingLeft')}</h2>
+      <p>{t('list.nothingLeftHelp')}</p>
+      <ButtonLink
+        href={listHref(unfiltered)}
+        rel="nofollow"
+        onClick={(event) => {
+          focusList(event);
+          navigation.follow(event, unfiltered);
+        }}
+      >
+        {t('filters.reset')}
+      </ButtonLink>
+    </div>
+  );
+}

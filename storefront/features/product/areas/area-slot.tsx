@@ -1,0 +1,37 @@
+import { memo, Suspense, use } from 'react';
+import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
+import type { RenderableArea } from '#storefront/features/content/widgets.ts';
+
+/** Two nested imports: the preload list of an area names many files, which most pages do not need. */
+const loadShopArea = cacheChunk(async () => {
+  const { loadShopArea } = await import('./shop-area-chunk.ts');
+  return loadShopArea();
+});
+
+/** Source paths of a page with an area. */
+export const areaSources = ['storefront/features/product/areas/lazy-shop-area.ts'];
+
+/** Called before a page renders an area. */
+export async function loadAreaSlot(): Promise<void> {
+  await loadShopArea();
+}
+
+interface AreaSlotProps {
+  area: RenderableArea | Promise<RenderableArea | undefined>;
+  isBelow?: boolean;
+}
+
+/** An editors' area on a list or product page. The server's HTML stays until the chunk has loaded. */
+export const AreaSlot = memo(function AreaSlot(props: AreaSlotProps) {
+  return (
+    <Suspense>
+      <LoadedArea {...props} />
+    </Suspense>
+  );
+});
+
+function LoadedArea({ area, isBelow = false }: AreaSlotProps) {
+  const loaded = area instanceof Promise ? use(area) : area;
+  const { ShopArea } = use(loadShopArea());
+  return loaded && <ShopArea containers={loaded.containers} isBelow={isBelow} />;
+}

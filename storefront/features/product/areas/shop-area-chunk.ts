@@ -1,0 +1,1 @@
+export const loadShopArea = () => import('./lazy-shop-area.ts');

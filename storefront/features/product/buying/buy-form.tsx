@@ -1,0 +1,170 @@
+import {
+  type FormEvent,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { useActionData, useFetcher } from 'react-router';
+import { runWhenIdle } from '#storefront/browser/run-when-idle.ts';
+import { BUY_FORM_ID } from '#storefront/config/buy-form.ts';
+import { TIMINGS } from '#storefront/config/timings.ts';
+import { useQuantityInCart } from '#storefront/features/cart/cart.store.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { useShop, useTranslate } from '#storefront/session/shop-context.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
+import { Button } from '#storefront/ui/button.tsx';
+import { StockLine } from '../card/stock-line.tsx';
+import { FormatChoice, isSoldOut, type Sku } from '../editions/format-choice.tsx';
+import type { ProductDetails } from '../load-product.ts';
+import styles from './buy-form.module.css';
+import { type BuyOutcome, buyFetcherKey } from './buy-outcome.ts';
+import type { PackageChoiceProps } from './package-choice.tsx';
+import { loadPackageChoice } from './package-choice-chunk.ts';
+import { QuantityField } from './quantity-field.tsx';
+import { useQuantityInput } from './use-quantity-input.ts';
+
+interface BuyFormProps {
+  product: ProductDetails;
+  skus: Sku[];
+  selectedSku: Sku | undefined;
+  onSelect: (skuId: number) => void;
+  onNotify: (skuId: number) => void;
+}
+
+/** Selects format and quantity and adds them to the cart. Without script it posts to the product's route. */
+export function BuyForm({ product, skus, selectedSku, onSelect, onNotify }: BuyFormProps) {
+  const t = useTranslate();
+  const fetcher = useFetcher<BuyOutcome>({ key: buyFetcherKey(product) });
+  const posted = useActionData<BuyOutcome>();
+  const [isOutdated, setOutdated] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = fetcher.state !== 'idle';
+  const submitGuard = useSubmitGuard(isBusy);
+  const isPackage = product.productPackage != null;
+  const canBuy = skus.some((sku) => !isSoldOut(sku));
+  const stock = selectedSku?.stock ?? product.totalStock;
+  const inCart = useQuantityInCart(selectedSku?.skuId);
+  const limit = { totalStock: stock?.totalStock ?? 0, inCart };
+  const quantity = useQuantityInput(limit, posted?.quantity ?? 1);
+
+  useSelectionBeforeHydration(form, selectedSku?.skuId, onSelect);
+  usePrefetchedCart();
+  const resetQuantity = useEffectEvent(() => quantity.reset());
+  useEffect(() => {
+    if (fetcher.data?.kind === 'added') resetQuantity();
+  }, [fetcher.data]);
+
+  return (
+    <fetcher.Form
+      ref={form}
+      id={BUY_FORM_ID}
+      method="post"
+      action="#outcome"
+      className={styles.form}
+      onChange={() => setOutdated(true)}
+      onSubmit={(event) => {
+        submitGuard(event);
+        setOutdated(false);
+      }}
+    >
+      {isPackage && canBuy ? (
+        <Suspense>
+          <LoadedPackageChoice product={product} selections={posted?.selections} />
+        </Suspense>
+      ) : (
+        <FormatChoice
+          skus={skus}
+          initialSkuId={selectedSku?.skuId ?? null}
+          onSelect={(skuId) => {
+            onSelect(skuId);
+            quantity.clearError();
+          }}
+          onNotify={onNotify}
+        />
+      )}
+      {canBuy && (
+        <>
+          <div className={styles.buy}>
+            {!isPackage && <QuantityField limit={limit} input={quantity} />}
+            <Button type="submit" aria-disabled={isBusy}>
+              {isBusy ? t('product.adding') : t('product.addToCart')}
+            </Button>
+          </div>
+          <div className={styles.status}>
+            <StockLine stock={stock} quantity={Number(quantity.text) || 1} withDelivery />
+            <Outcome outcome={isOutdated ? undefined : (fetcher.data ?? posted)} />
+          </div>
+        </>
+      )}
+    </fetcher.Form>
+  );
+}
+
+/** Prevents a second submit while the first is in flight. A ref, because it may come before the next render. */
+function useSubmitGuard(isBusy: boolean): (event: FormEvent) => void {
+  const isSubmitting = useRef(false);
+  useEffect(() => {
+    isSubmitting.current = isBusy;
+  }, [isBusy]);
+  return (event) => {
+    if (isSubmitting.current) event.preventDefault();
+    isSubmitting.current = true;
+  };
+}
+
+/** Keeps a format that was selected before hydration. */
+function useSelectionBeforeHydration(
+  form: RefObject<HTMLFormElement | null>,
+  selectedSkuId: number | undefined,
+  onSelect: (skuId: number) => void,
+): void {
+  const readSelection = useEffectEvent(() => {
+    const checked = form.current?.querySelector<HTMLInputElement>('[name=skuId]:checked');
+    if (checked && Number(checked.value) !== selectedSkuId) onSelect(Number(checked.value));
+  });
+  useEffect(() => readSelection(), []);
+}
+
+/** Prefetches the cart's chunk, so that adding works also when the network fails afterwards. */
+function usePrefetchedCart(): void {
+  useEffect(
+    () =>
+      runWhenIdle(
+        () => void import('#storefront/features/cart/controller/cart-controller.ts').catch(() => undefined),
+        TIMINGS.prefetchIdle,
+      ),
+    [],
+  );
+}
+
+function Outcome({ outcome }: { outcome: BuyOutcome | undefined }) {
+  return (
+    <>
+      <div id="outcome" role="status" className={styles.outcome} data-kind={outcome?.kind}>
+        {outcome?.kind === 'added' && <Added />}
+        {outcome?.kind === 'rejected' && outcome.message}
+      </div>
+      <div id="added" className={styles.afterPost}>
+        <Added />
+      </div>
+    </>
+  );
+}
+
+function LoadedPackageChoice(props: PackageChoiceProps) {
+  const { PackageChoice } = use(loadPackageChoice());
+  return <PackageChoice {...props} />;
+}
+
+function Added() {
+  const { t, shopper } = useShop();
+  return (
+    <>
+      {t('product.added')} <a href={linkTo(localeScopeOf(shopper), 'checkout')}>{t('product.toCheckout')}</a>
+    </>
+  );
+}

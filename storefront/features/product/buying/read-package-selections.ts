@@ -1,0 +1,12 @@
+import type { PackageSelection } from '#storefront/features/cart/changes/change-cart.ts';
+
+/** Reads the parts of a package from a form. Invalid fields are skipped; the API rejects an incomplete package. */
+export function readPackageSelections(form: FormData): PackageSelection[] {
+  return [...form].flatMap(([name, value]) => {
+    const group = /^part-(\d+)$/.exec(name)?.[1];
+    const [, option, sku] = /^(\d+)\.(\d+)$/.exec(String(value)) ?? [];
+    return group && option && sku
+      ? [{ groupId: Number(group), optionId: Number(option), skuId: Number(sku) }]
+      : [];
+  });
+}

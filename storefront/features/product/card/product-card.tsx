@@ -1,0 +1,81 @@
+import type { ProductCardPartsFragment } from '#storefront/api/generated/graphql.ts';
+import { FavoriteButton } from '#storefront/features/favorites/favorite-button.tsx';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { trackedProduct } from '#storefront/tracking/tracked-product.ts';
+import { Cover } from '../pictures/cover.tsx';
+import { Price } from '../price/price.tsx';
+import styles from './product-card.module.css';
+import { Rating } from './rating.tsx';
+import { StockLine } from './stock-line.tsx';
+import { stockStatus } from './stock-status.ts';
+
+const sizes = '(min-width: 1344px) 18rem, (min-width: 768px) 21vw, 44vw';
+
+export interface CardProps {
+  product: ProductCardPartsFragment;
+  isFirst: boolean;
+  /** One level below the heading of the list. */
+  Heading: 'h2' | 'h3';
+}
+
+/** A product in a list. The whole card is a link, except its heart and button. */
+export function ProductCard({ product, isFirst, Heading }: CardProps) {
+  const { shopper, t } = useShop();
+  const name = product.name ?? '';
+  const edition = product.variantDimensions?.[0];
+  const isForeign = edition?.value !== undefined && edition.value !== shopper.locale;
+  const campaigns = (product.discountCampaigns ?? []).map((campaign) => campaign?.name);
+  const status = stockStatus(product.totalStock);
+  return (
+    <article className={styles.card}>
+      <Cover fileName={product.productImages?.[0]?.fileName} alt="" sizes={sizes} isFirst={isFirst} />
+      <div>
+        <Heading className={styles.title}>
+          <a href={product.canonicalUrl ?? ''} lang={edition?.value ?? undefined}>
+            {name}
+          </a>
+        </Heading>
+        <p className={styles.author}>
+          {product.texts?.text1}
+          {isForeign && `\u00a0· ${edition?.label}`}
+        </p>
+        <Rating rating={product.rating} />
+      </div>
+      <div className={styles.offer}>
+        <p className={styles.price}>
+          <Price price={product.unitPrice} />
+        </p>
+        {status !== 'OUT_OF_STOCK' && (
+          <button
+            type="submit"
+            className={styles.buy}
+            formAction={product.canonicalUrl ?? ''}
+            value={product.productId}
+            aria-label={t('product.quickAdd', { name })}
+          />
+        )}
+      </div>
+      {campaigns.length > 0 && <p className={styles.campaigns}>{campaigns.join('\u00a0· ')}</p>}
+      {shouldShowStock(product.totalStock, status) && (
+        <p className={styles.stock}>
+          <StockLine stock={product.totalStock} />
+        </p>
+      )}
+      <FavoriteButton
+        productId={product.productId}
+        name={name}
+        describe={() => trackedProduct(product)}
+        placement="cover"
+      />
+    </article>
+  );
+}
+
+/** Only shortages are shown. Few printed copies are none if the product can also be downloaded or reordered. */
+function shouldShowStock(
+  stock: ProductCardPartsFragment['totalStock'],
+  status: ReturnType<typeof stockStatus>,
+): boolean {
+  if (status === 'FEW_LEFT') return (stock?.static ?? 0) === 0 && (stock?.oversellable ?? 0) === 0;
+  return status === 'OUT_OF_STOCK' || status === 'OVERSELLABLE';
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { ProductQuery } from '#storefront/api/generated/graphql.ts';
+import { formatsOf, variantChoices } from './variant-choices.ts';
+
+type Product = NonNullable<ProductQuery['product']>;
+
+const sku = (skuId: number, value: string) => ({
+  level: 0,
+  dimension: 'Sku',
+  value,
+  label: value,
+  skuId,
+  productId: 0,
+  canonicalUrl: null,
+});
+const edition = (productId: number, value: string, skus: ReturnType<typeof sku>[] = []) => ({
+  level: 1,
+  dimension: 'Language',
+  value,
+  label: `in ${value}`,
+  skuId: null,
+  productId,
+  canonicalUrl: `/p/${productId}`,
+  variants: skus,
+});
+const binding = (value: string, productId: number, variants: ReturnType<typeof edition>[]) => ({
+  level: 2,
+  dimension: 'Series',
+  value,
+  label: `series ${value}`,
+  skuId: null,
+  productId,
+  canonicalUrl: null,
+  variants,
+});
+
+function product(productId: number, variants: object[]): Product {
+  const parameters = [{ name: 'Språk', value: 'Svenska', show: true, identifier: 'language' }];
+  return {
+    productId,
+    variantGroup: { variants },
+    parameterGroups: [{ parameterGroupId: 1, name: 'Om boken', parameters }],
+  } as Partial<Product> as Product;
+}
+
+describe('editions of a work', () => {
+  const editions = [
+    edition(1, 'sv', [sku(11, 'hardback'), sku(12, 'ebook')]),
+    edition(2, 'fi', [sku(21, 'hardback')]),
+  ];
+
+  test('are options with their own URLs, named in the language of the page', () => {
+    expect(variantChoices(product(2, editions))).toEqual([
+      {
+        name: 'Språk',
+        options: [
+          { label: 'in sv', url: '/p/1', isSelected: false, skus: { hardback: 11, ebook: 12 } },
+          { label: 'in fi', url: '/p/2', isSelected: true, skus: { hardback: 21 } },
+        ],
+      },
+    ]);
+  });
+
+  test('give each SKU its format value', () => {
+    expect(formatsOf(product(1, editions))).toEqual({ 11: 'hardback', 12: 'ebook' });
+  });
+
+  test('are no choice when there is only one', () => {
+    expect(variantChoices(product(1, [edition(1, 'sv')]))).toEqual([]);
+    expect(variantChoices(product(1, []))).toEqual([]);
+  });
+
+  test('without a URL are left out', () => {
+    const [choice] = variantChoices(product(1, [...editions, { ...edition(3, 'da'), canonicalUrl: null }]));
+    expect(choice?.options.map(({ url }) => url)).toEqual(['/p/1', '/p/2']);
+  });
+});
+
+describe('three levels', () => {
+  const tree = [
+    binding('gilt', 1, [edition(1, 'sv'), edition(2, 'fi')]),
+    binding('plain', 3, [edition(3, 'sv'), edition(4, 'fi')]),
+    binding('rare', 5, [edition(5, 'sv')]),
+  ];
+
+  test('start with the outermost', () => {
+    const [series, language] = variantChoices(product(4, tree));
+    expect(series?.name).toBe('Series');
+    expect(language?.options).toMatchObject([
+      { url: '/p/3', isSelected: false },
+      { url: '/p/4', isSelected: true },
+    ]);
+  });
+
+  test('keep the inner value when an outer option is selected, otherwise use the first product', () => {
+    expect(variantChoices(product(4, tree))[0]?.options).toMatchObject([
+      { label: 'series gilt', url: '/p/2', isSelected: false },
+      { label: 'series plain', url: '/p/4', isSelected: true },
+      { label: 'series rare', url: '/p/5', isSelected: false },
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { SHOP } from '#storefront/config/shop.ts';
+import { useTranslate } from '#storefront/session/shop-context.ts';
+import { IconButton } from '#storefront/ui/icon-button.tsx';
+import { imagePath } from './cover.tsx';
+import styles from './zoom-dialog.module.css';
+
+export interface ZoomProps {
+  fileNames: string[];
+  alt: string;
+  /** Index of the displayed picture; undefined while closed. */
+  index: number | undefined;
+  /** The picture's URL on the page, shown until the large one has loaded. */
+  preview: string | undefined;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+const width = 1600;
+const height = width * SHOP.productImageRatio;
+
+/** A picture in the size of the window. A click, a tap or + enlarges it; it is then scrolled, also with the arrow keys. */
+export function ZoomDialog({ fileNames, alt, index, preview, onShow, onClose }: ZoomProps) {
+  const t = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [isLarge, setLarge] = useState(false);
+  const isOpen = index !== undefined;
+  const fileName = fileNames[index ?? 0] ?? '';
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+
+  function move(by: 1 | -1): void {
+    if (index === undefined || fileNames.length < 2) return;
+    setLarge(false);
+    onShow((index + by + fileNames.length) % fileNames.length);
+  }
+
+  /** Keeps the clicked point under the pointer. */
+  function toggle({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): void {
+    const box = currentTarget.getBoundingClientRect();
+    // Without a pointer the middle is used.
+    const [x, y] =
+      detail === 0 ? [0.5, 0.5] : [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
+    setLarge(!isLarge);
+    requestAnimationFrame(() => {
+      const area = stage.current;
+      area?.scrollTo(
+        x * area.scrollWidth - area.clientWidth / 2,
+        y * area.scrollHeight - area.clientHeight / 2,
+      );
+    });
+  }
+
+  function handleKeyDown({ key }: KeyboardEvent): void {
+    if (key === '+') setLarge(true);
+    if (key === '-') setLarge(false);
+    if (key === 'ArrowRight' && !isLarge) move(1);
+    if (key === 'ArrowLeft' && !isLarge) move(-1);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={alt}
+      onKeyDown={handleKeyDown}
+      onClose={() => {
+        setLarge(false);
+        onClose();
+      }}
+    >
+      {isOpen && (
+        <>
+          <div ref={stage} className={styles.stage} data-large={isLarge}>
+            <button key={fileName} type="button" onClick={toggle}>
+              <span className={styles.layers}>
+                {preview && <img src={preview} alt="" width={width} height={height} />}
+                <picture>
+                  <source type="image/avif" srcSet={imagePath(fileName, width, 'avif')} />
+                  <source type="image/webp" srcSet={imagePath(fileName, width, 'webp')} />
+                  <img src={imagePath(fileName, width, 'jpg')} alt={alt} width={width} height={height} />
+                </picture>
+              </span>
+              <span className="visually-hidden">{isLarge ? t('product.zoomOut') : t('product.zoomIn')}</span>
+            </button>
+          </div>
+          <div className={styles.tools}>
+            {fileNames.length > 1 && (
+              <>
+                <IconButton
+                  variant="disc"
+                  name="left"
+                  label={t('product.previousImage')}
+                  onClick={() => move(-1)}
+                />
+                <IconButton
+                  variant="disc"
+                  name="right"
+                  label={t('product.nextImage')}
+                  onClick={() => move(1)}
+                />
+              </>
+            )}
+            <IconButton variant="disc" name="close" label={t('product.close')} onClick={onClose} />
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}

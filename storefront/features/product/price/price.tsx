@@ -1,0 +1,30 @@
+import type { PricePartsFragment } from '#storefront/api/generated/graphql.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import styles from './price.module.css';
+
+/** With or without VAT by customer type. A reduced price is shown with the prior price. */
+export function Price({ price }: { price: PricePartsFragment | null | undefined }) {
+  const { t, shopper } = useShop();
+  if (!price) return null;
+  const selling = shopper.vatIncluded ? price.sellingPriceIncVatFormatted : price.sellingPriceExVatFormatted;
+  const regular = shopper.vatIncluded ? price.regularPriceIncVatFormatted : price.regularPriceExVatFormatted;
+  return (
+    <span className={styles.price}>
+      <span className={price.isDiscounted ? styles.reduced : undefined}>{selling}</span>
+      {price.isDiscounted && (
+        <span className={styles.prior}>
+          <s>
+            <span className="visually-hidden">{t('product.priorPrice')} </span>
+            {regular}
+          </s>
+          {price.discountPercentage > 0 && (
+            <span className={styles.percent}>
+              {t('product.discount', { percent: price.discountPercentage })}
+            </span>
+          )}
+        </span>
+      )}
+      {!shopper.vatIncluded && <small className={styles.vat}>{t('product.exVat')}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { ReviewSection } from '#storefront/features/review/review-section.tsx';
+import { useTranslate } from '#storefront/session/shop-context.ts';
+import type { MessageKey } from '#storefront/translations/translation.ts';
+import { AreaSlot } from './areas/area-slot.tsx';
+import { ProductSection } from './lists/product-section.tsx';
+import { RecentlyViewed } from './lists/recently-viewed.tsx';
+import type { ProductData } from './load-product.ts';
+import styles from './product-extras.module.css';
+
+const relationTitles: Record<string, 'product.related' | 'product.similar' | 'product.companions'> = {
+  SIMILAR: 'product.similar',
+  ACCESSORIES: 'product.companions',
+} satisfies Record<string, MessageKey>;
+
+/** Related products, editors' area, reviews and recently viewed products. */
+export function ProductExtras({ product, related, area, reviews, reviewing }: ProductData) {
+  const t = useTranslate();
+  return (
+    <div className={styles.extras}>
+      {related.map(({ relation, products }) => (
+        <ProductSection
+          key={relation}
+          title={t(relationTitles[relation] ?? 'product.related')}
+          products={products}
+        />
+      ))}
+      {area && <AreaSlot area={area} isBelow />}
+      {reviews && <ReviewSection page={reviews} reviewing={reviewing} />}
+      <RecentlyViewed productId={product.productId} />
+    </div>
+  );
+}

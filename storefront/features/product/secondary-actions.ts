@@ -1,0 +1,33 @@
+import { data } from 'react-router';
+import type { CommerceClient } from '#storefront/api/operation.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { REVIEW_FORM_ID } from '#storefront/config/element-ids.ts';
+import { loadReviewForm } from '#storefront/features/review/review-form-chunk.ts';
+import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
+import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
+
+export async function submitStockAlert(environment: ShopEnvironment, form: FormData) {
+  const { requestStockAlert } = await import('#storefront/features/stock-alert/request-stock-alert.ts');
+  const outcome = await requestStockAlert(environment, {
+    email: String(form.get('email') ?? ''),
+    skuId: Number(form.get('skuId') ?? Number.NaN) || 0,
+  });
+  return outcome.kind === 'alert-saved' ? outcome : data(outcome, { status: 422 });
+}
+
+export async function submitReview(
+  { t, side, cookies, shopper }: ShopEnvironment,
+  { api, alias, form, url }: { api: CommerceClient; alias: string; form: FormData; url: URL },
+) {
+  const [{ sendReview }] = await Promise.all([
+    import('#storefront/features/review/send-review.ts'),
+    // Loads the messages of the form, which the outcome uses.
+    loadReviewForm(shopper.locale),
+  ]);
+  const outcome = await sendReview({ api, t }, alias, form);
+  if (side === 'browser') return outcome;
+  cookies.set(COOKIES.noScript, '1');
+  if (outcome.kind === 'review-rejected') return data(outcome, { status: 422 });
+  return redirectWithin(localeScopeOf(shopper), `${url.pathname}?review=sent#${REVIEW_FORM_ID}`, 303);
+}

@@ -1,1 +1,0 @@
-export const loadShopArea = () => import('./shop-area.tsx');

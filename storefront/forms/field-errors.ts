@@ -1,0 +1,33 @@
+/** The translation key of the message for each invalid field. */
+export type FieldErrors<Field extends string = string, Message extends string = string> = Partial<
+  Record<Field, Message>
+>;
+
+export function hasFieldErrors(errors: FieldErrors): boolean {
+  return Object.keys(errors).length > 0;
+}
+
+/** Adds the error of a field that the visitor has left; the other fields are not checked yet. */
+export function addFieldError<Errors extends FieldErrors>(
+  errors: Errors,
+  found: Errors,
+  field: string & keyof Errors,
+): Errors {
+  return found[field] ? { ...errors, [field]: found[field] } : errors;
+}
+
+/**
+ * Checks fields again after a change. A field that had an error gets the error that it has now, or none; no field gets its
+ * first error while the visitor is typing.
+ */
+export function recheckFieldErrors<Errors extends FieldErrors>(
+  errors: Errors,
+  found: Errors,
+  isRechecked: (field: string) => boolean,
+): Errors {
+  const rechecked = Object.entries(errors).flatMap(([field, error]) => {
+    const current = isRechecked(field) ? found[field] : error;
+    return current ? [[field, current]] : [];
+  });
+  return Object.fromEntries(rechecked);
+}

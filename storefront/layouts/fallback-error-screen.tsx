@@ -1,0 +1,23 @@
+import { SHOP } from '#storefront/config/shop.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { useShop } from '#storefront/session/shop-context.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import styles from './layout.module.css';
+
+/** The error screen without menus, for a failed root loader. */
+export function FallbackErrorScreen() {
+  const { shopper } = useShop();
+  return (
+    <>
+      <header className={styles.slim}>
+        <a className={styles.name} href={linkTo(localeScopeOf(shopper), 'home')}>
+          {SHOP.name}
+        </a>
+      </header>
+      <main id="content" className={styles.main}>
+        <ErrorScreen />
+      </main>
+    </>
+  );
+}

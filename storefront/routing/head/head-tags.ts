@@ -1,0 +1,48 @@
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { hreflangs } from './hreflang.ts';
+import type { PageMeta } from './page-meta.ts';
+
+export interface HeadTag {
+  tag: 'meta' | 'link';
+  attributes: Record<string, string>;
+}
+
+/** Canonical, alternate-language and locale tags (§2), Open Graph and description, in a fixed order. */
+export function headTags(
+  meta: PageMeta,
+  page: { locale: LocaleCode; origin: string; siteName: string },
+): HeadTag[] {
+  const tags: HeadTag[] = [];
+  const add = (tag: HeadTag['tag'], attributes: Record<string, string>) =>
+    void tags.push({ tag, attributes });
+  if (meta.description) add('meta', { name: 'description', content: meta.description });
+  if (meta.isHidden) add('meta', { name: 'robots', content: 'noindex' });
+  add('meta', { property: 'og:site_name', content: page.siteName });
+  add('meta', { property: 'og:type', content: 'website' });
+  add('meta', { name: 'twitter:card', content: meta.image ? 'summary' : 'summary_large_image' });
+  add('meta', { property: 'og:title', content: meta.title });
+  if (meta.description) add('meta', { property: 'og:description', content: meta.description });
+  add('meta', { property: 'og:image', content: page.origin + (meta.image ?? fallbackImage) });
+  add('meta', { property: 'og:locale', content: underscored(LOCALES[page.locale].iso) });
+  if (meta.canonical) {
+    add('meta', { property: 'og:url', content: page.origin + meta.canonical });
+    add('link', { rel: 'canonical', href: page.origin + meta.canonical });
+  }
+  const alternates = meta.alternates ?? [];
+  for (const culture of new Set(alternates.map((alternate) => alternate.culture))) {
+    if (culture !== LOCALES[page.locale].iso)
+      add('meta', { property: 'og:locale:alternate', content: underscored(culture) });
+  }
+  // Search engines require hreflang links to be mutual: a page that is not among the alternates links to none.
+  const isListed = !meta.canonical || alternates.some(({ url }) => url === meta.canonical);
+  for (const { hreflang, url } of isListed && !meta.isHidden ? hreflangs(alternates) : [])
+    add('link', { rel: 'alternate', hreflang, href: page.origin + url });
+  return tags;
+}
+
+/** For pages without an image. */
+const fallbackImage = '/meta-image-fallback.jpg';
+
+function underscored(culture: string): string {
+  return culture.replace('-', '_');
+}

@@ -1,0 +1,47 @@
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import type { AlternatePage } from '../head/page-meta.ts';
+import { linkTo } from './link-to.ts';
+import { parseLocalPath } from './parse-local-path.ts';
+
+export interface Switch {
+  to: { market: string; locale: LocaleCode };
+  isMarketInPath: boolean;
+  /** The page in other languages and markets; undefined for pages without alternates, such as errors. */
+  alternates: readonly AlternatePage[] | undefined;
+  search: string;
+  hash: string;
+  /** The price filter is dropped when the currency changes. */
+  isOtherCurrency?: boolean;
+}
+
+/**
+ * The URL of the same page in another language or market, with filters, query and hash (decisions §2). Filters are
+ * identified by id, so they work in every language. Falls back to the start page.
+ */
+export function switchTarget({
+  to,
+  isMarketInPath,
+  alternates,
+  search,
+  hash,
+  isOtherCurrency = false,
+}: Switch): string {
+  const alternate = alternates?.find(
+    ({ culture, url }) =>
+      culture === LOCALES[to.locale].iso && (!isMarketInPath || url.split(/[/?#]/)[1] === to.market),
+  );
+  // The alternate's own query is dropped: the visitor's query holds the page number already.
+  const path = alternate && parseLocalPath(alternate.url)?.split(/[?#]/, 1)[0];
+  return path
+    ? path + (isOtherCurrency ? withoutPrices(search) : search) + hash
+    : linkTo({ locale: to.locale, pathMarket: isMarketInPath ? to.market : undefined }, 'home');
+}
+
+/** The query without the price filter. The rest is unchanged, including its encoding. */
+export function withoutPrices(search: string): string {
+  const pairs = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !/^price(=|$)/.test(pair));
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}

@@ -1,0 +1,26 @@
+/** Query parameters of lists (§2): the filter parameter of each facet type. */
+export const FILTER_PARAMETERS = {
+  Category: 'categories',
+  Brand: 'brands',
+  Sku: 'skus',
+  Price: 'price',
+  Discount: 'discount',
+} as const;
+
+/** Prefix of filters by a product parameter: `p-author`. */
+export const PRODUCT_PARAMETER_PREFIX = 'p-';
+
+export const SORT_PARAMETER = 'sort';
+export const PAGE_PARAMETER = 'page';
+
+/** Filter parameters in the order in which URLs name them. */
+export const FILTER_NAMES: readonly string[] = Object.values(FILTER_PARAMETERS);
+
+export function isFilterParameter(name: string): boolean {
+  const isProductParameter = name.startsWith(PRODUCT_PARAMETER_PREFIX);
+  return FILTER_NAMES.includes(name) || (isProductParameter && name.length > PRODUCT_PARAMETER_PREFIX.length);
+}
+
+export function isListParameter(name: string): boolean {
+  return name === SORT_PARAMETER || name === PAGE_PARAMETER || isFilterParameter(name);
+}

@@ -1,0 +1,54 @@
+import { isLocaleCode, type LocaleCode } from '#contract/locales.ts';
+
+interface LocaleSources {
+  /** The result of `detectLocale`. */
+  detected: LocaleCode | undefined;
+  prefix: LocaleCode | undefined;
+  cookie: string | undefined;
+  fallback: LocaleCode;
+}
+
+/** In the order of §2: browser-language rule, path prefix, stored cookie, default. */
+export function chooseLocale({ detected, prefix, cookie, fallback }: LocaleSources): LocaleCode {
+  if (detected) return detected;
+  if (prefix) return prefix;
+  return isLocaleCode(cookie) ? cookie : fallback;
+}
+
+export interface DetectionRequest {
+  isEnabled: boolean;
+  pathname: string;
+  cookie: string | undefined;
+  acceptLanguage: string | undefined;
+  /** `Sec-Fetch-Site`: a link inside the shop names exactly the page it leads to. */
+  fetchSite: string | undefined;
+  fallback: LocaleCode;
+}
+
+/** Applies to `/` only, so that no visitor is redirected from a page they requested. */
+export function detectLocale(request: DetectionRequest): LocaleCode | undefined {
+  if (!request.isEnabled || request.pathname !== '/' || request.fetchSite === 'same-origin') return undefined;
+  if (isLocaleCode(request.cookie)) return request.cookie;
+  if (!request.acceptLanguage) return undefined;
+  return preferredLocale(request.acceptLanguage) ?? request.fallback;
+}
+
+/** Norwegian and Nynorsk readers get Bokmål. */
+const localeAliases: Record<string, LocaleCode> = { no: 'nb', nn: 'nb' };
+
+export function preferredLocale(acceptLanguage: string): LocaleCode | undefined {
+  return acceptLanguage
+    .slice(0, 500)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
+      const weight = parameters
+        .map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
+        .find((value) => value !== undefined);
+      return { language: tag.trim().split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ language }) => localeAliases[language] ?? language)
+    .find(isLocaleCode);
+}

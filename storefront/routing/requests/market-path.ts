@@ -1,0 +1,100 @@
+import {
+  DEFAULT_LOCALE,
+  isLocaleCode,
+  LOCALE_CODES,
+  type LocaleCode,
+  localeOfLanguage,
+  pathPrefix,
+} from '#contract/locales.ts';
+import { pathsOf, SCREENS } from '../paths.ts';
+
+/** The fields of a market that routing needs. */
+export interface RoutedMarket {
+  alias: string;
+  defaultLanguageId: string;
+  allowedLanguages: readonly { code: string }[];
+}
+
+export interface RoutingMarkets {
+  all: readonly RoutedMarket[];
+  /** Replaces a market that does not exist. */
+  fallback: string;
+  /** The visitor's market, for paths without one. */
+  current: string;
+}
+
+interface PathParts {
+  market: string;
+  locale: LocaleCode;
+  /** The path of the screen, always with a leading slash. */
+  rest: string;
+}
+
+/**
+ * Parses `/{market}/{locale}/…` and returns a redirect where the path must change (§2): an unknown market becomes the
+ * fallback, `/{locale}/{market}` is swapped, a path without a market gets the current one, and a language that the market
+ * does not allow becomes the market's default.
+ */
+export function readMarketPath(pathname: string, markets: RoutingMarkets): PathParts & { redirect?: string } {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const isMarket = (segment: string | undefined) =>
+    segment === markets.fallback || markets.all.some(({ alias }) => alias === segment);
+  const [first, second] = segments;
+
+  let alias: string;
+  let locale: LocaleCode = DEFAULT_LOCALE;
+  let rest: string[];
+  if (isLocaleCode(first) && isMarket(second) && !(isMarket(first) && isLocaleCode(second))) {
+    [alias, locale, rest] = [second ?? '', first, segments.slice(2)];
+  } else if (isMarket(first) || resemblesMarket(first, second)) {
+    alias = isMarket(first) ? (first ?? '') : markets.fallback;
+    if (isLocaleCode(second)) [locale, rest] = [second, segments.slice(2)];
+    else rest = segments.slice(1);
+  } else {
+    alias = markets.current;
+    if (isLocaleCode(first)) [locale, rest] = [first, segments.slice(1)];
+    else rest = segments;
+  }
+  const market =
+    markets.all.find((candidate) => candidate.alias === alias) ??
+    markets.all.find((candidate) => candidate.alias === markets.fallback);
+  alias = market?.alias ?? markets.fallback;
+  if (market) locale = allowedLocale(locale, market);
+  // The default language has no prefix, so a locale at the start of the rest would be parsed as the page's language.
+  if (locale === DEFAULT_LOCALE) rest = withoutFirstLocales(rest);
+
+  const parts = { market: alias, locale, rest: `/${rest.join('/')}` };
+  const target = pathPrefix(locale, alias) + (rest.length > 0 ? parts.rest : '');
+  if (target === withoutLastSlash(pathname)) return parts;
+  // Resolves the target as well, to answer with one redirect instead of a chain.
+  const resolved = readMarketPath(target, markets);
+  return { ...resolved, redirect: resolved.redirect ?? target };
+}
+
+function withoutFirstLocales(segments: string[]): string[] {
+  const start = segments.findIndex((segment) => !isLocaleCode(segment));
+  return start === -1 ? [] : segments.slice(start);
+}
+
+function allowedLocale(locale: LocaleCode, market: RoutedMarket): LocaleCode {
+  const isAllowed =
+    market.allowedLanguages.length === 0 || market.allowedLanguages.some(({ code }) => code === locale);
+  return isAllowed ? locale : (localeOfLanguage(market.defaultLanguageId) ?? locale);
+}
+
+/** Whether the path starts with two letters that are no language: probably a market that does not exist any more. */
+function resemblesMarket(first: string | undefined, second: string | undefined): boolean {
+  if (first === undefined || isLocaleCode(first) || screenSegments.has(first)) return false;
+  return isLocaleCode(second) || /^[a-z]{2}$/.test(first);
+}
+
+/** First segments of screens: `/dc/x` contains no market, and `/s/en` no language. */
+const screenSegments = new Set(
+  SCREENS.flatMap((screen) => LOCALE_CODES.flatMap((locale) => pathsOf(screen, locale))).map(
+    (path) => path.split('/')[1] ?? '',
+  ),
+);
+
+function withoutLastSlash(pathname: string): string {
+  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+}

@@ -1,0 +1,68 @@
+import type { Screen } from './paths.ts';
+
+export type GuardName = 'authenticated' | 'default' | 'list-page-routing';
+
+/** Rules of a screen for privacy, caching and access. Paths are in paths.ts, files and layouts in ../routes.ts. */
+export interface ScreenRules {
+  /** The same for every visitor with the same market, language and VAT mode: stored in the page cache. */
+  isShared?: true;
+  /** Not personal either, but the page cache would hold too many of these pages. */
+  isImpersonal?: true;
+  /** Holds names or addresses without a sign-in, or may show a payment: browsers and proxies must not store it. */
+  isPrivate?: true;
+  /** No third-party script is loaded: the screen takes a payment or a password, is personal, or its URL is a secret. */
+  isUntracked?: true;
+  isAccount?: true;
+  isSearch?: true;
+  guard?: GuardName;
+}
+
+const list = { isShared: true, guard: 'list-page-routing' } as const;
+const account = { isAccount: true, isUntracked: true, guard: 'authenticated' } as const;
+const order = { isPrivate: true, isUntracked: true } as const;
+
+export const SCREEN_RULES: Readonly<Record<Screen, ScreenRules>> = {
+  home: { isShared: true },
+  category: list,
+  brand: list,
+  campaign: list,
+  list,
+  news: list,
+  search: { isSearch: true, isImpersonal: true, guard: 'list-page-routing' },
+  brands: { isShared: true },
+  product: { isShared: true },
+  favorites: {},
+  content: { isShared: true },
+  'content-preview': { isUntracked: true },
+  'preview-widgets': { isUntracked: true },
+  checkout: { isPrivate: true, isUntracked: true },
+  // Tracked, because a purchase is tracked there. The cart id is removed from its URL first.
+  'checkout-confirm': { isPrivate: true },
+  'checkout-fail': { isPrivate: true },
+  order,
+  'order-look-up': order,
+  'order-cancel': order,
+  withdrawal: order,
+  account,
+  'account-settings': account,
+  'account-orders': account,
+  'account-balance': account,
+  'account-password': account,
+  'sign-in': { isUntracked: true },
+  'create-account': { isUntracked: true },
+  'forgot-password': { isUntracked: true },
+  'reset-password': { isUntracked: true },
+  newsletter: { isUntracked: true },
+  'cookie-settings': {},
+  'not-found': {},
+};
+
+/** The screen of a route, which create-routes.ts puts into its handle. */
+export function screenOf(route: { handle?: unknown } | undefined): Screen | undefined {
+  return (route?.handle as { screen?: Screen } | undefined)?.screen;
+}
+
+/** Empty for a name that is no screen, such as that of the router's catch-all. */
+export function rulesOf(screen: string | undefined): ScreenRules {
+  return screen !== undefined && Object.hasOwn(SCREEN_RULES, screen) ? SCREEN_RULES[screen as Screen] : {};
+}

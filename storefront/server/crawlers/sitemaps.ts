@@ -1,0 +1,126 @@
+import { createGzip } from 'node:zlib';
+import type { StorefrontSettings } from '#storefront/config/settings.ts';
+import type { MarketFacts } from '#storefront/session/markets/markets.ts';
+import type { CommerceApi } from '../gateway/commerce-api.ts';
+import { createQueue } from './queue.ts';
+import { createSitemapPages, type SitemapPages } from './sitemap-pages.ts';
+import { findScope, isInScope, type SitemapScope, sitemapScopes } from './sitemap-scopes.ts';
+import { indexEntry, indexOf, urlEntry, urlSetEnd, urlSetStart } from './sitemap-xml.ts';
+
+const maxAgeMs = 10 * 60_000;
+const maxCachedBytes = 16 * 1024 * 1024;
+const maxWaiting = 20;
+
+interface Sitemaps {
+  /** A gzipped sitemap; undefined for an unknown path. */
+  load(path: string, origin: string): Promise<Buffer | undefined>;
+}
+
+interface SitemapOptions {
+  commerce: CommerceApi;
+  settings: StorefrontSettings;
+  markets: () => Promise<MarketFacts[]>;
+}
+
+/**
+ * `/sitemap.xml` is the index of `/sitemaps/fi/products-0.xml`, `/sitemaps/dk-da/static.xml` and so on. They are created
+ * one at a time, so that many requests for sitemaps do not block pages.
+ */
+export function createSitemaps({ commerce, settings, markets }: SitemapOptions): Sitemaps {
+  const cache = createSitemapCache();
+  const enqueue = createQueue(maxWaiting);
+  const pages = createSitemapPages(commerce, settings);
+
+  async function linesOf(path: string, origin: string): Promise<AsyncGenerator<string> | undefined> {
+    const all = await markets();
+    const scopes = sitemapScopes(all, settings);
+    if (path === '/sitemap.xml') return indexLines(pages, scopes, origin);
+    const [, name, kind = '', range] =
+      /^\/sitemaps\/([a-z-]+)\/([a-z]+)(?:-(\d{1,6}))?\.xml$/.exec(path) ?? [];
+    const scope = findScope(scopes, name);
+    if (!scope) return undefined;
+    const listed =
+      kind === 'static' && range === undefined
+        ? pages.listStatic(scope, all, origin)
+        : await pages.list(scope, kind, range);
+    return listed && urlSetLines(listed, scope, origin);
+  }
+
+  return {
+    async load(path, origin) {
+      const key = origin + path;
+      const cached = cache.get(key);
+      if (cached) return cached;
+      const bytes = await enqueue(key, async () => {
+        const lines = await linesOf(path, origin);
+        return lines && compress(lines);
+      });
+      if (bytes) cache.set(key, bytes);
+      return bytes;
+    },
+  };
+}
+
+async function* indexLines(
+  pages: SitemapPages,
+  scopes: readonly SitemapScope[],
+  origin: string,
+): AsyncGenerator<string> {
+  const names = await pages.listNames();
+  yield* indexOf(
+    scopes.flatMap((scope) =>
+      names.map((name) => indexEntry(`${origin}/sitemaps/${scope.name}/${name}.xml`)),
+    ),
+  );
+}
+
+async function* urlSetLines(
+  listed: NonNullable<Awaited<ReturnType<SitemapPages['list']>>>,
+  scope: SitemapScope,
+  origin: string,
+): AsyncGenerator<string> {
+  yield urlSetStart;
+  for await (const alternates of listed) {
+    const page = alternates.find((alternate) => isInScope(scope, alternate));
+    if (page) yield urlEntry(origin, page.url, alternates);
+  }
+  yield urlSetEnd;
+}
+
+function createSitemapCache() {
+  const entries = new Map<string, { bytes: Buffer; expiresAt: number }>();
+  return {
+    get(key: string): Buffer | undefined {
+      const entry = entries.get(key);
+      return entry && entry.expiresAt > Date.now() ? entry.bytes : undefined;
+    },
+    /** Removes the oldest sitemaps beyond the limit. */
+    set(key: string, bytes: Buffer): void {
+      entries.delete(key);
+      entries.set(key, { bytes, expiresAt: Date.now() + maxAgeMs });
+      let size = 0;
+      for (const [name, entry] of [...entries].reverse()) {
+        size += entry.bytes.byteLength;
+        if (size > maxCachedBytes) entries.delete(name);
+      }
+    },
+  };
+}
+
+/** Streams the lines, because a sitemap may have many megabytes: only its compressed form is completely in memory. */
+async function compress(lines: AsyncGenerator<string>): Promise<Buffer> {
+  const gzip = createGzip({ level: 6 });
+  const parts: Buffer[] = [];
+  gzip.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise((resolve, reject) => gzip.once('end', resolve).once('error', reject));
+  try {
+    for await (const line of lines)
+      if (!gzip.write(line)) await new Promise((resolve) => gzip.once('drain', resolve));
+  } catch (error) {
+    gzip.destroy();
+    throw error;
+  }
+  gzip.end();
+  await ended;
+  return Buffer.concat(parts);
+}

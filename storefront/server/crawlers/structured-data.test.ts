@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { type DescribedPage, structuredDataOf } from './structured-data.ts';
+
+async function structuredDataFor(page: Partial<DescribedPage>, result?: object, pathMarket?: string) {
+  const environment = {
+    shopper: { locale: 'fi', market: 'fi', pathMarket, origin: 'https://kvarto.example' },
+    t: await loadTranslate('fi'),
+    api: { query: async () => result },
+  } as unknown as ShopEnvironment;
+  return structuredDataOf(environment, { screen: undefined, alias: undefined, data: undefined, ...page });
+}
+
+describe('The front page', () => {
+  test('describes the shop and its search in the page’s language', async () => {
+    expect(await structuredDataFor({ screen: 'home' })).toMatchObject([
+      { '@type': 'Organization', name: 'Kvarto', url: 'https://kvarto.example/' },
+      {
+        '@type': 'WebSite',
+        url: 'https://kvarto.example/fi',
+        inLanguage: 'fi-FI',
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { urlTemplate: 'https://kvarto.example/fi/s/{search_term_string}' },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ]);
+  });
+
+  test('has the market in its URLs when paths contain it', async () => {
+    expect(await structuredDataFor({ screen: 'home' }, undefined, 'se')).toMatchObject([
+      {},
+      { url: 'https://kvarto.example/se/fi' },
+    ]);
+  });
+});
+
+describe('A list', () => {
+  test('has breadcrumbs, the last one without a URL', async () => {
+    const crumbs = [{ name: 'Etusivu', url: '/fi' }, { name: 'Klassikot' }];
+    expect(await structuredDataFor({ screen: 'category', data: { crumbs } })).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Etusivu', item: 'https://kvarto.example/fi' },
+          { '@type': 'ListItem', position: 2, name: 'Klassikot' },
+        ],
+      },
+    ]);
+  });
+
+  test('without breadcrumbs has no data', async () => {
+    expect(
+      await structuredDataFor({ screen: 'category', data: { crumbs: [{ name: 'Klassikot' }] } }),
+    ).toEqual([]);
+    expect(await structuredDataFor({ screen: 'brands', data: { meta: {} } })).toEqual([]);
+    expect(await structuredDataFor({ screen: 'checkout' })).toEqual([]);
+  });
+});
+
+describe('A product', () => {
+  test('has its data and breadcrumbs', async () => {
+    const product = {
+      productId: 1,
+      name: 'Kalevala',
+      canonicalUrl: '/fi/p/a/kalevala',
+      breadcrumbs: [{ categoryId: 1, name: 'Runot', url: '/fi/c/a' }],
+    };
+    expect(
+      await structuredDataFor({ screen: 'product', alias: 'kalevala' }, { product, reviews: null }),
+    ).toMatchObject([
+      { '@type': 'Product', name: 'Kalevala' },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { item: 'https://kvarto.example/fi' },
+          { name: 'Runot', item: 'https://kvarto.example/fi/c/a' },
+          { name: 'Kalevala' },
+        ],
+      },
+    ]);
+  });
+
+  test('that no longer exists has no data', async () => {
+    expect(
+      await structuredDataFor({ screen: 'product', alias: 'x' }, { product: null, reviews: null }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { LOCALES } from '#contract/locales.ts';
+import { ProductFactsDocument } from '#storefront/api/generated/graphql.ts';
+import { SHOP } from '#storefront/config/shop.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import type { Screen } from '#storefront/routing/paths.ts';
+import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
+import { localeScopeOf, type Shopper } from '#storefront/session/shopper.ts';
+import type { Crumb } from '#storefront/ui/breadcrumbs.tsx';
+import { describeProduct } from './describe-product.ts';
+
+export interface DescribedPage {
+  screen: Screen | undefined;
+  /** Of the product or page, from its URL. */
+  alias: string | undefined;
+  /** The loader's data. */
+  data: unknown;
+}
+
+/**
+ * The schema.org data of a page. Only the server creates it: search engines load every page from the server, so the browser
+ * needs neither the code nor the data.
+ */
+export async function structuredDataOf(
+  environment: ShopEnvironment,
+  { screen, alias, data }: DescribedPage,
+): Promise<object[]> {
+  const { api, shopper, t } = environment;
+  if (screen === 'home') return describeShop(shopper);
+  if (screen === 'product') {
+    const { product, reviews } = await api.query(ProductFactsDocument, { alias: alias ?? '' });
+    if (!product) return [];
+    const home = { name: t('breadcrumbs.home'), url: linkTo(localeScopeOf(shopper), 'home') };
+    const categories = (product.breadcrumbs ?? []).flatMap((crumb) => crumb ?? []);
+    return [
+      describeProduct(product, reviews?.reviews ?? [], shopper),
+      ...describeCrumbs([home, ...categories, { name: product.name ?? '' }], shopper),
+    ];
+  }
+  const { crumbs } = (data ?? {}) as { crumbs?: Crumb[] };
+  return crumbs ? describeCrumbs(crumbs, shopper) : [];
+}
+
+/** A single crumb is no path and is left out. */
+function describeCrumbs(crumbs: readonly Crumb[], { origin }: Shopper): object[] {
+  if (crumbs.length < 2) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map(({ name, url }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: url ? origin + url : undefined,
+      })),
+    },
+  ];
+}
+
+function describeShop(shopper: Shopper): object[] {
+  const { origin } = shopper;
+  const localeScope = localeScopeOf(shopper);
+  const organization = { '@id': `${origin}/#organization` };
+  const search = linkTo(localeScope, 'search', { search: 'TERM' }).replace('TERM', '{search_term_string}');
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      ...organization,
+      name: SHOP.name,
+      url: `${origin}/`,
+      logo: `${origin}/favicon.svg`,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: SHOP.name,
+      url: origin + linkTo(localeScope, 'home'),
+      inLanguage: LOCALES[shopper.locale].iso,
+      publisher: organization,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: origin + search },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}

@@ -1,0 +1,127 @@
+import type { StorefrontSettings } from '#storefront/config/settings.ts';
+import { createCrawlerFiles } from './crawlers/crawler-files.ts';
+import { createAppFiles } from './files/app-files.ts';
+import type { StaticFiles } from './files/static-files.ts';
+import { handleContentForm } from './forms/content-form.ts';
+import { handleNewsletterLink } from './forms/newsletter-link.ts';
+import {
+  type Preference,
+  preferenceResponse,
+  readConsentPreference,
+  readCustomerTypePreference,
+  readMarketPreference,
+} from './forms/preferences.ts';
+import { recordConsent } from './forms/record-consent.ts';
+import type { CommerceApi } from './gateway/commerce-api.ts';
+import { handleGraphqlRequest } from './gateway/graphql-gateway.ts';
+import { forwardResponse, type HttpResponse, jsonResponse, textResponse } from './http/http-message.ts';
+import type { Handler, RequestContext } from './http/request-handler.ts';
+import type { BuildManifest } from './pages/build-manifest.ts';
+import type { ChannelStyle } from './pages/channel-style.ts';
+import { createPages } from './pages/create-pages.ts';
+import { createPageResponder } from './pages/page-response.ts';
+import { handleAuthRequest } from './session/auth-gateway.ts';
+import { createVitalsReceiver, type Vital } from './vitals.ts';
+
+export interface HandlerOptions {
+  commerce: CommerceApi;
+  settings: StorefrontSettings;
+  manifest: BuildManifest;
+  style: ChannelStyle;
+  staticFiles?: StaticFiles | undefined;
+  /** Public URL of the commerce API, if it has one; it is named in llms.txt. */
+  apiUrl?: string | undefined;
+  onVital?: ((vital: Vital) => void) | undefined;
+  development?: { tail: (nonce: string) => string } | undefined;
+}
+
+export type StorefrontHandlers = ReturnType<typeof createHandlers>;
+
+/** The handlers of `storefront-routes.ts`, by name. */
+export function createHandlers(options: HandlerOptions) {
+  const { commerce } = options;
+  const pages = createPages({ ...options, themeCss: options.style.css });
+  const respondWithPage = createPageResponder(options);
+  const receiveVitals = createVitalsReceiver(options.onVital);
+  const page: Handler = async (context) => respondWithPage(context.request, await pages.respond(context));
+  return {
+    page,
+    ...fileHandlers(options),
+    ...crawlerHandlers(options, pages.markets),
+    ...sessionHandlers,
+    ...preferenceHandlers(commerce, pages.markets),
+    health: (): HttpResponse => jsonResponse({ status: 'ok' }),
+    vitals: ({ body, request }: RequestContext): HttpResponse => ({
+      status: receiveVitals(body, request.address),
+      headers: {},
+      body: '',
+    }),
+    contentForm: (context: RequestContext) => handleContentForm(commerce, context),
+    confirmNewsletter: (context: RequestContext) => handleNewsletterLink(commerce, 'confirm', context),
+    endNewsletter: (context: RequestContext) => handleNewsletterLink(commerce, 'end', context),
+  };
+}
+
+function fileHandlers({ commerce, staticFiles, ...options }: HandlerOptions) {
+  const appFiles = createAppFiles(options);
+  return {
+    async appFile({ request }: RequestContext): Promise<HttpResponse> {
+      const file = await appFiles(request.pathname);
+      return file ? { status: 200, ...file } : textResponse(404, 'Not found.');
+    },
+    staticFile: ({ request }: RequestContext): HttpResponse =>
+      staticFiles?.respond(request) ?? textResponse(404, 'Not found.'),
+    image: async ({ request }: RequestContext) =>
+      forwardResponse(await commerce.fetchImage(request.pathname)),
+  };
+}
+
+type CrawlerOptions = Parameters<typeof createCrawlerFiles>[0];
+
+function crawlerHandlers(options: HandlerOptions, markets: CrawlerOptions['markets']) {
+  const files = createCrawlerFiles({ ...options, markets });
+  return {
+    robots: ({ request }: RequestContext) => files.robots(request),
+    llms: ({ request }: RequestContext) => files.llms(request),
+    sitemap: ({ request }: RequestContext) => files.sitemap(request),
+  };
+}
+
+const sessionHandlers = {
+  /** The browser must learn that a session has ended, so operations are not repeated anonymously. */
+  async graphql({ request, body, openSession }: RequestContext): Promise<HttpResponse> {
+    const { executeAsCustomer } = await openSession();
+    return handleGraphqlRequest({ execute: executeAsCustomer }, request, body);
+  },
+  async auth({ request, body, openSession }: RequestContext): Promise<HttpResponse> {
+    return handleAuthRequest(await openSession(), request.pathname, body);
+  },
+  /** A GET, but other sites can neither read it nor embed it. */
+  async exportData({ openSession }: RequestContext): Promise<HttpResponse> {
+    const data = await (await openSession()).exportData();
+    if (!data) return textResponse(403, 'Sign in first.');
+    return {
+      status: 200,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': 'attachment; filename="kvarto.json"',
+      },
+      body: JSON.stringify(data, null, 2),
+    };
+  },
+};
+
+function preferenceHandlers(commerce: CommerceApi, markets: CrawlerOptions['markets']) {
+  const respond = (context: RequestContext, preference: Preference): HttpResponse => {
+    if (preference.kind === 'accepted' && preference.consent)
+      recordConsent(commerce, preference.consent, context);
+    return preferenceResponse(preference, context.request);
+  };
+  const formOf = ({ body }: RequestContext) => new URLSearchParams(body.toString('utf8'));
+  return {
+    market: async (context: RequestContext) =>
+      respond(context, readMarketPreference(formOf(context), await markets())),
+    customerType: (context: RequestContext) => respond(context, readCustomerTypePreference(formOf(context))),
+    consent: (context: RequestContext) => respond(context, readConsentPreference(formOf(context))),
+  };
+}

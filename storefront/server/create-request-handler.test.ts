@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createRequestHandler } from './create-request-handler.ts';
+import { createFakeCommerce, type FakeResults, manifest, settingsWith } from './fake-commerce.fixture.ts';
+import type { ErrorContext } from './http/error-reporter.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** The storefront's server over a fake commerce API, without a build. */
+async function start(results: FakeResults = {}, settings: Record<string, string> = {}) {
+  const errors: ErrorContext[] = [];
+  const { commerce } = createFakeCommerce(results);
+  const onError = (_: unknown, context: ErrorContext) => void errors.push(context);
+  const handle = createRequestHandler({ commerce, settings: settingsWith(settings), manifest, onError });
+  server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const request = (path: string, init?: RequestInit) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
+  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+    request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body,
+    });
+  return { request, post, errors };
+}
+
+describe('a page', () => {
+  test('has a nonce, which differs in every response, also from the cache', async () => {
+    const { request } = await start();
+    const nonces = new Set<string | undefined>();
+    for (const _ of [1, 2]) {
+      const response = await request('/varumarken');
+      const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+      expect(await response.text()).toContain(`<script type="module" nonce="${nonce}" src="/entry.js">`);
+      expect(response.headers.get('cache-control')).toBe('private, no-cache');
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(2);
+  });
+
+  test('asks for consent until there is a decision', async () => {
+    const { request } = await start();
+    const bannerIn = async (headers: Record<string, string>) =>
+      (await (await request('/varumarken', { headers })).text()).includes('id="cookie-choice"');
+    expect(await bannerIn({})).toBe(true);
+    expect(await bannerIn({ dnt: '1' })).toBe(false);
+  });
+
+  test('on https has HSTS', async () => {
+    const { request } = await start({}, { PUBLIC_URL: 'https://kvarto.example' });
+    expect((await request('/varumarken')).headers.get('strict-transport-security')).toContain('max-age');
+  });
+});
+
+describe('other responses', () => {
+  test('health, images and robots.txt', async () => {
+    const { request } = await start();
+    expect(await (await request('/health')).json()).toEqual({ status: 'ok' });
+    const image = await request('/images/a.webp');
+    expect([await image.text(), image.headers.get('cache-control')]).toEqual(['image', 'public']);
+    expect(await (await request('/robots.txt')).text()).toContain('Disallow: /graphql');
+  });
+
+  test('a preference is stored in cookies', async () => {
+    const { post } = await start();
+    const response = await post('/preferences/customer-type', 'customerType=ORGANIZATION&page=/en');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/en']);
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^kvarto-user-type=ORGANIZATION/),
+    ]);
+    expect((await post('/preferences/market', 'choice=zz+sv+/')).status).toBe(422);
+  });
+
+  test('the customer’s data needs a sign-in and is not stored', async () => {
+    const { request } = await start();
+    const response = await request('/auth/export');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([403, 'no-store']);
+  });
+});
+
+test('an unexpected error is reported once, and the fallback page has the request id', async () => {
+  const { request, errors } = await start({ channel: { channel: null } }, { MARKET_IN_PATH: 'true' });
+  const response = await request('/se/en/brands?secret=1');
+  expect(response.status).toBe(503);
+  const requestId = response.headers.get('x-request-id');
+  expect(errors).toEqual([{ requestId, method: 'GET', path: '/se/en/brands' }]);
+  expect(await response.text()).toContain('<h1>Kvarto</h1>');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+});

@@ -1,0 +1,69 @@
+import { LOCALES, pathPrefix } from '#contract/locales.ts';
+import { readCookies } from '#storefront/config/cookies.ts';
+import { localeInPath } from '#storefront/routing/requests/resolve-request.ts';
+import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { createHandlers, type HandlerOptions } from './create-handlers.ts';
+import { openStaticFiles } from './files/static-files.ts';
+import type { OnError, ReportError } from './http/error-reporter.ts';
+import type { HttpRequest, HttpResponse } from './http/http-message.ts';
+import { createHandler, type RequestHandler } from './http/request-handler.ts';
+import { visitorOf } from './http/visitor.ts';
+import { styleHash, styleOfChannel } from './pages/channel-style.ts';
+import { fallbackErrorPage } from './pages/html-document.ts';
+import { previewTokenOf } from './pages/preview-link.ts';
+import { createSessions } from './session/customer-session.ts';
+import { storefrontRoutes } from './storefront-routes.ts';
+
+export interface StorefrontOptions extends Omit<HandlerOptions, 'style' | 'staticFiles'> {
+  /** Undefined in development, where Vite serves the files. */
+  clientFolder?: string;
+  /** Logs unexpected errors. */
+  onError: OnError;
+}
+
+/** The storefront's server: the routes of `storefront-routes.ts` with their handlers. */
+export function createRequestHandler(options: StorefrontOptions): RequestHandler {
+  const { commerce, settings, clientFolder, onError } = options;
+  const style = styleOfChannel(settings.THEME || settings.CHANNEL_ID);
+  const staticFiles = clientFolder === undefined ? undefined : openStaticFiles(clientFolder);
+  const handlers = createHandlers({ ...options, style, staticFiles });
+  const sessions = createSessions(commerce);
+
+  return createHandler({
+    routes: storefrontRoutes(handlers, {
+      staticPaths: staticFiles?.paths ?? [],
+      isWorkerOff: !settings.SERVICE_WORKER,
+    }),
+    settings: { PUBLIC_URL: settings.PUBLIC_URL, TRUSTED_PROXIES: settings.TRUSTED_PROXIES ?? 0 },
+    openSession: (request, reportError) => sessions.open(sessionRequestOf(request, reportError)),
+    createErrorPage,
+    onError,
+  });
+}
+
+function sessionRequestOf(request: HttpRequest, onError: ReportError) {
+  const { id: requestId, isSecure } = request;
+  const cookies = readCookies(request.headers.cookie);
+  const previewToken = previewTokenOf(cookies, isSecure);
+  return { cookies, isSecure, visitor: visitorOf(request), previewToken, requestId, onError };
+}
+
+const errorPagePolicy = `default-src 'none'; style-src ${styleHash(FALLBACK_CSS)}; frame-ancestors 'none'`;
+
+/** In the page's language if its messages can be loaded. */
+async function createErrorPage({ id, pathname }: HttpRequest, status: number): Promise<HttpResponse> {
+  const locale = localeInPath(pathname);
+  const t = await loadTranslate(locale).catch(() => undefined);
+  const messages = t && { message: t('error.general'), home: t('error.toHome') };
+  return {
+    status,
+    headers: {
+      'content-security-policy': errorPagePolicy,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-request-id': id,
+    },
+    body: fallbackErrorPage(pathPrefix(locale) || '/', LOCALES[locale].iso, messages),
+  };
+}

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { CONTENT_FORM_PATH, type ContentFormRequest } from '#contract/content-form.ts';
+import type { OrderRequestKind } from '#contract/order-requests.ts';
+import { PREVIEW_HEADER } from '#contract/preview.ts';
+import { NetworkError, type ResponseError } from '#storefront/api/errors.ts';
+import type { SendOptions } from '#storefront/api/operation.ts';
+import type { Consent } from '#storefront/config/consent.ts';
+import type { AuthEndpoints } from '../session/auth-service.ts';
+
+export interface GraphqlResult {
+  data?: unknown;
+  errors?: readonly ResponseError[];
+}
+
+/** The visitor on whose behalf a request is sent. */
+export interface RequestingVisitor {
+  /** Their network address, by which rate limits count. */
+  address?: string | undefined;
+  /** Anonymous without it. */
+  loginToken?: string | undefined;
+  /** Gives access to unpublished content. */
+  previewToken?: string | undefined;
+  /** Of the page's request, for logs. */
+  requestId?: string | undefined;
+}
+
+export type ExecuteOptions = SendOptions & RequestingVisitor;
+
+/** The commerce API as the storefront's server uses it, in the same process or over HTTP (§7). */
+export interface CommerceApi {
+  /** Executes a GraphQL operation. */
+  execute(query: string, variables: object, options?: ExecuteOptions): Promise<GraphqlResult>;
+  /** Without it there is no sign-in. */
+  auth?: AuthEndpoints;
+  /** Requests of customers about an order, such as a cancellation. */
+  sendOrderRequest?(kind: OrderRequestKind, request: object, visitor: RequestingVisitor): Promise<Response>;
+  fetchImage(path: string): Promise<Response>;
+  /** Pages of the shop, one per line, by a path below `/sitemap`. */
+  fetchSitemap?(path: string): Promise<Response>;
+  /** Confirms or ends a newsletter subscription with the key of its mail. */
+  followNewsletterLink?(action: 'confirm' | 'end', key: string): Promise<Response>;
+  /** Records the consent under its id, without a name. */
+  recordConsent?(consent: Consent, visitor: RequestingVisitor): Promise<Response>;
+  submitContentForm?(
+    widgetId: string,
+    form: ContentFormRequest,
+    visitor: RequestingVisitor,
+  ): Promise<Response>;
+  /** Reports changed data. Without it cached pages expire by age only. */
+  onChange?(listener: (change: CommerceChange) => void): void;
+}
+
+export type CommerceChange =
+  | { kind: 'products'; productIds: ReadonlySet<number> }
+  | { kind: 'content' }
+  | { kind: 'everything' };
+
+/** Sends a request to the commerce API: over HTTP, or by a function call in the same process. */
+export type CommerceFetch = (request: Request, visitor?: { address: string }) => Promise<Response>;
+
+interface CommerceEndpoints {
+  /** URL of `/graphql`. The other endpoints are on the same host. */
+  endpoint: string;
+  apiKey: string;
+  /** The auth service and its sign endpoint, when they are not below `/auth/` of that host. */
+  authEndpoint?: string | undefined;
+  signEndpoint?: string | undefined;
+}
+
+interface RequestOptions {
+  body?: object;
+  visitor?: RequestingVisitor;
+  headers?: Record<string, string | undefined>;
+  timeoutMs?: number;
+}
+
+const defaultTimeoutMs = 10_000;
+const sitemapTimeoutMs = 60_000;
+
+/** Forwards the visitor's address, by which the commerce API counts rate limits. */
+export const fetchOverHttp: CommerceFetch = (request, visitor) => {
+  if (visitor) request.headers.set('x-forwarded-for', visitor.address);
+  return fetch(request);
+};
+
+export function createCommerceApi(
+  commerceFetch: CommerceFetch,
+  { endpoint, apiKey, authEndpoint, signEndpoint }: CommerceEndpoints,
+): CommerceApi {
+  function request(path: string, { body, visitor = {}, headers, timeoutMs }: RequestOptions = {}) {
+    const { address, loginToken, previewToken, requestId } = visitor;
+    const init: RequestInit = {
+      method: body ? 'POST' : 'GET',
+      headers: withoutUndefined({
+        'x-apikey': apiKey,
+        'x-request-id': requestId,
+        authorization: loginToken && `Bearer ${loginToken}`,
+        [PREVIEW_HEADER]: previewToken,
+        ...(body ? { accept: 'application/json', 'content-type': 'application/json' } : {}),
+        ...headers,
+      }),
+      signal: AbortSignal.timeout(timeoutMs ?? defaultTimeoutMs),
+    };
+    if (body) init.body = JSON.stringify(body);
+    return commerceFetch(new Request(new URL(path, endpoint), init), address ? { address } : undefined);
+  }
+
+  async function execute(
+    body: object,
+    { idempotencyKey, ...visitor }: ExecuteOptions,
+  ): Promise<GraphqlResult> {
+    const headers = { 'x-idempotency-key': idempotencyKey };
+    return readResult(await request(endpoint, { body, visitor, headers }).catch(throwNetworkError));
+  }
+
+  return {
+    /** By the document's hash first, and with the document when the server does not know it. */
+    async execute(query, variables, options = {}) {
+      const sha256Hash = createHash('sha256').update(query).digest('hex');
+      const extensions = { persistedQuery: { version: 1, sha256Hash } };
+      const operation = { operationName: operationNameOf(query), variables, extensions };
+      const result = await execute(operation, options);
+      return isUnknownHash(result) ? execute({ ...operation, query }, options) : result;
+    },
+    auth: {
+      auth: authEndpoint ?? new URL('/auth/', endpoint).href,
+      sign: signEndpoint ?? new URL(`/auth/sign/${encodeURIComponent(apiKey)}?identity=`, endpoint).href,
+      fetch: commerceFetch,
+    },
+    sendOrderRequest: (kind, body, visitor) => request(`/${kind}`, { body, visitor }),
+    fetchImage: (path) => request(path),
+    fetchSitemap: (path) => request(path, { timeoutMs: sitemapTimeoutMs }),
+    submitContentForm: (widgetId, body, visitor) => request(CONTENT_FORM_PATH + widgetId, { body, visitor }),
+    followNewsletterLink: (action, key) => request(`/newsletter/${action}`, { body: { key } }),
+    recordConsent: (consent, visitor) => request('/consents', { body: consent, visitor }),
+  };
+}
+
+function throwNetworkError(reason: Error): never {
+  const isTimeout = reason.name === 'TimeoutError';
+  throw new NetworkError(isTimeout ? 'The commerce API did not answer in time' : reason.message);
+}
+
+function isUnknownHash({ errors }: GraphqlResult): boolean {
+  return errors?.some(({ message }) => /^PersistedQueryNot(Found|Supported)$/.test(message)) === true;
+}
+
+/** Throws the errors of §8 for responses that are no GraphQL result. */
+async function readResult(response: Response): Promise<GraphqlResult> {
+  const text = await response.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    if (response.status >= 300) throw NetworkError.unsuccessful(response.status);
+    throw new NetworkError(`Parse error: ${text.slice(0, 100)}`);
+  }
+  const result = (body ?? {}) as GraphqlResult;
+  if (response.status >= 300 && !result.errors?.length) throw NetworkError.unsuccessful(response.status);
+  return result;
+}
+
+function withoutUndefined(headers: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}
+
+export function operationNameOf(query: string): string {
+  return /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
+}

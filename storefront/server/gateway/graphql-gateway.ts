@@ -1,0 +1,53 @@
+import documents from '#storefront/api/generated/persisted-documents.json' with { type: 'json' };
+import { type HttpRequest, type HttpResponse, jsonResponse } from '../http/http-message.ts';
+import type { CommerceApi } from './commerce-api.ts';
+
+const documentsByHash = new Map(
+  Object.entries(documents as Record<string, string>).map(([hash, document]) => [
+    hash.replace(/^sha256:/, ''),
+    document,
+  ]),
+);
+
+/**
+ * The browser's access to the commerce API: without an API key, and only for the storefront's own documents, by hash. The
+ * route checks origin and content type.
+ */
+export async function handleGraphqlRequest(
+  api: Pick<CommerceApi, 'execute'>,
+  { headers }: Pick<HttpRequest, 'headers'>,
+  body: Buffer,
+): Promise<HttpResponse> {
+  const operation = readOperation(body);
+  if (!operation) return graphqlError(400, 'The body is not a JSON object with a hash and variables.');
+  const document = documentsByHash.get(operation.hash);
+  if (document === undefined) return graphqlError(404, 'PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
+  const options = {
+    idempotencyKey: headers['x-idempotency-key']?.toString(),
+    asGuest: headers['x-as-guest'] !== undefined,
+  };
+  return api.execute(document, operation.variables, options).then(
+    (result) => jsonResponse(result),
+    // The page's script shows the error.
+    (error: Error) => graphqlError(502, error.message, 'COMMERCE_UNREACHABLE'),
+  );
+}
+
+export function graphqlError(status: number, message: string, code = 'BAD_INPUT'): HttpResponse {
+  return jsonResponse({ errors: [{ message, extensions: { code } }] }, { status });
+}
+
+function readOperation(body: Buffer): { hash: string; variables: object } | undefined {
+  try {
+    const { variables, extensions } = JSON.parse(body.toString('utf8'));
+    const hash: unknown = extensions?.persistedQuery?.sha256Hash;
+    const isValid =
+      typeof hash === 'string' &&
+      (variables === undefined ||
+        variables === null ||
+        (typeof variables === 'object' && !Array.isArray(variables)));
+    return isValid ? { hash, variables: variables ?? {} } : undefined;
+  } catch {
+    return undefined;
+  }
+}

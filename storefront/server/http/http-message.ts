@@ -1,0 +1,63 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** A request to the storefront's server. */
+export interface HttpRequest {
+  /** Identifies the request in logs. */
+  readonly id: string;
+  readonly method: string;
+  readonly pathname: string;
+  /** The query string with its question mark, or empty. */
+  readonly search: string;
+  readonly headers: IncomingHttpHeaders;
+  /** `https://kvarto.example`: the public URL of the settings, or the requested host. */
+  readonly origin: string;
+  readonly isSecure: boolean;
+  /** The visitor's network address, by which rate limits count. */
+  readonly address: string;
+  /** Throws `BodyTooLargeError`. */
+  readBody(): Promise<Buffer>;
+}
+
+export type HttpHeaders = Readonly<Record<string, string | readonly string[]>>;
+
+export interface HttpResponse {
+  status: number;
+  headers: HttpHeaders;
+  body: string | Uint8Array;
+}
+
+interface ResponseOptions {
+  status?: number;
+  headers?: HttpHeaders;
+}
+
+export function textResponse(status: number, message: string, headers: HttpHeaders = {}): HttpResponse {
+  return { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers }, body: message };
+}
+
+export function jsonResponse(
+  value: unknown,
+  { status = 200, headers = {} }: ResponseOptions = {},
+): HttpResponse {
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(value) };
+}
+
+export function redirectResponse(
+  location: string,
+  { status = 303, headers = {} }: ResponseOptions = {},
+): HttpResponse {
+  return { status, headers: { 'cache-control': 'no-store', ...headers, location }, body: '' };
+}
+
+/** Forwards a response of the commerce API. */
+export async function forwardResponse(response: Response): Promise<HttpResponse> {
+  const forwarded = ['content-type', 'cache-control', 'retry-after'].flatMap((name) => {
+    const value = response.headers.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return {
+    status: response.status,
+    headers: { 'content-type': 'application/octet-stream', ...Object.fromEntries(forwarded) },
+    body: new Uint8Array(await response.arrayBuffer()),
+  };
+}

@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { hasPrivacySignal, readConsent } from '#storefront/config/consent.ts';
+import { COOKIES, readCookies } from '#storefront/config/cookies.ts';
+import { ConsentBanner } from '#storefront/features/consent/consent-banner.tsx';
+import { type LocaleScope, linkTo } from '#storefront/routing/links/link-to.ts';
+import { loadCookieMessages } from '#storefront/translations/cookie-messages.ts';
+import { escapeHtml } from './html-document.ts';
+
+/** Whether no banner is needed: the visitor has chosen, or the browser sends a privacy signal. */
+export function hasConsentDecision(headers: IncomingHttpHeaders): boolean {
+  if (hasPrivacySignal({ doNotTrack: headers.dnt, privacyControl: headers['sec-gpc'] })) return true;
+  return readConsent(readCookies(headers.cookie).get(COOKIES.consent.name)) !== undefined;
+}
+
+const pagePlaceholder = 'requested-page';
+
+/** The consent banner in the page's language. Its form redirects back to the page. It is rendered once per language. */
+export function createConsentBanners(): (localeScope: LocaleScope, page: string) => Promise<string> {
+  const rendered = new Map<string, [string, string]>();
+  return async (localeScope, page) => {
+    const settingsUrl = linkTo(localeScope, 'cookie-settings');
+    let parts = rendered.get(settingsUrl);
+    if (!parts) {
+      const t = await loadCookieMessages(localeScope.locale);
+      const banner = createElement(ConsentBanner, { t, settingsUrl, page: pagePlaceholder });
+      const [before = '', after = ''] = renderToStaticMarkup(banner).split(pagePlaceholder);
+      parts = [before, after];
+      rendered.set(settingsUrl, parts);
+    }
+    return parts[0] + escapeHtml(page) + parts[1];
+  };
+}

@@ -1,0 +1,157 @@
+import { OFFLINE_CACHE_HEADER } from '#storefront/config/offline.ts';
+import type { StorefrontSettings } from '#storefront/config/settings.ts';
+import { rulesOf } from '#storefront/routing/screens.ts';
+import type { MarketFacts } from '#storefront/session/markets/markets.ts';
+import { localeScopeOf } from '#storefront/session/shopper.ts';
+import { type CachedPages, createCachedPages, type PageVersions } from '../cache/cached-pages.ts';
+import { createMarketCache } from '../cache/market-cache.ts';
+import { createSharedCache } from '../cache/shared-cache.ts';
+import type { CommerceApi } from '../gateway/commerce-api.ts';
+import type { HttpHeaders } from '../http/http-message.ts';
+import type { RequestContext } from '../http/request-handler.ts';
+import type { BuildManifest } from './build-manifest.ts';
+import { identifyVisit, type PageVisit } from './identify-visit.ts';
+import { loadPage } from './load-page.ts';
+import type { Page, PageRedirect } from './page.ts';
+import { createPageEnvironment, type PageEnvironment } from './page-environment.ts';
+import { type RenderedPage, renderPage } from './render-page.tsx';
+import { compressHead, type SplicedPage } from './spliced-encoding.ts';
+
+interface PagesOptions {
+  commerce: CommerceApi;
+  settings: StorefrontSettings;
+  manifest: BuildManifest;
+  themeCss: string;
+}
+
+export interface Pages {
+  respond(context: PageContext): Promise<Page | PageRedirect>;
+  markets(): Promise<MarketFacts[]>;
+}
+
+type PageContext = Pick<RequestContext, 'request' | 'body' | 'openSession' | 'reportError'>;
+
+/** React's marker of a Suspense boundary that threw (docs/library-internals.md). The browser renders it again. */
+export const SUSPENSE_ERROR_MARKER = '<!--$!-->';
+const sharedMaxAgeMs = 2_000;
+
+/** Pages in five steps: identify the visit, look up the cache, load the data, render, store. */
+export function createPages({ commerce, settings, manifest, themeCss }: PagesOptions): Pages {
+  const cache = createCachedPages(settings);
+  const markets = createMarketCache(commerce, settings);
+  const shared = createSharedCache(sharedMaxAgeMs);
+  commerce.onChange?.((change) => {
+    cache.invalidate(change);
+    shared.clear();
+    if (change.kind === 'everything') markets.invalidate();
+  });
+
+  async function respond({ request, body, openSession, reportError }: PageContext) {
+    const session = await openSession();
+    const visit = identifyVisit(request, { markets: await markets.load(), session, settings });
+    if (visit.kind === 'redirect') return visit;
+
+    const cached = lookUp(cache, visit);
+    if (cached) return cached;
+
+    // Before loading: a page that was loaded before a change must not be stored after it.
+    const versions = cache.currentVersions();
+    const used = await createPageEnvironment(visit, { session, shared, reportError });
+    const loaded = await loadPage({
+      request: createRouterRequest(visit, request.headers['content-type'], body),
+      basename: visit.basename,
+      environment: used.environment,
+      session: used.session,
+      onError: reportError,
+    });
+    if (loaded.kind === 'response') return toRedirect(loaded.response, used);
+
+    const rendered = renderPage(loaded, {
+      environment: used.environment,
+      manifest,
+      themeCss,
+      onError: reportError,
+    });
+    const compressed = await compressHead(rendered.head);
+    if (compressed.identity.includes(SUSPENSE_ERROR_MARKER))
+      reportError(new Error('A part of the page failed to render and is left to the browser.'));
+
+    const isShared = rendered.isShared && used.isShareable();
+    if (isShared) store(cache, { visit, rendered, body: compressed, versions, used });
+    const isSignedIn = session.customer !== undefined;
+    return toPage(visit, rendered, {
+      body: compressed,
+      headers: headersOf(visit, rendered, used, isSignedIn),
+    });
+  }
+
+  return { respond, markets: markets.load };
+}
+
+function lookUp(cache: CachedPages, visit: PageVisit): Page | undefined {
+  const cached = visit.isPersonal || visit.isPost ? undefined : cache.get(cacheKeyOf(visit));
+  return cached && { kind: 'page', ...cached, localeScope: localeScopeOf(visit.shopper) };
+}
+
+interface StoredParts {
+  visit: PageVisit;
+  rendered: RenderedPage;
+  body: SplicedPage;
+  versions: PageVersions;
+  used: PageEnvironment;
+}
+
+function store(cache: CachedPages, { visit, rendered, body, versions, used }: StoredParts): void {
+  const { status, screen, embedOrigins } = rendered;
+  cache.store(
+    cacheKeyOf(visit),
+    { body, status, embedOrigins, headers: offlineHeader(visit) },
+    { versions, url: visit.url, screen, dependencies: used.dependencies },
+  );
+}
+
+function cacheKeyOf({ url, shopper }: PageVisit): string {
+  const { market, locale, customerType, origin } = shopper;
+  return [market, locale, customerType, origin, url.pathname, url.search].join('|');
+}
+
+/** The service worker caches pages with this header, of one market and customer type at a time. */
+function offlineHeader({ shopper }: PageVisit): Record<string, string> {
+  return { [OFFLINE_CACHE_HEADER]: `${shopper.market}-${shopper.customerType}` };
+}
+
+function createRouterRequest({ url, isPost }: PageVisit, contentType = '', body: Buffer): Request {
+  if (!isPost) return new Request(url);
+  const headers = { 'content-type': contentType };
+  return new Request(url, { method: 'POST', headers, body: new Uint8Array(body) });
+}
+
+function toRedirect({ status, headers }: Response, { setCookies }: PageEnvironment): PageRedirect {
+  const location = headers.get('location') ?? '/';
+  return { kind: 'redirect', status, location, headers: { 'set-cookie': setCookies } };
+}
+
+function toPage(
+  { shopper }: PageVisit,
+  { status, embedOrigins, screen }: RenderedPage,
+  { body, headers }: Pick<Page, 'body' | 'headers'>,
+): Page {
+  return { kind: 'page', status, body, embedOrigins, headers, localeScope: localeScopeOf(shopper), screen };
+}
+
+function headersOf(
+  visit: PageVisit,
+  { isShared, screen }: RenderedPage,
+  used: PageEnvironment,
+  isSignedIn: boolean,
+): HttpHeaders {
+  const { isPreview } = visit.shopper;
+  // Not even the browser may store a customer's pages.
+  const isNotStored = used.isPersonal() && (isSignedIn || rulesOf(screen).isPrivate || isPreview);
+  return {
+    'set-cookie': used.setCookies,
+    ...(isShared && used.isShareable() ? offlineHeader(visit) : {}),
+    ...(isNotStored ? { 'cache-control': 'no-store' } : {}),
+    ...(isPreview ? { 'x-robots-tag': 'noindex' } : {}),
+  };
+}

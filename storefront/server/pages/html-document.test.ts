@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type DocumentParts,
+  documentHead,
+  documentTail,
+  escapeHtml,
+  fallbackErrorPage,
+  safeJson,
+} from './html-document.ts';
+
+const parts: DocumentParts = {
+  meta: { title: 'Nyheter' },
+  shopper: {
+    locale: 'sv',
+    market: 'se',
+    customerType: 'PERSON',
+    vatIncluded: true,
+    channelId: '1|se',
+    origin: 'https://kvarto.example',
+  },
+  styles: ['/assets/a.css'],
+  scripts: ['/assets/b.js'],
+  fonts: ['/assets/c.woff2'],
+  themeCss: '',
+  app: '<main>Böcker</main>',
+  state: { loaderData: null },
+};
+
+const evil = '</script><script>alert("1")</script><!--';
+
+describe('the document', () => {
+  test.each([
+    ['sv', 'sv-SE'],
+    ['da', 'da-DK'],
+    ['en', 'en-GB'],
+    ['fi', 'fi-FI'],
+    ['nb', 'nb-NO'],
+  ] as const)('its language is the page’s: %s', (locale, lang) => {
+    const html = documentHead({ ...parts, shopper: { ...parts.shopper, locale } });
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${lang}">`));
+  });
+
+  test('has the theme colour of the specification', () => {
+    expect(documentHead(parts)).toContain('<meta name="theme-color" content="#222222">');
+  });
+
+  test('loads exactly the files of the page', () => {
+    const html = documentHead(parts);
+    expect(html).toContain('<link rel="stylesheet" href="/assets/a.css">');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/b.js">');
+    expect(html).toContain(
+      '<link rel="preload" href="/assets/c.woff2" as="font" type="font/woff2" crossorigin>',
+    );
+  });
+
+  test('has the shop’s name in its title once', () => {
+    expect(documentHead(parts)).toContain('<title>Nyheter – Kvarto</title>');
+    expect(documentHead({ ...parts, meta: { title: 'Kvarto – Bokhandeln' } })).toContain(
+      '<title>Kvarto – Bokhandeln</title>',
+    );
+  });
+
+  test('contains the app and ends with the state', () => {
+    expect(documentHead(parts)).toContain('<body><div id="app"><main>Böcker</main></div>');
+    expect(documentHead(parts)).toMatch(
+      /<script type="application\/json" id="state">\{"loaderData":null\}<\/script>$/,
+    );
+  });
+
+  test('a channel’s theme follows the style sheets', () => {
+    expect(documentHead({ ...parts, themeCss: ':root{--ink:#123}' })).toContain(
+      '<link rel="stylesheet" href="/assets/a.css"><style>:root{--ink:#123}</style>',
+    );
+  });
+
+  test('has no inline script or style that the policy would need to allow', () => {
+    const html = documentHead(parts);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<style| style=| on\w+=/);
+  });
+});
+
+describe('escaping', () => {
+  test('structured data is escaped and parses back', () => {
+    const data = { name: `${evil}\u2028\u2029` };
+    const html = documentHead({ ...parts, structuredData: [data, { name: 'b' }] });
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(blocks.map(([, json]) => JSON.parse(json ?? ''))).toEqual([data, { name: 'b' }]);
+    expect(html).not.toMatch(/<!--|alert\("1"\)<|[\u2028\u2029]/);
+  });
+
+  test('title and description are escaped', () => {
+    const html = documentHead({
+      ...parts,
+      meta: { title: evil, description: `"><img src=x onerror=${evil}>` },
+    });
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('"><img');
+    expect(html).toContain('&lt;/script&gt;');
+  });
+
+  test('quotes in attributes are escaped', () => {
+    const html = documentHead({ ...parts, meta: { title: 'x', description: 'Kallas "Röda & vita"' } });
+    expect(html).toContain('<meta name="description" content="Kallas &quot;Röda &amp; vita&quot;">');
+  });
+
+  test('URLs in links are escaped', () => {
+    const html = documentHead({ ...parts, meta: { title: 'x', canonical: '/s/"onload="x&y' } });
+    expect(html).toContain('href="https://kvarto.example/s/&quot;onload=&quot;x&amp;y"');
+  });
+
+  test('the state cannot end its script element', () => {
+    const state = { loaderData: { [evil]: evil } };
+    const html = documentHead({ ...parts, state });
+    const [, json = ''] = /id="state">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual(state);
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  test.each([evil, '<!--<script>', '\u2028\u2029', '\\u003c', '"\\', '&amp;'])(
+    'JSON holds %j without a <, and reads the same',
+    (text) => {
+      expect(safeJson({ text })).not.toMatch(/</);
+      expect(JSON.parse(safeJson({ text }))).toEqual({ text });
+    },
+  );
+
+  test('an ampersand is escaped once', () => {
+    expect(escapeHtml('a & b < c > "d"')).toBe('a &amp; b &lt; c &gt; &quot;d&quot;');
+    expect(escapeHtml('&lt;')).toBe('&amp;lt;');
+  });
+});
+
+describe('the end of the document', () => {
+  test('loads the script with the nonce', () => {
+    expect(documentTail('/assets/entry.js', 'abc123')).toContain(
+      '<script type="module" nonce="abc123" src="/assets/entry.js"></script></body></html>',
+    );
+  });
+
+  test('has a form key that differs from the nonce', () => {
+    const keyIn = (tail: string) => /form="buy" name="key" value="([0-9a-f]{32})"/.exec(tail)?.[1];
+    const [one, another] = [documentTail('/a.js', 'abc123'), documentTail('/a.js', 'abc123')].map(keyIn);
+    expect(one).toBeDefined();
+    expect(one).not.toBe(another);
+  });
+});
+
+test('the fallback error page links to the start page', () => {
+  expect(fallbackErrorPage('/')).toContain('<a href="/">Back to the home page</a>');
+  expect(fallbackErrorPage('/"><script>')).not.toContain('<script>');
+});

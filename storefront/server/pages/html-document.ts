@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { BUY_FORM_ID, FORM_KEY_FIELD } from '#storefront/config/buy-form.ts';
+import { SHOP } from '#storefront/config/shop.ts';
+import { fullTitle } from '#storefront/layouts/page-head.tsx';
+import { type HeadTag, headTags } from '#storefront/routing/head/head-tags.ts';
+import type { PageMeta } from '#storefront/routing/head/page-meta.ts';
+import type { Shopper } from '#storefront/session/shopper.ts';
+import { BROWSER_COLOUR } from '#storefront/theme/browser-colour.ts';
+import { FALLBACK_CSS } from '#storefront/theme/fallback-css.ts';
+
+export const manifestPath = (locale: LocaleCode): string => `/app/${locale}.webmanifest`;
+
+export interface DocumentParts {
+  meta: PageMeta;
+  shopper: Shopper;
+  styles: string[];
+  scripts: string[];
+  fonts: string[];
+  /** The channel's theme, or empty. */
+  themeCss: string;
+  /** The rendered app. */
+  app: string;
+  /** Hydration state for the browser. */
+  state: unknown;
+  /** schema.org data for search engines. */
+  structuredData?: readonly object[];
+  /** Origins of embedded videos that the document's policy allows. */
+  embedOrigins?: readonly string[];
+}
+
+/** The document without its end, which contains the nonce. */
+export function documentHead({
+  meta,
+  shopper,
+  styles,
+  scripts,
+  fonts,
+  themeCss,
+  app,
+  state,
+  structuredData = [],
+  embedOrigins = [],
+}: DocumentParts): string {
+  const language = LOCALES[shopper.locale].iso;
+  const frames = embedOrigins.length > 0 ? ` data-frames="${escapeHtml(embedOrigins.join(' '))}"` : '';
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(fullTitle(meta))}</title>`,
+    `<meta name="theme-color" content="${BROWSER_COLOUR}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${manifestPath(shopper.locale)}">`,
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    themeCss && `<style>${themeCss}</style>`,
+    ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
+    ...headTags(meta, { locale: shopper.locale, origin: shopper.origin, siteName: SHOP.name }).map(asHtml),
+  ].join('');
+  const structuredScripts = structuredData
+    .map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`)
+    .join('');
+  const start = `<!doctype html><html lang="${language}"${frames}><head>${head}</head>`;
+  const stateScript = `<script type="application/json" id="state">${safeJson(state)}</script>`;
+  // One template instead of join: the long strings are not copied.
+  return `${start}<body><div id="app">${app}</div>${structuredScripts}${stateScript}`;
+}
+
+function asHtml({ tag, attributes }: HeadTag): string {
+  const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<${tag}${pairs.join('')}>`;
+}
+
+export function documentTail(entry: string, nonce: string): string {
+  return `${formKeyField()}<script type="module" nonce="${nonce}" src="${entry}"></script></body></html>`;
+}
+
+/** The idempotency key of the buy form. It is in the document's end, because the rest of the page is shared. */
+function formKeyField(): string {
+  const key = randomBytes(16).toString('hex');
+  return `<input type="hidden" form="${BUY_FORM_ID}" name="${FORM_KEY_FIELD}" value="${key}">`;
+}
+
+/**
+ * JSON for a script element. `<` could end the element or start a comment, and U+2028 and U+2029 are line breaks in older
+ * JavaScript, so they are escaped. Most pages contain none of them.
+ */
+export function safeJson(value: unknown): string {
+  const json = JSON.stringify(value);
+  return unsafe.test(json) ? json.replace(everyUnsafe, (character) => escapes[character] ?? '') : json;
+}
+
+const unsafe = /[<\u2028\u2029]/;
+const everyUnsafe = new RegExp(unsafe, 'g');
+const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
+const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+export function escapeHtml(text: string): string {
+  return /[&"<>]/.test(text)
+    ? text.replace(/[&"<>]/g, (character) => entities[character] ?? character)
+    : text;
+}
+
+const englishMessages = {
+  message: 'Something went wrong, and the page that says so could not be shown either.',
+  home: 'Back to the home page',
+};
+
+/** The error page when rendering fails: a message and a link to the start page (§2). */
+export function fallbackErrorPage(homePath: string, language = 'en-GB', messages = englishMessages): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${SHOP.name}</title><style>${FALLBACK_CSS}</style></head><body><h1>${SHOP.name}</h1><p>${escapeHtml(messages.message)}</p><p><a href="${escapeHtml(homePath)}">${escapeHtml(messages.home)}</a></p></body></html>`;
+}

@@ -1,0 +1,102 @@
+import { NetworkError } from '#storefront/api/errors.ts';
+import { COOKIES, readCookies } from '#storefront/config/cookies.ts';
+import type { StorefrontSettings } from '#storefront/config/settings.ts';
+import { type Resolution, resolveRequest } from '#storefront/routing/requests/resolve-request.ts';
+import type { MarketFacts } from '#storefront/session/markets/markets.ts';
+import { customerTypeOf, type Shopper } from '#storefront/session/shopper.ts';
+import type { HttpRequest } from '../http/http-message.ts';
+import type { CustomerSession } from '../session/customer-session.ts';
+import type { PageRedirect } from './page.ts';
+import { previewLinkOf, previewTokenOf } from './preview-link.ts';
+
+/** A request for a page, and for whom the page is rendered. */
+export interface PageVisit {
+  kind: 'visit';
+  url: URL;
+  basename: string;
+  shopper: Shopper;
+  cookies: Map<string, string>;
+  isSecure: boolean;
+  isPost: boolean;
+  /** The page is rendered for this visitor alone and may contain personal data. */
+  isPersonal: boolean;
+}
+
+interface VisitSources {
+  markets: readonly MarketFacts[];
+  session: Pick<CustomerSession, 'customer' | 'hasCustomerPrices'>;
+  settings: StorefrontSettings;
+}
+
+/** Resolves language, market and customer type of a request, or a redirect. */
+export function identifyVisit(request: HttpRequest, sources: VisitSources): PageVisit | PageRedirect {
+  const { markets, session, settings } = sources;
+  const cookies = readCookies(request.headers.cookie);
+  // Concatenated instead of resolved: a path of `//elsewhere` must stay a path.
+  const url = new URL(request.origin + request.pathname + request.search);
+  // Without the markets every market in a path would be treated as unknown.
+  if (settings.MARKET_IN_PATH && markets.length === 0)
+    throw new NetworkError('The markets are not known', 503);
+  const resolution = resolve(request, url, cookies, sources);
+  if (resolution.kind === 'redirect')
+    return { kind: 'redirect', status: resolution.status, location: resolution.to, headers: {} };
+  const { isSecure } = request;
+  const previewLink = previewLinkOf(url, isSecure);
+  if (previewLink) {
+    const headers = { 'set-cookie': [previewLink.cookie] };
+    return { kind: 'redirect', status: 302, location: previewLink.location, headers };
+  }
+  const isPreview = previewTokenOf(cookies, isSecure) !== undefined;
+  return {
+    kind: 'visit',
+    url,
+    basename: resolution.basename,
+    shopper: {
+      locale: resolution.locale,
+      market: resolution.market,
+      pathMarket: resolution.pathMarket,
+      ...customerTypeOf(cookies.get(COOKIES.customerType.name)),
+      channelId: settings.CHANNEL_ID,
+      isPreview: isPreview || undefined,
+      origin: request.origin,
+    },
+    cookies,
+    isSecure,
+    isPost: request.method === 'POST',
+    // Impersonation is shown on every page, also without script.
+    isPersonal:
+      cookies.get(COOKIES.noScript.name) === '1' ||
+      session.hasCustomerPrices ||
+      isPreview ||
+      session.customer?.isImpersonated === true,
+  };
+}
+
+function resolve(
+  { headers }: HttpRequest,
+  { pathname, search }: URL,
+  cookies: ReadonlyMap<string, string>,
+  { markets, settings }: VisitSources,
+): Resolution {
+  return resolveRequest(
+    {
+      url: { pathname, search },
+      cookies: {
+        locale: cookies.get(COOKIES.locale.name),
+        market: cookies.get(COOKIES.selectedMarket.name),
+      },
+      acceptLanguage: headers['accept-language'],
+      fetchSite: headers['sec-fetch-site'] as string | undefined,
+    },
+    // Without ship-to-only markets.
+    markets.filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout),
+    {
+      marketInPath: settings.MARKET_IN_PATH,
+      fallbackMarket: settings.FALLBACK_MARKET,
+      defaultLocale: settings.DEFAULT_LOCALE,
+      rootRedirect: settings.ROOT_REDIRECT,
+      rootRedirectStatus: settings.ROOT_REDIRECT_STATUS,
+      detectLanguage: settings.DETECT_LANGUAGE,
+    },
+  );
+}

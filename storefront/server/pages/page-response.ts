@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { StorefrontSettings } from '#storefront/config/settings.ts';
+import { rulesOf } from '#storefront/routing/screens.ts';
+import { type HttpRequest, type HttpResponse, redirectResponse } from '../http/http-message.ts';
+import { contentSecurityPolicy, STRICT_TRANSPORT_SECURITY } from '../http/security-headers.ts';
+import type { BuildManifest } from './build-manifest.ts';
+import type { ChannelStyle } from './channel-style.ts';
+import { createConsentBanners, hasConsentDecision } from './consent-banners.ts';
+import { documentTail } from './html-document.ts';
+import type { Page, PageRedirect } from './page.ts';
+import { chooseEncoding, splice } from './spliced-encoding.ts';
+import { tagManagerElement, tagManagerOf } from './tag-manager.ts';
+
+interface PageResponseOptions {
+  settings: StorefrontSettings;
+  manifest: BuildManifest;
+  style: ChannelStyle;
+  /** The development server's end of the document. */
+  development?: { tail: (nonce: string) => string };
+}
+
+/** Adds the parts of a page that differ in every response: nonce, consent banner, form key, encoding. */
+export function createPageResponder({ settings, manifest, style, development }: PageResponseOptions) {
+  const tagManager = tagManagerOf(settings);
+  const banners = createConsentBanners();
+  const paymentOrigins = settings.PAYMENT_ORIGINS.split(',').filter(Boolean);
+  const tailOf = development?.tail ?? ((nonce: string) => documentTail(manifest.entry, nonce));
+
+  async function renderTail({ headers, pathname, search }: HttpRequest, page: Page, nonce: string) {
+    const needsBanner = page.screen !== 'cookie-settings' && !hasConsentDecision(headers);
+    const banner = needsBanner ? await banners(page.localeScope, pathname + search) : '';
+    return banner + (tagManager ? tagManagerElement(tagManagerOfPage(page)) : '') + tailOf(nonce);
+  }
+
+  function tagManagerOfPage({ screen }: Page) {
+    return rulesOf(screen).isUntracked ? undefined : tagManager;
+  }
+
+  return async (request: HttpRequest, page: Page | PageRedirect): Promise<HttpResponse> => {
+    if (page.kind === 'redirect') return redirectResponse(page.location, page);
+    const nonce = randomBytes(16).toString('base64');
+    const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
+    const policy = contentSecurityPolicy({
+      nonce,
+      isDevelopment: development !== undefined,
+      styleSource: style.source,
+      paymentOrigins,
+      tagManager: tagManagerOfPage(page),
+      embedOrigins: page.embedOrigins,
+    });
+    return {
+      status: page.status,
+      headers: {
+        ...(request.isSecure ? { 'strict-transport-security': STRICT_TRANSPORT_SECURITY } : {}),
+        'content-security-policy': policy,
+        'content-type': 'text/html; charset=utf-8',
+        // The nonce belongs to one response, so no cache may reuse it.
+        'cache-control': 'private, no-cache',
+        ...page.headers,
+        vary: 'accept-encoding, cookie',
+        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      },
+      body: splice(page.body, await renderTail(request, page, nonce), encoding),
+    };
+  };
+}

@@ -1,0 +1,124 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticRouter,
+  isRouteErrorResponse,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { SHOP } from '#storefront/config/shop.ts';
+import { screens } from '#storefront/routes.ts';
+import type { PageMeta } from '#storefront/routing/head/page-meta.ts';
+import type { Screen } from '#storefront/routing/paths.ts';
+import type { ScreenData } from '#storefront/routing/screen-module.ts';
+import { rulesOf, screenOf } from '#storefront/routing/screens.ts';
+import { type ShopEnvironment, ShopViewContext } from '#storefront/session/shop-context.ts';
+import type { BuildManifest } from './build-manifest.ts';
+import { documentHead } from './html-document.ts';
+import type { LoadedPage } from './load-page.ts';
+
+export interface RenderedPage {
+  status: number;
+  /** The document without its end, which differs in every response. */
+  head: string;
+  /** The same for every visitor with this market, language and VAT mode. */
+  isShared: boolean;
+  screen: Screen | undefined;
+  /** Origins of embedded videos. */
+  embedOrigins: readonly string[];
+}
+
+interface RenderOptions {
+  environment: ShopEnvironment;
+  manifest: BuildManifest;
+  themeCss?: string;
+  onError: (error: unknown) => void;
+}
+
+/** Renders the page, or the error page inside its layout if that fails. If the error page fails too, it throws. */
+export function renderPage(loaded: LoadedPage, options: RenderOptions): RenderedPage {
+  try {
+    return renderDocument(loaded, options);
+  } catch (error) {
+    options.onError(error);
+    return renderDocument(
+      { ...loaded, context: withError(loaded.context, error), structuredData: [] },
+      options,
+    );
+  }
+}
+
+function renderDocument(
+  { handler, context, method, structuredData }: LoadedPage,
+  { environment, manifest, themeCss = '' }: RenderOptions,
+): RenderedPage {
+  const screen = screenOf(context.matches.at(-1)?.route);
+  const { locale } = environment.shopper;
+  const { chunkSources = [], embedOrigins = [] } = context.errors ? {} : leafData(context);
+  const { scripts, styles } = manifest.chunksOf([
+    ...(screen ? [`storefront/features/${screens[screen].file}.route.tsx`] : []),
+    `storefront/translations/${locale}.ts`,
+    ...chunkSources,
+  ]);
+  const head = documentHead({
+    meta: metaOf(context, environment),
+    shopper: environment.shopper,
+    styles: [...manifest.styles, ...styles],
+    scripts,
+    fonts: manifest.fonts,
+    themeCss,
+    app: renderApp(handler, context, environment),
+    state: stateOf(context, environment),
+    structuredData,
+    embedOrigins,
+  });
+  const isShared = rulesOf(screen).isShared === true && !context.errors && method === 'GET';
+  return { status: context.statusCode, head, isShared, screen, embedOrigins };
+}
+
+export function renderApp(
+  handler: StaticHandler,
+  context: StaticHandlerContext,
+  environment: ShopEnvironment,
+): string {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { shopper, t } = environment;
+  return renderToString(
+    <ShopViewContext value={{ shopper, t }}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </ShopViewContext>,
+  );
+}
+
+/** The error boundary is inside the layout: see create-routes.ts. */
+function withError(context: StaticHandlerContext, error: unknown): StaticHandlerContext {
+  const boundary = context.matches.find(({ route }) => route.id.endsWith('-boundary'))?.route.id ?? 'root';
+  return { ...context, statusCode: 500, errors: { [boundary]: error } };
+}
+
+function leafData(context: StaticHandlerContext): Partial<ScreenData> {
+  const leaf = context.matches.at(-1)?.route.id ?? '';
+  return (context.loaderData[leaf] as Partial<ScreenData> | undefined) ?? {};
+}
+
+function metaOf(context: StaticHandlerContext, { t }: ShopEnvironment): PageMeta {
+  const error = context.errors && Object.values(context.errors)[0];
+  if (error !== undefined && error !== null) {
+    const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+    return { title: isNotFound ? t('error.notFoundTitle') : t('error.title'), isHidden: true };
+  }
+  return leafData(context).meta ?? { title: SHOP.name };
+}
+
+/** The browser gets only the status of errors. */
+function stateOf(context: StaticHandlerContext, { shopper }: ShopEnvironment) {
+  const errors =
+    context.errors &&
+    Object.fromEntries(
+      Object.entries(context.errors).map(([id, error]) => [
+        id,
+        { status: isRouteErrorResponse(error) ? error.status : 500 },
+      ]),
+    );
+  return { shopper, loaderData: context.loaderData, actionData: context.actionData, errors };
+}

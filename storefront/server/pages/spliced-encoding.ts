@@ -1,0 +1,93 @@
+import { constants, crc32, createBrotliCompress, createGzip } from 'node:zlib';
+
+/**
+ * A page is compressed once, but its end contains a nonce that is new in every response. Both formats allow an uncompressed
+ * block after compressed data that was flushed to a byte boundary, so the end is appended without compressing again.
+ */
+export interface SplicedPage {
+  identity: Buffer;
+  brotli: Buffer;
+  gzip: Buffer;
+  /** CRC of the page, for the gzip trailer. */
+  crc: number;
+}
+
+export async function compressHead(head: string): Promise<SplicedPage> {
+  const identity = Buffer.from(head);
+  const [brotli, gzip] = await Promise.all([
+    flushed(
+      createBrotliCompress({
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 5,
+          [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
+        },
+      }),
+      identity,
+      constants.BROTLI_OPERATION_FLUSH,
+    ),
+    flushed(createGzip({ level: 6 }), identity, constants.Z_SYNC_FLUSH),
+  ]);
+  return { identity, brotli, gzip, crc: crc32(identity) };
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  const accepted = (acceptEncoding ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
+    .map((entry) => entry.split(';')[0]?.trim());
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** The whole body: the compressed page with its end as an uncompressed block. */
+export function splice(page: SplicedPage, tail: string, encoding: Encoding): Buffer {
+  const end = Buffer.from(tail);
+  if (encoding === 'br') return Buffer.concat([page.brotli, brotliStored(end), brotliLast]);
+  if (encoding === 'gzip') return Buffer.concat([page.gzip, deflateStoredLast(end), gzipTrailer(page, end)]);
+  return Buffer.concat([page.identity, end]);
+}
+
+/** RFC 7932 §9.2: not last (0), length in four nibbles (00), length - 1 (16 bits), uncompressed (1); then whole bytes. */
+function brotliStored(bytes: Buffer): Buffer {
+  const bits = ((bytes.byteLength - 1) << 3) | (1 << 19);
+  return Buffer.concat([Buffer.from([bits & 0xff, (bits >> 8) & 0xff, (bits >> 16) & 0xff]), bytes]);
+}
+
+/** An empty last block. */
+const brotliLast = Buffer.from([0x03]);
+
+/** RFC 1951 §3.2.4: last (1), stored (00), padding; length and its complement; the bytes. */
+function deflateStoredLast(bytes: Buffer): Buffer {
+  const header = Buffer.alloc(5);
+  header.writeUInt8(1, 0);
+  header.writeUInt16LE(bytes.byteLength, 1);
+  header.writeUInt16LE(~bytes.byteLength & 0xffff, 3);
+  return Buffer.concat([header, bytes]);
+}
+
+function gzipTrailer(page: SplicedPage, end: Buffer): Buffer {
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(crc32(end, page.crc), 0);
+  trailer.writeUInt32LE((page.identity.byteLength + end.byteLength) >>> 0, 4);
+  return trailer;
+}
+
+function flushed(
+  stream: ReturnType<typeof createGzip> | ReturnType<typeof createBrotliCompress>,
+  bytes: Buffer,
+  kind: number,
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    stream.on('data', (part: Buffer) => parts.push(part));
+    stream.on('error', reject);
+    stream.write(bytes);
+    stream.flush(kind, () => {
+      resolve(Buffer.concat(parts));
+      stream.destroy();
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { digestPassword } from '#contract/auth.ts';
+import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
+import { handleAuthRequest } from './auth-gateway.ts';
+import { createSessions } from './customer-session.ts';
+import { type FakeAuthService, startFakeAuthService } from './fake-auth-service.fixture.ts';
+
+let fake: FakeAuthService;
+beforeEach(async () => {
+  fake = await startFakeAuthService();
+});
+afterEach(() => fake.stop());
+
+async function call(path: string, body: unknown, cookies = new Map()) {
+  const visitor = { address: '203.0.113.7', userAgent: '' };
+  const session = await createSessions(fake.commerce).open({ cookies, isSecure: false, visitor });
+  const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+  const { status, headers, body: text } = await handleAuthRequest(session, path, bytes);
+  return { status, headers, result: JSON.parse(String(text)), setCookies: session.setCookies };
+}
+
+const credentials = async () => ({
+  email: 'anna@example.com',
+  password: await digestPassword('hemligt ord'),
+  isRemembered: true,
+});
+
+describe('invalid requests never reach the auth service', () => {
+  test.each([
+    ['broken JSON', AUTH_PATHS.signIn, '{"email":', 400],
+    ['an empty body', AUTH_PATHS.signIn, '', 400],
+    ['a list', AUTH_PATHS.signIn, '[]', 400],
+    ['an unknown path', '/auth/admin', '{}', 404],
+    ['a property of every object', 'constructor', '{}', 404],
+  ])('%s', async (_, path, body, status) => {
+    expect((await call(path, body)).status).toBe(status);
+    expect(fake.calls).toEqual([]);
+  });
+
+  test.each([
+    [AUTH_PATHS.signIn, { email: 'anna@example.com', password: 'hemligt ord' }],
+    [AUTH_PATHS.signIn, { email: '', password: 'x'.repeat(64) }],
+    [AUTH_PATHS.register, { email: ['anna@example.com'], password: 'x'.repeat(64) }],
+    [AUTH_PATHS.register, { email: 'anna@example.com' }],
+    [AUTH_PATHS.changePassword, { password: 'x'.repeat(64), newPassword: 'short' }],
+  ])('%s with %j', async (path, body) => {
+    expect((await call(path, body)).status).toBe(400);
+    expect(fake.calls).toEqual([]);
+  });
+});
+
+describe('outcomes', () => {
+  test('a sign-in sets cookies, and the body has no token', async () => {
+    const { status, result, setCookies } = await call(AUTH_PATHS.signIn, await credentials());
+    expect([status, result]).toEqual([200, { kind: 'signed-in' }]);
+    expect(setCookies).toHaveLength(5);
+  });
+
+  test('a wrong password sets no cookies', async () => {
+    const wrong = { ...(await credentials()), password: await digestPassword('fel ord') };
+    const { status, result, setCookies } = await call(AUTH_PATHS.signIn, wrong);
+    expect([status, result, setCookies]).toEqual([401, { kind: 'wrong-credentials' }, []]);
+  });
+
+  test('an existing account is reported', async () => {
+    const { status, result } = await call(AUTH_PATHS.register, await credentials());
+    expect([status, result]).toEqual([409, { kind: 'account-exists' }]);
+  });
+
+  test('a rate limit has Retry-After', async () => {
+    fake.instead.set('POST /auth/login', (response) =>
+      response.writeHead(429, { 'retry-after': '240' }).end(),
+    );
+    const { status, result, headers } = await call(AUTH_PATHS.signIn, await credentials());
+    expect([status, result]).toEqual([429, { kind: 'too-many', retryAfterSeconds: 240 }]);
+    expect(headers['retry-after']).toBe('240');
+  });
+
+  test('a refresh renews the session once, and then ends it', async () => {
+    const { setCookies } = await call(AUTH_PATHS.signIn, await credentials());
+    const refresh = setCookies.find((line) => line.startsWith('kvarto-auth-refresh='))?.split(/[=;]/)[1];
+    const cookies = new Map([['kvarto-auth-refresh', refresh]]);
+    expect((await call(AUTH_PATHS.refresh, {}, cookies)).status).toBe(200);
+    expect(fake.paths().filter((path) => path === 'GET /auth/login')).toHaveLength(1);
+    const ended = await call(AUTH_PATHS.refresh, {}, cookies);
+    expect([ended.status, ended.result]).toEqual([401, { kind: 'signed-out' }]);
+    expect(ended.setCookies.join()).toContain('kvarto-user=; ');
+  });
+
+  test('a sign-out clears the cookies', async () => {
+    const { status, result, setCookies } = await call(AUTH_PATHS.signOut, {});
+    expect([status, result]).toEqual([200, { kind: 'signed-out' }]);
+    expect(setCookies.join()).toContain('kvarto-auth=; ');
+  });
+});

@@ -1,0 +1,203 @@
+import { AUTH, type BalanceMovement, type OpenSession } from '#contract/auth.ts';
+import type { AuthOutcome } from '#storefront/session/auth/auth.ts';
+
+/** The auth service of §7, in the same process or over HTTP. */
+export interface AuthEndpoints {
+  /** Base URL of `login`, `register`, `password` and `logout`. */
+  auth: string;
+  /** The challenge is appended. */
+  sign: string;
+  fetch(request: Request, visitor: { address: string }): Promise<Response>;
+}
+
+/** The visitor on whose behalf the service is called: it limits attempts by address. */
+export interface Visitor {
+  address: string;
+  userAgent: string;
+  /** Of the current page, for mails. */
+  language?: string;
+}
+
+export interface Tokens {
+  token: string;
+  /** Of the token, in seconds. */
+  maxAge: number;
+  refreshToken: string;
+}
+
+export interface Attempt {
+  action: 'login' | 'register' | 'password';
+  username: string;
+  /** Digests (§5). */
+  password: string;
+  newPassword?: string;
+  isRemembered: boolean;
+  /** Of the session in which a password is changed. */
+  refreshToken?: string | undefined;
+}
+
+type AuthFailure = Exclude<AuthOutcome, { kind: 'signed-in' }>;
+
+const timeoutMs = 10_000;
+/** When the service does not send Retry-After. */
+const defaultRetryAfterSeconds = 60;
+
+/** Client of the auth service (§7). An unreachable service is an outcome: no method throws (§8). */
+export class AuthService {
+  readonly #endpoints: AuthEndpoints;
+  readonly #onError: (error: unknown) => void;
+
+  constructor(endpoints: AuthEndpoints, onError: (error: unknown) => void = () => undefined) {
+    this.#endpoints = endpoints;
+    this.#onError = onError;
+  }
+
+  /** Gets a challenge, has it signed, and sends it back with the credentials. */
+  async attempt(attempt: Attempt, visitor: Visitor): Promise<Tokens | AuthFailure> {
+    const { username, password, newPassword, isRemembered } = attempt;
+    try {
+      const challenged = await this.#postAttempt(attempt, { username }, visitor);
+      if (!challenged.ok) return await failureOf(challenged);
+      const challenge = await readString(challenged, 'sign');
+      if (challenge === undefined) return { kind: 'failed' };
+      const signed = await this.#call(this.#endpoints.sign + encodeURIComponent(challenge), {}, visitor);
+      if (!signed.ok) return { kind: 'failed' };
+      const credentials = {
+        username,
+        signature: await signed.json(),
+        password,
+        newPassword,
+        sessionLifetime: isRemembered ? undefined : AUTH.notRememberedMinutes,
+      };
+      return await readTokensOrFailure(await this.#postAttempt(attempt, credentials, visitor));
+    } catch (error) {
+      this.#onError(error);
+      return { kind: 'failed' };
+    }
+  }
+
+  /** New tokens for a refresh token; `expired` when the service does not know it. */
+  async refresh(refreshToken: string, visitor: Visitor): Promise<Tokens | 'expired' | 'unreachable'> {
+    try {
+      const headers = refreshHeader(refreshToken);
+      const response = await this.#call(`${this.#endpoints.auth}login`, { headers }, visitor);
+      if (response.status === 401) return 'expired';
+      return (response.ok && (await readTokens(response))) || 'unreachable';
+    } catch (error) {
+      this.#onError(error);
+      return 'unreachable';
+    }
+  }
+
+  async signOut(tokens: { token?: string; refreshToken?: string }, visitor: Visitor): Promise<void> {
+    const headers = { ...refreshHeader(tokens.refreshToken), ...bearerHeader(tokens.token) };
+    await this.#call(`${this.#endpoints.auth}logout`, { headers }, visitor).catch(this.#onError);
+  }
+
+  /** Redeems the token of a single-use link, without a password. */
+  async redeem(loginToken: string, visitor: Visitor): Promise<Tokens | AuthFailure> {
+    try {
+      const headers = { 'content-type': 'application/json' };
+      const init = { method: 'POST', headers, body: JSON.stringify({ loginToken }) };
+      return await readTokensOrFailure(await this.#call(`${this.#endpoints.auth}token`, init, visitor));
+    } catch (error) {
+      this.#onError(error);
+      return { kind: 'failed' };
+    }
+  }
+
+  async sessions(token: string, visitor: Visitor): Promise<OpenSession[] | null> {
+    const result = await this.#requestExtension('sessions', token, visitor);
+    return (result as { sessions?: OpenSession[] } | undefined)?.sessions ?? null;
+  }
+
+  async movements(token: string, visitor: Visitor): Promise<BalanceMovement[] | null> {
+    const result = await this.#requestExtension('movements', token, visitor);
+    return (result as { movements?: BalanceMovement[] } | undefined)?.movements ?? null;
+  }
+
+  async endSession(id: string | undefined, token: string, visitor: Visitor): Promise<boolean> {
+    const path = id === undefined ? 'sessions' : `sessions/${encodeURIComponent(id)}`;
+    return (await this.#requestExtension(path, token, visitor, 'DELETE')) !== undefined;
+  }
+
+  exportData(token: string, visitor: Visitor): Promise<unknown | undefined> {
+    return this.#requestExtension('export', token, visitor);
+  }
+
+  /** An endpoint beyond the protocol of §7. Undefined when another service does not have it. */
+  async #requestExtension(
+    path: string,
+    token: string,
+    visitor: Visitor,
+    method = 'GET',
+  ): Promise<unknown | undefined> {
+    try {
+      const init = { method, headers: bearerHeader(token) };
+      const response = await this.#call(this.#endpoints.auth + path, init, visitor);
+      return response.ok ? await response.json() : undefined;
+    } catch (error) {
+      this.#onError(error);
+      return undefined;
+    }
+  }
+
+  #postAttempt({ action, refreshToken }: Attempt, body: object, visitor: Visitor): Promise<Response> {
+    const headers = { 'content-type': 'application/json', ...refreshHeader(refreshToken) };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return this.#call(this.#endpoints.auth + action, init, visitor);
+  }
+
+  #call(url: string, init: RequestInit, { address, userAgent, language }: Visitor): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('accept', 'application/json');
+    headers.set('user-agent', userAgent);
+    if (language) headers.set('accept-language', language);
+    const signal = AbortSignal.timeout(timeoutMs);
+    return this.#endpoints.fetch(new Request(url, { ...init, headers, signal }), { address });
+  }
+}
+
+function refreshHeader(refreshToken: string | undefined): Record<string, string> {
+  return refreshToken ? { [AUTH.refreshTokenHeader]: refreshToken } : {};
+}
+
+function bearerHeader(token: string | undefined): Record<string, string> {
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+/** By status, because other services may use other codes; the codes matter only for 401 and 403. */
+async function failureOf(response: Response): Promise<AuthFailure> {
+  const text = await response.text();
+  switch (response.status) {
+    case 401:
+    case 403:
+      return { kind: /INVALID_CHALLENGE|CUSTOMER_BLOCKED/.test(text) ? 'failed' : 'wrong-credentials' };
+    case 409:
+      return { kind: 'account-exists' };
+    case 422:
+      return { kind: 'common-password' };
+    case 429: {
+      const wait = Number(response.headers.get('retry-after') ?? defaultRetryAfterSeconds);
+      return { kind: 'too-many', retryAfterSeconds: wait > 0 ? Math.ceil(wait) : defaultRetryAfterSeconds };
+    }
+    default:
+      return { kind: 'failed' };
+  }
+}
+
+async function readString(response: Response, name: string): Promise<string | undefined> {
+  const value = ((await response.json()) as Record<string, unknown> | null)?.[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+async function readTokensOrFailure(response: Response): Promise<Tokens | AuthFailure> {
+  return response.ok ? ((await readTokens(response)) ?? { kind: 'failed' }) : failureOf(response);
+}
+
+async function readTokens(response: Response): Promise<Tokens | undefined> {
+  const { token, maxAge } = ((await response.json()) ?? {}) as Record<string, unknown>;
+  const refreshToken = response.headers.get(AUTH.refreshTokenHeader);
+  if (typeof token !== 'string' || !Number(maxAge) || !refreshToken) return undefined;
+  return { token, maxAge: Number(maxAge), refreshToken };
+}

@@ -1,0 +1,90 @@
+import { CONTENT_FORM_PATH } from '#contract/content-form.ts';
+import { LOCALE_CODES } from '#contract/locales.ts';
+import { MAILED_SCREEN_PATHS } from '#contract/screen-paths.ts';
+import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
+import { offlinePath, SERVICE_WORKER_PATH } from '#storefront/config/offline.ts';
+import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
+import { VITALS_PATH } from '#storefront/config/vitals.ts';
+import type { StorefrontHandlers } from './create-handlers.ts';
+import type { Handler, StorefrontRoute } from './http/request-handler.ts';
+import { manifestPath } from './pages/html-document.ts';
+
+interface RoutedFiles {
+  /** Paths of the build's files. */
+  staticPaths: readonly string[];
+  /** Serves a worker that removes itself instead of the build's. */
+  isWorkerOff: boolean;
+}
+
+const jsonApi = { accepts: 'json', isSameOriginOnly: true, isPrivate: true } as const;
+const form = { accepts: 'form', isSameOriginOnly: true } as const;
+
+/** Every endpoint of the storefront's server. The last row is the pages of `storefront/routes.ts`. */
+export function storefrontRoutes(
+  handlers: StorefrontHandlers,
+  { staticPaths, isWorkerOff }: RoutedFiles,
+): StorefrontRoute[] {
+  const { page } = handlers;
+  return [
+    { method: 'GET', pattern: '/health', handler: handlers.health },
+
+    ...staticPaths
+      .filter((path) => !isWorkerOff || path !== SERVICE_WORKER_PATH)
+      .map((pattern) => ({ method: 'GET', pattern, handler: handlers.staticFile })),
+    ...(isWorkerOff ? [{ method: 'GET', pattern: SERVICE_WORKER_PATH, handler: handlers.appFile }] : []),
+    ...LOCALE_CODES.flatMap((locale) => [manifestPath(locale), offlinePath(locale)]).map((pattern) => ({
+      method: 'GET',
+      pattern,
+      handler: handlers.appFile,
+    })),
+    { method: 'GET', pattern: '/images/*', handler: handlers.image },
+    // Styles that editors wrote for a widget.
+    { method: 'GET', pattern: '/content/:name.css', handler: handlers.image },
+
+    { method: 'GET', pattern: '/robots.txt', handler: handlers.robots },
+    { method: 'GET', pattern: '/llms.txt', handler: handlers.llms },
+    { method: 'GET', pattern: '/sitemap.xml', handler: handlers.sitemap },
+    { method: 'GET', pattern: '/sitemaps/*', handler: handlers.sitemap },
+
+    { method: 'POST', pattern: '/graphql', handler: handlers.graphql, ...jsonApi, errorFormat: 'graphql' },
+    { method: 'GET', pattern: AUTH_PATHS.export, handler: handlers.exportData, isPrivate: true },
+    { method: 'POST', pattern: '/auth/*', handler: handlers.auth, ...jsonApi, errorFormat: 'auth' },
+    {
+      method: 'POST',
+      pattern: VITALS_PATH,
+      handler: handlers.vitals,
+      accepts: 'any',
+      isSameOriginOnly: true,
+    },
+
+    ...formOnPage(`${CONTENT_FORM_PATH}:widgetId`, { handler: handlers.contentForm, page }),
+    ...formOnPage(PREFERENCE_PATHS.market, { handler: handlers.market, page }),
+    ...formOnPage(PREFERENCE_PATHS.customerType, { handler: handlers.customerType, page }),
+    ...formOnPage(PREFERENCE_PATHS.consent, { handler: handlers.consent, page }),
+    // With and without market and language.
+    ...['', '/:prefix', '/:market/:locale'].flatMap((prefix) => [
+      ...formOnPage(prefix + MAILED_SCREEN_PATHS['newsletter-confirm'], {
+        handler: handlers.confirmNewsletter,
+        page,
+      }),
+      ...formOnPage(prefix + MAILED_SCREEN_PATHS['newsletter-end'], {
+        handler: handlers.endNewsletter,
+        page,
+      }),
+    ]),
+
+    { method: 'GET', pattern: '/*', handler: page },
+    { method: 'POST', pattern: '/*', handler: page, ...form },
+  ];
+}
+
+/** A form with its own handler; a GET of its URL is a page. */
+function formOnPage(
+  pattern: string,
+  { handler, page }: { handler: Handler; page: Handler },
+): StorefrontRoute[] {
+  return [
+    { method: 'GET', pattern, handler: page },
+    { method: 'POST', pattern, handler, ...form, isPrivate: true },
+  ];
+}

@@ -1,0 +1,46 @@
+import { browserCookies } from '#storefront/browser/browser-cookies.ts';
+import { createStore, useStore } from '#storefront/browser/create-store.ts';
+import { notifyOtherTabs } from '#storefront/browser/cross-tab.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { type Customer, readCustomer } from './customer.ts';
+
+/** The cookie's last known value. Only the storefront's server writes it. */
+const customer = createStore(readCookie);
+const signedIn = new Set<(customer: Customer) => void>();
+const signedOut = new Set<() => void>();
+
+export const currentCustomer = customer.get;
+
+/** Another customer is signed in, in this tab or another: personal data must be reloaded. */
+export function onSignedIn(listener: (customer: Customer) => void): () => void {
+  signedIn.add(listener);
+  return () => signedIn.delete(listener);
+}
+
+/** The customer was signed out: personal data must be removed. */
+export function onSignedOut(listener: () => void): () => void {
+  signedOut.add(listener);
+  return () => signedOut.delete(listener);
+}
+
+/** Reads the cookie again. Call it after anything that may have changed it. */
+export function refreshCustomer(): void {
+  const before = currentCustomer();
+  const now = readCookie();
+  if (now?.expires === before?.expires && now?.name === before?.name) return;
+  customer.set(now);
+  // A new token of the same customer, as after a password change, is no reason to reload anything (§4).
+  if (now?.name === before?.name) return;
+  if (now) for (const listener of signedIn) listener(now);
+  else for (const listener of signedOut) listener();
+  // Tabs read the cookie themselves, so the message contains no name. Tabs without a change do not send it on.
+  notifyOtherTabs('auth', { isSignedIn: now !== undefined });
+}
+
+export function useCustomer(fromServer: Customer | null = null): Customer | null {
+  return useStore(customer, fromServer, (now) => now ?? null);
+}
+
+function readCookie(): Customer | undefined {
+  return readCustomer(browserCookies.get(COOKIES.user));
+}

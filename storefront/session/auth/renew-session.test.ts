@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { writeCustomer } from './customer.ts';
+
+/** A browser with one cookie, whose shop renews tokens for 900 seconds. */
+function browser() {
+  const events = new EventTarget();
+  const page = Object.assign(new EventTarget(), { cookie: '', visibilityState: 'visible' });
+  const calls: string[] = [];
+  const shop = { isThere: true, secondsAhead: 0 };
+  const now = () => Math.floor(Date.now() / 1000) + shop.secondsAhead;
+  const signIn = (name: string, seconds = 900) => {
+    page.cookie = `kvarto-user=${encodeURIComponent(
+      writeCustomer({ name, type: 'PERSON', expires: now() + seconds }),
+    )}`;
+  };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async (path: string) => {
+    calls.push(path);
+    if (!shop.isThere) throw new TypeError('No network.');
+    signIn('anna');
+    return Response.json({ kind: 'signed-in' });
+  });
+  return { page, events, calls, signIn, shop };
+}
+
+let at: ReturnType<typeof browser>;
+let session: typeof import('./renew-session.ts');
+let store: typeof import('./customer.store.ts');
+let stop: () => void = () => undefined;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  at = browser();
+  session = await import('./renew-session.ts');
+  store = await import('./customer.store.ts');
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a session is renewed', () => {
+  test('at 900 × maxAge ms, and again from there (§7)', async () => {
+    at.signIn('anna', 900);
+    stop = session.startSessionRenewal();
+    await vi.advanceTimersByTimeAsync(809_000);
+    expect(at.calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(at.calls).toEqual(['/auth/refresh']);
+    await vi.advanceTimersByTimeAsync(811_000);
+    expect(at.calls).toHaveLength(2);
+  });
+
+  test('not when another tab has renewed it', async () => {
+    at.signIn('anna', 900);
+    stop = session.startSessionRenewal();
+    await vi.advanceTimersByTimeAsync(800_000);
+    at.signIn('anna', 900);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(at.calls).toEqual([]);
+    expect(store.currentCustomer()?.name).toBe('anna');
+  });
+
+  test('not without a customer', async () => {
+    stop = session.startSessionRenewal();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(at.calls).toEqual([]);
+  });
+
+  test('again after a delay when the network fails', async () => {
+    at.signIn('anna', 10);
+    at.shop.isThere = false;
+    stop = session.startSessionRenewal();
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(at.calls.length).toBeGreaterThan(1);
+    expect(at.calls.length).toBeLessThan(6);
+    at.shop.isThere = true;
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(store.currentCustomer()?.expires).toBeGreaterThan(Date.now() / 1000 + 800);
+  });
+});
+
+describe('with a wrong clock', () => {
+  test('that is fast, renews no more often than with a correct one', async () => {
+    at.shop.secondsAhead = -3600;
+    at.signIn('anna', 600);
+    stop = session.startSessionRenewal();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(at.calls).toHaveLength(1);
+    at.page.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(808_000);
+    expect(at.calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(at.calls).toHaveLength(2);
+  });
+
+  test('that is fast, two tabs wait for each other', async () => {
+    at.shop.secondsAhead = -3600;
+    at.signIn('anna', 600);
+    stop = session.startSessionRenewal();
+    await vi.advanceTimersByTimeAsync(800_000);
+    at.signIn('anna', 900);
+    await vi.advanceTimersByTimeAsync(39_000);
+    expect(at.calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(at.calls).toHaveLength(2);
+  });
+
+  test('that is slow, renews before the session ends', async () => {
+    at.shop.secondsAhead = 3600;
+    at.signIn('anna', 900);
+    stop = session.startSessionRenewal();
+    await vi.advanceTimersByTimeAsync(811_000);
+    expect(at.calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(811_000);
+    expect(at.calls).toHaveLength(2);
+  });
+});
+
+describe('changes in other tabs', () => {
+  test('are noticed when the tab becomes visible, and reported once', () => {
+    const events: string[] = [];
+    store.onSignedIn(({ name }) => events.push(name));
+    store.onSignedOut(() => events.push('signed out'));
+    stop = session.startSessionRenewal();
+    at.signIn('anna');
+    at.page.dispatchEvent(new Event('visibilitychange'));
+    at.events.dispatchEvent(new Event('pageshow'));
+    expect(events).toEqual(['anna']);
+    at.signIn('berta');
+    at.events.dispatchEvent(new Event('pageshow'));
+    at.page.cookie = '';
+    at.events.dispatchEvent(new Event('pageshow'));
+    expect(events).toEqual(['anna', 'berta', 'signed out']);
+  });
+
+  test('a new token of the same customer is not reported (§4)', () => {
+    at.signIn('anna', 100);
+    stop = session.startSessionRenewal();
+    const listener = vi.fn();
+    store.onSignedIn(listener);
+    at.signIn('anna', 900);
+    at.events.dispatchEvent(new Event('pageshow'));
+    expect(listener).not.toHaveBeenCalled();
+    expect(store.currentCustomer()?.expires).toBeGreaterThan(Date.now() / 1000 + 800);
+  });
+
+  test('removed listeners are not called', () => {
+    const listener = vi.fn();
+    store.onSignedIn(listener)();
+    session.startSessionRenewal()();
+    at.signIn('anna');
+    at.events.dispatchEvent(new Event('pageshow'));
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

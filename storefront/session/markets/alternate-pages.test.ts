@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import type { Shopper } from '../shopper.ts';
+import { alternatePages } from './alternate-pages.ts';
+import type { MarketFacts } from './markets.ts';
+
+const shopper: Shopper = {
+  locale: 'sv',
+  market: 'se',
+  customerType: 'PERSON',
+  vatIncluded: true,
+  channelId: '1|se',
+  origin: 'https://kvarto.example',
+};
+
+const market = (alias: string, ...languages: LocaleCode[]): MarketFacts => ({
+  alias,
+  groupKey: 'SCANDINAVIA',
+  isVirtual: false,
+  onlyDisplayInCheckout: false,
+  defaultLanguageId: LOCALES[languages[0] ?? 'sv'].iso,
+  allowedLanguages: languages.map((code) => ({ id: LOCALES[code].iso, code, name: LOCALES[code].name })),
+  country: { code: alias.toUpperCase(), name: alias },
+  currency: { code: 'EUR', name: 'Euro', symbol: '€' },
+});
+
+const markets = [
+  market('se', 'sv', 'en'),
+  market('fi', 'fi', 'sv'),
+  { ...market('ax', 'sv'), onlyDisplayInCheckout: true },
+];
+
+describe('with the market in a cookie', () => {
+  test('a screen has an alternate in every language', () => {
+    expect(alternatePages('favorites', shopper, markets)).toEqual([
+      { culture: 'sv-SE', url: '/favoriter' },
+      { culture: 'da-DK', url: '/da/favoritter' },
+      { culture: 'en-GB', url: '/en/favorites' },
+      { culture: 'fi-FI', url: '/fi/suosikkeja' },
+      { culture: 'nb-NO', url: '/nb/favoritter' },
+    ]);
+  });
+});
+
+describe('with the market in the path', () => {
+  const inPath = { ...shopper, pathMarket: 'se' };
+
+  test('a screen has an alternate for every market and language except ship-to-only markets', () => {
+    expect(alternatePages('news', inPath, markets)).toEqual([
+      { culture: 'sv-SE', country: 'SE', url: '/se/nyheter' },
+      { culture: 'en-GB', country: 'SE', url: '/se/en/news' },
+      { culture: 'fi-FI', country: 'FI', url: '/fi/fi/uutuudet' },
+      { culture: 'sv-SE', country: 'FI', url: '/fi/nyheter' },
+    ]);
+  });
+
+  test('skips languages without a translation', () => {
+    const german = { id: 'de-DE', code: 'de', name: 'Deutsch' };
+    const de = { ...market('de', 'en'), allowedLanguages: [german, ...market('de', 'en').allowedLanguages] };
+    expect(alternatePages('home', inPath, [de])).toEqual([
+      { culture: 'en-GB', country: 'DE', url: '/de/en' },
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import { LOCALE_CODES, LOCALES, localeOfLanguage } from '#contract/locales.ts';
+import type { AlternatePage } from '#storefront/routing/head/page-meta.ts';
+import { type LocaleScope, linkTo } from '#storefront/routing/links/link-to.ts';
+import type { Screen } from '#storefront/routing/paths.ts';
+import type { Shopper } from '../shopper.ts';
+import type { MarketFacts } from './markets.ts';
+
+/** Alternates of a screen that exists in every language, and, with the market in paths, in every market. */
+export function alternatePages(
+  screen: Screen,
+  shopper: Shopper,
+  markets: readonly MarketFacts[],
+  /** Path parameters that are the same in every language. */
+  parameters?: Record<string, string>,
+): AlternatePage[] {
+  const linkToAny = linkTo as (
+    localeScope: LocaleScope,
+    screen: Screen,
+    parameters?: Record<string, string>,
+  ) => string;
+  const link = (localeScope: LocaleScope) => linkToAny(localeScope, screen, parameters);
+  if (shopper.pathMarket === undefined) {
+    return LOCALE_CODES.map((locale) => ({ culture: LOCALES[locale].iso, url: link({ locale }) }));
+  }
+  return markets
+    .filter((market) => !market.onlyDisplayInCheckout)
+    .flatMap((market) =>
+      market.allowedLanguages.flatMap((language) => {
+        const locale = localeOfLanguage(language.id);
+        return locale
+          ? [
+              {
+                culture: language.id,
+                country: market.isVirtual ? null : market.country.code,
+                url: link({ locale, pathMarket: market.alias }),
+              },
+            ]
+          : [];
+      }),
+    );
+}

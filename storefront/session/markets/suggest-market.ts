@@ -1,0 +1,53 @@
+import type { LocaleCode } from '#contract/locales.ts';
+import { preferredLocale } from '#storefront/routing/requests/choose-locale.ts';
+import type { MarketFacts } from './markets.ts';
+import { localesOf } from './use-market-options.ts';
+
+export interface SuggestionRequest {
+  /** `navigator.languages`, best first. */
+  languages: readonly string[];
+  /** Countries in which the visitor's time zone is used, as far as the browser knows them. */
+  countriesOfTimeZone: readonly string[];
+  /** The visitor's earlier selection, which takes precedence over the browser's languages. */
+  selected: { locale?: LocaleCode; market?: string };
+  page: { locale: LocaleCode; market: string };
+  markets: readonly MarketFacts[];
+}
+
+/**
+ * The language and market that probably suit the visitor, if they differ from the page's. Only a suggestion: visitors are
+ * not redirected from a page they requested (decisions §2).
+ */
+export function suggestMarket(
+  request: SuggestionRequest,
+): { locale: LocaleCode; market: string } | undefined {
+  const { selected, page, markets } = request;
+  const byAlias = (alias: string | undefined) => markets.find((market) => market.alias === alias);
+  const preferred = selected.locale ?? preferredLocale(request.languages.join(','));
+  const hasPreferred = (market: MarketFacts) =>
+    preferred !== undefined && localesOf(market).includes(preferred);
+  const here = byAlias(page.market);
+  const market =
+    byAlias(selected.market) ??
+    marketOfVisitor(request) ??
+    // Unknown country: the page's market if it has the language, otherwise the first market that has.
+    (here && (preferred === undefined || hasPreferred(here)) ? here : (markets.find(hasPreferred) ?? here));
+  if (!market) return undefined;
+  const locale = [preferred, page.locale, localesOf(market)[0]].find(
+    (candidate) => candidate !== undefined && localesOf(market).includes(candidate),
+  );
+  const isHere = market.alias === page.market && locale === page.locale;
+  return locale === undefined || isHere ? undefined : { locale, market: market.alias };
+}
+
+/** The market by the country in a language tag (`sv-FI` is Finland), otherwise by the time zone. */
+function marketOfVisitor({
+  languages,
+  countriesOfTimeZone,
+  markets,
+}: SuggestionRequest): MarketFacts | undefined {
+  const regions = languages.flatMap((tag) => /[-_]([A-Z]{2})\b/i.exec(tag)?.[1]?.toUpperCase() ?? []);
+  return [...regions, ...countriesOfTimeZone]
+    .map((code) => markets.find(({ country, isVirtual }) => country.code === code && !isVirtual))
+    .find((market) => market !== undefined);
+}

@@ -1,0 +1,30 @@
+import type { OptionalPurpose } from '#storefront/config/consent.ts';
+import { readCookies } from '#storefront/config/cookies.ts';
+import { matchesName, STORED_ITEMS } from '#storefront/config/stored-items.ts';
+import { anonymizePendingEntries, deletePendingEntries } from './pending-entries.ts';
+
+/** Deletes cookies and stored data whose purpose is not, or no longer, allowed. */
+export function removeDisallowedItems(allowed: readonly OptionalPurpose[]): void {
+  const disallowed = STORED_ITEMS.filter(
+    ({ purpose }) => purpose !== 'necessary' && !allowed.includes(purpose),
+  );
+  for (const name of readCookies(document.cookie).keys())
+    if (disallowed.some((item) => matchesName(name, item))) expire(name);
+  if (!allowed.includes('statistics')) deletePendingEntries();
+  else if (!allowed.includes('marketing')) anonymizePendingEntries();
+}
+
+/** The cookie may have been set for a parent domain. */
+function expire(name: string): void {
+  const domains = ['', ...parentHosts(location.hostname).map((host) => `; Domain=${host}`)];
+  for (const domain of domains) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
+    document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+  }
+}
+
+/** `www.shop.example`, `shop.example`. */
+export function parentHosts(hostname: string): string[] {
+  const parts = hostname.split('.');
+  return parts.slice(0, -1).map((_, at) => parts.slice(at).join('.'));
+}

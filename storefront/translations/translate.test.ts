@@ -1,0 +1,82 @@
+import compile from 'icu-minify/compile';
+import type { CompiledMessage } from 'icu-minify/format';
+import { describe, expect, test } from 'vitest';
+import { LOCALE_CODES } from '#contract/locales.ts';
+import { createTranslator, loadTranslate } from './translate.ts';
+import type { MessageKey } from './translation.ts';
+
+const space = '\u00a0';
+
+describe('plurals', () => {
+  test.each([
+    ['sv', 'Inga böcker', '1 bok', '2 böcker', '12 böcker', `1${space}234 böcker`],
+    ['da', 'Ingen bøger', '1 bog', '2 bøger', '12 bøger', '1.234 bøger'],
+    ['en', 'No books', '1 book', '2 books', '12 books', '1,234 books'],
+    ['fi', 'Ei kirjoja', '1 kirja', '2 kirjaa', '12 kirjaa', `1${space}234 kirjaa`],
+    ['nb', 'Ingen bøker', '1 bok', '2 bøker', '12 bøker', `1${space}234 bøker`],
+  ] as const)('in %s a list counts its books', async (locale, ...expected) => {
+    const t = await loadTranslate(locale);
+    expect([0, 1, 2, 12, 1234].map((count) => t('list.count', { count }))).toEqual(expected);
+  });
+
+  test.each([
+    ['sv', 'Varukorgen är tom', '1 vara i varukorgen', '2 varor i varukorgen'],
+    ['da', 'Kurven er tom', '1 vare i kurven', '2 varer i kurven'],
+    ['en', 'Your basket is empty', '1 item in your basket', '2 items in your basket'],
+    ['fi', 'Ostoskori on tyhjä', '1 tuote ostoskorissa', '2 tuotetta ostoskorissa'],
+    ['nb', 'Handlekurven er tom', '1 vare i handlekurven', '2 varer i handlekurven'],
+  ] as const)('in %s a cart counts what lies in it', async (locale, ...expected) => {
+    const t = await loadTranslate(locale);
+    expect([0, 1, 2].map((count) => t('header.cartCount', { count }))).toEqual(expected);
+  });
+});
+
+describe('values', () => {
+  test('are inserted unchanged', async () => {
+    const t = await loadTranslate('en');
+    expect(t('error.notFound', { path: '/<b>{x}$&' })).toBe('There is no page at /<b>{x}$&.');
+    expect(t('list.seen', { seen: 2, count: 10 })).toBe('You have seen 2 of 10');
+  });
+
+  test('are required exactly for messages with placeholders', async () => {
+    const t = await loadTranslate('sv');
+    expect(t('cart.addTooMany', { stock: 3 })).toContain(' 3 ');
+    // @ts-expect-error: the message has a placeholder for the stock.
+    expect(() => t('cart.addTooMany')).toThrow();
+    // @ts-expect-error: the message has no placeholders.
+    expect(t('list.empty', { count: 1 })).toBe('Här finns inga böcker just nu.');
+  });
+});
+
+describe('loading', () => {
+  test.each(LOCALE_CODES)('the translator of %s is created once', async (locale) => {
+    expect(await loadTranslate(locale)).toBe(await loadTranslate(locale));
+  });
+
+  test('languages do not share messages', async () => {
+    const titles = await Promise.all(
+      LOCALE_CODES.map(async (locale) => (await loadTranslate(locale))('error.title')),
+    );
+    expect(titles).toEqual([
+      'Sidan kunde inte visas',
+      'Siden kunne ikke vises',
+      'This page could not be shown',
+      'Sivua ei voitu näyttää',
+      'Siden kunne ikke vises',
+    ]);
+  });
+});
+
+test('numbers and dates follow the language', () => {
+  const messages = { 'list.count': compile('{count, number} {day, date, ::yyyyMMMMd}') } as Record<
+    MessageKey,
+    CompiledMessage
+  >;
+  const say = (locale: 'da' | 'en') =>
+    (createTranslator(locale, messages) as (key: string, values: object) => string)('list.count', {
+      count: 1234.5,
+      day: new Date(2026, 4, 1),
+    });
+  expect(say('da')).toBe('1.234,5 1. maj 2026');
+  expect(say('en')).toBe('1,234.5 1 May 2026');
+});

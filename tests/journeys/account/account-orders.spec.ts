@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { type AccountShop, startAccountShop } from '../support/account-shop.ts';
+import { signInAs } from '../support/customer.ts';
+import { combinations } from '../support/matrix.ts';
+import { giveOrders, TRACKING } from '../support/customer-orders.ts';
+import { violations } from '../support/violations.ts';
+import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+
+let shop: AccountShop;
+beforeAll(async () => {
+  shop = await startAccountShop({ TRUSTED_PROXIES: '1' });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await shop?.stop();
+});
+
+const sizes = {
+  sv: { locale: 'sv-SE', viewport: { width: 1440, height: 900 } },
+  fi: { locale: 'fi-FI', viewport: { width: 390, height: 844 } },
+};
+
+describe.each(combinations('account-orders', ['sv', 'fi'] as const))('in %s', (locale) => {
+  test('a customer finds both orders, cancels the open one and withdraws from the other', async () => {
+    const t = await loadTranslate(locale);
+    const email = await shop.newCustomer();
+    const { open, sent } = await giveOrders(shop, email, locale);
+    const visitor = await newVisitor({ baseURL: shop.url, bypassCSP: true, ...sizes[locale] });
+    const { page } = visitor;
+    const main = page.getByRole('main');
+    await signInAs(page, email);
+    const showOrders = async () => {
+      await page.goto(linkTo({ locale }, 'account-orders'));
+      await untilReady(page);
+    };
+    const orderOf = (number: number) =>
+      main.getByRole('group').filter({ hasText: t('confirm.number', { number: String(number) }) });
+    const groups = () => main.locator('section:has(details) > h2').allInnerTexts();
+
+    await showOrders();
+    expect(await groups()).toEqual([t('orders.inProgress'), t('orders.history')]);
+    for (const summary of await main.locator('summary').all()) await summary.click();
+    const past = orderOf(sent);
+    await past.getByText(t('orders.completed')).first().waitFor();
+    await past.getByText('Anita Boye, Lillgatan 2').waitFor();
+    await past.getByText('Karin Boye, Storgatan 1').waitFor();
+    await past.getByText(t('orders.refunded'), { exact: true }).waitFor();
+    const track = past.getByRole('link', { name: t('orders.track') });
+    expect(await track.getAttribute('href')).toBe(TRACKING);
+    expect(await past.getByRole('link', { name: t('cancelOrder.link') }).count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await width()).toBe(0);
+
+    await orderOf(open)
+      .getByRole('link', { name: t('cancelOrder.link') })
+      .click();
+    // Whose order it is, is known: only whether they mean it is asked.
+    await main.getByRole('heading', { level: 1, name: t('cancelOrder.confirmTitle') }).waitFor();
+    await main.getByRole('button', { name: t('cancelOrder.confirm') }).click();
+    await main.getByRole('heading', { level: 1, name: t('cancelOrder.doneTitle') }).waitFor();
+    await main.getByRole('link', { name: t('lookUp.submit') }).click();
+    await main.getByText(t('orders.cancelled')).waitFor();
+    await untilReady(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await width()).toBe(0);
+
+    await showOrders();
+    expect(await groups()).toEqual([t('orders.history')]);
+    await orderOf(sent).locator('summary').click();
+    await orderOf(sent)
+      .getByRole('link', { name: t('footer.withdraw') })
+      .click();
+    await main.getByRole('heading', { level: 1, name: t('withdraw.title') }).waitFor();
+    expect(await main.getByLabel(t('lookUp.number')).inputValue()).toBe(String(sent));
+    await main.getByLabel(t('signIn.email')).fill(email);
+    await main.getByLabel(t('withdraw.name')).fill('Karin Boye');
+    await main.getByRole('button', { name: t('withdraw.next') }).click();
+    await main.getByRole('button', { name: t('withdraw.confirm') }).click();
+    await main.getByRole('heading', { level: 1, name: t('withdraw.doneTitle') }).waitFor();
+    expect(await main.innerText()).toContain(email);
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLoginLink } from '#backend/features/auth/impersonation/login-link.ts';
+import { digestPassword } from '#contract/auth.ts';
+import { MAILED_SCREEN_PATHS } from '#contract/screen-paths.ts';
+import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
+import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { pathsOf, SCREENS } from '#storefront/routing/paths.ts';
+import { loadAccountMessages } from '#storefront/translations/translate.ts';
+import { type AccountShop, startAccountShop, withoutPictures } from '../support/account-shop.ts';
+import { PASSWORD, signInAs } from '../support/customer.ts';
+import { closeBrowser, newVisitor, untilReady, untilSettled, type Visitor } from '../support/visitor.ts';
+
+let shop: AccountShop;
+beforeAll(async () => {
+  shop = await startAccountShop({ LOG_LEVEL: 'debug' });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await shop.stop();
+});
+
+const t = await loadAccountMessages('sv');
+const accountPages = [
+  ...(['account', 'account-orders', 'account-balance', 'account-settings', 'account-password'] as const),
+  ...(['home', 'checkout', 'favorites', 'news'] as const),
+].map((screen) => linkTo({ locale: 'sv' }, screen));
+
+async function customerAt(path: string, options: object = {}): Promise<Visitor & { email: string }> {
+  const visitor = await newVisitor({ baseURL: shop.url, ...options });
+  await withoutPictures(visitor.context);
+  const email = await shop.newCustomer();
+  await signInAs(visitor.page, email);
+  await visitor.page.goto(path);
+  return { ...visitor, email };
+}
+
+/** The tokens of whoever is signed in, now. */
+async function tokensOf({ context }: Visitor): Promise<string[]> {
+  const kept = (await context.cookies()).filter(({ name }) => /kvarto-auth/.test(name));
+  expect(kept.map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).toEqual([
+    [true, 'Lax'],
+    [true, 'Lax'],
+  ]);
+  return kept.map(({ value }) => decodeURIComponent(value));
+}
+
+/** All that comes to the browser and leaves it, but for the cookies themselves: bodies, addresses, words on the console. */
+function listen(page: Page) {
+  const addresses: string[] = [];
+  const bodies: Promise<string>[] = [];
+  page.on('request', (request) => addresses.push(request.url(), request.postData() ?? ''));
+  page.on('response', (response) => bodies.push(response.text().catch(() => '')));
+  page.on('console', (message) => addresses.push(message.text()));
+  return async () => [...addresses, ...(await Promise.all(bodies))].join('\n');
+}
+
+describe('Tokens', () => {
+  test.each([
+    ['with script', {}],
+    ['without script', { javaScriptEnabled: false }],
+  ])('are in no page, script, address, storage or log, %s', async (_, options) => {
+    const visitor = await customerAt('/', options);
+    const { page } = visitor;
+    const heard = listen(page);
+    const secrets = new Set(await tokensOf(visitor));
+    const isScripted = !('javaScriptEnabled' in options);
+    for (const path of accountPages) {
+      await page.goto(path);
+      if (isScripted) await untilReady(page);
+      for (const token of await tokensOf(visitor)) secrets.add(token);
+    }
+    if (isScripted) {
+      await page.request.post(AUTH_PATHS.refresh, { data: {} });
+      for (const token of await tokensOf(visitor)) secrets.add(token);
+      const stored = await page.evaluate(() =>
+        JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, history.state]),
+      );
+      for (const secret of secrets) expect(stored).not.toContain(secret);
+    }
+    const everything = (await heard()) + shop.output();
+    // It was listened to: what must be there is.
+    expect(everything).toContain(visitor.email);
+    expect(shop.output()).toContain('signed in');
+    expect(secrets.size).toBeGreaterThanOrEqual(isScripted ? 3 : 2);
+    for (const secret of [...secrets, PASSWORD, await digestPassword(PASSWORD)])
+      expect(everything).not.toContain(secret);
+    await visitor.leave();
+  });
+
+  test('of a link are out of the address before any page, and in no log', async () => {
+    const visitor = await newVisitor({ baseURL: shop.url });
+    const link = await createLoginLink(shop.db, await shop.newCustomer(), 'eva');
+    const loginToken = link.kind === 'made' ? link.loginToken : '';
+    expect(loginToken).not.toBe('');
+    await visitor.page.goto(`/account?loginToken=${loginToken}`);
+    await untilReady(visitor.page);
+    expect(visitor.page.url()).not.toContain(loginToken);
+    expect(await visitor.page.content()).not.toContain(loginToken);
+    expect(shop.output()).not.toContain(loginToken);
+    await visitor.leave();
+  });
+});
+
+describe('Posts of other sites', () => {
+  const sample = (path: string) => path.replace(/:\w+\??|\*/g, 'x');
+  const forms = [
+    ...SCREENS.flatMap((screen) => pathsOf(screen, 'sv').map(sample)),
+    ...SCREENS.map((screen) => `/fi${sample(pathsOf(screen, 'fi')[0] ?? '/')}`),
+    ...Object.values(PREFERENCE_PATHS),
+    ...Object.values(MAILED_SCREEN_PATHS),
+  ];
+  const calls = [...Object.values(AUTH_PATHS), '/graphql'].filter((path) => path !== AUTH_PATHS.export);
+  const strangers: Record<string, string>[] = [
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'https://sister.kvarto.example', 'sec-fetch-site': 'same-site' },
+  ];
+
+  test.each(strangers)('change nothing, wherever they go: %j', async (headers) => {
+    const visitor = await customerAt('/account');
+    const { request } = visitor.page;
+    for (const path of forms) {
+      const answer = await request.post(path, { form: { block: 'delete', key: 'x' }, headers });
+      expect([path, answer.status()]).toEqual([path, 403]);
+    }
+    for (const path of calls) {
+      const answer = await request.post(path, { data: {}, headers });
+      expect([path, answer.status()]).toEqual([path, 403]);
+    }
+    // Still signed in, and what was asked is done where the shop itself asks.
+    expect((await request.get('/account', { maxRedirects: 0 })).status()).toBe(200);
+    expect((await request.post(AUTH_PATHS.signOut, { data: {} })).status()).toBe(200);
+    expect((await request.get('/account', { maxRedirects: 0 })).status()).toBe(302);
+    await visitor.leave();
+  });
+
+  test('that say what a form can say are not taken for the shop’s own calls', async () => {
+    const visitor = await customerAt('/account');
+    for (const path of calls) {
+      const answer = await visitor.page.request.post(path, { form: { a: 'b' } });
+      expect([path, answer.status()]).toEqual([path, 415]);
+    }
+    await visitor.leave();
+  });
+});
+
+describe('Two tabs', () => {
+  test('one signs out: the other hears it, shows it, and has nothing left to go back to', async () => {
+    const visitor = await customerAt('/mina-sidor/installningar');
+    const { page, context, email } = visitor;
+    await untilReady(page);
+    await page.goto('/mina-sidor/saldo');
+    await untilReady(page);
+    await untilSettled(page);
+    // The message between tabs is what everything else follows from.
+    const told = page.evaluate(
+      () =>
+        new Promise<unknown>((resolve) => {
+          new BroadcastChannel('kvarto').addEventListener('message', ({ data }) => {
+            if (data.kind === 'auth') resolve(data.data);
+          });
+        }),
+    );
+    const other = await context.newPage();
+    await other.goto('/account');
+    await untilReady(other);
+    await other
+      .getByRole('main')
+      .getByRole('button', { name: t('account.signOut') })
+      .click();
+    expect(await told).toEqual({ isSignedIn: false });
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await page.content()).not.toContain(email);
+    for (let step = 0; step < 2; step++) {
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname === '/');
+      expect(await page.content()).not.toContain(email);
+    }
+    await visitor.leave();
+  });
+});

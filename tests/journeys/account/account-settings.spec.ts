@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LocaleCode } from '#contract/locales.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { loadAccountMessages, type Translate } from '#storefront/translations/translate.ts';
+import { type AccountShop, startAccountShop } from '../support/account-shop.ts';
+import { PASSWORD, signInAs } from '../support/customer.ts';
+import { combinations } from '../support/matrix.ts';
+import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+
+let shop: AccountShop;
+beforeAll(async () => {
+  shop = await startAccountShop();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await shop.stop();
+});
+
+const sizes = {
+  sv: { viewport: { width: 1440, height: 900 } },
+  fi: { viewport: { width: 390, height: 844 }, locale: 'fi-FI' },
+} satisfies Partial<Record<LocaleCode, object>>;
+
+const block = (page: Page, t: Translate, title: Parameters<Translate>[0]) =>
+  page.getByRole('region', { name: (t as (key: string) => string)(title), exact: true });
+const isAboutStatus = (complaint: string) => complaint.includes('status of 422');
+
+async function customerAt(locale: keyof typeof sizes, options: object = {}) {
+  const visitor = await newVisitor({ baseURL: shop.url, ...sizes[locale], ...options });
+  const email = await shop.newCustomer();
+  await signInAs(visitor.page, email);
+  await visitor.page.goto(linkTo({ locale }, 'account-settings'));
+  return { ...visitor, email, t: await loadAccountMessages(locale) };
+}
+
+describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the settings in %s', (locale) => {
+  test('are saved block by block, each wrong field told, what was typed kept', async () => {
+    const { page, t, consoleErrors, leave } = await customerAt(locale);
+    await untilReady(page);
+    const person = block(page, t, 'settings.person');
+    const save = { name: t('settings.save') };
+    await person.getByLabel(t('settings.lastName')).fill('Berg');
+    await person.getByLabel(t('settings.phone'), { exact: true }).fill('ring mig');
+    await person.getByRole('button', save).click();
+    await person.getByRole('alert').getByText(t('settings.invalid')).waitFor();
+    await person.getByText(t('field.required')).waitFor();
+    await person.getByText(t('field.phone')).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+    expect(await focused()).toBe('firstName');
+    expect(await person.getByLabel(t('settings.lastName')).inputValue()).toBe('Berg');
+
+    await person.getByLabel(t('settings.firstName')).fill('Anna');
+    await person.getByText(t('field.required')).waitFor({ state: 'detached' });
+    await person.getByLabel(t('settings.phone'), { exact: true }).fill('08-123 45 67');
+    const number = locale === 'fi' ? '131052-308T' : '19900101-0017';
+    await person.getByLabel(t('settings.personalId')).fill(number);
+    await person.getByRole('button', save).click();
+    await person.getByText(t('settings.saved')).waitFor();
+    await person.getByText(t('settings.numberKept', { number: `••••••${number.slice(-4)}` })).waitFor();
+
+    const billing = block(page, t, 'settings.billing');
+    await billing.getByLabel(t('settings.street'), { exact: true }).fill('Storgatan 1');
+    await billing.getByLabel(t('settings.zip')).fill('111 22');
+    await billing.getByLabel(t('settings.city'), { exact: true }).fill('Stockholm');
+    await billing.getByLabel(t('settings.country')).selectOption('SE');
+    await billing.getByRole('button', save).click();
+    await billing.getByText(t('settings.saved')).waitFor();
+
+    const delivery = block(page, t, 'settings.delivery');
+    await delivery.getByLabel(t('settings.otherAddress')).check();
+    await delivery.getByRole('button', save).click();
+    await delivery.getByText(t('field.required')).first().waitFor();
+    for (const [key, value] of [
+      ['settings.firstName', 'Bo'],
+      ['settings.lastName', 'Ek'],
+      ['settings.zip', '222 33'],
+      ['settings.city', 'Lund'],
+      ['settings.entryCode', '1234'],
+    ] as const)
+      await delivery.getByLabel(t(key), { exact: true }).fill(value);
+    await delivery.getByLabel(t('settings.street'), { exact: true }).fill('Lilla gatan 2');
+    await delivery.getByLabel(t('settings.country')).selectOption('SE');
+    await delivery.getByRole('button', save).click();
+    await delivery.getByText(t('settings.saved')).waitFor();
+
+    const messages = block(page, t, 'settings.messages');
+    await messages.getByLabel(t('settings.sms')).check();
+    await messages.getByRole('button', save).click();
+    await messages.getByText(t('settings.saved')).waitFor();
+
+    await page.reload();
+    await untilReady(page);
+    expect(await person.getByLabel(t('settings.firstName')).inputValue()).toBe('Anna');
+    expect(await person.getByLabel(t('settings.personalId')).inputValue()).toBe('');
+    expect(await billing.getByLabel(t('settings.city'), { exact: true }).inputValue()).toBe('Stockholm');
+    expect(await delivery.getByLabel(t('settings.city'), { exact: true }).inputValue()).toBe('Lund');
+    expect(await messages.getByLabel(t('settings.sms')).isChecked()).toBe(true);
+    expect(await page.content()).not.toContain(number);
+    expect(consoleErrors).toEqual([]);
+    await leave();
+  });
+
+  test('who shops for a company sees its fields and prices', async () => {
+    const { page, t, consoleErrors, leave } = await customerAt(locale);
+    await untilReady(page);
+    const type = block(page, t, 'settings.type');
+    await type.getByLabel(t('settings.company')).check();
+    await type.getByRole('button', { name: t('settings.save') }).click();
+    const company = block(page, t, 'settings.organization');
+    await company.getByLabel(t('settings.companyName')).waitFor();
+    await company.getByRole('button', { name: t('settings.save') }).click();
+    await company.getByText(t('field.required')).first().waitFor();
+    expect(consoleErrors).toEqual([]);
+    await leave();
+  });
+
+  test('without script they are saved, refused and kept alike', async () => {
+    const { page, t, leave } = await customerAt(locale, { javaScriptEnabled: false });
+    const person = block(page, t, 'settings.person');
+    await person.getByLabel(t('settings.firstName')).fill('Anna');
+    await person.getByRole('button', { name: t('settings.save') }).click();
+    await person.getByText(t('field.required')).waitFor();
+    expect(await person.getByLabel(t('settings.firstName')).inputValue()).toBe('Anna');
+    await person.getByLabel(t('settings.lastName')).fill('Berg');
+    await person.getByRole('button', { name: t('settings.save') }).click();
+    await person.getByText(t('settings.saved')).waitFor();
+    expect(new URL(page.url()).hash).toBe('#person');
+    await page.goto(linkTo({ locale }, 'account'));
+    await page.getByText(t('account.hello', { name: 'Anna Berg' })).waitFor();
+    await leave();
+  });
+
+  test('who leaves needs the password, and is gone', async () => {
+    const { page, t, email, consoleErrors, leave } = await customerAt(locale);
+    await untilReady(page);
+    const goodbye = block(page, t, 'settings.delete');
+    const submit = goodbye.getByRole('button', { name: t('settings.deleteSubmit') });
+    await submit.click();
+    await goodbye.getByText(t('field.passwordEmpty')).waitFor();
+    const password = goodbye.getByLabel(t('signIn.password'), { exact: true });
+    await password.fill('fel och fel igen');
+    await submit.click();
+    await goodbye.getByText(t('settings.wrongPassword')).waitFor();
+    await password.fill(PASSWORD);
+    await submit.click();
+    await page.waitForURL((url) => url.pathname === linkTo({ locale }, 'home'));
+    await page.getByText(t('settings.left')).first().waitFor();
+    expect(await page.content()).not.toContain(email);
+    const left = await shop.db.selectFrom('customer').select('email').where('email', '=', email).execute();
+    expect(left).toEqual([]);
+    expect(consoleErrors.filter((complaint) => !/status of 401/.test(complaint))).toEqual([]);
+    await leave();
+  });
+});
+
+test('without script one leaves too', async () => {
+  const { page, t, leave } = await customerAt('sv', { javaScriptEnabled: false });
+  const goodbye = block(page, t, 'settings.delete');
+  await goodbye.getByLabel(t('signIn.password'), { exact: true }).fill(PASSWORD);
+  await goodbye.getByRole('button', { name: t('settings.deleteSubmit') }).click();
+  await page.waitForURL((url) => url.pathname === '/account/sign-in');
+  await page.getByText(t('settings.left')).waitFor();
+  await leave();
+});
+
+test('other devices are listed and can be signed out', async () => {
+  const { page, t, email, consoleErrors, leave } = await customerAt('sv');
+  const other = await newVisitor({ baseURL: shop.url });
+  await signInAs(other.page, email);
+  await page.reload();
+  await untilReady(page);
+  const security = block(page, t, 'settings.security');
+  await security.getByText(t('settings.thisDevice')).waitFor();
+  await security.getByRole('button', { name: t('settings.endSession') }).click();
+  await security.getByRole('button', { name: t('settings.endSession') }).waitFor({ state: 'detached' });
+  expect((await other.page.request.get('/account', { maxRedirects: 0 })).status()).toBe(302);
+  expect((await page.request.get('/account', { maxRedirects: 0 })).status()).toBe(200);
+  expect(consoleErrors.filter((complaint) => !isAboutStatus(complaint))).toEqual([]);
+  await other.leave();
+  await leave();
+});
+
+test('the export is a file with the customer’s own, and nobody else gets it', async () => {
+  const { page, t, email, leave } = await customerAt('sv');
+  await untilReady(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: t('settings.exportLink') }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('kvarto.json');
+  const answer = await page.request.get('/auth/export');
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  expect((await answer.json()).account.email).toBe(email);
+  const stranger = await newVisitor({ baseURL: shop.url });
+  expect((await stranger.page.request.get('/auth/export')).status()).toBe(403);
+  await stranger.leave();
+  await leave();
+});
+
+test('forms of other sites change nothing', async () => {
+  const { page, leave } = await customerAt('sv');
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const form = { block: 'messages', newsletter: 'on' };
+  expect((await page.request.post('/mina-sidor/installningar', { form, headers: foreign })).status()).toBe(
+    403,
+  );
+  for (const path of ['/auth/sessions', '/auth/sessions/end', '/auth/token', '/auth/logout'])
+    expect((await page.request.post(path, { data: {}, headers: foreign })).status()).toBe(403);
+  expect((await page.request.get('/account', { maxRedirects: 0 })).status()).toBe(200);
+  await leave();
+});

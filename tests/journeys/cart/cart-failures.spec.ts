@@ -1,0 +1,117 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { buy, openCart, openCheckout, quantityOf, someBooks } from '../support/cart-actions.ts';
+import { closeBrowser, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
+
+afterAll(closeBrowser);
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+async function visitorWithBook(locale: 'sv' | 'fi', screen: typeof desktop) {
+  const t = await loadTranslate(locale);
+  const [book, another] = await someBooks(locale, 2);
+  if (!book || !another) throw new Error('Two books are needed.');
+  const visitor = await newVisitor(screen);
+  await buy(visitor.page, t, book);
+  return { visitor, page: visitor.page, words: t, book, another };
+}
+
+describe('two tabs', () => {
+  test('show the same cart, whichever of them changes it', async () => {
+    const { visitor, page, words: t, book } = await visitorWithBook('fi', desktop);
+    const other = await visitor.context.newPage();
+    const whole = await openCheckout(other, 'fi');
+    await untilReady(other);
+    expect(await quantityOf(whole, t, book).inputValue()).toBe('1');
+    const cart = await openCart(page, t);
+    await cart.getByRole('button', { name: t('cart.moreOf', { name: book.name }), exact: true }).click();
+    await expect.poll(() => quantityOf(whole, t, book).inputValue()).toBe('2');
+    await whole.getByRole('button', { name: t('cart.removeOf', { name: book.name }), exact: true }).click();
+    await cart.getByText(t('cart.empty')).waitFor();
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('a shop that is away', () => {
+  test('for some seconds in the middle of a change: it is made all the same, and once', async () => {
+    const { visitor, page, words: t, book } = await visitorWithBook('sv', phone);
+    const cart = await openCart(page, t);
+    await quantityOf(cart, t, book).waitFor();
+    const keys: (string | undefined)[] = [];
+    await visitor.context.route('**/graphql', async (route) => {
+      keys.push(route.request().headers()['x-idempotency-key']);
+      if (keys.length > 3) return route.fallback();
+      await route.fulfill({
+        status: 502,
+        json: { errors: [{ message: 'Away.', extensions: { code: 'COMMERCE_UNREACHABLE' } }] },
+      });
+    });
+    await cart.getByRole('button', { name: t('cart.moreOf', { name: book.name }), exact: true }).click();
+    expect(await quantityOf(cart, t, book).inputValue()).toBe('2');
+    await expect.poll(() => keys.length, { timeout: 10_000 }).toBe(4);
+    expect(new Set(keys).size).toBe(1);
+    await cart.getByText(t('cart.settling')).waitFor({ state: 'detached' });
+    await visitor.context.unroute('**/graphql');
+    await page.reload();
+    await untilReady(page);
+    await page
+      .getByRole('banner')
+      .getByText(t('header.cartCount', { count: 2 }))
+      .waitFor({ state: 'attached' });
+    await visitor.leave();
+  });
+
+  test('for good: the change is taken back, and the visitor told', async () => {
+    const { visitor, page, words: t, book } = await visitorWithBook('fi', desktop);
+    const cart = await openCart(page, t);
+    await quantityOf(cart, t, book).waitFor();
+    await page.route('**/graphql', (route) => route.fulfill({ status: 502, json: { errors: [] } }));
+    await cart.getByRole('button', { name: t('cart.moreOf', { name: book.name }), exact: true }).click();
+    expect(await quantityOf(cart, t, book).inputValue()).toBe('2');
+    await page.getByRole('alert').getByText(t('error.general')).waitFor({ timeout: 60_000 });
+    expect(await quantityOf(cart, t, book).inputValue()).toBe('1');
+    await visitor.leave();
+  });
+
+  test('offline: the wish is kept and told, and granted when the network is back', async () => {
+    const { visitor, page, words: t, book } = await visitorWithBook('sv', desktop);
+    await untilSettled(page);
+    const cart = await openCart(page, t);
+    await quantityOf(cart, t, book).waitFor();
+    await visitor.context.setOffline(true);
+    await cart.getByRole('button', { name: t('cart.moreOf', { name: book.name }), exact: true }).click();
+    await page.getByRole('status').getByText(t('cart.offline')).waitFor();
+    expect(await quantityOf(cart, t, book).inputValue()).toBe('2');
+    await visitor.context.setOffline(false);
+    await cart.getByText(t('cart.settling')).waitFor({ state: 'detached' });
+    await page.reload();
+    await page
+      .getByRole('banner')
+      .getByText(t('header.cartCount', { count: 2 }))
+      .waitFor({ state: 'attached' });
+    await visitor.leave();
+  });
+});
+
+describe('a cart that is lost', () => {
+  test('is replaced silently, and takes the next book', async () => {
+    const { visitor, page, words: t, another } = await visitorWithBook('sv', phone);
+    const [cookie] = (await visitor.context.cookies()).filter(({ name }) => name === COOKIES.cart.name);
+    await visitor.context.addCookies([{ ...cookie, name: COOKIES.cart.name, value: 'gone-for-good' }]);
+    await page.reload();
+    await untilReady(page);
+    const cart = await openCart(page, t);
+    await cart.getByText(t('cart.empty')).waitFor();
+    await page.keyboard.press('Escape');
+    await buy(page, t, another);
+    await page
+      .getByRole('banner')
+      .getByText(t('header.cartCount', { count: 1 }))
+      .waitFor({ state: 'attached' });
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+});

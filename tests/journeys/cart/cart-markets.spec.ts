@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { buy, openCart, quantityOf, someBooks } from '../support/cart-actions.ts';
+import { type EditableShop, startEditableShop } from '../support/editable-shop.ts';
+import { openMarketPanel } from '../support/market-panel.ts';
+import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+
+let shop: EditableShop;
+let books: Awaited<ReturnType<typeof someBooks>>;
+
+/** The first of two books is not sold in Denmark. */
+beforeAll(async () => {
+  shop = await startEditableShop();
+  books = await someBooks('sv', 2);
+  const danish = shop.db.selectFrom('price_list').select('price_list_id').where('identifier', '=', 'dkk');
+  await shop.db
+    .deleteFrom('price')
+    .where('sku_id', '=', books[0]?.skuId ?? 0)
+    .where('price_list_id', 'in', danish)
+    .execute();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await shop.stop();
+});
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+describe('another market with a full cart', () => {
+  test('prices it anew, names what could not follow, and keeps the country of delivery apart', async () => {
+    const [swedish, t] = [await loadTranslate('sv'), await loadTranslate('da')];
+    const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
+    const { page } = visitor;
+    for (const book of books) await buy(page, swedish, book);
+    await (await openMarketPanel(page, swedish)).getByRole('link', { name: 'Dansk, Danmark' }).click();
+    await page.waitForURL(/\/da\//);
+    const told = t('cart.couldNotFollow', { names: '|', country: 'Danmark' }).split('|')[1] ?? '';
+    await page.getByRole('status').getByText(told).waitFor();
+
+    const cart = await openCart(page, t);
+    await cart.getByText(t('cart.notHere', { country: 'Danmark' })).waitFor();
+    await cart.getByText(t('cart.problems')).waitFor();
+    expect(await cart.getByRole('listitem').count()).toBe(2);
+
+    await cart.getByRole('link', { name: t('product.toCheckout') }).click();
+    const country = page.getByRole('combobox', { name: t('checkout.country') });
+    await country.selectOption('se');
+    await page.getByRole('main').getByText(t('cart.problems')).waitFor({ state: 'detached' });
+    const values = async () =>
+      Object.fromEntries((await visitor.context.cookies()).map(({ name, value }) => [name, value]));
+    expect(await values()).toMatchObject({
+      [COOKIES.checkoutMarket.name]: 'se',
+      [COOKIES.selectedMarket.name]: 'dk',
+    });
+    await page.reload();
+    await untilReady(page);
+    expect(await country.inputValue()).toBe('se');
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('is told also after a language alone was chosen, which brings its own market', async () => {
+    const [swedish, t] = [await loadTranslate('sv'), await loadTranslate('da')];
+    const [book] = books;
+    if (!book) throw new Error('A book is needed.');
+    const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
+    const { page } = visitor;
+    await buy(page, swedish, book);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Dansk', exact: true }).click();
+    await page.waitForURL(/\/da(\/|$)/);
+    const told = t('cart.couldNotFollow', { names: '|', country: 'Danmark' }).split('|')[1] ?? '';
+    await page.getByRole('status').getByText(told).waitFor();
+    await visitor.leave();
+  });
+
+  test('takes along a change that had no answer yet', async () => {
+    const [swedish, t] = [await loadTranslate('sv'), await loadTranslate('da')];
+    const [, book] = books;
+    if (!book) throw new Error('A book is needed.');
+    const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
+    const { page } = visitor;
+    await buy(page, swedish, book);
+    const cart = await openCart(page, swedish);
+    await quantityOf(cart, swedish, book).waitFor();
+    await page.route('**/graphql', (route) =>
+      route.request().headers()['x-idempotency-key'] ? route.abort() : route.fallback(),
+    );
+    await cart
+      .getByRole('button', { name: swedish('cart.moreOf', { name: book.name }), exact: true })
+      .click();
+    expect(await quantityOf(cart, swedish, book).inputValue()).toBe('2');
+    await page.keyboard.press('Escape');
+    const panel = await openMarketPanel(page, swedish);
+    await page.unroute('**/graphql');
+    await panel.getByRole('link', { name: 'Dansk, Danmark' }).click();
+    await page.waitForURL(/\/da\//);
+    await page
+      .getByRole('banner')
+      .getByText(t('header.cartCount', { count: 2 }))
+      .waitFor({ state: 'attached' });
+    await visitor.leave();
+  });
+
+  test('a country of delivery that is chosen in one tab is chosen in the other', async () => {
+    const t = await loadTranslate('sv');
+    const [, book] = books;
+    if (!book) throw new Error('A book is needed.');
+    const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
+    const { page } = visitor;
+    await buy(page, t, book);
+    const other = await visitor.context.newPage();
+    const countryOn = (tab: typeof page) => tab.getByRole('combobox', { name: t('checkout.country') });
+    for (const tab of [page, other]) {
+      await tab.goto('/kassan');
+      await untilReady(tab);
+    }
+    await countryOn(page).selectOption('no');
+    await expect.poll(() => countryOn(other).inputValue()).toBe('no');
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('a company sees the cart without VAT, the VAT as a row, and what it pays with it', async () => {
+    const t = await loadTranslate('sv');
+    const [, book] = books;
+    if (!book) throw new Error('A book is needed.');
+    const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
+    const { page } = visitor;
+    await buy(page, t, book);
+    await page.goto('/kassan');
+    await untilReady(page);
+    const summary = page.getByRole('region', { name: t('summary.title') });
+    const total = await summary.getByRole('definition').last().innerText();
+    expect(await summary.getByText(t('summary.vat'), { exact: true }).count()).toBe(0);
+    await page.getByRole('radio', { name: t('customerType.organization') }).check();
+    await summary.getByText(t('summary.vat'), { exact: true }).waitFor();
+    expect(await summary.getByRole('definition').last().innerText()).toBe(total);
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,129 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { buy, lineOf, openCart, openCheckout, quantityOf, someBooks } from '../support/cart-actions.ts';
+import { combinations } from '../support/matrix.ts';
+import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+
+afterAll(closeBrowser);
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+describe.each(
+  combinations('cart', [
+    { locale: 'sv', screen: phone },
+    { locale: 'fi', screen: desktop },
+  ] as const),
+)('a cart in $locale', ({ locale, screen }) => {
+  test('is filled, changed, emptied, and taken back', async () => {
+    const t = await loadTranslate(locale);
+    const [one, two] = await someBooks(locale, 2);
+    if (!one || !two) throw new Error('Two books are needed.');
+    const visitor = await newVisitor(screen);
+    const { page } = visitor;
+    await buy(page, t, one);
+    await buy(page, t, two);
+    const box = page.getByRole('region', { name: t('cart.inCart') });
+    await box.getByText(two.name).first().waitFor();
+    await box.getByRole('button', { name: t('cart.open') }).click();
+    const cart = page.getByRole('dialog', { name: t('header.cart') });
+    await lineOf(cart, one).waitFor();
+    expect(await box.count()).toBe(0);
+
+    const more = cart.getByRole('button', { name: t('cart.moreOf', { name: one.name }), exact: true });
+    for (const _ of [1, 2, 3]) await more.click();
+    await expect.poll(() => quantityOf(cart, t, one).inputValue()).toBe('4');
+    await page
+      .getByRole('banner')
+      .getByText(t('header.cartCount', { count: 5 }))
+      .waitFor({ state: 'attached' });
+    await quantityOf(cart, t, two).fill('3');
+    await page.keyboard.press('Enter');
+
+    await cart.getByRole('button', { name: t('cart.removeOf', { name: one.name }), exact: true }).click();
+    await lineOf(cart, one).waitFor({ state: 'detached' });
+    const undo = cart.getByRole('button', { name: t('cart.undo') });
+    expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
+    await undo.press('Enter');
+    await expect.poll(() => quantityOf(cart, t, one).inputValue()).toBe('4');
+
+    await cart.getByRole('link', { name: t('product.toCheckout') }).click();
+    const whole = page.getByRole('region', { name: t('checkout.cart') });
+    await expect.poll(() => quantityOf(whole, t, one).inputValue()).toBe('4');
+    await page.reload();
+    await untilReady(page);
+    expect(await quantityOf(whole, t, two).inputValue()).toBe('3');
+    await whole.getByRole('button', { name: t('cart.clear') }).click();
+    await page.getByText(t('cart.empty')).waitFor();
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('a code is invalid, asks for more, or is activated and removed', async () => {
+    const t = await loadTranslate(locale);
+    const [book] = await someBooks(locale, 1);
+    if (!book) throw new Error('A book is needed.');
+    const visitor = await newVisitor(screen);
+    const { page } = visitor;
+    await buy(page, t, book);
+    await openCheckout(page, locale);
+    await untilReady(page);
+    const summary = page.getByRole('region', { name: t('summary.title') });
+    await summary.getByText(t('promo.title')).click();
+    const field = summary.getByRole('textbox', { name: t('promo.label') });
+    const apply = summary.getByRole('button', { name: t('promo.apply') });
+    await field.fill('no such code');
+    await apply.click();
+    await summary.getByRole('status').getByText(t('promo.invalid')).waitFor();
+    await field.fill('hundra');
+    await apply.click();
+    await summary.getByRole('status').getByText(t('promo.notMet')).waitFor();
+    await field.fill('valkommen10');
+    await field.press('Enter');
+    await summary.getByRole('status').getByText(t('promo.activated')).waitFor();
+    await summary.getByText(t('promo.active', { code: 'VALKOMMEN10' })).waitFor();
+    await summary.getByText(t('summary.discount'), { exact: true }).waitFor();
+    await summary.getByRole('button', { name: t('promo.remove', { code: 'VALKOMMEN10' }) }).click();
+    await summary.getByText(t('promo.active', { code: 'VALKOMMEN10' })).waitFor({ state: 'detached' });
+    await visitor.leave();
+  });
+});
+
+describe('on the keyboard alone', () => {
+  test('the cart is opened, changed and closed, and the focus comes back', async () => {
+    const t = await loadTranslate('sv');
+    const [book] = await someBooks('sv', 1);
+    if (!book) throw new Error('A book is needed.');
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await buy(page, t, book);
+    const bag = page.getByRole('banner').getByRole('link', { name: t('header.cart') });
+    await bag.press('Enter');
+    const cart = page.getByRole('dialog', { name: t('header.cart') });
+    await quantityOf(cart, t, book).waitFor();
+    await cart
+      .getByRole('button', { name: t('cart.moreOf', { name: book.name }), exact: true })
+      .press('Enter');
+    await expect.poll(() => quantityOf(cart, t, book).inputValue()).toBe('2');
+    await page.keyboard.press('Escape');
+    await cart.waitFor({ state: 'hidden' });
+    expect(await bag.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('the empty cart says where books are', async () => {
+    const t = await loadTranslate('fi');
+    const visitor = await newVisitor(phone);
+    const { page } = visitor;
+    await page.goto('/fi');
+    await untilReady(page);
+    const cart = await openCart(page, t);
+    await cart.getByText(t('cart.empty')).waitFor();
+    await cart.getByRole('link', { name: t('favorites.toNews') }).click();
+    await page.waitForURL(/\/fi\/uutuudet$/);
+    await cart.waitFor({ state: 'hidden' });
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,137 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { type Book, findBook } from '../support/find-book.ts';
+import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+
+afterAll(closeBrowser);
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+const hasSeveralFormats = ({ skus }: Book) => skus.filter(({ stock }) => stock.totalStock > 0).length > 1;
+
+describe('buying on the product page', () => {
+  test('what was put into the cart is told in sight, with the way to the checkout', async () => {
+    const t = await loadTranslate('sv');
+    const book = await findBook('sv', hasSeveralFormats);
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto(book.canonicalUrl);
+    await untilReady(page);
+    await page.getByRole('radio', { disabled: false }).first().check();
+    await page
+      .getByRole('button', { name: t('product.addToCart') })
+      .first()
+      .click();
+    const added = page.getByRole('region', { name: t('cart.inCart') });
+    await added.getByText(book.name, { exact: true }).waitFor();
+    const way = added.getByRole('link', { name: t('product.toCheckout') });
+    await expect
+      .poll(async () => {
+        const { y = Number.POSITIVE_INFINITY, height = 0 } = (await way.boundingBox()) ?? {};
+        return y + height;
+      })
+      .toBeLessThanOrEqual(900);
+    // It took no focus, and lies over nothing that one would press next.
+    const button = page.getByRole('button', { name: t('product.addToCart') }).first();
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await button.click({ trial: true });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('header.cart') })
+      .click({ trial: true });
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('who has not chosen a format is led to the choice, in words of the shop', async () => {
+    const t = await loadTranslate('fi');
+    const book = await findBook('fi', hasSeveralFormats);
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto(book.canonicalUrl);
+    await untilReady(page);
+    await page
+      .getByRole('button', { name: t('product.addToCart') })
+      .first()
+      .click();
+    const choice = page.getByRole('group', { name: t('product.chooseFormat') });
+    await choice.getByRole('alert').getByText(t('product.mustChoose')).waitFor();
+    const format = choice.getByRole('radio', { disabled: false }).first();
+    await expect.poll(() => format.evaluate((radio) => radio === document.activeElement)).toBe(true);
+    await format.check();
+    await choice.getByText(t('product.mustChoose')).waitFor({ state: 'hidden' });
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('on a phone price and button stay under the thumb, and off whatever is focused', async () => {
+    const t = await loadTranslate('sv');
+    const book = await findBook('sv', hasSeveralFormats);
+    const visitor = await newVisitor(phone);
+    const { page } = visitor;
+    await page.goto(book.canonicalUrl);
+    await untilReady(page);
+    const buttons = page.getByRole('button', { name: t('product.addToCart') });
+    const inForm = page.getByRole('article').getByRole('button', { name: t('product.addToCart') });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => buttons.count()).toBe(2);
+    await expect
+      .poll(async () => {
+        const footer = await page.getByRole('contentinfo').boundingBox();
+        const bar = await buttons.last().boundingBox();
+        return footer && bar && bar.y + bar.height <= footer.y;
+      })
+      .toBe(true);
+
+    await inForm.focus();
+    await expect.poll(() => buttons.count()).toBe(1);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    await expect.poll(() => buttons.count()).toBe(2);
+    await buttons.last().click();
+    await page.getByRole('alert').getByText(t('product.mustChoose')).waitFor();
+    await page.getByRole('radio', { disabled: false }).first().check();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    await expect.poll(() => buttons.count()).toBe(2);
+    await buttons.last().click();
+    await page
+      .getByRole('banner')
+      .getByText(t('header.cartCount', { count: 1 }))
+      .waitFor({ state: 'attached' });
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('a list narrowed to one format', () => {
+  test('has chosen already: for its buttons, and for the book that is opened from it', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto('/c/skonlitteratur');
+    await untilReady(page);
+    await page.getByRole('checkbox', { name: /^Pocket/ }).check();
+    await page.waitForURL(/skus=Pocket~/);
+    await page.getByRole('list', { name: t('filters.active') }).waitFor();
+    const card = page.getByRole('main').getByRole('article').first();
+    const name = await card.getByRole('heading').innerText();
+    await card.getByRole('button', { name: t('product.quickAdd', { name }), exact: true }).click();
+    await page
+      .getByRole('status')
+      .getByText(t('product.addedFormat', { name, format: 'Pocket' }))
+      .waitFor();
+
+    await card.getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await expect.poll(() => page.getByRole('radio', { name: /^Pocket/ }).isChecked()).toBe(true);
+    expect(new URL(page.url()).search).toBe('');
+    const cover = page.locator('picture', {
+      has: page.getByAltText(t('product.coverOf', { title: name })),
+    });
+    await expect
+      .poll(() => cover.evaluate((picture) => getComputedStyle(picture).backgroundImage))
+      .toContain('/images/');
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+});

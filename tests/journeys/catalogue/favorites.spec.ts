@@ -1,0 +1,199 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { LocaleCode } from '#contract/locales.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+
+afterAll(closeBrowser);
+
+const phone = { viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const storageKey = 'kvarto-favorites';
+const list = '/c/skonlitteratur';
+
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
+const titles = (page: Page): Promise<string[]> => cards(page).getByRole('heading').allTextContents();
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
+
+/** The heart of a card: the one button that is on or off. */
+const heart = (card: Locator): Locator => card.locator('[aria-pressed]');
+const pressedHeart = (card: Locator): Locator => card.getByRole('button', { pressed: true });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilReady(page);
+}
+
+/** Marks the cards at these places of a list, and answers their titles. */
+async function favor(page: Page, places: number[]): Promise<string[]> {
+  const names: string[] = [];
+  for (const place of places) {
+    const card = cards(page).nth(place);
+    await heart(card).click();
+    await pressedHeart(card).waitFor();
+    names.push((await card.getByRole('heading').textContent()) ?? '');
+  }
+  return names;
+}
+
+async function untilCounted(page: Page, locale: LocaleCode, count: number): Promise<void> {
+  const t = await loadTranslate(locale);
+  await page.getByRole('banner').getByText(t('favorites.count', { count })).waitFor({ state: 'attached' });
+}
+
+describe('favourites', () => {
+  test('are kept in the order of adding, and one removed by mistake comes back to its place', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor({ ...phone, hasTouch: true });
+    const { page } = visitor;
+    await open(page, list);
+    const names = await favor(page, [3, 0, 2]);
+    await untilCounted(page, 'sv', 3);
+    await page.reload();
+    await untilReady(page);
+    await pressedHeart(cards(page).nth(3)).waitFor();
+
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('header.favorites') })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: t('favorites.title') }).waitFor();
+    await cards(page).nth(2).waitFor();
+    await expect.poll(() => titles(page)).toEqual(names);
+
+    await pressedHeart(cards(page).nth(1)).tap();
+    await page.getByText(t('favorites.removed', { name: names[1] ?? '' })).waitFor();
+    await expect.poll(() => titles(page)).toEqual([names[0], names[2]]);
+    await page.getByRole('button', { name: t('favorites.undo') }).tap();
+    await cards(page).nth(2).waitFor();
+    await expect.poll(() => titles(page)).toEqual(names);
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('go with the visitor to another language and market', async () => {
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await open(page, list);
+    const names = await favor(page, [1, 0]);
+    await open(page, '/fi/suosikkeja');
+    await cards(page).nth(1).waitFor();
+    await expect.poll(() => titles(page)).toEqual(names);
+    await expect.poll(() => cards(page).first().textContent()).toContain('€');
+    await untilCounted(page, 'fi', 2);
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('the last one removed leaves an invitation', async () => {
+    const t = await loadTranslate('fi');
+    const visitor = await newVisitor(phone);
+    const { page } = visitor;
+    await open(page, '/fi/suosikkeja');
+    await page.getByText(t('favorites.none')).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('favorites.toNews') })
+      .click();
+    await page.waitForURL(/\/fi\/uutuudet$/);
+    await favor(page, [0]);
+    await page.goBack();
+    await pressedHeart(cards(page).first()).press('Enter');
+    await page.getByText(t('favorites.none')).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe(t('favorites.undo'));
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('every open tab knows at once', async () => {
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await open(page, list);
+    const other = await visitor.context.newPage();
+    await open(other, '/favoriter');
+    const names = await favor(page, [0, 1]);
+    await untilCounted(other, 'sv', 2);
+    await cards(other).nth(1).waitFor();
+    await expect.poll(() => titles(other)).toEqual(names);
+    await pressedHeart(cards(other).first()).click();
+    await untilCounted(page, 'sv', 1);
+    await expect.poll(() => pressedHeart(cards(page).first()).count()).toBe(0);
+    await pressedHeart(cards(page).nth(1)).waitFor();
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('on a bad day', () => {
+  test('a book that no market sells any more is forgotten, the others stay', async () => {
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await open(page, list);
+    await favor(page, [0]);
+    const before = JSON.parse((await stored(page)) ?? '[]');
+    await page.evaluate(
+      ([key, ids]) => localStorage.setItem(String(key), String(ids)),
+      [storageKey, JSON.stringify([2_000_000_000, ...before])],
+    );
+    await open(page, '/favoriter');
+    await cards(page).first().waitFor();
+    await untilCounted(page, 'sv', 1);
+    expect(JSON.parse((await stored(page)) ?? '')).toEqual(before);
+    await visitor.leave();
+  });
+
+  test('a backend that does not answer forgets nothing, and is asked again on demand', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor(phone);
+    const { page } = visitor;
+    await open(page, list);
+    const names = await favor(page, [0]);
+    const before = await stored(page);
+    await visitor.context.route('**/graphql', (route) => route.abort());
+    await open(page, '/favoriter');
+    await page.getByRole('alert').getByText(t('error.general')).waitFor();
+    await expect.poll(() => stored(page)).toBe(before);
+    await visitor.context.unroute('**/graphql');
+    await page.getByRole('button', { name: t('error.tryAgain') }).click();
+    await cards(page).first().waitFor();
+    await expect.poll(() => titles(page)).toEqual(names);
+    await visitor.leave();
+  });
+
+  test.each([
+    ['holds rubbish', () => localStorage.setItem('kvarto-favorites', '{"no":[')],
+    [
+      'is forbidden',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        }),
+    ],
+  ])('a storage that %s breaks nothing', async (_, spoil) => {
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.addInitScript(spoil);
+    await open(page, list);
+    await favor(page, [0]);
+    await untilCounted(page, 'sv', 1);
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('without script there are no hearts, and the page says why', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
+    const { page } = visitor;
+    await page.goto(list);
+    await expect.poll(() => heart(cards(page).first()).isVisible()).toBe(false);
+    await page.goto('/favoriter');
+    await page.getByText(t('favorites.needScript')).waitFor();
+    await expect.poll(() => page.getByText(t('favorites.loading')).isVisible()).toBe(false);
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { combinations } from '../support/matrix.ts';
+import { closeBrowser, newVisitor } from '../support/visitor.ts';
+
+afterAll(closeBrowser);
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const books = (page: Page) => page.getByRole('main').getByRole('article');
+const queryOf = (page: Page) => decodeURI(new URL(page.url()).search);
+
+async function open(path: string, size = desktop) {
+  const visitor = await newVisitor({ ...size, javaScriptEnabled: false });
+  await visitor.page.goto(path);
+  return { visitor, page: visitor.page };
+}
+
+describe.each(
+  combinations('lists-without-script', [
+    { locale: 'sv', path: '/c/skonlitteratur', format: 'Pocket', category: 'Lyrik' },
+    { locale: 'fi', path: '/fi/c/kaunokirjallisuus', format: 'Pokkari', category: 'Runot' },
+  ] as const),
+)('a list without script in $locale', ({ locale, path, format, category }) => {
+  test('its filters are a form that leads to the same addresses', async () => {
+    const t = await loadTranslate(locale);
+    const { visitor, page } = await open(`${path}?x=1&page=2`);
+    const filters = page.getByRole('form', { name: t('filters.title') });
+    await filters.getByRole('checkbox', { name: new RegExp(`^${format}`) }).check();
+    await filters.getByRole('checkbox', { name: new RegExp(`^${category}`) }).check();
+    await filters.getByRole('button', { name: t('filters.apply') }).click();
+    await expect
+      .poll(() => queryOf(page))
+      .toMatch(new RegExp(`^\\?x=1&categories=${category}~c_104&skus=${format}~k_\\d+$`));
+    await books(page).first().waitFor();
+
+    await page.getByRole('link', { name: t('filters.remove', { label: format }) }).click();
+    await expect.poll(() => queryOf(page)).toBe(`?x=1&categories=${category}~c_104`);
+    await filters.getByRole('link', { name: t('filters.reset') }).click();
+    await expect.poll(() => queryOf(page)).toBe('?x=1');
+    await visitor.leave();
+  });
+
+  test('it is sorted by a form too, and its pages are links', async () => {
+    const t = await loadTranslate(locale);
+    const { visitor, page } = await open(path);
+    await page.getByRole('combobox', { name: t('sort.label') }).selectOption('PRICE');
+    await page.getByRole('button', { name: t('sort.apply') }).click();
+    await expect.poll(() => queryOf(page)).toBe('?sort=PRICE');
+    await page.getByRole('link', { name: t('list.loadMore') }).click();
+    await expect.poll(() => queryOf(page)).toBe('?sort=PRICE&page=2');
+    await expect.poll(() => books(page).count()).toBe(48);
+    await page.getByRole('link', { name: t('list.loadPrevious') }).click();
+    await expect.poll(() => queryOf(page)).toBe('?sort=PRICE');
+    await visitor.leave();
+  });
+});
+
+describe('without script', () => {
+  test('every author can be chosen', async () => {
+    const t = await loadTranslate('sv');
+    const { visitor, page } = await open('/c/skonlitteratur');
+    const filters = page.getByRole('form', { name: t('filters.title') });
+    await filters.getByText('Författare').first().click();
+    await filters.getByRole('group', { name: 'Författare' }).getByRole('link').click();
+    await filters.getByRole('checkbox', { name: /^Edith Södergran/ }).check();
+    await filters.getByRole('button', { name: t('filters.apply') }).click();
+    // As it is written, letter for letter.
+    await expect.poll(() => new URL(page.url()).search).toMatch(/p-author=Edith%20S%C3%B6dergran~p_\d+$/);
+    await visitor.leave();
+  });
+
+  test('a phone finds the filters on the page', async () => {
+    const t = await loadTranslate('sv');
+    const { visitor, page } = await open('/c/skonlitteratur', { viewport: { width: 390, height: 844 } });
+    const filters = page.getByRole('form', { name: t('filters.title') });
+    await expect.poll(() => filters.isVisible()).toBe(false);
+    await page.getByRole('link', { name: t('filters.title'), exact: true }).click();
+    await filters.getByRole('checkbox', { name: /^Pocket/ }).check();
+    await filters.getByRole('button', { name: t('filters.apply') }).click();
+    await expect.poll(() => queryOf(page)).toMatch(/^\?skus=Pocket~k_\d+$/);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await visitor.leave();
+  });
+});

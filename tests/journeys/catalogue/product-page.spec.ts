@@ -1,0 +1,267 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { findBook, isPartlySoldOut, isSoldOut } from '../support/find-book.ts';
+import { combinations } from '../support/matrix.ts';
+import { closeBrowser, newVisitor, untilReady, type Visitor } from '../support/visitor.ts';
+import { workerShop } from '../support/worker-shop.ts';
+
+afterAll(closeBrowser);
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+async function open(visitor: Visitor, path: string): Promise<Page> {
+  await visitor.page.goto(path);
+  await untilReady(visitor.page);
+  return visitor.page;
+}
+
+async function finish(visitor: Visitor): Promise<void> {
+  expect(visitor.consoleErrors).toEqual([]);
+  await visitor.leave();
+}
+
+describe.each(combinations('product-page', ['sv', 'fi'] as const))('the product page in %s', (locale) => {
+  test('a chosen format stands in the address, survives a reload, and is kept in another edition', async () => {
+    const book = await findBook(
+      locale,
+      ({ skus, variantGroup }) =>
+        skus.filter(({ stock }) => stock.totalStock > 0).length > 1 && variantGroup.variants.length > 1,
+    );
+    const visitor = await newVisitor(desktop);
+    const page = await open(visitor, book.canonicalUrl);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    const format = page.getByRole('radio', { disabled: false }).last();
+    await format.check();
+    const skuId = await format.getAttribute('value');
+    await page.waitForURL(`**${book.canonicalUrl}?sku=${skuId}`);
+    await page.reload();
+    await untilReady(page);
+    await expect.poll(() => page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(skuId);
+    await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toBe(canonical);
+
+    const other = page
+      .getByRole('article')
+      .getByRole('navigation')
+      .locator('a[href*="?sku="]:not([aria-current])')
+      .first();
+    const target = await other.getAttribute('href');
+    await other.click();
+    await page.waitForURL(`**${target}`);
+    await page.getByRole('radio', { checked: true }).waitFor();
+    await finish(visitor);
+  });
+
+  test('a quantity is what can be had: more is refused in words, also what lies in the cart already', async () => {
+    const t = await loadTranslate(locale);
+    const book = await findBook(
+      locale,
+      ({ type, skus }) =>
+        type === 'product' && skus.some(({ stock }) => stock.totalStock > 3 && stock.totalStock < 20),
+    );
+    const sku = book.skus.find(({ stock }) => stock.totalStock > 3 && stock.totalStock < 20);
+    const stock = sku?.stock.totalStock ?? 0;
+    const visitor = await newVisitor(phone);
+    const page = await open(visitor, `${book.canonicalUrl}?sku=${sku?.skuId}`);
+    const quantity = page.getByLabel(t('product.quantity'), { exact: true });
+    await quantity.fill(String(stock + 1));
+    await quantity.blur();
+    await page.getByText(t('cart.addTooMany', { stock })).waitFor();
+    await expect.poll(() => quantity.inputValue()).toBe(String(stock));
+    await quantity.fill('');
+    await quantity.blur();
+    await expect.poll(() => quantity.inputValue()).toBe('1');
+    await page.getByRole('button', { name: t('product.more'), exact: true }).click();
+    await expect.poll(() => quantity.inputValue()).toBe('2');
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: t('product.addToCart') })
+      .click();
+    await page.getByRole('status').getByText(t('product.added')).waitFor();
+    await page
+      .getByRole('banner')
+      .getByText(t('header.cartCount', { count: 2 }))
+      .waitFor({ state: 'attached' });
+
+    await page.reload();
+    await untilReady(page);
+    await page.locator(`input[name=quantity][max="${stock - 2}"]`).waitFor();
+    await quantity.fill(String(stock));
+    await page.getByText(t('cart.threshold', { quantity: 2 })).waitFor();
+    // What was mended can be bought.
+    await quantity.blur();
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: t('product.addToCart') })
+      .click();
+    await page
+      .getByRole('banner')
+      .getByText(t('header.cartCount', { count: stock }))
+      .waitFor({ state: 'attached' });
+    await finish(visitor);
+  });
+
+  test('who wants a sold-out book leaves an address, and is told what is wrong with it', async () => {
+    const t = await loadTranslate(locale);
+    const book = await findBook(locale, isSoldOut);
+    const visitor = await newVisitor(phone);
+    const page = await open(visitor, book.canonicalUrl);
+    await expect.poll(() => page.getByRole('button', { name: t('product.addToCart') }).count()).toBe(0);
+    const address = page.getByRole('main').getByLabel(t('stockAlert.email'));
+    const send = page.getByRole('button', { name: t('stockAlert.submit') });
+    await address.fill('anna@');
+    await send.click();
+    await page.getByText(t('field.email')).waitFor();
+    await expect.poll(() => address.getAttribute('aria-invalid')).toBe('true');
+    await address.fill(`anna-${locale}@example.com`);
+    await send.click();
+    await page.getByRole('status').getByText(t('stockAlert.noted')).waitFor();
+    await finish(visitor);
+  });
+
+  test('a format that is sold out leads to the form, ready to write in', async () => {
+    const t = await loadTranslate(locale);
+    const book = await findBook(locale, isPartlySoldOut);
+    const soldOut = book.skus.find(({ stock }) => stock.totalStock === 0);
+    const visitor = await newVisitor(desktop);
+    const page = await open(visitor, book.canonicalUrl);
+    await expect.poll(() => page.locator(`input[value="${soldOut?.skuId}"]`).isDisabled()).toBe(true);
+    await page.getByRole('link', { name: `${t('stockAlert.open')} (${soldOut?.name})` }).click();
+    const heading = t('stockAlert.title', { format: soldOut?.name ?? '' });
+    await page.getByRole('heading', { name: heading }).waitFor();
+    expect(
+      await page
+        .getByRole('main')
+        .getByLabel(t('stockAlert.email'))
+        .evaluate((field) => field === document.activeElement),
+    ).toBe(true);
+    await finish(visitor);
+  });
+
+  test('reviews turn their pages without a new document, and each page has an address', async () => {
+    const t = await loadTranslate(locale);
+    const book = await findBook(locale, ({ rating }) => rating.voteCount > 5);
+    const visitor = await newVisitor(desktop);
+    const page = await open(visitor, book.canonicalUrl);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const reviews = page.getByRole('region', { name: t('review.title') });
+    await expect.poll(() => reviews.getByRole('article').count()).toBe(5);
+    await reviews.getByText(t('review.checks')).waitFor();
+    await reviews.getByRole('link', { name: t('review.page', { page: 2 }) }).click();
+    await page.waitForURL(/\?reviews=2#reviews$/);
+    await reviews.locator('a[aria-current=page]').getByText('2', { exact: true }).waitFor();
+    await expect.poll(() => reviews.getByRole('article').count()).toBe(book.rating.voteCount - 5);
+    await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await page.reload();
+    await expect.poll(() => reviews.getByRole('article').count()).toBe(book.rating.voteCount - 5);
+    await finish(visitor);
+  });
+
+  test('a reduction says what it is measured from', async () => {
+    const t = await loadTranslate(locale);
+    const book = await findBook(locale, ({ unitPrice }) => unitPrice.isDiscounted);
+    const visitor = await newVisitor(phone);
+    const page = await open(visitor, book.canonicalUrl);
+    const prior = page.getByText(t('product.priorPrice')).first();
+    await prior.waitFor();
+    await expect.poll(() => prior.innerText()).toContain(book.unitPrice.regularPriceIncVatFormatted);
+    await page
+      .getByRole('article')
+      .getByText(t('product.discount', { percent: book.unitPrice.discountPercentage }), { exact: true })
+      .first()
+      .waitFor();
+    for (const { name } of book.discountCampaigns)
+      await page
+        .getByRole('list', { name: t('product.offers') })
+        .getByText(name)
+        .waitFor();
+    await page.locator('summary', { hasText: t('product.priceHistory') }).click();
+    await page.getByRole('table').getByText(t('product.lowestPrice')).first().waitFor();
+    await finish(visitor);
+  });
+});
+
+describe('looking closely', () => {
+  test('the cover is enlarged in a dialog, larger still on a click, and Escape gives the focus back', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor(desktop);
+    const page = await open(visitor, '/p/skonlitteratur/klassiker/gosta-berlings-saga');
+    const cover = page.getByRole('link', { name: t('product.enlarge') });
+    await cover.focus();
+    await page.keyboard.press('Enter');
+    const picture = page.getByRole('dialog').getByRole('button', { name: t('product.zoomIn') });
+    await picture.waitFor();
+    const small = await picture.boundingBox();
+    await picture.click();
+    const large = page.getByRole('dialog').getByRole('button', { name: t('product.zoomOut') });
+    await expect
+      .poll(async () => (await large.boundingBox())?.width)
+      .toBeGreaterThan((small?.width ?? 0) * 1.5);
+    await page.keyboard.press('-');
+    await picture.waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect.poll(() => cover.evaluate((link) => link === document.activeElement)).toBe(true);
+    await finish(visitor);
+  });
+});
+
+describe('what was looked at', () => {
+  test('stands below the next book, in every tab, and is stored nowhere', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor(desktop);
+    const first = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
+    const page = await open(visitor, first);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    // Books of the shelves below; the page itself is an article too.
+    const similar = page.getByRole('main').getByRole('region').getByRole('article').first();
+    const second = await similar.getByRole('heading').innerText();
+    await similar.getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: second }).waitFor();
+    const shelf = (tab: Page) => tab.getByRole('region', { name: t('product.recentlyViewed') });
+    await shelf(page).getByRole('heading', { name: title }).waitFor();
+
+    const tab = await visitor.context.newPage();
+    await tab.goto('/p/skonlitteratur/klassiker/svindlande-hojder');
+    await shelf(tab).getByRole('heading', { name: title }).waitFor();
+    await shelf(tab).getByRole('heading', { name: second }).waitFor();
+    await shelf(page).getByRole('heading', { name: 'Svindlande höjder' }).waitFor();
+    const stored = await page.evaluate(
+      () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,
+    );
+    expect(stored).not.toMatch(/viewed|recent/i);
+    await finish(visitor);
+  });
+});
+
+describe('addresses of a product', () => {
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(workerShop().url + path, { redirect: 'manual', ...init });
+  const canonical = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
+
+  test.each([
+    '/p/gosta-berlings-saga',
+    '/p/klassiker/gosta-berlings-saga',
+    '/p/x/y/gosta-berlings-saga',
+    '/product/gosta-berlings-saga',
+  ])('%s leads to the one it has, query kept', async (path) => {
+    const response = await get(`${path}?sku=1&utm=x`);
+    expect([response.status, response.headers.get('location')]).toEqual([301, `${canonical}?sku=1&utm=x`]);
+  });
+
+  test.each([
+    '/p/finns-inte',
+    '/p/x/finns-inte',
+    '/product',
+    `${canonical}?reviews=99`,
+    `${canonical}?reviews=x`,
+  ])('%s is not found', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  test('a form with a wish that nobody knows is refused', async () => {
+    const body = new URLSearchParams({ intent: 'give-away' });
+    expect((await get(canonical, { method: 'POST', body })).status).toBe(400);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { loadAccountMessages } from '#storefront/translations/translate.ts';
+import { type AccountShop, startAccountShop } from '../support/account-shop.ts';
+import { emailField, PASSWORD, passwordField, signInAs } from '../support/customer.ts';
+import { combinations } from '../support/matrix.ts';
+import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+
+let shop: AccountShop;
+beforeAll(async () => {
+  shop = await startAccountShop();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await shop.stop();
+});
+
+/** Any book will do. */
+async function bookIn(locale: 'sv' | 'fi', page: Page): Promise<string> {
+  await page.goto(linkTo({ locale }, 'news'));
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  return (await link.getAttribute('href')) ?? '/';
+}
+
+describe.each(combinations('reviews', ['sv', 'fi'] as const))('a review in %s', (locale) => {
+  test('is asked for whole, sent once, and waits to be read', async () => {
+    const t = await loadAccountMessages(locale);
+    const visitor = await newVisitor({ baseURL: shop.url });
+    const { page } = visitor;
+    await signInAs(page, await shop.newCustomer());
+    await page.goto(await bookIn(locale, page));
+    await untilReady(page);
+    await page.getByText(t('review.checks')).waitFor();
+    await page.getByRole('link', { name: t('review.write') }).click();
+    const submit = page.getByRole('button', { name: t('review.submit') });
+    await submit.click();
+    await page.getByText(t('review.ratingRequired')).waitFor();
+    await page.getByRole('radio', { name: t('review.starsCount', { count: 4 }) }).check({ force: true });
+    await submit.click();
+    await page.getByText(t('review.required')).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('author');
+    await page.getByLabel(t('review.name')).fill('Anna');
+    await page.getByLabel(t('review.comment')).fill('<b>Bra</b>');
+    await submit.click();
+    await page.getByText(t('review.thanks')).waitFor();
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('without script: by way of signing in, and back to the form', async () => {
+    const t = await loadAccountMessages(locale);
+    const visitor = await newVisitor({ baseURL: shop.url, javaScriptEnabled: false });
+    const { page } = visitor;
+    const email = await shop.newCustomer();
+    const book = await bookIn(locale, page);
+    await page.goto(book);
+    await page.getByRole('link', { name: t('review.write') }).click();
+    await page.getByRole('link', { name: t('review.signIn') }).click();
+    const main = page.getByRole('main');
+    await emailField(main, t).fill(email);
+    await passwordField(main, t).fill(PASSWORD);
+    await main.getByRole('button', { name: t('signIn.submit') }).click();
+    await page.waitForURL((url) => url.pathname === book && url.search === '?review=write');
+    await main.getByRole('button', { name: t('review.submit') }).click();
+    await page.getByText(t('review.ratingRequired')).waitFor();
+    await page.getByRole('radio', { name: t('review.starsCount', { count: 5 }) }).check({ force: true });
+    await page.getByLabel(t('review.name')).fill('Bo');
+    await page.getByLabel(t('review.comment')).fill('Fin.');
+    await main.getByRole('button', { name: t('review.submit') }).click();
+    await page.getByText(t('review.thanks')).waitFor();
+    await visitor.leave();
+  });
+});
+
+test('nobody is sent to another shop after signing in', async () => {
+  const { page, leave } = await newVisitor({ baseURL: shop.url });
+  await signInAs(page, await shop.newCustomer());
+  for (const next of ['//evil.example', 'https://evil.example', '/\\\\evil.example']) {
+    const answer = await page.request.get(`/account/sign-in?${new URLSearchParams({ next })}`);
+    expect(new URL(answer.url()).origin).toBe(shop.url);
+  }
+  await leave();
+});

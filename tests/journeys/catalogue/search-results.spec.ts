@@ -1,0 +1,96 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { combinations } from '../support/matrix.ts';
+import { violations } from '../support/violations.ts';
+import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { workerShop } from '../support/worker-shop.ts';
+
+afterAll(closeBrowser);
+
+describe.each(
+  combinations('search-results', [
+    { locale: 'sv', path: '/s/lagerl%C3%B6f', term: 'lagerlöf' },
+    { locale: 'fi', path: '/fi/s/tove%20jansson', term: 'tove jansson' },
+  ] as const),
+)('what a search finds in $locale', ({ locale, path, term }) => {
+  test('is titled by the term, sorted by relevance, and kept from search engines', async () => {
+    const t = await loadTranslate(locale);
+    const visitor = await newVisitor({ locale: LOCALES[locale].iso, viewport: { width: 1440, height: 900 } });
+    const { page } = visitor;
+    await page.goto(path);
+    await untilReady(page);
+    await page.getByRole('heading', { level: 1, name: t('list.searchTitle', { term }) }).waitFor();
+    await expect.poll(() => page.title()).toContain(term);
+    await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    const select = page.getByRole('combobox', { name: t('sort.label') });
+    await expect.poll(() => select.inputValue()).toBe('RELEVANCE');
+    await select.selectOption('LATEST');
+    await page.waitForURL((url) => url.search === '?sort=LATEST');
+    await page.getByRole('main').getByRole('article').first().waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(/\/en\/s\/.*\?sort=LATEST$/);
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('if it is nothing, says so and helps; there is nothing to narrow or sort', async () => {
+    const t = await loadTranslate(locale);
+    const visitor = await newVisitor({ locale: LOCALES[locale].iso });
+    const { page } = visitor;
+    const nothing = path.replace(/[^/]+$/, 'zzxqwv');
+    await page.goto(nothing);
+    await untilReady(page);
+    await page.getByText(t('search.nothing', { term: 'zzxqwv' })).waitFor();
+    await page.getByText(t('search.adviceSpelling')).waitFor();
+    await expect.poll(() => page.getByRole('main').getByRole('combobox').count()).toBe(0);
+    await expect.poll(() => page.getByRole('main').getByRole('checkbox').count()).toBe(0);
+    const shelves = page.getByRole('navigation', { name: t('search.shelves') }).getByRole('link');
+    await expect.poll(() => shelves.count()).toBeGreaterThan(3);
+    await shelves.first().click();
+    await page.getByRole('main').getByRole('article').first().waitFor();
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+test('odd terms get a page, blank ones the news', async () => {
+  const get = (path: string) => fetch(workerShop().url + path, { redirect: 'manual' });
+  expect((await get('/fi/s/%20')).headers.get('location')).toBe('/fi/uutuudet');
+  for (const term of ['%3Cscript%3E', `${'a'.repeat(900)}`, '%25', '%F0%9F%92%A9', "';--", '..%2F..'])
+    expect([term.slice(0, 20), (await get(`/s/${term}`)).status]).toEqual([term.slice(0, 20), 200]);
+});
+
+test('a term is what was typed, however much it looks like an address', async () => {
+  const t = await loadTranslate('sv');
+  const visitor = await newVisitor();
+  const { page } = visitor;
+  await page.goto('/');
+  await untilReady(page);
+  for (const term of ['%2F', '24/7', '100%']) {
+    await page.getByRole('combobox', { name: t('search.label') }).fill(term);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: t('list.searchTitle', { term }) }).waitFor();
+    await page.reload();
+    await untilReady(page);
+    await expect.poll(() => page.title()).toContain(t('list.searchTitle', { term }));
+    await expect.poll(() => page.getByRole('combobox', { name: t('search.label') }).inputValue()).toBe(term);
+  }
+  expect(visitor.consoleErrors).toEqual([]);
+  await visitor.leave();
+});
+
+test.each([390, 1440])('everyone can use lists and searches, at %i', async (width) => {
+  const visitor = await newVisitor({ bypassCSP: true, viewport: { width, height: 900 } });
+  for (const path of [
+    '/c/skonlitteratur?skus=x~k_2&page=2',
+    '/fi/uutuudet?p-author=x~p_1',
+    '/s/zzxqwv',
+    '/c/skonlitteratur?brands=x~b_9999',
+  ]) {
+    await visitor.page.goto(path);
+    await untilReady(visitor.page);
+    expect([path, await violations(visitor.page)]).toEqual([path, []]);
+  }
+  await visitor.leave();
+});

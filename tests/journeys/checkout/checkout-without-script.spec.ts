@@ -1,0 +1,108 @@
+import { afterAll, expect, test } from 'vitest';
+import { MAIL_MESSAGES } from '#backend/mail/messages/mail-messages.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { buy, someBooks } from '../support/cart-actions.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import {
+  acceptTerms,
+  CARDS,
+  chooseDelivery,
+  choosePayment,
+  fillDetails,
+  orderAsGuest,
+  orderButton,
+  payByCard,
+} from '../support/purchase.ts';
+import { closeBrowser, newVisitor } from '../support/visitor.ts';
+
+afterAll(closeBrowser);
+
+const { withdrawal: receipt } = MAIL_MESSAGES.sv;
+const phone = { viewport: { width: 390, height: 844 } };
+
+test('a whole purchase without script: what is wrong is told, what is typed stays, and the payment is reached', async () => {
+  const t = await loadTranslate('sv');
+  const [book] = await someBooks('sv', 1);
+  if (!book) throw new Error('A book is needed.');
+  const scripted = await newVisitor(phone);
+  await buy(scripted.page, t, book);
+  const visitor = await newVisitor({
+    ...phone,
+    javaScriptEnabled: false,
+    storageState: await scripted.context.storageState(),
+  });
+  await scripted.leave();
+  const { page } = visitor;
+  await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
+  await page.getByText(t('delivery.zipFirst')).waitFor();
+  await chooseDelivery(page, t, 'sv');
+  await fillDetails(page, t, 'sv');
+  await choosePayment(page, t, /^Kort/);
+  await orderButton(page, t).click();
+  await page.locator('#problems').getByText(t('order.problems')).waitFor();
+  await page.locator('#problems').getByText(t('consent.termsNeeded')).waitFor();
+  const street = page.getByRole('textbox', { name: t('details.street') }).first();
+  expect(await street.inputValue()).toBe('Storgatan 1');
+  await acceptTerms(page, t);
+  await orderButton(page, t).click();
+  await payByCard(page, CARDS.approved);
+  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
+  await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
+  await page.getByText(t('cart.empty')).waitFor();
+  await visitor.leave();
+});
+
+test('a purchase is withdrawn from in two steps, by a guest without script, who gets a receipt', async () => {
+  const t = await loadTranslate('sv');
+  const { number, email } = await orderAsGuest(t);
+  const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
+  const { page } = visitor;
+  const main = page.getByRole('main');
+  const next = main.getByRole('button', { name: t('withdraw.next') });
+  await page.goto('/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('footer.withdraw') })
+    .click();
+  await next.click();
+  await main.getByText(t('lookUp.numberInvalid')).waitFor();
+  await main.getByLabel(t('lookUp.number')).fill(number);
+  await main.getByLabel(t('signIn.email')).fill('nobody@example.com');
+  await main.getByLabel(t('withdraw.name')).fill('Anna Ek');
+  await next.click();
+  await main.getByText(t('lookUp.unknown')).waitFor();
+  expect(await main.getByLabel(t('withdraw.name')).inputValue()).toBe('Anna Ek');
+
+  await main.getByLabel(t('signIn.email')).fill(email);
+  await next.click();
+  await main.getByRole('heading', { level: 1, name: t('withdraw.confirmTitle') }).waitFor();
+  const line = main.getByRole('checkbox');
+  const confirm = main.getByRole('button', { name: t('withdraw.confirm') });
+  await line.uncheck();
+  await confirm.click();
+  await main.getByRole('alert').and(page.locator(':focus')).getByText(t('withdraw.some')).waitFor();
+  expect(await line.isChecked()).toBe(false);
+  await main.getByRole('button', { name: t('withdraw.change') }).click();
+  expect(await main.getByLabel(t('signIn.email')).inputValue()).toBe(email);
+  expect(await main.getByLabel(t('withdraw.name')).inputValue()).toBe('Anna Ek');
+  await next.click();
+  expect(await subjectsTo(email)).not.toContain(receipt.receiptSubject(number));
+  await confirm.click();
+  await main.getByRole('heading', { level: 1, name: t('withdraw.doneTitle') }).waitFor();
+  await expect.poll(() => subjectsTo(email)).toContain(receipt.receiptSubject(number));
+
+  // All of it has been withdrawn from: nothing is offered again.
+  await page.goto(`/withdrawal?order=${number}`);
+  await main.getByLabel(t('signIn.email')).fill(email);
+  await main.getByLabel(t('withdraw.name')).fill('Anna Ek');
+  await next.click();
+  const [already = ''] = t('withdraw.already', { date: '' }).split('.');
+  await main.getByText(already).waitFor();
+  expect(await main.getByRole('checkbox').count()).toBe(0);
+  await visitor.leave();
+});
+
+async function subjectsTo(email: string): Promise<string[]> {
+  return (await mailsTo(email)).map(({ subject }) => subject);
+}

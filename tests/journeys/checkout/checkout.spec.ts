@@ -1,0 +1,254 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { sv } from '#sandbox/messages/sv.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import {
+  acceptTerms,
+  bringToCheckout,
+  CARDS,
+  chooseDelivery,
+  choosePayment,
+  fillDetails,
+  fillPurchase,
+  orderButton,
+  payByCard,
+  zipField,
+} from '../support/purchase.ts';
+import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+
+afterAll(closeBrowser);
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** What was raised on this page, by name. */
+async function listen(page: Page): Promise<(name: string) => Promise<number>> {
+  await page.addInitScript(() => {
+    const raised: string[] = [];
+    Object.assign(window, { raised });
+    addEventListener('kvarto:event', (event) => raised.push((event as CustomEvent).detail.name));
+  });
+  return (name) =>
+    page.evaluate(
+      (wanted) => (window as unknown as { raised: string[] }).raised.filter((one) => one === wanted).length,
+      name,
+    );
+}
+
+const cartCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === COOKIES.cart.name)?.value;
+
+test('a purchase by card on a phone, its confirmation, and that it is told once', async () => {
+  const t = await loadTranslate('sv');
+  const visitor = await newVisitor(phone);
+  const { page } = visitor;
+  const count = await listen(page);
+  await bringToCheckout(page, t, 'sv');
+  await expect.poll(() => count('checkout:impression')).toBe(1);
+  await page.getByText(t('delivery.zipFirst')).waitFor();
+  await page.getByText(t('pay.wait')).waitFor();
+  await fillPurchase(page, t, 'sv', /^Kort/);
+  await page.getByText(t('pay.wait')).waitFor({ state: 'detached' });
+  await orderButton(page, t).click();
+  await payByCard(page, CARDS.approved);
+  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
+  await untilReady(page);
+  await expect.poll(() => count('checkout:purchase')).toBe(1);
+  expect(await cartCookie(page)).toBeUndefined();
+  const [shown] = t('confirm.number', { number: '' }).split('{');
+  const number = await page.getByText(shown ?? '').innerText();
+
+  await page.reload();
+  await untilReady(page);
+  expect(await page.getByText(shown ?? '').innerText()).toBe(number);
+  expect(await count('checkout:purchase')).toBe(0);
+  await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
+  await page.getByText(t('cart.empty')).waitFor();
+  expect(visitor.consoleErrors).toEqual([]);
+  await visitor.leave();
+});
+
+test('a declined card leads back to a checkout in which nothing is lost', async () => {
+  const t = await loadTranslate('sv');
+  const visitor = await newVisitor(phone);
+  const { page } = visitor;
+  await bringToCheckout(page, t, 'sv');
+  await fillPurchase(page, t, 'sv', /^Kort/);
+  await orderButton(page, t).click();
+  await payByCard(page, CARDS.declined);
+  await page.getByRole('heading', { level: 1, name: t('checkout.failTitle') }).waitFor();
+  await page.getByText(t('fail.declined')).waitFor();
+  await page.getByRole('link', { name: t('fail.back') }).click();
+  const street = page.getByRole('textbox', { name: t('details.street') }).first();
+  await street.waitFor();
+  expect(await street.inputValue()).toBe('Storgatan 1');
+  await untilReady(page);
+  await choosePayment(page, t, /^Kort/);
+  await acceptTerms(page, t);
+  await orderButton(page, t).click();
+  await payByCard(page, CARDS.approved);
+  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
+  await visitor.leave();
+});
+
+test('a payment that is given up leads back to the notice that nothing was bought', async () => {
+  const t = await loadTranslate('sv');
+  const visitor = await newVisitor(phone);
+  const { page } = visitor;
+  await bringToCheckout(page, t, 'sv');
+  await fillPurchase(page, t, 'sv', /^Kort/);
+  await orderButton(page, t).click();
+  await page.getByRole('button', { name: sv.abort }).click();
+  const notice = page.getByText(t('order.notPaid'));
+  await notice.waitFor();
+  await untilReady(page);
+  await page.locator('#problems:focus').waitFor();
+  const place = await notice.boundingBox();
+  expect(place && place.y >= 0 && place.y + place.height <= phone.viewport.height).toBe(true);
+  await visitor.leave();
+});
+
+test('a code that is refused leaves the sum with the delivery that was chosen', async () => {
+  const t = await loadTranslate('sv');
+  const visitor = await newVisitor();
+  const { page } = visitor;
+  await bringToCheckout(page, t, 'sv');
+  await fillPurchase(page, t, 'sv', /^Kort/);
+  const settled = page.locator('button[value=order]:not([aria-disabled=true])');
+  const seen = page.locator('input[name=seen]');
+  await settled.waitFor();
+  const before = await seen.inputValue();
+  const summary = page.getByRole('region', { name: t('summary.title') });
+  await summary.getByText(t('promo.title')).click();
+  await summary.getByRole('textbox', { name: t('promo.label') }).fill('FELKOD');
+  await summary.getByRole('button', { name: t('promo.apply') }).click();
+  await summary.getByText(t('promo.invalid')).waitFor();
+  // The cart is asked for once more, by itself.
+  await page.waitForLoadState('networkidle');
+  await expect.poll(async () => ((await settled.count()) ? seen.inputValue() : '')).toBe(before);
+  await orderButton(page, t).click();
+  await page.waitForURL(/\/pay\//);
+  await visitor.leave();
+});
+
+test('Swish comes first and stands chosen in Sweden', async () => {
+  const t = await loadTranslate('sv');
+  const visitor = await newVisitor();
+  const { page } = visitor;
+  await bringToCheckout(page, t, 'sv');
+  await chooseDelivery(page, t, 'sv');
+  await fillDetails(page, t, 'sv');
+  const swish = page
+    .getByRole('region', { name: t('pay.title') })
+    .getByRole('radio')
+    .first();
+  expect(await swish.isChecked()).toBe(true);
+  await acceptTerms(page, t);
+  await orderButton(page, t).click();
+  await page.waitForURL(/\/pay\//);
+  await page.getByLabel(sv.phone).fill('070-174 06 05');
+  await page.getByRole('button', { name: sv.pay.split(' ')[0] ?? '' }).click();
+  await page.getByRole('button', { name: sv.approveInApp }).click();
+  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
+  await visitor.leave();
+});
+
+test('an invoice in Finland: nothing is preselected, and a wrong number is the fault of its field', async () => {
+  const t = await loadTranslate('fi');
+  const visitor = await newVisitor({ ...phone, locale: 'fi-FI' });
+  const { page } = visitor;
+  await bringToCheckout(page, t, 'fi');
+  await chooseDelivery(page, t, 'fi');
+  await fillDetails(page, t, 'fi');
+  const payment = page.getByRole('region', { name: t('pay.title') });
+  await payment.getByRole('radio').first().waitFor();
+  expect(await payment.locator('input[type=radio]:checked').count()).toBe(0);
+  await choosePayment(page, t, /^Lasku/);
+  await acceptTerms(page, t);
+  const number = payment.getByLabel(t('pay.personalId')).first();
+  await number.fill('010190-900R');
+  await orderButton(page, t).click();
+  await payment.getByText(t('field.personalId')).waitFor();
+  expect(await page.locator('#problems').evaluate((box) => box === document.activeElement)).toBe(true);
+  await number.fill('010190-900P');
+  // The number is said to be wrong no longer, and nothing is left of the box that said so.
+  await payment.getByText(t('field.personalId')).waitFor({ state: 'detached' });
+  await page.locator('#problems:empty').waitFor({ state: 'attached' });
+  await orderButton(page, t).click();
+  await page.waitForURL((url) => !url.pathname.includes('kassa'));
+  await visitor.leave();
+});
+
+describe('what stands in the way', () => {
+  test('a postal code that is none, or that nothing is sent to, is told', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor(phone);
+    const { page } = visitor;
+    await bringToCheckout(page, t, 'sv');
+    await zipField(page, t).fill('12');
+    await zipField(page, t).blur();
+    await page.getByText(t('details.zip')).waitFor();
+    await zipField(page, t).fill('999 99');
+    await page.getByText(t('delivery.none')).first().waitFor();
+    await visitor.leave();
+  });
+
+  test('everything that is missing is told at once, with the way there', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor(phone);
+    const { page } = visitor;
+    await bringToCheckout(page, t, 'sv');
+    await orderButton(page, t).click();
+    const summary = page.locator('#problems');
+    await summary.getByText(t('order.problems')).waitFor();
+    // The choices that wait for the address are no way to go yet.
+    expect(await summary.getByRole('link', { name: t('pay.choose') }).count()).toBe(0);
+    await summary.getByRole('link', { name: t('consent.termsNeeded') }).click();
+    const terms = page.getByRole('checkbox', { name: t('consent.terms') });
+    expect(await terms.evaluate((box) => box === document.activeElement)).toBe(true);
+    await visitor.leave();
+  });
+
+  test('a cart that another tab changed is not ordered', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor();
+    const { page } = visitor;
+    await bringToCheckout(page, t, 'sv');
+    await fillPurchase(page, t, 'sv', /^Kort/);
+    await page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
+    // As if this tab had heard of nothing.
+    await page.locator('input[name=seen]').evaluate((field: HTMLInputElement) => {
+      field.value = '1x1|1|1 kr';
+    });
+    await orderButton(page, t).click();
+    await page.locator('#problems').getByText(t('order.changed')).waitFor();
+    await page
+      .getByRole('region', { name: t('checkout.cart') })
+      .getByRole('listitem')
+      .first()
+      .waitFor();
+    await visitor.leave();
+  });
+
+  test('a double click orders once, and Back from the payment finds everything', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor(phone);
+    const { page } = visitor;
+    await bringToCheckout(page, t, 'sv');
+    await fillPurchase(page, t, 'sv', /^Kort/);
+    await orderButton(page, t).dblclick();
+    await page.getByLabel(sv.cardNumber).waitFor();
+    const payment = page.url();
+    await page.goBack();
+    await untilReady(page);
+    const street = page.getByRole('textbox', { name: t('details.street') }).first();
+    expect(await street.inputValue()).toBe('Storgatan 1');
+    if (!(await page.getByRole('checkbox', { name: t('consent.terms') }).isChecked()))
+      await acceptTerms(page, t);
+    await orderButton(page, t).click();
+    await page.getByLabel(sv.cardNumber).waitFor();
+    expect(page.url()).toBe(payment);
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sv } from '#sandbox/messages/sv.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
+import { newAddress, signInAs } from '../support/customer.ts';
+import { type EditableShop, startEditableShop } from '../support/editable-shop.ts';
+import { childrenOf } from '../support/processes.ts';
+import {
+  acceptTerms,
+  bringToCheckout,
+  CARDS,
+  choosePayment,
+  fillPurchase,
+  orderButton,
+  payByCard,
+} from '../support/purchase.ts';
+import { closeBrowser, newVisitor, untilReady, type Visitor } from '../support/visitor.ts';
+
+let shop: EditableShop;
+let t: Translate;
+beforeAll(async () => {
+  [shop, t] = await Promise.all([startEditableShop({ TRUSTED_PROXIES: '1' }), loadTranslate('sv')]);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await shop.stop();
+});
+
+/** A visitor who has only to press the button. */
+async function readyToOrder(): Promise<Visitor & { cartId: string }> {
+  const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, baseURL: shop.url });
+  await bringToCheckout(visitor.page, t, 'sv');
+  await fillPurchase(visitor.page, t, 'sv', /^Kort/);
+  // The shop has heard all of it.
+  await visitor.page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
+  const cookies = await visitor.context.cookies();
+  return { ...visitor, cartId: cookies.find(({ name }) => name === COOKIES.cart.name)?.value ?? '' };
+}
+
+const orderNumber = async (page: Page) => {
+  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
+  return page.getByText(t('confirm.number', { number: '' }).trim()).innerText();
+};
+
+const cartLines = (page: Page) =>
+  page.getByRole('region', { name: t('checkout.cart') }).getByRole('listitem');
+const street = (page: Page) => page.getByRole('textbox', { name: t('details.street') }).first();
+
+async function ordersOf(cartId: string): Promise<number> {
+  return (await shop.db.selectFrom('shop_order').select('order_id').where('cart_id', '=', cartId).execute())
+    .length;
+}
+
+describe('two tabs pay for the same cart', () => {
+  test('with the same way to pay they meet at one payment, and have one order', async () => {
+    const { page, context, cartId, leave } = await readyToOrder();
+    const other = await context.newPage();
+    await other.goto(linkTo({ locale: 'sv' }, 'checkout'));
+    await untilReady(other);
+    await choosePayment(other, t, /^Kort/);
+    await acceptTerms(other, t);
+    await Promise.all([orderButton(page, t).click(), orderButton(other, t).click()]);
+    for (const tab of [page, other]) await tab.getByLabel(sv.cardNumber).waitFor();
+    expect(page.url()).toBe(other.url());
+    await payByCard(page, CARDS.approved);
+    const number = await orderNumber(page);
+    await payByCard(other, CARDS.approved);
+    expect([await orderNumber(other), await ordersOf(cartId)]).toEqual([number, 1]);
+    await leave();
+  });
+
+  test('with another way to pay the first that is paid counts, and the other comes to its confirmation', async () => {
+    const { page, context, cartId, leave } = await readyToOrder();
+    await orderButton(page, t).click();
+    await page.getByLabel(sv.cardNumber).waitFor();
+    const other = await context.newPage();
+    await other.goto(linkTo({ locale: 'sv' }, 'checkout'));
+    await untilReady(other);
+    await choosePayment(other, t, /^Swish/);
+    await acceptTerms(other, t);
+    await orderButton(other, t).click();
+    await other.waitForURL(/\/pay\//);
+    await other.getByRole('button', { name: sv.pay.split(' ')[0] ?? '' }).click();
+    await other.getByRole('button', { name: sv.approveInApp }).click();
+    const number = await orderNumber(other);
+    const states = async () =>
+      (await shop.db.selectFrom('payment').select('state').where('cart_id', '=', cartId).execute())
+        .map(({ state }) => state)
+        .sort();
+    // The shop lets go of the other one by itself. Whoever is still at its page can pay no more, and finds the order.
+    await expect.poll(states, { timeout: 30_000 }).toEqual(['captured', 'void']);
+    await payByCard(page, CARDS.approved);
+    expect([await orderNumber(page), await ordersOf(cartId)]).toEqual([number, 1]);
+    expect(await states()).toEqual(['captured', 'void']);
+    await leave();
+  });
+});
+
+test('what sells out in the middle is told; cart and form stay, and it can be bought when it is back', async () => {
+  const { page, cartId, leave } = await readyToOrder();
+  const { sku_id } = await shop.db
+    .selectFrom('cart_item')
+    .select('sku_id')
+    .where('cart_id', '=', cartId)
+    .executeTakeFirstOrThrow();
+  const sku = shop.db.updateTable('sku').where('sku_id', '=', sku_id);
+  await sku.set({ in_stock: 0 }).execute();
+  await orderButton(page, t).click();
+  await page.locator('#problems').getByText(t('order.soldOut')).waitFor();
+  expect([await cartLines(page).count(), await street(page).inputValue()]).toEqual([1, 'Storgatan 1']);
+  await sku.set({ in_stock: 9 }).execute();
+  await orderButton(page, t).click();
+  await payByCard(page, CARDS.approved);
+  await orderNumber(page);
+  await leave();
+});
+
+test('who is no longer signed in is told; after signing in all is there, and can be ordered', async () => {
+  const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, baseURL: shop.url });
+  const { page, context } = visitor;
+  const email = newAddress();
+  await signInAs(page, email);
+  await bringToCheckout(page, t, 'sv');
+  await fillPurchase(page, t, 'sv', /^Kort/);
+  await page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
+  await context.clearCookies({ name: /auth|user/ });
+  await orderButton(page, t).click();
+  await page.locator('#problems').getByText(t('order.expired')).waitFor();
+  expect([await cartLines(page).count(), await street(page).inputValue()]).toEqual([1, 'Storgatan 1']);
+  await signInAs(page, email);
+  await orderButton(page, t).click();
+  await payByCard(page, CARDS.approved);
+  await orderNumber(page);
+  await visitor.leave();
+});
+
+test('a provider that does not answer is told; nothing is lost, and it works when it does again', async () => {
+  const { page, cartId, leave } = await readyToOrder();
+  const children = await childrenOf(shop.process.pid ?? 0);
+  const commands = await Promise.all(children.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8')));
+  const sandbox = children[commands.findIndex((command) => command.includes('sandbox'))];
+  if (!sandbox) throw new Error('The sandbox is not found.');
+  process.kill(sandbox, 'SIGSTOP');
+  await orderButton(page, t).click();
+  await page.locator('#problems').getByText(t('order.providerDown')).waitFor();
+  expect([await cartLines(page).count(), await street(page).inputValue()]).toEqual([1, 'Storgatan 1']);
+  process.kill(sandbox, 'SIGCONT');
+  await orderButton(page, t).click();
+  await payByCard(page, CARDS.approved);
+  await orderNumber(page);
+  expect(await ordersOf(cartId)).toBe(1);
+  await leave();
+});
+
+test('Back after the payment leads to its confirmation, and the checkout has nothing left to order', async () => {
+  const { page, cartId, leave } = await readyToOrder();
+  await orderButton(page, t).click();
+  await payByCard(page, CARDS.approved);
+  const number = await orderNumber(page);
+  await page.goBack();
+  expect([await orderNumber(page), await ordersOf(cartId)]).toEqual([number, 1]);
+  await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
+  await page.getByText(t('cart.empty')).waitFor();
+  await leave();
+});

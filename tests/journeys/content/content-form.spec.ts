@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type EditableShop, startEditableShop, untilServed } from '../support/editable-shop.ts';
+import { bringIn } from '../support/every-widget-page.ts';
+import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+
+let shop: EditableShop;
+beforeAll(async () => {
+  shop = await startEditableShop();
+  const fields = [
+    { name: 'email', label: 'Din e-post', type: 'email', isRequired: true },
+    { name: 'words', label: 'Vad gäller det?', type: 'textarea', isRequired: true },
+  ];
+  const json = {
+    title: 'Fråga oss',
+    sendFormToEmail: 'disk@kvarto.example',
+    submitText: 'Fråga',
+    thanksText: 'Tack, vi svarar.',
+    fields,
+  };
+  const askUs = {
+    key: 'ask-us',
+    page: { sv: { alias: 'fraga-oss', title: 'Fråga oss' } },
+    containers: [{ name: 'form', widgets: [{ name: 'JSON', settings: { templateName: 'form', json } }] }],
+  };
+  await bringIn(shop.db, askUs);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await shop.stop();
+});
+
+describe.each([true, false])('with script: %s', (javaScriptEnabled) => {
+  test('the form of a page is sent to the shop, and the visitor is thanked', async () => {
+    const visitor = await newVisitor({
+      baseURL: shop.url,
+      javaScriptEnabled,
+      viewport: { width: 390, height: 844 },
+    });
+    const { page } = visitor;
+    await untilServed(`${shop.url}/fraga-oss`);
+    await page.goto('/fraga-oss');
+    if (javaScriptEnabled) await untilReady(page);
+    const main = page.getByRole('main');
+    const question = `Har ni öppet? ${javaScriptEnabled}`;
+    await main.getByLabel('Din e-post').fill('anna@example.se');
+    await main.getByLabel('Vad gäller det?').fill(question);
+    await main.getByRole('button', { name: 'Fråga' }).click();
+    await main.getByText('Tack, vi svarar.').waitFor();
+    const mails = await shop.db
+      .selectFrom('mail_outbox')
+      .select(['recipient', 'payload'])
+      .where('kind', '=', 'content-form')
+      .execute();
+    const mail = mails.find(({ payload }) => JSON.stringify(payload).includes(question));
+    expect(mail?.recipient).toBe('disk@kvarto.example');
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { LOCALES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { combinations } from '../support/matrix.ts';
+import { menuButton } from '../support/menu-button.ts';
+import { violations } from '../support/violations.ts';
+import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { startDemoShop, workerShop } from '../support/worker-shop.ts';
+
+afterAll(closeBrowser);
+
+const phone = { viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const shelves: { locale: LocaleCode; shelf: string; section: string; author: string }[] = [
+  { locale: 'sv', shelf: 'Skönlitteratur', section: 'Lyrik', author: 'Tomas Tranströmer' },
+  { locale: 'fi', shelf: 'Kaunokirjallisuus', section: 'Runot', author: 'Tomas Tranströmer' },
+];
+
+async function visit(locale: LocaleCode, options: Parameters<typeof newVisitor>[0], path = '') {
+  const t = await loadTranslate(locale);
+  const visitor = await newVisitor({ locale: LOCALES[locale].iso, ...options });
+  await visitor.page.goto(pathPrefix(locale) + path || '/');
+  if (options?.javaScriptEnabled !== false) await untilReady(visitor.page);
+  return { words: t, page: visitor.page, visitor };
+}
+
+describe.each(combinations('frame', shelves))(
+  'the menus in $locale',
+  ({ locale, shelf, section, author }) => {
+    test('a mouse opens a shelf by resting on it, and choosing closes it', async () => {
+      const { words: t, page, visitor } = await visit(locale, desktop);
+      const menu = page.getByRole('navigation', { name: t('header.mainMenu') });
+      await menu.getByRole('link', { name: shelf, exact: true }).hover();
+      await menu.getByRole('link', { name: author }).waitFor();
+      await menu.getByRole('link', { name: t('menu.showAll', { name: shelf }) }).waitFor();
+      await menu.getByRole('link', { name: section, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: section }).waitFor();
+      await menu.getByRole('link', { name: author }).waitFor({ state: 'hidden' });
+      expect(visitor.consoleErrors).toEqual([]);
+      await visitor.leave();
+    });
+
+    test('a keyboard opens it with the button, and Escape closes it and stays there', async () => {
+      const { words: t, page, visitor } = await visit(locale, desktop);
+      const menu = page.getByRole('navigation', { name: t('header.mainMenu') });
+      const button = menu.getByRole('button', { name: t('header.showShelf', { name: shelf }) });
+      await menu.getByRole('link', { name: shelf, exact: true }).focus();
+      await page.keyboard.press('Tab');
+      await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+      await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+      await visitor.leave();
+    });
+
+    test('on a phone it is a panel of three levels; choosing and Escape close it', async () => {
+      const { words: t, page, visitor } = await visit(locale, { ...phone, hasTouch: true });
+      const button = menuButton(page, t);
+      await button.tap();
+      const panel = page.getByRole('dialog', { name: t('header.menu') });
+      await panel.getByText(shelf, { exact: true }).tap();
+      await panel.getByText(section, { exact: true }).tap();
+      await panel.getByRole('link', { name: author }).waitFor();
+      await panel.getByRole('link', { name: t('menu.showAll', { name: section }) }).tap();
+      await page.getByRole('heading', { level: 1, name: section }).waitFor();
+      await panel.waitFor({ state: 'hidden' });
+      await button.tap();
+      await panel.waitFor();
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'hidden' });
+      await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(visitor.consoleErrors).toEqual([]);
+      await visitor.leave();
+    });
+
+    test.each([
+      { size: 'phone', viewport: phone.viewport },
+      { size: 'desktop', viewport: desktop.viewport },
+    ])('without script it unfolds by itself, $size', async ({ viewport }) => {
+      const { words: t, page, visitor } = await visit(locale, { viewport, javaScriptEnabled: false });
+      await menuButton(page, t).click();
+      const menu = page.getByRole('navigation', { name: t('header.menu'), exact: true });
+      await menu.getByRole('link', { name: section, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: section }).waitFor();
+      await visitor.leave();
+    });
+  },
+);
+
+describe('the header', () => {
+  test('goes out of the way downwards and comes back upwards, and the page does not jump', async () => {
+    const { page, visitor } = await visit('sv', desktop, '/c/skonlitteratur');
+    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+    const header = page.getByRole('banner').locator('[data-below-top]');
+    await scrollTo(900);
+    await page.getByRole('banner').locator('[data-away]').waitFor({ state: 'attached' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await scrollTo(700);
+    await header.and(page.locator(':not([data-away])')).waitFor({ state: 'attached' });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    await scrollTo(0);
+    await page.waitForFunction(() => !document.querySelector('header [data-scrolled]'));
+    await visitor.leave();
+  });
+
+  test.each([phone, desktop])('leaves no hole at the top, $viewport.width', async (size) => {
+    const { page, visitor } = await visit('sv', size, '/c/skonlitteratur');
+    const place = await page.getByRole('main').evaluate((main) => (main as HTMLElement).offsetTop);
+    const bar = page.getByRole('banner').locator('[data-scrolled]');
+    await page.evaluate((top) => window.scrollTo(0, top), place - 1);
+    await bar.waitFor();
+    await expect.poll(() => bar.and(page.locator('[data-away], [data-below-top]')).count()).toBe(0);
+    await page.evaluate((top) => window.scrollTo(0, top), place + 1);
+    await bar.and(page.locator('[data-away][data-below-top]')).waitFor({ state: 'attached' });
+    await visitor.leave();
+  });
+
+  test('stays while someone is in it', async () => {
+    const { words: t, page, visitor } = await visit('sv', desktop, '/c/skonlitteratur');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('header.favorites') })
+      .focus();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.getByRole('banner').locator('[data-scrolled]').waitFor();
+    await expect.poll(() => page.getByRole('banner').locator('[data-away]').count()).toBe(0);
+    await visitor.leave();
+  });
+
+  test('announces free delivery where it is true, with the sum, and nothing elsewhere', async () => {
+    const read = async (path: string, market: string) =>
+      (
+        await fetch(workerShop().url + path, { headers: { cookie: `kvarto-selected-market=${market}` } })
+      ).text();
+    const [sv, en] = [await loadTranslate('sv'), await loadTranslate('en')];
+    expect(await read('/', 'se')).toContain(sv('announcement.freeShipping', { amount: '499\u00a0kr' }));
+    expect(await read('/en', 'fi')).toContain(en('announcement.freeShipping', { amount: '€49' }));
+    expect(await read('/en', 'de')).not.toContain('delivery is on us');
+  });
+});
+
+describe('a page that is not there', () => {
+  test.each(['sv', 'fi'] as const)(
+    'helps on in %s: search, shelves, home, also without script',
+    async (locale) => {
+      for (const javaScriptEnabled of [true, false]) {
+        const {
+          words: t,
+          page,
+          visitor,
+        } = await visit(locale, { ...phone, javaScriptEnabled }, '/finns-inte/alls');
+        const main = page.getByRole('main');
+        await expect.poll(() => main.getByRole('link', { name: t('error.toHome') }).isVisible()).toBe(true);
+        const links = main.getByRole('navigation', { name: t('error.shelves') }).getByRole('link');
+        await expect.poll(() => links.count()).toBeGreaterThan(5);
+        await main.getByRole('searchbox', { name: t('search.label') }).fill('Tove');
+        await main.getByRole('button', { name: t('search.submit') }).click();
+        await page.waitForURL((url) => url.pathname === `${pathPrefix(locale)}/s/Tove`);
+        await visitor.leave();
+      }
+    },
+  );
+});
+
+test('another theme changes colours, type and corners by its variables alone, within the policy', async () => {
+  const shop = await startDemoShop({ COMMERCE_ENDPOINT: `${workerShop().apiUrl}/graphql`, THEME: '2|se' });
+  const look = async (baseURL: string, colorScheme: 'light' | 'dark') => {
+    const visitor = await newVisitor({ ...desktop, baseURL, colorScheme });
+    await visitor.page.goto('/fi');
+    await untilReady(visitor.page);
+    const seen = await visitor.page.evaluate(() => {
+      const style = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+      return {
+        paper: style('html').backgroundColor,
+        ink: style('html').color,
+        title: style('h1').fontFamily.split(',')[0],
+        weight: style('h1').fontWeight,
+        corner: style('main picture').borderRadius,
+      };
+    });
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+    return seen;
+  };
+  for (const scheme of ['light', 'dark'] as const) {
+    const [first, second] = [await look(workerShop().url, scheme), await look(shop.url, scheme)];
+    for (const part of Object.keys(first) as (keyof typeof first)[])
+      expect([part, second[part]]).not.toEqual([part, first[part]]);
+  }
+  await shop.stop();
+});
+
+describe('everyone can use what is open', () => {
+  test.each([
+    { what: 'a shelf', size: desktop, open: openShelf },
+    { what: 'the menu', size: phone, open: openMenu },
+    { what: 'the search', size: phone, open: openSearch },
+    { what: 'the search', size: desktop, open: openSearch },
+  ])('axe finds nothing while $what is open, $size.viewport.width', async ({ size, open }) => {
+    const { page, visitor } = await visit('sv', { ...size, bypassCSP: true, reducedMotion: 'reduce' });
+    await open(page);
+    expect(await violations(page)).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+async function openShelf(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Skönlitteratur', exact: true }).first().hover();
+  await page.getByRole('link', { name: 'Henrik Ibsen' }).waitFor();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await menuButton(page, await loadTranslate('sv')).click();
+  await page.getByRole('dialog').getByText('Skönlitteratur', { exact: true }).click();
+}
+
+async function openSearch(page: Page): Promise<void> {
+  const t = await loadTranslate('sv');
+  await page.getByRole('combobox', { name: t('search.label') }).fill('jansson');
+  await page.getByRole('option').first().waitFor();
+}

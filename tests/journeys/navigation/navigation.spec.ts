@@ -1,0 +1,152 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+
+afterAll(closeBrowser);
+
+const phone = { viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
+
+describe('moving about', () => {
+  test('going back finds the list where it was left; a new page begins at its top', async () => {
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto('/c/skonlitteratur');
+    await untilReady(page);
+    const book = page.getByRole('main').getByRole('article').nth(20).getByRole('link');
+    await book.hover();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(500);
+    await book.click();
+    await page.waitForURL(/\/p\//);
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.goBack();
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, left);
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('the head follows the page', async () => {
+    const t = await loadTranslate('en');
+    const visitor = await newVisitor({ ...desktop, locale: 'en-GB' });
+    const { page } = visitor;
+    await page.goto('/en');
+    await untilReady(page);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('brands.title') })
+      .click();
+    await page.waitForFunction((title) => document.title.startsWith(title), t('brands.title'));
+    await expect
+      .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+      .toMatch(/\/en\/brands$/);
+    await expect
+      .poll(() => page.locator('link[rel=alternate][hreflang=fi]').getAttribute('href'))
+      .toMatch(/\/fi\/tavaramerkkeja$/);
+    await visitor.leave();
+  });
+
+  test('switching language from a book leads to the same book', async () => {
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto('/p/skonlitteratur/klassiker/gosta-berlings-saga');
+    await untilReady(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
+    await page.waitForURL(/\/fi\/p\/kaunokirjallisuus\/klassikot\//);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fi-FI');
+    await visitor.leave();
+  });
+
+  test('a book that is gone while the shop is open shows the not-found page inside the shop', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto('/');
+    await untilReady(page);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/p/finns-inte', textContent: 'gone' });
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await page.getByRole('heading', { name: t('error.notFoundTitle') }).waitFor();
+    await page.getByText(t('error.notFound', { path: '/p/finns-inte' })).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('error.toHome') })
+      .click();
+    await page.waitForURL(/\/$/);
+    await visitor.leave();
+  });
+});
+
+describe('buying on a bad day', () => {
+  test('a lost connection is told, and the book is bought when there is one again', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor(phone);
+    const { page } = visitor;
+    await page.goto(book);
+    await untilReady(page);
+    await page.getByRole('radio', { disabled: false }).first().check();
+    // The part of the script that buys comes when the page is idle.
+    await page.waitForLoadState('networkidle');
+    await visitor.context.setOffline(true);
+    await page
+      .getByRole('button', { name: t('product.addToCart') })
+      .first()
+      .click();
+    await page.getByRole('status').getByText(t('cart.offline')).waitFor();
+    await visitor.context.setOffline(false);
+    await page.getByRole('status').getByText(t('product.added')).waitFor();
+    await visitor.leave();
+  });
+
+  test('a double click adds once', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto(book);
+    await untilReady(page);
+    await page.getByRole('radio', { disabled: false }).first().check();
+    await page
+      .getByRole('button', { name: t('product.addToCart') })
+      .first()
+      .dblclick();
+    await page.getByRole('status').getByText(t('product.added')).waitFor();
+    await page.reload();
+    await page
+      .getByRole('banner')
+      .getByText(t('header.cartCount', { count: 1 }))
+      .waitFor({ state: 'attached' });
+    await visitor.leave();
+  });
+
+  test('a language once chosen is remembered at the bare root', async () => {
+    const visitor = await newVisitor({ ...desktop, locale: 'en-GB' });
+    const { page } = visitor;
+    await page.goto('/en/news?page=2');
+    await untilReady(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
+    await page.waitForURL(/\/fi\/uutuudet\?page=2$/);
+    await page.goto('/');
+    expect(new URL(page.url()).pathname).toBe('/fi');
+    await visitor.leave();
+  });
+});
+
+describe('everyone can use it', () => {
+  test('the keyboard reaches the content first, and everything shows its focus', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto('/');
+    await untilReady(page);
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe(t('shop.skipToContent'));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,178 @@
+import { request as ask, createServer } from 'node:http';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OFFLINE_CACHES, SERVICE_WORKER_PATH } from '#storefront/config/offline.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { createAppFiles } from '#storefront/server/files/app-files.ts';
+import { loadCookieMessages } from '#storefront/translations/cookie-messages.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { freePort } from '../../api/system-postgres.ts';
+import { signInAs } from '../support/customer.ts';
+import { bringToCheckout } from '../support/purchase.ts';
+import { closeBrowser, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
+import { workerShop } from '../support/worker-shop.ts';
+
+afterAll(closeBrowser);
+
+const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+const untilKept = (page: Page, path: string) => expect.poll(() => keptPaths(page)).toContain(path);
+const passenger = () => newVisitor({ serviceWorkers: 'allow' });
+
+describe('on a train', () => {
+  test('a book that was read is read again, cover and all, and works; another says that there is no network', async () => {
+    const visitor = await passenger();
+    const { page, context } = visitor;
+    await page.goto(book);
+    await untilSettled(page);
+    await untilKept(page, book);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await context.setOffline(true);
+    await page.reload();
+    await untilReady(page);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const cover = page.getByRole('main').getByRole('img').first();
+    await expect
+      .poll(() => cover.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+
+    const t = await loadCookieMessages('fi');
+    await page.goto('/fi/uutuudet');
+    await page.getByRole('heading', { level: 1, name: t('offline.title') }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fi-FI');
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    await context.setOffline(false);
+    await visitor.leave();
+  });
+
+  test('what was come to by a click is kept as well, and links lead to it', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await passenger();
+    const { page, context } = visitor;
+    await page.goto('/nyheter');
+    await untilSettled(page);
+    await untilKept(page, '/nyheter');
+    const card = page.getByRole('main').getByRole('article').first();
+    const title = await card.getByRole('heading').innerText();
+    await card.getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    const path = new URL(page.url()).pathname;
+    await untilKept(page, path);
+    await context.setOffline(true);
+    await page.getByRole('navigation').getByRole('link', { name: 'Nyheter' }).first().click();
+    await page.waitForURL('**/nyheter');
+    await page.getByRole('main').getByRole('article').first().waitFor();
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    await page.goto('/s/never-searched-for');
+    await page.getByRole('heading', { level: 1, name: t('offline.title') }).waitFor();
+    await context.setOffline(false);
+    await visitor.leave();
+  });
+
+  test('nothing that is somebody’s own is kept; another market leaves nothing of the one before', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await passenger();
+    const { page } = visitor;
+    await page.goto(book);
+    await untilSettled(page);
+    await untilKept(page, book);
+    await signInAs(page);
+    await page.goto(linkTo({ locale: 'sv' }, 'account-settings'));
+    await untilSettled(page);
+    await bringToCheckout(page, t, 'sv');
+    await untilSettled(page);
+    await page.goto('/favoriter');
+    await untilSettled(page);
+    const pages = (await keptPaths(page)).filter((path) => !/^\/(assets|images|offline)\//.test(path));
+    for (const path of pages) expect(path).toMatch(/^\/(p\/.*|c\/.*)?$/);
+    expect(pages).toContain(book);
+
+    await page.goto('/');
+    await untilSettled(page);
+    const market = page.getByRole('contentinfo').getByRole('combobox');
+    await market.selectOption({ label: 'Finland (EUR), Svenska' });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: t('market.change') })
+      .click();
+    await expect.poll(() => keptPaths(page)).not.toContain(book);
+    await visitor.leave();
+  });
+});
+
+describe('a new version', () => {
+  let url: string;
+  let worker: ((script: string) => string) | undefined;
+  const shopUrl = new URL(workerShop().url);
+  const between = createServer(async (request, response) => {
+    if (worker && request.url === SERVICE_WORKER_PATH) {
+      const script = await (await fetch(shopUrl.origin + SERVICE_WORKER_PATH)).text();
+      return void response
+        .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
+        .end(worker(script));
+    }
+    const { method, headers } = request;
+    const passed = ask(new URL(request.url ?? '/', shopUrl), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(passed);
+  });
+  beforeAll(async () => {
+    const port = await freePort();
+    await new Promise<void>((resolve) => between.listen(port, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${port}`;
+  });
+  afterAll(() => {
+    between.closeAllConnections();
+    between.close();
+  });
+
+  const update = (page: Page) =>
+    page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  const precached = (page: Page) =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((key) => key.includes('precache'));
+      const keys = name ? await (await caches.open(name)).keys() : [];
+      return keys.filter((key) => key.url.includes('/offline/')).map((key) => new URL(key.url).search);
+    });
+
+  test('takes over at once and clears up after the old one; the kill switch leaves nothing', async () => {
+    const visitor = await newVisitor({ baseURL: url, serviceWorkers: 'allow' });
+    const { page } = visitor;
+    await page.goto(book);
+    await untilSettled(page);
+    await untilKept(page, book);
+    expect(await precached(page)).toHaveLength(5);
+
+    const revision = 'f'.repeat(64);
+    worker = (script) => script.replace(/(revision:`)[0-9a-f]{64}/g, `$1${revision}`);
+    await update(page);
+    await expect
+      .poll(async () => (await precached(page)).every((search) => search.includes(revision)))
+      .toBe(true);
+    expect(await precached(page)).toHaveLength(5);
+    expect(await keptPaths(page)).toContain(book);
+
+    const style = { css: '', source: '' };
+    const manifest = { styles: [], fonts: [] };
+    const settings = { MARKET_IN_PATH: false, SERVICE_WORKER: false };
+    const farewell = await createAppFiles({ settings, manifest, style })(SERVICE_WORKER_PATH);
+    worker = () => farewell?.body ?? '';
+    await update(page);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    expect(Object.values(OFFLINE_CACHES)).toHaveLength(3);
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,272 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { freePort } from '../../api/system-postgres.ts';
+import { childrenOf, killIfThere, postmastersIn, printed, untilRefused } from '../support/processes.ts';
+import { type RunningShop, startShop } from '../support/running-shop.ts';
+import { startDemoShop } from '../support/worker-shop.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+describe('starting and stopping', () => {
+  test('killed with -9 while it writes, it loses nothing acknowledged and recovers by itself', async () => {
+    const shop = await startDemoShop();
+    const acknowledged = await addUntilKilled(shop, 60);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+    const again = await startShop({}, { folder: shop.folder });
+    for (const { cartId, quantity } of acknowledged) {
+      const { getCart } = await ask(again, `{ getCart(id: "${cartId}") { items { quantity } } }`);
+      expect(getCart.items[0].quantity).toBeGreaterThanOrEqual(quantity);
+    }
+    await again.stop();
+  });
+
+  test('a second shop on the same data folder is refused in one sentence', async () => {
+    const shop = await startDemoShop();
+    const refusal = await failedStart({ DATA_DIR: shop.folder });
+    expect(refusal).toMatch(
+      /^The data folder .+ is in use by another Kvarto \(process \d+\)\. Stop it, or set DATA_DIR to another folder\.$/m,
+    );
+    expect((await fetch(shop.url)).status).toBe(200);
+    await shop.stop();
+  });
+
+  test('a port that is taken is named, and nothing is left running', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as { port: number };
+    const folder = await createScratchFolder('port');
+    expect(await failedStart({ PORT: String(port), DATA_DIR: folder })).toContain(
+      `Port ${port} is taken by another program. Stop it, or set PORT to a free port.`,
+    );
+    // The database of the refused shop is closed again: another can have the folder at once.
+    const shop = await startShop({}, { folder: folder });
+    await shop.stop();
+    await rm(folder, { recursive: true, force: true });
+    taken.close();
+  });
+
+  test('an environment value that makes no sense is told in one sentence', async () => {
+    expect(await failedStart({ PORT: 'abc' })).toContain(
+      'PORT must be a whole number from 1 to 65533, not "abc".',
+    );
+    expect(await failedStart({ DATABASE_URL: 'mysql://user:secret@host/db' })).toMatch(
+      /DATABASE_URL must be an address that begins with postgres:/,
+    );
+    expect(await failedStart({ DATABASE_URL: 'mysql://user:secret@host/db' })).not.toContain('secret');
+  });
+
+  test('a market that the shop does not have is told with those that it has', async () => {
+    expect(await failedStart({ FALLBACK_MARKET: 'zz' })).toContain(
+      'FALLBACK_MARKET must be one of se, dk, no, fi, de, nl, fr, ax, eu, not "zz".',
+    );
+  });
+
+  test.each([
+    { how: 'Ctrl-C, which reaches the whole group', signal: 'SIGINT', toGroup: true },
+    { how: 'SIGTERM to npm alone', signal: 'SIGTERM', toGroup: false },
+  ] as const)('npm start ends on $how, and leaves no process behind', async ({ signal, toGroup }) => {
+    const folder = await createScratchFolder('npm');
+    const ports = [await freePort(), await freePort(), await freePort()] as const;
+    const npm = spawn('npm', ['start', '--silent'], {
+      cwd: root,
+      detached: true,
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        PORT: `${ports[0]}`,
+        API_PORT: `${ports[1]}`,
+        SANDBOX_PORT: `${ports[2]}`,
+        DATA_DIR: folder,
+      },
+    });
+    const output = await printed(npm, 'Ctrl-C closes the shop');
+    expect(output).toContain(`http://127.0.0.1:${ports[0]}`);
+    expect((await fetch(`http://127.0.0.1:${ports[0]}/`)).status).toBe(200);
+    const ended = once(npm, 'exit');
+    if (npm.pid) process.kill(toGroup ? -npm.pid : npm.pid, signal);
+    await ended;
+    for (const port of ports) await untilRefused(port);
+    // The database is closed too: another shop can have the folder.
+    const next = await startShop({}, { folder: folder });
+    await next.stop();
+  });
+});
+
+describe('what may happen at any moment', () => {
+  test('a stop in the middle of starting leaves no process behind', async () => {
+    const folder = await createScratchFolder('interrupted');
+    const first = await startShop({}, { folder: folder });
+    first.process.kill('SIGTERM');
+    await once(first.process, 'exit');
+    for (const delay of [150, 400, 700, 1000]) {
+      const shop = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'cli/serve.ts'], {
+        cwd: root,
+        env: {
+          PATH: process.env.PATH ?? '',
+          NODE_ENV: 'production',
+          DATA_DIR: folder,
+          PORT: `${await freePort()}`,
+          API_PORT: `${await freePort()}`,
+          SANDBOX_PORT: `${await freePort()}`,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let output = '';
+      shop.stderr?.on('data', (chunk) => {
+        output += chunk;
+      });
+      setTimeout(() => shop.kill('SIGTERM'), delay);
+      await once(shop, 'exit');
+      expect(output).toBe('');
+      expect(await postmastersIn(folder)).toEqual([]);
+    }
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('a database connection that breaks in the middle of a query fails that query and nothing else', async () => {
+    const shop = await startDemoShop();
+    const [postmaster] = await postmastersIn(shop.folder);
+    const asking = Array.from({ length: 40 }, () => ask(shop, '{ getCart { id } }').catch(() => undefined));
+    for (const backend of await childrenOf(postmaster ?? 0)) killIfThere(backend);
+    await Promise.all(asking);
+    await expect
+      .poll(async () => (await ask(shop, '{ getCart { id } }').catch(() => undefined))?.getCart?.id, {
+        timeout: 20_000,
+      })
+      .toBeTruthy();
+    expect((await fetch(shop.url)).status).toBe(200);
+    await shop.stop();
+  });
+});
+
+describe('other settings', () => {
+  test('with markets in paths, every rule of the routes holds over HTTP', async () => {
+    const shop = await startDemoShop({ MARKET_IN_PATH: 'true' });
+    const redirects = async (path: string) =>
+      (await fetch(shop.url + path, { redirect: 'manual' })).headers.get('location');
+    expect(await redirects('/')).toBe('/se');
+    expect(await redirects('/c/skonlitteratur?sort=PRICE')).toBe('/se/c/skonlitteratur?sort=PRICE');
+    expect(await redirects('/xx/en')).toBe('/se/en');
+    expect(await redirects('/en/dk')).toBe('/dk/en');
+    expect(await redirects('/dk')).toBe('/dk/da');
+    expect(await redirects('/no/fi/c/x')).toBe('/no/c/x'.replace('/no/', '/no/nb/'));
+    const html = await (await fetch(`${shop.url}/dk/da`)).text();
+    expect(html).toContain('<html lang="da-DK">');
+    expect(html).toContain('href="/dk/da/c/');
+    expect(html).toMatch(/\d,\d\d\skr\./);
+    expect(html).toContain('hreflang="sv-SE"');
+    expect((await fetch(`${shop.url}/dk/da/nonsense/path`)).status).toBe(404);
+    await shop.stop();
+  });
+
+  test('a backend that does not answer gives an error page with status 500, in the language of the page', async () => {
+    const shop = await startDemoShop({ COMMERCE_ENDPOINT: 'http://127.0.0.1:9/graphql' });
+    const response = await fetch(`${shop.url}/fi`);
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('lang="fi-FI"');
+    await shop.stop();
+  });
+
+  test('the storefront works on a commerce API over HTTP as on its own', async () => {
+    const shop = await startDemoShop();
+    const other = await startDemoShop({
+      COMMERCE_ENDPOINT: `${shop.apiUrl}/graphql`,
+      COMMERCE_API_KEY: 'demo',
+    });
+    const pages = await Promise.all(
+      [shop, other].map(async ({ url }) =>
+        (await (await fetch(`${url}/nyheter`)).text()).match(/<h2[^>]*><a[^>]*>[^<]+/g),
+      ),
+    );
+    expect(pages[1]?.length).toBe(48);
+    expect(pages[1]).toEqual(pages[0]);
+    await other.stop();
+    await shop.stop();
+  });
+
+  test('on https pages ask browsers to stay there', async () => {
+    const shop = await startDemoShop({ PUBLIC_URL: 'https://kvarto.example' });
+    const response = await fetch(`${shop.url}/en`);
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(await response.text()).toContain('<link rel="canonical" href="https://kvarto.example/en">');
+    await shop.stop();
+  });
+
+  test('the bare root leads where it is set to, with its status', async () => {
+    const shop = await startDemoShop({ ROOT_REDIRECT: '/nyheter', ROOT_REDIRECT_STATUS: '307' });
+    const response = await fetch(`${shop.url}/?a=1`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/nyheter?a=1']);
+    await shop.stop();
+  });
+});
+
+/** Adds to carts, several at a time, and kills the shop in the middle of it. */
+async function addUntilKilled(
+  shop: RunningShop,
+  least: number,
+): Promise<{ cartId: string; quantity: number }[]> {
+  const { products } = await ask(
+    shop,
+    '{ products(take: 100) { products { skus { skuId stock { static } } } } }',
+  );
+  const skuId = products.products
+    .flatMap((product: { skus: { skuId: number; stock: { static: number } }[] }) => product.skus)
+    .find((sku: { stock: { static: number } }) => sku.stock.static > 40).skuId;
+  const acknowledged = new Map<string, number>();
+  let additions = 0;
+  let isKilled = false;
+  await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      while (!isKilled) {
+        try {
+          const { getCart } = await ask(shop, '{ getCart { id } }');
+          for (let quantity = 1; quantity <= 10; quantity++) {
+            await ask(
+              shop,
+              `mutation { addToCart(id: "${getCart.id}", item: { skuId: ${skuId}, quantity: 1 }) { id } }`,
+            );
+            acknowledged.set(getCart.id, quantity);
+            additions += 1;
+            if (additions >= least * 10 && !isKilled) {
+              isKilled = true;
+              shop.process.kill('SIGKILL');
+            }
+          }
+        } catch {
+          // The shop is dead; what it had answered until then is what counts.
+          return;
+        }
+      }
+    }),
+  );
+  if (shop.process.exitCode === null && shop.process.signalCode === null) await once(shop.process, 'exit');
+  return [...acknowledged].map(([cartId, quantity]) => ({ cartId, quantity }));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the answer's shape is in the question.
+async function ask(shop: RunningShop, query: string): Promise<any> {
+  const response = await fetch(`${shop.apiUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
+    body: JSON.stringify({ query }),
+  });
+  return (await response.json()).data;
+}
+
+async function failedStart(environment: Record<string, string>): Promise<string> {
+  const folder = environment.DATA_DIR ?? (await createScratchFolder('refused'));
+  try {
+    const shop = await startShop(environment, { folder });
+    await shop.stop();
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    if (!environment.DATA_DIR) await rm(folder, { recursive: true, force: true });
+  }
+  throw new Error('The shop started all the same.');
+}

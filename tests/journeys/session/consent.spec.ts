@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import { type OptionalPurpose, readConsent } from '#storefront/config/consent.ts';
+import { COOKIES, readCookies } from '#storefront/config/cookies.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
+import { expectNoShift, recordShifts } from '../support/layout-shift.ts';
+import { combinations } from '../support/matrix.ts';
+import { violations } from '../support/violations.ts';
+import { closeBrowser, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
+import { workerShop } from '../support/worker-shop.ts';
+
+afterAll(closeBrowser);
+
+const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
+const bannerOn = (page: Page, t: Translate) => page.getByRole('complementary', { name: t('cookies.title') });
+
+async function allowedBy(page: Page): Promise<OptionalPurpose[] | undefined> {
+  const cookies = await page.context().cookies();
+  const kept = cookies.find(({ name }) => name === COOKIES.consent.name);
+  return readConsent(readCookies(`x=${kept?.value ?? ''}`).get('x'))?.allowed;
+}
+
+describe.each(
+  combinations('consent', [
+    { locale: 'sv', width: 390 },
+    { locale: 'fi', width: 1440 },
+  ] as const),
+)('cookies in $locale at $width px', ({ locale, width }) => {
+  const someone = { viewport: { width, height: 844 }, locale: LOCALES[locale].iso, allowed: undefined };
+  const home = linkTo({ locale }, 'home');
+
+  test('refusing is as easy as accepting, and holds; it is changed from the foot of every page', async () => {
+    const t = await loadTranslate(locale);
+    const visitor = await newVisitor({ ...someone, bypassCSP: true });
+    const { page } = visitor;
+    await page.addInitScript(recordShifts);
+    await page.goto(home);
+    await untilSettled(page);
+    const banner = bannerOn(page, t);
+    const refuse = banner.getByRole('button', { name: t('cookies.refuse') });
+    const accept = banner.getByRole('button', { name: t('cookies.accept') });
+    const look = (button: typeof refuse) =>
+      button.evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
+        return { width, height, color, backgroundColor, fontSize, fontWeight };
+      });
+    expect(await look(refuse)).toEqual(await look(accept));
+    expect((await look(refuse)).height).toBeGreaterThanOrEqual(44);
+    expect(await violations(page)).toEqual([]);
+
+    await refuse.focus();
+    await page.keyboard.press('Enter');
+    await banner.waitFor({ state: 'detached' });
+    expect(await allowedBy(page)).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await page.reload();
+    await untilSettled(page);
+    expect(await banner.count()).toBe(0);
+    await expectNoShift(page);
+
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('footer.cookies') })
+      .click();
+    await page.getByRole('heading', { level: 1, name: t('footer.cookies') }).waitFor();
+    const main = page.getByRole('main');
+    await main.getByRole('checkbox', { name: t('cookies.marketing') }).check();
+    await main.getByRole('button', { name: t('cookies.save') }).click();
+    await expect.poll(() => allowedBy(page)).toEqual(['marketing']);
+    await page.reload();
+    await untilReady(page);
+    expect(await main.getByRole('checkbox', { name: t('cookies.marketing') }).isChecked()).toBe(true);
+    expect(await main.getByRole('checkbox', { name: t('cookies.statistics') }).isChecked()).toBe(false);
+    expect(await violations(page)).toEqual([]);
+    await main.getByRole('button', { name: t('cookies.refuse') }).click();
+    await expect.poll(() => allowedBy(page)).toEqual([]);
+    await expect
+      .poll(() => main.getByRole('checkbox', { name: t('cookies.marketing') }).isChecked())
+      .toBe(false);
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('without script, an answer comes back to the page, and shows in the settings', async () => {
+    const t = await loadTranslate(locale);
+    const visitor = await newVisitor({ ...someone, javaScriptEnabled: false });
+    const { page } = visitor;
+    const list = linkTo({ locale }, 'news');
+    await page.goto(`${list}?page=2`);
+    const banner = bannerOn(page, t);
+    await banner.getByText(t('cookies.choose')).click();
+    await banner.getByRole('checkbox', { name: t('cookies.statistics') }).check();
+    await banner.getByRole('button', { name: t('cookies.save') }).click();
+    await page.waitForURL(`**${list}?page=2`);
+    expect(await banner.count()).toBe(0);
+    expect(await allowedBy(page)).toEqual(['statistics']);
+    await page.goto(linkTo({ locale }, 'cookie-settings'));
+    const main = page.getByRole('main');
+    expect(await main.getByRole('checkbox', { name: t('cookies.statistics') }).isChecked()).toBe(true);
+    await main.getByRole('button', { name: t('cookies.refuse') }).click();
+    await page.waitForURL(`**${linkTo({ locale }, 'cookie-settings')}`);
+    expect(await main.getByRole('checkbox', { name: t('cookies.statistics') }).isChecked()).toBe(false);
+    await visitor.leave();
+  });
+});
+
+test('what is focused, and the button that buys, can be scrolled clear of the banner', async () => {
+  const t = await loadTranslate('sv');
+  const visitor = await newVisitor({ viewport: { width: 320, height: 640 }, allowed: undefined });
+  const { page } = visitor;
+  await page.goto(book);
+  await untilReady(page);
+  const top = await bannerOn(page, t).evaluate((element) => element.getBoundingClientRect().top);
+  const buy = page.getByRole('article').getByRole('button', { name: t('product.addToCart') });
+  await buy.focus();
+  const bottom = await buy.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(top);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await visitor.leave();
+});
+
+test('one tab answers for all', async () => {
+  const t = await loadTranslate('sv');
+  const visitor = await newVisitor({ allowed: undefined });
+  const other = await visitor.context.newPage();
+  for (const page of [visitor.page, other]) {
+    await page.goto('/');
+    await untilSettled(page);
+  }
+  await bannerOn(other, t)
+    .getByRole('button', { name: t('cookies.accept') })
+    .click();
+  await bannerOn(visitor.page, t).waitFor({ state: 'detached' });
+  expect(visitor.consoleErrors).toEqual([]);
+  await visitor.leave();
+});
+
+test.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }])(
+  '%o is a refusal: nobody is asked',
+  async (headers) => {
+    const html = await (await fetch(workerShop().url, { headers })).text();
+    expect(html).not.toContain('consent-banner');
+    expect(html).toContain('/kakinstallningar');
+  },
+);
+
+test('whoever answered an older question is asked again', async () => {
+  const cookie = `${COOKIES.consent.name}=${encodeURIComponent('0~2020-01-01T00:00:00Z~statistics~0b8f0f7e-8a34-4c6e-9a53-6f1b4a1c2d3e')}`;
+  const html = await (await fetch(workerShop().url, { headers: { cookie } })).text();
+  expect(html).toContain('consent-banner');
+});

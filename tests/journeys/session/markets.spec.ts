@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadTranslate } from '#storefront/translations/translate.ts';
+import { openMarketPanel } from '../support/market-panel.ts';
+import type { RunningShop } from '../support/running-shop.ts';
+import { closeBrowser, newVisitor, untilReady, untilSettled, type Visitor } from '../support/visitor.ts';
+import { startDemoShop, workerShop } from '../support/worker-shop.ts';
+
+afterAll(closeBrowser);
+
+const phone = { viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
+const filters = '?utm=a%20b&categories=Klassiker~c_101&sort=PRICE';
+
+const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
+const cookieOf = async ({ context }: Visitor, name: string) =>
+  (await context.cookies()).find((cookie) => cookie.name === `kvarto-${name}`)?.value;
+describe('choosing a market, with the market in a cookie', () => {
+  test.each([
+    { width: 'phone', size: phone },
+    { width: 'desktop', size: desktop },
+  ])('the panel on a $width keeps page, filters and hash; currency and cookies follow', async ({ size }) => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor(size);
+    const { page } = visitor;
+    await page.goto(`/nyheter${filters}#content`);
+    await untilReady(page);
+    const panel = await openMarketPanel(page, t);
+    await panel.getByRole('region', { name: t('market.scandinavia') }).waitFor();
+    await panel
+      .getByRole('region', { name: t('market.europe') })
+      .getByText('Tyskland')
+      .waitFor();
+    await expect.poll(() => panel.getByText('Åland').count()).toBe(0);
+    await panel.getByRole('link', { name: 'Dansk, Danmark' }).click();
+    await page.waitForURL(/\/da\/nyheder/);
+    await expect.poll(() => pathOf(page)).toBe(`/da/nyheder${filters}#content`);
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .first()
+      .getByText(/\d\skr\./)
+      .first()
+      .waitFor();
+    await expect.poll(() => cookieOf(visitor, 'selected-market')).toBe('dk');
+    await expect.poll(() => cookieOf(visitor, 'checkout-market')).toBe('dk');
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('another market in the same language is the same address with other prices', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor(desktop);
+    const { page } = visitor;
+    await page.goto(book);
+    await untilReady(page);
+    const panel = await openMarketPanel(page, t);
+    await panel.getByRole('link', { name: 'Svenska, Finland' }).click();
+    await page.getByRole('main').getByText('€').first().waitFor();
+    await expect.poll(() => pathOf(page)).toBe(book);
+    await visitor.leave();
+  });
+
+  test('country and currency narrow the list', async () => {
+    const t = await loadTranslate('fi');
+    const visitor = await newVisitor({ ...phone, locale: 'fi-FI' });
+    const { page } = visitor;
+    await page.goto('/fi');
+    await untilReady(page);
+    const panel = await openMarketPanel(page, t);
+    await panel.getByLabel(t('market.currency')).selectOption('NOK');
+    await expect.poll(() => panel.getByRole('link').allInnerTexts()).toEqual(['Norsk', 'English']);
+    await panel.getByRole('combobox', { name: t('market.country') }).selectOption({ label: 'Ranska' });
+    await expect.poll(() => panel.getByRole('link').allInnerTexts()).toEqual(['English']);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    await visitor.leave();
+  });
+
+  test('without script the form in the footer does the same', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
+    const { page } = visitor;
+    await page.goto(`/nyheter${filters}`);
+    const form = page.getByRole('contentinfo');
+    await form.getByLabel(t('market.title')).selectOption({ label: 'Finland (EUR), Suomi' });
+    await form.getByRole('button', { name: t('market.change') }).click();
+    await page.waitForURL(/\/fi\/uutuudet/);
+    expect(new URL(page.url()).search).toBe(filters);
+    await expect.poll(() => page.getByRole('main').innerText()).toContain('€');
+    await visitor.leave();
+  });
+
+  test('the choice is taken from the shop’s own pages only, and never leads elsewhere', async () => {
+    const send = (body: string, headers: Record<string, string> = {}) =>
+      fetch(`${workerShop().url}/preferences/market`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body,
+      });
+    expect((await send('choice=dk+da+%2Fda', { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await send('choice=dk+da+%2Fda', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await send('choice=dk+da+%2F%2Fevil.example')).status).toBe(422);
+    expect((await send('choice=zz+da+%2F')).status).toBe(422);
+    const fine = await send('choice=dk+da+%2Fda%3Fa%3D1');
+    expect([fine.status, fine.headers.get('location')]).toEqual([303, '/da?a=1']);
+  });
+});
+
+describe('with the market in the path', () => {
+  let shop: RunningShop;
+  beforeAll(async () => {
+    shop = await startDemoShop({ MARKET_IN_PATH: 'true' });
+  });
+  afterAll(() => shop.stop());
+
+  test('the panel leads to the same page of the other market, query and hash kept', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
+    const { page } = visitor;
+    await page.goto(`/se/nyheter${filters}#content`);
+    await untilReady(page);
+    const panel = await openMarketPanel(page, t);
+    await expect
+      .poll(() => panel.getByRole('link', { name: 'Svenska, Finland' }).getAttribute('href'))
+      .toBe(`/fi/nyheter${filters}`);
+    await panel.getByRole('link', { name: 'Suomi, Finland' }).click();
+    await page.waitForURL(/\/fi\/fi\/uutuudet/);
+    await expect.poll(() => pathOf(page)).toBe(`/fi/fi/uutuudet${filters}#content`);
+    await page.goto('/');
+    await expect.poll(() => pathOf(page)).toBe('/fi/fi');
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('without script the form leads there too', async () => {
+    const t = await loadTranslate('en');
+    const visitor = await newVisitor({ ...phone, baseURL: shop.url, javaScriptEnabled: false });
+    const { page } = visitor;
+    await page.goto('/dk/en/news?page=2');
+    const form = page.getByRole('contentinfo');
+    await form.getByLabel(t('market.title')).selectOption({ label: 'Norway (NOK), Norsk' });
+    await form.getByRole('button', { name: t('market.change') }).click();
+    await page.waitForURL(/\/no\/nb\/nyheter\?page=2$/);
+    await visitor.leave();
+  });
+
+  test('another tab goes along to the same page of the market', async () => {
+    const t = await loadTranslate('sv');
+    const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
+    const other = await visitor.context.newPage();
+    await other.goto('/se/varumarken');
+    await untilReady(other);
+    await untilSettled(other);
+    await visitor.page.goto('/se');
+    await untilReady(visitor.page);
+    const panel = await openMarketPanel(visitor.page, t);
+    await panel.getByRole('link', { name: 'Dansk, Danmark' }).click();
+    await other.waitForURL(/\/dk\/da\/varemaerker$/);
+    await visitor.leave();
+  });
+});
+
+describe('a suggestion', () => {
+  test('is made in the visitor’s own language, and leads to the same page', async () => {
+    const t = await loadTranslate('fi');
+    const visitor = await newVisitor({ ...phone, locale: 'fi-FI' });
+    const { page } = visitor;
+    await page.goto(`/nyheter${filters}`);
+    const banner = page.getByRole('complementary', { name: t('suggestion.label') });
+    await banner.getByText(t('suggestion.market', { country: 'Suomi', currency: 'EUR' })).waitFor();
+    await expect.poll(() => pathOf(page)).toBe(`/nyheter${filters}`);
+    await banner.getByRole('link', { name: t('suggestion.accept') }).click();
+    await page.waitForURL(/\/fi\/uutuudet/);
+    await expect.poll(() => pathOf(page)).toBe(`/fi/uutuudet${filters}`);
+    await untilReady(page);
+    await untilSettled(page);
+    await expect.poll(() => page.getByRole('complementary').count()).toBe(0);
+    await visitor.leave();
+  });
+
+  test('that was declined is not made again in this visit', async () => {
+    const t = await loadTranslate('da');
+    const visitor = await newVisitor({ ...desktop, locale: 'da-DK' });
+    const { page } = visitor;
+    await page.goto(book);
+    const banner = page.getByRole('complementary', { name: t('suggestion.label') });
+    await banner.getByRole('button', { name: t('suggestion.dismiss') }).click();
+    await banner.waitFor({ state: 'hidden' });
+    await page.reload();
+    await untilSettled(page);
+    await expect.poll(() => banner.count()).toBe(0);
+    await visitor.leave();
+  });
+});

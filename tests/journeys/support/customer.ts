@@ -1,0 +1,46 @@
+import type { Locator, Page } from 'playwright-core';
+import { digestPassword } from '#contract/auth.ts';
+import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
+
+export const PASSWORD = 'sju goda böcker';
+
+/** Has an account as soon as anyone needs it, and changes nothing about it: accounts are not given out without end. */
+export const KNOWN_CUSTOMER = 'looks-around@example.com';
+
+/** An address that nobody has yet. */
+export function newAddress(): string {
+  return `reader-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.com`;
+}
+
+/** Signs a visitor in without a form; whoever has no account gets one. */
+export async function signInAs(page: Page, email = KNOWN_CUSTOMER): Promise<void> {
+  const data = { email, password: await digestPassword(PASSWORD), isRemembered: true };
+  const known = await page.request.post(AUTH_PATHS.signIn, { data });
+  if (known.ok()) return;
+  const created = await page.request.post(AUTH_PATHS.register, { data });
+  if (created.ok()) return;
+  // Another visitor at the same moment was faster.
+  const made = await page.request.post(AUTH_PATHS.signIn, { data });
+  if (!made.ok()) throw new Error(`No account could be made: ${await created.text()}`);
+}
+
+/** On a phone the link is in the menu. */
+export async function openAccountPanel(page: Page, t: Translate): Promise<Locator> {
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
+  if (isNarrow) await page.getByRole('banner').locator('summary').click();
+  const around = isNarrow ? page.getByRole('dialog') : page.getByRole('banner');
+  await around.getByRole('link', { name: t('header.account') }).click();
+  const panel = page.getByRole('dialog', { name: t('signIn.title') });
+  await emailField(panel, t).waitFor();
+  return panel;
+}
+
+export const emailField = (form: Page | Locator, t: Translate) =>
+  form.getByRole('textbox', { name: t('signIn.email') });
+
+export const passwordField = (form: Page | Locator, t: Translate) =>
+  form.getByLabel(t('signIn.password'), { exact: true });
+
+export const accountLink = (page: Page, t: Translate) =>
+  page.getByRole('banner').getByRole('link', { name: t('header.account') });

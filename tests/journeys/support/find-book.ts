@@ -1,0 +1,52 @@
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { workerShop } from './worker-shop.ts';
+
+/** What journeys look for in a book; the demo shop may change which one has it. */
+export interface Book {
+  name: string;
+  canonicalUrl: string;
+  type: string;
+  totalStock: { totalStock: number };
+  unitPrice: {
+    isDiscounted: boolean;
+    sellingPriceIncVat: number;
+    regularPriceIncVatFormatted: string;
+    discountPercentage: number;
+  };
+  rating: { voteCount: number };
+  skus: { skuId: number; name: string; stock: { totalStock: number; inStock: number } }[];
+  discountCampaigns: { name: string; ruleType: string; canonicalUrl: string | null }[];
+  variantGroup: { variants: { productId: number; canonicalUrl: string }[] };
+}
+
+const query = `query ($skip: Int, $marketId: String, $languageId: String) {
+  products(skip: $skip, take: 100, filter: { sort: NONE }, marketId: $marketId, languageId: $languageId) { products {
+    name canonicalUrl type totalStock { totalStock } rating { voteCount }
+    unitPrice { isDiscounted sellingPriceIncVat regularPriceIncVatFormatted discountPercentage }
+    skus { skuId name stock { totalStock inStock } }
+    discountCampaigns { name ruleType canonicalUrl }
+    variantGroup { variants { productId canonicalUrl } }
+  } }
+}`;
+
+/** The first book of the demo shop, in the market at home in the language, that is as wanted. */
+export async function findBook(locale: LocaleCode, isWanted: (book: Book) => boolean): Promise<Book> {
+  const marketId = { sv: 'se', da: 'dk', en: 'de', fi: 'fi', nb: 'no' }[locale];
+  for (let skip = 0; ; skip += 100) {
+    const response = await fetch(`${workerShop().apiUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
+      body: JSON.stringify({ query, variables: { skip, marketId, languageId: LOCALES[locale].iso } }),
+    });
+    const { data } = (await response.json()) as { data: { products: { products: Book[] } } };
+    const books = data.products.products;
+    if (books.length === 0) throw new Error(`No book in ${locale} is as wanted.`);
+    const found = books.find(isWanted);
+    if (found) return found;
+  }
+}
+
+const isLeft = ({ stock }: Book['skus'][number]) => stock.totalStock > 0;
+
+export const isSoldOut = ({ skus }: Book) => !skus.some(isLeft);
+export const isPartlySoldOut = ({ skus }: Book) => skus.some(isLeft) && !skus.every(isLeft);

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import type { LocaleCode } from '#contract/locales.ts';
+import { sandboxMessages } from '#sandbox/messages/messages.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
+import { buy, someBooks } from './cart-actions.ts';
+import { newVisitor, untilReady } from './visitor.ts';
+
+export const CARDS = { approved: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
+
+/** Each in the market at home in the language. */
+const customers: Record<LocaleCode, { zip: string; city: string; phone: string }> = {
+  sv: { zip: '111 22', city: 'Stockholm', phone: '070-174 06 05' },
+  da: { zip: '1057', city: 'København', phone: '20 12 34 56' },
+  en: { zip: '10115', city: 'Berlin', phone: '+49 30 1234567' },
+  fi: { zip: '00100', city: 'Helsinki', phone: '040 123 4567' },
+  nb: { zip: '0154', city: 'Oslo', phone: '400 12 345' },
+};
+
+/** A visitor with one book in the cart, in the checkout. */
+export async function bringToCheckout(page: Page, t: Translate, locale: LocaleCode): Promise<void> {
+  const [book] = await someBooks(locale, 1);
+  if (!book) throw new Error('A book is needed.');
+  await buy(page, t, book);
+  await page.goto(linkTo({ locale }, 'checkout'));
+  await untilReady(page);
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+export const zipField = (page: Page, t: Translate) =>
+  section(page, t('delivery.title')).getByRole('textbox', { name: t('delivery.zip') });
+
+export const orderButton = (page: Page, t: Translate) => section(page, t('order.title')).getByRole('button');
+
+/** Chooses the first way of delivery that the postal code has. */
+export async function chooseDelivery(page: Page, t: Translate, locale: LocaleCode): Promise<void> {
+  await zipField(page, t).fill(customers[locale].zip);
+  const show = page.getByRole('button', { name: t('delivery.show') });
+  if (await show.isVisible()) await show.click();
+  await section(page, t('delivery.title')).getByRole('radio').first().check();
+}
+
+/** Everything about the customer. */
+export async function fillDetails(page: Page, t: Translate, locale: LocaleCode): Promise<void> {
+  const details = section(page, t('details.title'));
+  const { city, phone } = customers[locale];
+  const fields: [label: string, value: string][] = [
+    [t('signIn.email'), `reader-${Math.random().toString(36).slice(2)}@example.com`],
+    [t('details.phone'), phone],
+    [t('details.firstName'), 'Anna'],
+    [t('details.lastName'), 'Ek'],
+    [t('details.street'), 'Storgatan 1'],
+    [t('details.city'), city],
+  ];
+  for (const [label, value] of fields)
+    await details.getByRole('textbox', { name: label, exact: true }).first().fill(value);
+}
+
+export async function choosePayment(page: Page, t: Translate, name: RegExp): Promise<void> {
+  await section(page, t('pay.title')).getByRole('radio', { name }).check();
+}
+
+export async function acceptTerms(page: Page, t: Translate): Promise<void> {
+  await page.getByRole('checkbox', { name: t('consent.terms') }).check();
+}
+
+/** Fills in all there is, up to the button. */
+export async function fillPurchase(
+  page: Page,
+  t: Translate,
+  locale: LocaleCode,
+  payment: RegExp,
+): Promise<void> {
+  await chooseDelivery(page, t, locale);
+  await fillDetails(page, t, locale);
+  await choosePayment(page, t, payment);
+  await acceptTerms(page, t);
+}
+
+/** On the provider's page. */
+export async function payByCard(page: Page, number: string, locale: LocaleCode = 'sv'): Promise<void> {
+  const said = sandboxMessages[locale];
+  await page.getByLabel(said.cardNumber).fill(number);
+  await page.getByLabel(said.expiry).fill('04/30');
+  await page.getByLabel(said.cvc, { exact: true }).fill('123');
+  await page.getByRole('button', { name: said.pay.split(' ')[0] ?? '' }).click();
+}
+
+/** A guest's order in Swedish, paid by card: what its confirmation and its customer name it by. */
+export async function orderAsGuest(t: Translate): Promise<{ number: string; email: string }> {
+  const { page, leave } = await newVisitor({ viewport: { width: 390, height: 844 } });
+  await bringToCheckout(page, t, 'sv');
+  await fillPurchase(page, t, 'sv', /^Kort/);
+  const email = await section(page, t('details.title'))
+    .getByRole('textbox', { name: t('signIn.email') })
+    .inputValue();
+  await orderButton(page, t).click();
+  await payByCard(page, CARDS.approved);
+  await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
+  const told = await page.getByRole('main').innerText();
+  await leave();
+  return { number: /\b1\d{5}\b/.exec(told)?.[0] ?? '', email };
+}

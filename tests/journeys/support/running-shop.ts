@@ -1,0 +1,92 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { freePort } from '../../api/system-postgres.ts';
+
+export interface RunningShop {
+  url: string;
+  apiUrl: string;
+  process: ChildProcess;
+  folder: string;
+  /** Everything printed so far. */
+  output(): string;
+  /** Ends the shop as Ctrl-C does. */
+  close(): Promise<void>;
+  /** Ends the shop and deletes its data folder. */
+  stop(): Promise<void>;
+}
+
+interface DataFolder {
+  /** An existing data folder, or one to fill. */
+  folder?: string;
+  /** The data folder of a stopped shop, to start from a copy. */
+  copyOf?: string;
+}
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Starts the built shop on free ports. Without a data folder, it fills an empty one with the demo shop. */
+export async function startShop(
+  environment: Record<string, string> = {},
+  { folder, copyOf }: DataFolder = {},
+): Promise<RunningShop> {
+  const home = folder ?? (await createScratchFolder('journey'));
+  if (copyOf) await copyDataFolder(copyOf, home);
+  const [port, apiPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'cli/serve.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: home,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const output = await untilStarted(child);
+  const close = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGINT');
+    await ended;
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+    process: child,
+    folder: home,
+    output,
+    close,
+    async stop() {
+      await close();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilStarted(child: ChildProcess): Promise<() => string> {
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('Ctrl-C closes the shop')) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.on('exit', () => reject(new Error(`The shop did not start:\n${output}`)));
+  });
+  return () => output;
+}
+
+/** PostgreSQL's files belong to another account when root runs the shop: `cp -a` keeps the owner. */
+async function copyDataFolder(from: string, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
+  for (const name of ['kvarto.lock', 'lock-holder', 'port'])
+    await rm(join(to, 'postgres', name), { recursive: true, force: true });
+}

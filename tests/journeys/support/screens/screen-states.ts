@@ -1,0 +1,283 @@
+import type { Locator, Page } from 'playwright-core';
+import type { LocaleCode } from '#contract/locales.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { COOKIES } from '#storefront/config/cookies.ts';
+import { linkTo } from '#storefront/routing/links/link-to.ts';
+import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
+import { CART_STATES } from './cart-screens.ts';
+import { untilReady } from '../chromium.ts';
+import { openAccountPanel, signInAs } from '../customer.ts';
+import { openMarketPanel } from '../market-panel.ts';
+import { menuButton } from '../menu-button.ts';
+import { PURCHASE_STATES } from './purchase-screens.ts';
+
+/** A screen, or a state of one, that a visitor can come to before delivery and payment. */
+export interface ScreenState {
+  name: string;
+  /** In Swedish; the other languages have it under the path that the page itself names. */
+  path: string;
+  /** Only where it looks different. */
+  only?: 'phone' | 'desktop';
+  /** The browser complains of what is missing or broken here, and should. */
+  isComplained?: true;
+  /** What to do when the page is there. */
+  prepare?: (page: Page, t: Translate) => Promise<void>;
+}
+
+const shelf = '/c/skonlitteratur';
+const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
+
+export const SCREEN_STATES: readonly ScreenState[] = [
+  { name: 'home', path: '/' },
+  { name: 'category', path: shelf },
+  { name: 'sub-category', path: '/c/skonlitteratur/klassiker' },
+  { name: 'category-filtered', path: `${shelf}?discount=x~d_11-20&sort=PRICE` },
+  { name: 'category-page-2', path: `${shelf}?page=2` },
+  { name: 'category-nothing-left', path: `${shelf}?price=x~pr_500-&discount=x~d_71-100` },
+  {
+    name: 'filters-open',
+    path: shelf,
+    only: 'phone',
+    prepare: async (page, t) => {
+      await page.getByRole('link', { name: t('filters.title'), exact: true }).click();
+      await page.getByRole('dialog', { name: t('filters.title') }).waitFor();
+    },
+  },
+  { name: 'brand', path: '/b/otava' },
+  {
+    name: 'campaign',
+    path: '/',
+    prepare: async (page) => {
+      const locale = new URL(page.url()).pathname.split('/')[1] || 'sv';
+      const listed = await (await page.request.get(`/sitemaps/${locale}/campaigns.xml`)).text();
+      await page.goto(/<loc>([^<]+)/.exec(listed)?.[1] ?? '/no-campaign');
+      await untilReady(page);
+    },
+  },
+  { name: 'general-list', path: '/l/language/svenska' },
+  { name: 'category-with-words', path: '/c/deckare-spanning' },
+  { name: 'news', path: '/nyheter' },
+  { name: 'terms', path: '/kopvillkor' },
+  { name: 'customer-service', path: '/kundservice' },
+  { name: 'delivery-and-payment', path: '/leverans-och-betalning' },
+  { name: 'brands', path: '/varumarken' },
+  { name: 'search', path: '/s/kalevala' },
+  { name: 'search-nothing', path: '/s/qqqqxxxx' },
+  { name: 'product', path: book },
+  {
+    name: 'product-zoomed',
+    path: book,
+    prepare: async (page, t) => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('product.enlarge') })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'product-sold-out',
+    path: '/nyheter?p-StockStatus=x~s_out',
+    prepare: async (page, t) => {
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+      await page.getByRole('main').getByLabel(t('stockAlert.email')).waitFor();
+    },
+  },
+  { name: 'favorites-empty', path: '/favoriter' },
+  {
+    name: 'favorites',
+    path: shelf,
+    prepare: async (page, t) => {
+      const hearts = page.locator('main button[aria-pressed]');
+      for (const at of [0, 1, 2]) await hearts.nth(at).click();
+      // Reaching for a heart scrolls, and the header that moves away with it cannot be pressed for sure.
+      const link = page.getByRole('banner').getByRole('link', { name: t('header.favorites') });
+      await page.goto((await link.getAttribute('href')) ?? '/');
+      await untilReady(page);
+      await page.getByRole('heading', { level: 1, name: t('favorites.title') }).waitFor();
+      await page.getByRole('main').getByRole('article').nth(2).waitFor();
+    },
+  },
+  { name: 'not-found', path: '/nonsense/path', isComplained: true },
+  {
+    name: 'failed',
+    path: '/',
+    isComplained: true,
+    prepare: async (page, t) => {
+      await page.route('**/graphql', (route) => route.fulfill({ status: 500 }));
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+      await page.getByRole('heading', { level: 1, name: t('error.title') }).waitFor();
+      await page.unroute('**/graphql');
+    },
+  },
+  {
+    name: 'quick-add',
+    path: shelf,
+    prepare: async (page, t) => {
+      await (await cardOfSeveralFormats(page)).locator('button[type=submit]').click();
+      await page.getByRole('dialog', { name: t('product.chooseFormat') }).waitFor();
+    },
+  },
+  {
+    name: 'suggestion',
+    path: '/nyheter',
+    prepare: async (page) => {
+      // Somebody who read another language in its country before, and now came here by a link.
+      const other = new URL(page.url()).pathname.startsWith('/da') ? 'fi' : 'da';
+      const market = other === 'fi' ? 'fi' : 'dk';
+      const chosen = { [COOKIES.locale.name]: other, [COOKIES.selectedMarket.name]: market };
+      await page
+        .context()
+        .addCookies(Object.entries(chosen).map(([name, value]) => ({ name, value, url: page.url() })));
+      await page.reload();
+      const t = await loadTranslate(other);
+      await page.getByRole('complementary', { name: t('suggestion.label') }).waitFor();
+    },
+  },
+  {
+    name: 'menu-open',
+    path: '/',
+    only: 'phone',
+    prepare: async (page, t) => {
+      await menuButton(page, t).click();
+      await page.getByRole('dialog', { name: t('header.menu') }).waitFor();
+    },
+  },
+  {
+    name: 'search-suggestions',
+    path: '/',
+    prepare: async (page, t) => {
+      await page.getByRole('combobox', { name: t('search.label') }).fill('ka');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'market-panel',
+    path: '/',
+    prepare: async (page, t) => {
+      await (await openMarketPanel(page, t)).waitFor();
+    },
+  },
+  ...CART_STATES,
+  ...PURCHASE_STATES,
+  {
+    name: 'sign-in-panel',
+    path: '/',
+    prepare: async (page, t) => {
+      const panel = await openAccountPanel(page, t);
+      await panel.getByRole('button', { name: t('signIn.submit') }).click();
+      await panel.getByText(t('field.email')).waitFor();
+    },
+  },
+  {
+    name: 'create-account-panel',
+    path: '/',
+    prepare: async (page, t) => {
+      const panel = await openAccountPanel(page, t);
+      await panel.getByRole('link', { name: t('signIn.toCreate') }).click();
+      await page.getByRole('dialog', { name: t('createAccount.title') }).waitFor();
+    },
+  },
+  { name: 'sign-in', path: '/account/sign-in' },
+  { name: 'create-account', path: '/account/create' },
+  { name: 'forgot-password', path: '/account/forgot-password' },
+  { name: 'reset-password', path: '/account/reset-password?resetKey=a-key' },
+  { name: 'reset-password-expired', path: '/account/reset-password' },
+  { name: 'newsletter', path: '/newsletter' },
+  { name: 'newsletter-confirm', path: '/newsletter/confirm?key=a-key' },
+  { name: 'newsletter-end', path: '/newsletter/unsubscribe?key=a-key' },
+  {
+    name: 'review-form',
+    path: book,
+    prepare: async (page) => {
+      await signInAs(page);
+      await page.goto(`${new URL(page.url()).pathname}?review=write`);
+      await untilReady(page);
+      // What stands below a product comes to life after it.
+      await page.waitForLoadState('networkidle');
+      const form = page.locator('#write-review form');
+      await form.getByRole('button').click();
+      await form.getByRole('alert').filter({ hasText: /./ }).waitFor();
+    },
+  },
+  {
+    name: 'account-settings-wrong',
+    path: '/',
+    prepare: async (page) => {
+      await signInAs(page);
+      await page.goto(linkTo({ locale: localeOf(page) }, 'account-settings'));
+      await untilReady(page);
+      for (const block of ['person', 'billing', 'delete'])
+        await page.locator(`#${block}`).getByRole('button').last().click();
+      await page.locator('#delete [aria-invalid=true]').waitFor();
+    },
+  },
+  {
+    name: 'account-balance',
+    path: '/',
+    prepare: async (page) => {
+      await signInAs(page);
+      await page.goto(linkTo({ locale: localeOf(page) }, 'account-balance'));
+      await untilReady(page);
+    },
+  },
+  {
+    name: 'account-password',
+    path: '/',
+    prepare: async (page, t) => {
+      await signInAs(page);
+      await page.goto(linkTo({ locale: localeOf(page) }, 'account-password'));
+      await untilReady(page);
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: t('changePassword.submit') }).click();
+      await main.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    // The last: whoever comes here is signed in.
+    name: 'account',
+    path: '/',
+    prepare: async (page) => {
+      await signInAs(page);
+      await page.goto(linkTo({ locale: localeOf(page) }, 'account'));
+      await untilReady(page);
+    },
+  },
+];
+
+function localeOf(page: Page): LocaleCode {
+  return (new URL(page.url()).pathname.split('/')[1] || 'sv') as LocaleCode;
+}
+
+/** Its page offers them; the card itself does not say. */
+async function cardOfSeveralFormats(page: Page): Promise<Locator> {
+  for (const card of await page.getByRole('main').getByRole('article').all()) {
+    const path = (await card.getByRole('link').first().getAttribute('href')) ?? '';
+    const book = await (await page.request.get(path)).text();
+    const formats = [...book.matchAll(/<input[^>]*type="radio"[^>]*>/g)];
+    if (formats.filter(([radio]) => !radio.includes('disabled')).length > 1) return card;
+  }
+  throw new Error('Every book here has one format.');
+}
+
+/** Brings a visitor to a state in a language. */
+export async function visit(page: Page, state: ScreenState, locale: LocaleCode, t: Translate): Promise<void> {
+  await page.goto(await pathIn(page, state.path, locale));
+  await untilReady(page);
+  await state.prepare?.(page, t);
+}
+
+/** Pages name themselves in the other languages; those that are the same for all have their path in the table of §2. */
+async function pathIn(page: Page, path: string, locale: LocaleCode): Promise<string> {
+  const [pathname = '/', query = ''] = path.split('?');
+  if (locale === 'sv') return path;
+  const search = query && `?${query}`;
+  const named = await page.request.get(pathname).then(async (response) => {
+    const culture = LOCALES[locale].iso.slice(0, 2);
+    return new RegExp(`hreflang="${culture}" href="([^"]+)"`).exec(await response.text())?.[1];
+  });
+  if (named) return new URL(named).pathname + search;
+  if (pathname === '/favoriter') return linkTo({ locale }, 'favorites');
+  return `/${locale}${path}`;
+}

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement, Suspense, use } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Plugin } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
+import { SUSPENSE_ERROR_MARKER } from '#storefront/server/pages/create-pages.ts';
+import config from '../vite.config.ts';
+
+/** docs/library-internals.md: the code depends on these internals, so an upgrade that changes them must fail here. */
+
+const root = join(import.meta.dirname, '..');
+
+function transform(pluginName: string, file: string): { before: string; after: string } {
+  const plugins = (config.plugins ?? []).flat(5).filter((plugin) => plugin && 'name' in plugin) as Plugin[];
+  const plugin = plugins.find(({ name }) => name === pluginName);
+  if (typeof plugin?.transform !== 'function') throw new Error(`vite.config.ts has no plugin ${pluginName}.`);
+  const before = readFileSync(join(root, file), 'utf8');
+  const after = plugin.transform.call({} as never, before, join(root, file), { moduleType: 'js' });
+  return { before, after: typeof after === 'string' ? after : before };
+}
+
+describe('React', () => {
+  test('marks a Suspense boundary that threw on the server', () => {
+    const Failing = () => {
+      throw new Error('failed');
+    };
+    const boundary = createElement(Suspense, { fallback: '' }, createElement(Failing));
+    expect(renderToString(boundary)).toContain(SUSPENSE_ERROR_MARKER);
+    expect(renderToString(createElement(Suspense, { fallback: '' }, 'text'))).not.toContain(
+      SUSPENSE_ERROR_MARKER,
+    );
+  });
+
+  test('reads a promise with status and value without suspending', async () => {
+    const chunk = cacheChunk(async () => 'loaded');
+    const Reader = () => use(chunk());
+    const page = () =>
+      renderToString(createElement(Suspense, { fallback: 'waiting' }, createElement(Reader)));
+    expect(page()).toContain('waiting');
+    await chunk();
+    expect(page()).toContain('loaded');
+    expect(page()).not.toContain('waiting');
+  });
+});
+
+describe('React Router', () => {
+  const files = globSync('node_modules/react-router/dist/production/lib/**/*.js', { cwd: root });
+
+  test('has the names that the build removes', () => {
+    const changed = files
+      .map((file) => transform('router-without-names', file))
+      .filter(({ before, after }) => before !== after);
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.some(({ before }) => /\.displayName = /.test(before))).toBe(true);
+    expect(changed.filter(({ after }) => /^\w+\.displayName = /m.test(after))).toEqual([]);
+    expect(changed.some(({ after }) => after.includes('/* @__PURE__ */ React$1.createContext('))).toBe(true);
+  });
+});
+
+describe('GraphQL Code Generator', () => {
+  test('writes the documents in the form that the build removes', () => {
+    const { before, after } = transform('documents-by-hash', 'storefront/api/generated/graphql.ts');
+    expect(before).toMatch(/new TypedDocumentString\(`\s*(query|mutation|fragment)/);
+    expect(after).not.toMatch(/new TypedDocumentString\(`[^`]/);
+    expect(after.match(/new TypedDocumentString\(``/g)?.length).toBeGreaterThan(50);
+    expect(after).toContain('"hash":"sha256:');
+  });
+});
