@@ -1,4 +1,4 @@
-/** Bounds that both sides keep: the backend refuses beyond them, the storefront never asks beyond them. */
+/** Limits of both sides: the backend rejects more, the storefront never sends more. */
 export const LIMITS = {
   listTake: 200,
   listTakeDefault: 20,
@@ -13,7 +13,7 @@ export const LIMITS = {
   checkoutMessage: 2000,
   checkoutUrl: 2000,
   searchText: 200,
-  /** Wishes to be told that something is back, of one e-mail address. */
+  /** Open stock alerts of one e-mail address. */
   stockAlertsPerDay: 20,
   idempotencyKey: 255,
   graphqlBodyBytes: 100 * 1024,
@@ -21,8 +21,8 @@ export const LIMITS = {
   graphqlAliases: 30,
   graphqlTokens: 1500,
   graphqlDirectives: 20,
-  /** Fields that are asked for again in the same place, also by fragments. */
+  /** Repetitions of a field in one selection, fragments included. */
   graphqlRepeats: 100,
-  /** Values that an operation may be expected to hand out: hundreds of full product cards, a few megabytes. */
+  /** Estimated values in a response: hundreds of full product cards, a few megabytes. */
   graphqlCost: 100_000,
 } as const;

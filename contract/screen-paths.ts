@@ -41,7 +41,7 @@ export const LOCALIZED_SCREEN_PATHS = {
 
 export type LocalizedScreen = keyof typeof LOCALIZED_SCREEN_PATHS;
 
-/** What mails lead to, with the same path in every language. */
+/** Screens that mails link to; the path is the same in every language. */
 export const MAILED_SCREEN_PATHS = {
   'forgot-password': '/account/forgot-password',
   'reset-password': '/account/reset-password',

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** The page that an editor's link leads to: a path of this shop, or an address elsewhere. */
+/** Target of an editor's link: a path of this shop, or an external URL. */
 const address = v.pipe(v.string(), v.regex(/^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)[^\s\\\p{C}]*$/u));
 const optionalAddress = v.optional(v.union([v.literal(''), address]), '');
 const words = v.optional(v.string(), '');
-/** A file that was brought into the shop with the content; the image server knows it by this name. */
+/** A picture imported with the content; the image server serves it by this name. */
 const fileName = v.pipe(v.string(), v.regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/i));
 const oneOf = <const Choices extends readonly number[]>(choices: Choices, otherwise: Choices[number]) =>
   v.optional(v.picklist(choices), otherwise);
 
-/** What every widget has. Where it is shown by device is CSS (`isHiddenOn`), never the user agent. */
+/** Settings of every widget. Visibility by device is CSS (`isHiddenOn`), never the user agent. */
 const common = {
   active: v.optional(v.boolean(), true),
   displayName: words,
@@ -29,7 +29,7 @@ const image = v.object({
 export const HEADING_MODES = [0, 1, 2, 3] as const;
 const headingMode = oneOf(HEADING_MODES, 1);
 
-/** The videos of an editor come by their id alone, so that nothing else can be framed. */
+/** Videos are identified by id alone, so that no other site can be embedded. */
 const video = {
   videoId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   /** 0 YouTube, 1 Vimeo. */
@@ -45,7 +45,7 @@ const card = v.object({
   url: optionalAddress,
 });
 
-/** A field of the form template; what is sent goes by mail to the shop. */
+/** A field of the form template. The backend mails submissions to the shop. */
 const formField = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][\w-]{0,39}$/i)),
   label: v.pipe(v.string(), v.nonEmpty()),
@@ -63,7 +63,7 @@ export const JSON_TEMPLATES = {
   form: v.object({
     title: words,
     text: words,
-    /** In the file of the page. Readers get it empty: the shop knows where its mail goes. */
+    /** Only in the page's file; empty for visitors. */
     sendFormToEmail: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email())]), ''),
     submitText: words,
     thanksText: words,
@@ -72,7 +72,7 @@ export const JSON_TEMPLATES = {
 } as const;
 export type JsonTemplate = keyof typeof JSON_TEMPLATES;
 
-/** What the settings of each kind of widget look like, by the widget's name. HTML in them is sanitised by the backend. */
+/** Schema of each widget's settings, by name. The backend sanitises HTML in them. */
 export const WIDGET_SETTINGS = {
   Image: v.object({ ...common, image }),
   Banner: v.object({
@@ -85,7 +85,7 @@ export const WIDGET_SETTINGS = {
     textColor: oneOf([0, 1], 0),
     /** 0 below the image, 1 on it. */
     textAndButtonPlacement: oneOf([0, 1], 0),
-    /** 0 left, 1 middle, 2 right; counts where `classNames` is `full`. */
+    /** 0 left, 1 middle, 2 right; used where `classNames` is `full`. */
     textAndButtonPlacementFullWidth: oneOf([0, 1, 2], 0),
   }),
   Text: v.object({
@@ -104,7 +104,7 @@ export const WIDGET_SETTINGS = {
   HTML: v.object({
     ...common,
     html: v.string(),
-    /** In the file of the page. Readers get it empty, and the address of a stylesheet that holds it. */
+    /** Only in the page's file. Visitors get an empty text and the URL of a stylesheet. */
     css: words,
     stylesheet: v.optional(
       v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\/content\/[\w-]+\.css$/))]),
@@ -118,7 +118,7 @@ export const WIDGET_SETTINGS = {
   'Product list': v.object({
     ...common,
     title: words,
-    /** A FilterInputType; the backend says whether it is one. */
+    /** A FilterInputType; the backend validates it. */
     searchParameters: v.optional(v.record(v.string(), v.unknown()), {}),
     mode: v.optional(v.picklist(['DEFAULT', 'LATEST_VIEWED', 'FAVORITES']), 'DEFAULT'),
     slideshowDisabled: v.optional(v.boolean(), false),
@@ -140,7 +140,7 @@ export const WIDGET_SETTINGS = {
     templateName: v.picklist(Object.keys(JSON_TEMPLATES) as [JsonTemplate, ...JsonTemplate[]]),
     templateId: words,
     templateIcon: words,
-    /** What the template reads, as text. */
+    /** Data of the template, as JSON text. */
     json: v.string(),
   }),
 } as const;
@@ -149,7 +149,7 @@ export type WidgetName = keyof typeof WIDGET_SETTINGS;
 export type WidgetSettings<Name extends WidgetName> = v.InferOutput<(typeof WIDGET_SETTINGS)[Name]>;
 export type TemplateSettings<Name extends JsonTemplate> = v.InferOutput<(typeof JSON_TEMPLATES)[Name]>;
 
-/** Which settings of a widget are HTML, and thus sanitised before anyone reads them. */
+/** Settings that contain HTML and are sanitised. */
 export const HTML_SETTINGS: Partial<Record<WidgetName, readonly string[]>> = {
   Text: ['text'],
   'Rich text': ['text'],
