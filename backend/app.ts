@@ -8,6 +8,7 @@ import { openAuth } from './features/auth/open-auth.ts';
 import { findSignedInCustomer } from './features/auth/session/find-signed-in-customer.ts';
 import { ContentCache } from './features/content/cache/content-cache.ts';
 import { findPicture } from './features/content/pictures/pictures.ts';
+import type { DrawCover } from './features/images/cover-store.ts';
 import { openImages } from './features/images/open-images.ts';
 import type { OrderServices } from './features/order/order-services.ts';
 import { addStripePaymentMethods } from './features/payment/add-stripe-payment-methods.ts';
@@ -51,10 +52,12 @@ export interface Backend {
 /** The storefront's URL in mails, unless a setting names another. */
 const defaultShopUrl = 'http://localhost:3000';
 
-/** Replacements for tests and benchmarks. */
+/** Replacements of default services. */
 export interface ServiceOverrides {
   shopUrl?: string;
   providers?: ReadonlyMap<string, PaymentProvider>;
+  /** Draws covers instead of the placeholder. */
+  drawCover?: DrawCover;
   log?: Logger;
 }
 
@@ -87,7 +90,11 @@ export async function createBackend(
     hasPaymentProvider: (key) => providers.has(key),
   };
   const graphql = createGraphqlEndpoint(shop, createResolvers(orders, content), settings, log);
-  const images = openImages(settings.DATA_DIR, shop.catalogue, (name) => findPicture(db, name));
+  const images = openImages(settings.DATA_DIR, {
+    catalogue: shop.catalogue,
+    findPagePicture: (name) => findPicture(db, name),
+    drawCover: overrides.drawCover,
+  });
   const mail = openMail(db, settings, overrides.shopUrl ?? settings.PUBLIC_URL ?? defaultShopUrl, log);
   const routes = createRoutes({ settings, shop, graphql, auth, orders, content, images, mail });
   const handle = createRequestHandler(routes, settings.API_KEYS, log);

@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
 import { type AddressInfo, connect } from 'node:net';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../tests/api/test-shop.ts';
 import type { PaymentProvider } from './features/payment/payment-provider.ts';
-import { createApiServer } from './server.ts';
+
+// Loaded by Node, as the backend of the test shop is, so that both have the same error classes.
+const { createApiServer } = createRequire(import.meta.url)('./server.ts') as typeof import('./server.ts');
 
 let shop: TestShop;
 let server: Server;

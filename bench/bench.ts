@@ -1,6 +1,6 @@
-// npm run bench [-- rendering cached-page page-bytes cart orders catalogue]: what things cost, as ratios within one run. Machines are
-// shared and noisy, so only ratios are worth keeping. Prints a table and writes .cache/bench.json. The catalogue takes many
-// minutes, so it is measured only by name; sizes may follow: npm run bench -- catalogue 10000 100000.
+// npm run bench [-- rendering cached-page page-bytes cart orders catalogue]: measures costs as ratios within one run, because
+// machines are shared and noisy. Prints a table and writes .cache/bench.json. The catalogue takes many minutes, so it runs
+// only if named; sizes may follow: npm run bench -- catalogue 10000 100000.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureCachedPage } from './cached-page.ts';
@@ -12,35 +12,38 @@ import { measureOrders } from './orders.ts';
 import { kilobytes, measurePageBytes } from './page-bytes.ts';
 import { measureRendering, type RenderedPageName } from './rendering.ts';
 
-const wanted = process.argv.slice(2);
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
-const isShopWanted = ['rendering', 'cached-page', 'page-bytes'].some(isWanted);
+const requestedNames = process.argv.slice(2);
+const isRequested = (name: string) => requestedNames.length === 0 || requestedNames.includes(name);
+const needsShop = ['rendering', 'cached-page', 'page-bytes'].some(isRequested);
 const renderedPages: Record<RenderedPageName, string> = {
   list: 'list page of 48',
   home: 'front page of 12 containers',
 };
 const results: Record<string, unknown> = {};
-const rows: string[][] = [['what', 'measured', 'compared with', 'ratio', 'goal']];
+const rows: string[][] = [['name', 'measured', 'compared with', 'ratio', 'goal']];
 
-if (isShopWanted) await measureShop();
-if (isWanted('cart')) await measureAdding();
-if (isWanted('orders')) await measureBuying();
-if (wanted.includes('catalogue')) await measureSizes();
+if (needsShop) await measureShop();
+if (isRequested('cart')) await addCartRows();
+if (isRequested('orders')) await addOrderRows();
+if (requestedNames.includes('catalogue')) await printCatalogueTable();
 
 if (rows.length > 1) printTable(rows);
 const folder = join(import.meta.dirname, '../.cache');
 mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, 'bench.json'), `${JSON.stringify({ ...readLast(), ...results }, null, 2)}\n`);
+writeFileSync(
+  join(folder, 'bench.json'),
+  `${JSON.stringify({ ...readLastResults(), ...results }, null, 2)}\n`,
+);
 
 async function measureShop(): Promise<void> {
   const shop = await openDemoShop();
   try {
-    if (isWanted('rendering')) {
-      for (const [name, what] of Object.entries(renderedPages) as [RenderedPageName, string][]) {
+    if (isRequested('rendering')) {
+      for (const [name, label] of Object.entries(renderedPages) as [RenderedPageName, string][]) {
         const { page, tree, ratio } = await measureRendering(shop, name);
         results[name === 'list' ? 'rendering' : `rendering-${name}`] = { page, tree, ratio };
         rows.push([
-          `${what} on the server`,
+          `${label} on the server`,
           `${page.toFixed(2)} ms`,
           `renderToString ${tree.toFixed(2)} ms`,
           ratio.toFixed(2),
@@ -48,18 +51,18 @@ async function measureShop(): Promise<void> {
         ]);
       }
     }
-    if (isWanted('cached-page')) {
-      const { cached, bare, ratio } = await measureCachedPage(shop);
-      results.cachedPage = { cached, bare, ratio };
+    if (isRequested('cached-page')) {
+      const { cached, baseline, ratio } = await measureCachedPage(shop);
+      results.cachedPage = { cached, baseline, ratio };
       rows.push([
         'list page from the cache',
         `${cached.toFixed(1)} µs CPU`,
-        `bare node:http ${bare.toFixed(1)} µs`,
+        `plain node:http ${baseline.toFixed(1)} µs`,
         ratio.toFixed(2),
         '',
       ]);
     }
-    if (isWanted('page-bytes')) {
+    if (isRequested('page-bytes')) {
       const html = await measureHtmlBytes(shop);
       const bytes = measurePageBytes();
       results.pageBytes = Object.fromEntries(
@@ -83,7 +86,7 @@ async function measureShop(): Promise<void> {
   }
 }
 
-async function measureAdding(): Promise<void> {
+async function addCartRows(): Promise<void> {
   const measures = await measureCart();
   results.cart = measures;
   for (const [name, { perSecond, perCpuSecond, p50, p99 }] of Object.entries(measures)) {
@@ -97,7 +100,7 @@ async function measureAdding(): Promise<void> {
   }
 }
 
-async function measureBuying(): Promise<void> {
+async function addOrderRows(): Promise<void> {
   const { perSecond, perCpuSecond, p50, p99 } = await measureOrders();
   results.orders = { perSecond, perCpuSecond, p50, p99 };
   rows.push([
@@ -109,22 +112,23 @@ async function measureBuying(): Promise<void> {
   ]);
 }
 
-/** Keys are for those who send again; the goal is for everybody. */
+/** The goal is for requests without idempotency keys. */
 function goalOf(name: string, perSecond: number): string {
   if (name !== 'addToCart over HTTP') return '';
   return perSecond >= 300 ? '≥ 300, met' : '≥ 300, MISSED';
 }
 
-async function measureSizes(): Promise<void> {
-  const asked = wanted.map(Number).filter((size) => size > 0);
+async function printCatalogueTable(): Promise<void> {
+  const requestedSizes = requestedNames.map(Number).filter((size) => size > 0);
   const sizes: SizeMeasures[] = [];
-  for (const size of asked.length > 0 ? asked : catalogueSizes) sizes.push(await measureCatalogue(size));
+  for (const size of requestedSizes.length > 0 ? requestedSizes : catalogueSizes)
+    sizes.push(await measureCatalogue(size));
   results.catalogue = sizes;
   printTable(rowsOfCatalogue(sizes));
 }
 
-/** What was not measured this time stays as it was. */
-function readLast(): Record<string, unknown> {
+/** Results of earlier runs, which stay in the file unless measured again. */
+function readLastResults(): Record<string, unknown> {
   try {
     return JSON.parse(readFileSync(join(folder, 'bench.json'), 'utf8'));
   } catch {

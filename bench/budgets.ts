@@ -1,4 +1,4 @@
-/** Page types and the file that makes each. */
+/** Page types and the route file of each. */
 export const PAGE_TYPES = {
   home: 'storefront/features/home/home.route.tsx',
   list: 'storefront/features/product-list/category.route.tsx',

@@ -6,15 +6,15 @@ import { loadOverHttp } from './http-load.ts';
 
 const path = '/c/skonlitteratur';
 const requests = 8000;
-const turns = 4;
+const rounds = 4;
 
 /**
- * CPU time that a page from the cache costs this process, against a bare node:http server that sends the same bytes.
- * The load comes from another process, bounded in number, on loopback.
+ * CPU time of a page from the cache, compared with a plain node:http server that sends the same bytes. The load comes from
+ * another process, on loopback only.
  */
 export async function measureCachedPage(
   shop: DemoShop,
-): Promise<{ cached: number; bare: number; ratio: number }> {
+): Promise<{ cached: number; baseline: number; ratio: number }> {
   const handler = shop.entry.createRequestHandler({
     commerce: shop.commerce,
     settings: shop.settings,
@@ -32,25 +32,25 @@ export async function measureCachedPage(
   );
   const size = Number(sample.headers.get('content-length'));
   const bytes = Buffer.alloc(size, 'x');
-  const bare = await open((_, response) =>
+  const baselineServer = await open((_, response) =>
     response.writeHead(200, { ...headers, 'content-length': size }).end(bytes),
   );
 
-  const costs = { cached: [] as number[], bare: [] as number[] };
-  for (let turn = 0; turn <= turns; turn++) {
-    const [cached, plain] = [await costOf(storefront), await costOf(bare)];
-    // The first turn warms both up.
-    if (turn > 0) {
+  const costs = { cached: [] as number[], baseline: [] as number[] };
+  for (let round = 0; round <= rounds; round++) {
+    const [cached, baseline] = [await costOf(storefront), await costOf(baselineServer)];
+    // The first round is warm-up.
+    if (round > 0) {
       costs.cached.push(cached);
-      costs.bare.push(plain);
+      costs.baseline.push(baseline);
     }
   }
-  for (const server of [storefront, bare]) server.close().closeAllConnections();
-  const [cached, plain] = [least(costs.cached), least(costs.bare)];
-  return { cached, bare: plain, ratio: cached / plain };
+  for (const server of [storefront, baselineServer]) server.close().closeAllConnections();
+  const [cached, baseline] = [Math.min(...costs.cached), Math.min(...costs.baseline)];
+  return { cached, baseline, ratio: cached / baseline };
 }
 
-/** Microseconds of CPU a request. */
+/** Microseconds of CPU per request. */
 async function costOf(server: Server): Promise<number> {
   const before = process.cpuUsage();
   await loadOverHttp({ url: address(server) + path, requests });
@@ -66,8 +66,4 @@ async function open(listener: RequestListener): Promise<Server> {
 
 function address(server: Server): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-function least(values: number[]): number {
-  return Math.min(...values);
 }

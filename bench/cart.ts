@@ -10,7 +10,7 @@ import { readSettings } from '../cli/settings.ts';
 import { type LoadTimes, loadOverHttp } from './http-load.ts';
 
 export interface CartMeasures extends LoadTimes {
-  /** Of the process that answers; the database has its own. */
+  /** CPU of the backend process, without the database. */
   perCpuSecond: number;
 }
 
@@ -18,8 +18,8 @@ const carts = 200;
 const skus = 8;
 const requests = 3000;
 
-/** A cart as a panel shows it. */
-const addition = `mutation ($id: String!, $item: CartItemInputType!) {
+/** The fields of the cart panel. */
+const addToCart = `mutation ($id: String!, $item: CartItemInputType!) {
   addToCart(id: $id, item: $item, marketId: "se", languageId: "sv-SE") {
     id
     items {
@@ -35,12 +35,12 @@ const addition = `mutation ($id: String!, $item: CartItemInputType!) {
   }
 }`;
 
-/** Adding over HTTP on the embedded database, which keeps what it has said to have kept; sixteen clients, 200 carts. */
+/** addToCart over HTTP on the embedded database with durable commits: sixteen clients, 200 carts. */
 export async function measureCart(): Promise<Record<string, CartMeasures>> {
   const folder = await createScratchFolder('bench');
   const settings = readSettings({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' });
   const connection = await openDatabase(settings, () => undefined);
-  const skuIds = await stockUp(connection.db);
+  const skuIds = await raiseStock(connection.db);
   const backend = await createBackend(connection, settings);
   const server = createApiServer(backend).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -52,7 +52,7 @@ export async function measureCart(): Promise<Record<string, CartMeasures>> {
       'addToCart over HTTP': await measure({ url, requests, bodies }),
       'the same with an idempotency key': await measure({ url, requests, bodies, hasKeys: true }),
     };
-    await checkPieces(connection.db, requests / 4 + 2 * requests);
+    await checkQuantity(connection.db, requests / 4 + 2 * requests);
     return results;
   } finally {
     server.close();
@@ -70,8 +70,8 @@ async function measure(load: Parameters<typeof loadOverHttp>[0]): Promise<CartMe
   return { ...times, perCpuSecond: load.requests / ((user + system) / 1e6) };
 }
 
-/** Some books that nobody can buy out. */
-async function stockUp(db: Database): Promise<number[]> {
+/** Some SKUs with enough stock for the whole run. */
+async function raiseStock(db: Database): Promise<number[]> {
   const rows = await db.selectFrom('sku').select('sku_id').orderBy('sku_id').limit(skus).execute();
   const ids = rows.map(({ sku_id }) => sku_id);
   await db.updateTable('sku').set({ in_stock: 1_000_000 }).where('sku_id', 'in', ids).execute();
@@ -79,20 +79,21 @@ async function stockUp(db: Database): Promise<number[]> {
 }
 
 async function bodiesOf(backend: Backend, skuIds: number[]): Promise<string[]> {
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: carts }, () => backend.execute('{ getCart { id } }', {})),
   );
-  const ids = answers.map(({ data }) => (data as { getCart: { id: string } }).getCart.id);
+  const ids = results.map(({ data }) => (data as { getCart: { id: string } }).getCart.id);
   return skuIds.flatMap((skuId) =>
-    ids.map((id) => JSON.stringify({ query: addition, variables: { id, item: { skuId, quantity: 1 } } })),
+    ids.map((id) => JSON.stringify({ query: addToCart, variables: { id, item: { skuId, quantity: 1 } } })),
   );
 }
 
-/** A refusal is answered with 200 as well: whether all was added, only the carts know. */
-async function checkPieces(db: Database, expected: number): Promise<void> {
-  const { pieces } = await db
+/** Errors have status 200 as well, so the quantities in the carts are checked. */
+async function checkQuantity(db: Database, expected: number): Promise<void> {
+  const { quantity } = await db
     .selectFrom('cart_item')
-    .select((eb) => eb.fn.sum<string>('quantity').as('pieces'))
+    .select((eb) => eb.fn.sum<string>('quantity').as('quantity'))
     .executeTakeFirstOrThrow();
-  if (Number(pieces) !== expected) throw new Error(`${pieces} pieces were added, and not ${expected}.`);
+  if (Number(quantity) !== expected)
+    throw new Error(`Added a quantity of ${quantity} instead of ${expected}.`);
 }

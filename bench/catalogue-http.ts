@@ -46,19 +46,18 @@ const suggestionDocument = `query ($text: String) {
   }
 }`;
 
-/** What shoppers do, over HTTP. */
 export interface HttpMeasures extends Times {
-  /** Answers for each second that one core worked. */
+  /** Responses per second of CPU. */
   perCpuSecond: number;
 }
 
-/** While another process asks over sixteen connections. */
+/** Measures typical queries; another process sends them over sixteen connections. */
 export async function measureOverHttp(
   url: string,
   catalogue: Catalogue,
 ): Promise<Record<string, HttpMeasures>> {
   const { engine } = catalogue;
-  if (!(engine instanceof MemoryEngine)) throw new Error('The index in memory is not there.');
+  if (!(engine instanceof MemoryEngine)) throw new Error('The memory engine is not loaded.');
   const scope = swedishScope(catalogue);
   const names = sampleNames(engine, scope);
   const aliases = sampleSlugs(engine, scope);
@@ -73,7 +72,7 @@ export async function measureOverHttp(
     ['lists of 48 × 20 fields', 2000, [bodyOf(listDocument)]],
     ['the same with all facets', 800, [bodyOf(facetsDocument)]],
     [
-      'lists with three filters chosen',
+      'lists with three filters',
       800,
       names.map((_, round) => bodyOf(filteredDocument, { facets: facets(round) })),
     ],

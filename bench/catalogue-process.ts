@@ -1,5 +1,5 @@
-// One step of the catalogue benchmark in a process of its own: `build` reads the database and leaves a snapshot, `measure`
-// starts from it. Sends its numbers to whoever forked it.
+// One step of the catalogue benchmark in a separate process: `build` reads the database and writes a snapshot, `measure`
+// starts from it. Sends its results to the parent process.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
@@ -35,55 +35,55 @@ try {
 process.disconnect();
 
 async function build(): Promise<BuildMeasures> {
-  const began = performance.now();
-  const keeper = await openInMemory(connection);
-  const buildSeconds = (performance.now() - began) / 1000;
-  await keeper.close();
+  const startTime = performance.now();
+  const updater = await openInMemory(connection);
+  const buildSeconds = (performance.now() - startTime) / 1000;
+  await updater.close();
   return { buildSeconds };
 }
 
 async function measure(): Promise<CatalogueMeasures> {
-  const began = performance.now();
-  const keeper = await openInMemory(connection);
-  const coldStartSeconds = (performance.now() - began) / 1000;
+  const startTime = performance.now();
+  const updater = await openInMemory(connection);
+  const coldStartSeconds = (performance.now() - startTime) / 1000;
   globalThis.gc?.();
   const megabytes = process.memoryUsage().rss / 1e6;
-  const inProcess = measureInProcess(keeper.current());
-  const changeMilliseconds = await measureChange(keeper);
-  await keeper.close();
+  const inProcess = measureInProcess(updater.current());
+  const changeMilliseconds = await measureChange(updater);
+  await updater.close();
 
   const backend = await createBackend(connection, settings);
   const server = createApiServer(backend);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-  const overHttp = await measureOverHttp(url, keeper.current());
-  const whole = await meanMilliseconds(() => backend.execute(listDocument, {}));
+  const overHttp = await measureOverHttp(url, updater.current());
+  const total = await meanMilliseconds(() => backend.execute(listDocument, {}));
   server.close();
   server.closeAllConnections();
   await backend.close();
   const list = inProcess['list of 48 without facets, with its products']?.mean ?? 0;
-  const graphqlShare = 1 - list / whole;
+  const graphqlShare = 1 - list / total;
   return { coldStartSeconds, megabytes, changeMilliseconds, inProcess, overHttp, graphqlShare };
 }
 
 async function openInMemory(database: DatabaseConnection): Promise<CatalogueUpdater> {
-  const keeper = await CatalogueUpdater.open(database, settings, pino({ level: 'error' }));
-  while (keeper.current().engine.name !== 'memory')
-    await new Promise<void>((resolve) => keeper.subscribe(() => resolve()));
-  return keeper;
+  const updater = await CatalogueUpdater.open(database, settings, pino({ level: 'error' }));
+  while (updater.current().engine.name !== 'memory')
+    await new Promise<void>((resolve) => updater.subscribe(() => resolve()));
+  return updater;
 }
 
-/** From the commit of a changed stock until lists are answered with it: the middle of five. */
-async function measureChange(keeper: CatalogueUpdater): Promise<number> {
+/** Time from the commit of a stock change until lists contain it: the median of five. */
+async function measureChange(updater: CatalogueUpdater): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 5; round++) {
-    const swapped = new Promise<void>((resolve) => keeper.subscribe(() => resolve()));
+    const updated = new Promise<void>((resolve) => updater.subscribe(() => resolve()));
     await connection.pool.query(
       'update sku set in_stock = in_stock + 1 where sku_id = (select min(sku_id) from sku)',
     );
     const committed = performance.now();
-    await swapped;
+    await updated;
     times.push(performance.now() - committed);
   }
   return times.sort((a, b) => a - b)[2] ?? 0;
@@ -92,7 +92,7 @@ async function measureChange(keeper: CatalogueUpdater): Promise<number> {
 async function meanMilliseconds(work: () => Promise<unknown>): Promise<number> {
   const rounds = 300;
   for (let round = 0; round < rounds; round++) await work();
-  const began = performance.now();
+  const startTime = performance.now();
   for (let round = 0; round < rounds; round++) await work();
-  return (performance.now() - began) / rounds;
+  return (performance.now() - startTime) / rounds;
 }

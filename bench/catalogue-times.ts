@@ -13,34 +13,34 @@ const rounds = 300;
 
 const wholeShop: ListQuery = { ...UNFILTERED_LIST_QUERY, take: 48 };
 
-/** What the engine takes for what shoppers do, by name. */
+/** Times of the memory engine for typical queries, by name. */
 export function measureInProcess(catalogue: Catalogue): Record<string, Times> {
   const { engine } = catalogue;
-  if (!(engine instanceof MemoryEngine)) throw new Error('The index in memory is not there.');
+  if (!(engine instanceof MemoryEngine)) throw new Error('The memory engine is not loaded.');
   const scope = swedishScope(catalogue);
   const list = (query: Partial<ListQuery>) => engine.list(scope, { ...wholeShop, ...query });
   const root = largestRoot(catalogue, (facet) => list({ include: [facet], take: 0 }).count);
   const names = sampleNames(engine, scope);
   const slugs = sampleSlugs(engine, scope);
   const name = (round: number) => names[round % names.length] ?? '';
-  const four = ['Brand', 'language', 'Sku', 'Price'].flatMap((filterId) => {
+  const fourFacets = ['Brand', 'language', 'Sku', 'Price'].flatMap((filterId) => {
     const groups = list({ include: [root] }).filters?.groups ?? [];
     return groups.find((group) => group.filterId === filterId)?.values[0]?.facetId ?? [];
   });
-  // An id that names nothing takes nothing away, but makes the list one that nobody has asked for.
-  const unasked = (round: number) => ({ exclude: [`x_${round}`] });
+  // Excluding an unknown id changes nothing, but makes the list a new one that is not cached.
+  const uncached = (round: number) => ({ exclude: [`x_${round}`] });
   return {
     'whole shop, all facets': timesOf(() => list({})),
     'root category, all facets': timesOf(() => list({ include: [root] })),
     'root category by price': timesOf(() => list({ include: [root], sort: 'PRICE' })),
-    'root category, never asked for before': timesOf((round) => list({ include: [root], ...unasked(round) })),
-    'four groups chosen, all facets': timesOf(() => list({ include: [root], facets: four })),
+    'root category, not cached': timesOf((round) => list({ include: [root], ...uncached(round) })),
+    'filters in four groups, all facets': timesOf(() => list({ include: [root], facets: fourFacets })),
     'list of 48 without facets, with its products': timesOf(() =>
       engine.products(list({ include: [root], withFacets: false }).productIds),
     ),
     'search, a whole title': timesOf((round) => search(list, name(round))),
     'search, one word': timesOf((round) => search(list, longestWord(name(round)))),
-    'search, a letter missing': timesOf((round) => search(list, misspelt(name(round)))),
+    'search, one typo': timesOf((round) => search(list, misspelled(name(round)))),
     'suggestion while typing, with facets': timesOf((round) => search(list, name(round).slice(0, 5), 10)),
     'product by alias': timesOf((round) =>
       engine.productBySlug(scope.language.id, slugs[round % slugs.length] ?? ''),
@@ -55,16 +55,16 @@ function search(list: (query: Partial<ListQuery>) => unknown, searchText: string
 export function swedishScope(catalogue: Catalogue): Scope {
   const now = Date.now();
   const day = new Date(now).toISOString().slice(0, 10);
-  const asked = { marketId: 'se', languageId: 'sv-SE' };
-  return resolveScope(catalogue, asked, { marketInPath: false, now, day, customerGroupId: null });
+  const requested = { marketId: 'se', languageId: 'sv-SE' };
+  return resolveScope(catalogue, requested, { marketInPath: false, now, day, customerGroupId: null });
 }
 
-export function largestRoot({ categories }: Catalogue, countOf: (facet: string) => number): string {
+function largestRoot({ categories }: Catalogue, countOf: (facet: string) => number): string {
   const roots = [...categories.values()].filter(({ parent }) => !parent).map(({ id }) => `c_${id}`);
   return roots.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? '';
 }
 
-/** Names from all over the catalogue. */
+/** Names of products from the whole catalogue. */
 export function sampleNames(engine: MemoryEngine, scope: Scope): string[] {
   const ids = Array.from(
     { length: 40 },
@@ -84,7 +84,7 @@ function longestWord(name: string): string {
   return name.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? name;
 }
 
-function misspelt(name: string): string {
+function misspelled(name: string): string {
   const word = longestWord(name);
   const at = name.indexOf(word) + Math.floor(word.length / 2);
   return name.slice(0, at) + name.slice(at + 1);
@@ -93,10 +93,10 @@ function misspelt(name: string): string {
 function timesOf(work: (round: number) => unknown): Times {
   const times: number[] = [];
   for (let round = 0; round < rounds * 2; round++) {
-    const began = performance.now();
+    const startTime = performance.now();
     work(round);
-    // The first half warms up.
-    if (round >= rounds) times.push(performance.now() - began);
+    // The first half is warm-up.
+    if (round >= rounds) times.push(performance.now() - startTime);
   }
   times.sort((a, b) => a - b);
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;

@@ -1,15 +1,15 @@
 /**
- * Words that generated titles, names and texts are put together from. A row means the same in every language, so that the
- * editions of a generated work bear the same title, translated.
+ * Words of generated titles, names and texts. A row is the same word in every language, so that the editions of a generated
+ * work have translated titles.
  */
 
-/** Rows between commas, words between blanks. */
+/** Rows are separated by commas, words by spaces. */
 const rows = (text: string): string[][] =>
   text
     .trim()
     .split(/\s*,\s*/)
     .map((row) => row.split(/\s+/));
-/** The same for what has several words: between slashes. */
+/** Rows are lines, phrases are separated by slashes. */
 const phrases = (text: string): string[][] =>
   text
     .trim()
@@ -17,7 +17,7 @@ const phrases = (text: string): string[][] =>
     .map((row) => row.split('/'));
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** sv, da, en, fi, nb; as they stand after "Den" and "The". */
+/** sv, da, en, fi, nb; in the form after "Den" and "The". */
 export const adjectives = rows(`
   tysta stille Silent hiljainen stille, sista sidste Last viimeinen siste, långa lange Long pitkä lange,
   vita hvide White valkoinen hvite, svarta sorte Black musta svarte, röda røde Red punainen røde,
@@ -99,8 +99,8 @@ export const stems = rows(`
   spök spøgelses Ghost aave spøkelses, troll trolde Troll peikko troll, papper papir Paper paperi papir, bok bog Book kirja bok, brev brev Letter kirje brev,
   tåg tog Train juna tog, fyr fyr Lighthouse majakka fyr, dimmo tåge Fog sumu tåke, storm storm Storm myrsky storm, sand sand Sand hiekka sand`);
 
-/** sv, da, en, fi, nb: where a story takes place. */
-export const places = phrases(`
+/** sv, da, en, fi, nb: the setting of a story. */
+export const locations = phrases(`
   vid havet/ved havet/by the sea/meren rannalla/ved havet
   i norr/i nord/in the north/pohjoisessa/i nord
   under isen/under isen/under the ice/jään alla/under isen
@@ -132,7 +132,7 @@ export const places = phrases(`
   över fjorden/over fjorden/across the fjord/vuonon yllä/over fjorden
   från förr/fra før/from before/menneisyydestä/fra før`);
 
-/** How a text about a book begins; a place ends it. */
+/** The start of a description, which a location completes. */
 export const openings = phrases(`
   En stillsam roman om ett liv/En stille roman om et liv/A quiet novel about a life/Hiljainen romaani elämästä/En stillferdig roman om et liv
   En berättelse om två syskon/En fortælling om to søskende/The story of two siblings/Kertomus kahdesta sisaruksesta/En fortelling om to søsken
@@ -145,7 +145,7 @@ export const openings = phrases(`
 
 /** sv, da, en, fi, nb. */
 export const languageCodes = ['sv', 'da', 'en', 'fi', 'nb'];
-/** What stands before an adjective, before a noun alone, and between two of them. */
+/** Words before an adjective, before a noun, and between two nouns. */
 export const grammar = {
   beforeAdjective: ['Den ', 'Den ', 'The ', '', 'Den '],
   beforeNoun: ['', '', 'The ', '', ''],
@@ -171,7 +171,7 @@ export const lastNames = words(`
   Mercer Aldridge Okafor Mensah Rahman Petrov Novak Kowalski Haddad Farah Nasser Ionescu Marino Duarte Silva Fontaine Moreau Weber Keller
   Brenner Vogel Janssen`);
 
-/** How publishing houses end their names. */
+/** Endings of publisher names. */
 export const houses = words(
   'Förlag Forlag Press Kustannus Bøker Books Bokförlag Editions Verlag Kirjat Publishing Bogforlag',
 );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBackend } from '#backend/app.ts';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { findDemoServices } from '#demo/demo-services.ts';
 import type * as ServerEntry from '#storefront/server-entry.ts';
 import { openDatabase } from '../cli/open-database.ts';
 import { readSettings, type Settings } from '../cli/settings.ts';
@@ -20,7 +21,7 @@ export async function openDemoShop(): Promise<DemoShop> {
   const folder = await createScratchFolder('bench');
   const settings = readSettings({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' });
   const connection = await openDatabase(settings, () => undefined);
-  const backend = await createBackend(connection, settings);
+  const backend = await createBackend(connection, settings, await findDemoServices(connection.db));
   const dist = join(import.meta.dirname, '../dist');
   const entry: typeof ServerEntry = await import(pathToFileURL(join(dist, 'server/server-entry.js')).href);
   return {

@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
-import type { Database } from '#backend/database/connection.ts';
 import { continueNumbering } from '#backend/database/bulk-insert.ts';
-import { createDraws, drawProducts } from './drawn-products.ts';
-import { insertFacts, insertPrices, insertProducts, insertSkus, insertTexts } from './generated-rows.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { loadInBulk } from './bulk-load.ts';
+import { insertParameters, insertPrices, insertProducts, insertSkus, insertTexts } from './generated-rows.ts';
 import { insertSearchDocuments } from './generated-search.ts';
-import { insertAuthors, insertBrands, insertCampaign, insertFactValues } from './generated-shared-rows.ts';
-import { loadQuietly } from './quiet-load.ts';
+import {
+  insertAuthors,
+  insertBrands,
+  insertCampaign,
+  insertParameterValues,
+} from './generated-shared-rows.ts';
+import { createRandomFunctions, createRandomProducts } from './random-products.ts';
 
-/** Rows of these come with their own numbers. */
+/** Tables whose ids are generated here instead of by a sequence. */
 const numberedTables = {
   brand: 'brand_id',
   parameter_value: 'parameter_value_id',
@@ -33,14 +38,14 @@ const loadedTables = [
   'search_word',
 ];
 
-export interface GeneratedCatalogueOptions {
-  /** Whether the database can search it too, which takes as long as all the rest. The index in memory does not need it. */
+interface GeneratedCatalogueOptions {
+  /** Fills the search tables too, which takes as long as everything else. The memory engine does not need them. */
   isSearchable?: boolean;
 }
 
 /**
- * Fills a migrated and seeded database up to so many products, for benchmarks: the same ones every time, for everything is
- * drawn from the product's number. No shop may have the database open, for nobody is told of the new rows.
+ * Fills a migrated and seeded database up to a number of products for benchmarks. The products are the same every time. No
+ * shop may use the database meanwhile, because the new rows are not announced as changes.
  */
 export async function generateCatalogue(
   db: Database,
@@ -57,22 +62,22 @@ export async function generateCatalogue(
   if (present === 0) throw new Error('Fill the database with the demo shop before you generate a catalogue.');
   if (generated > 0) throw new Error('This database already holds a generated catalogue.');
   if (products > present)
-    await loadQuietly(db, loadedTables, async (trx) => {
-      await createDraws(trx);
+    await loadInBulk(db, loadedTables, async (trx) => {
+      await createRandomFunctions(trx);
       await insertBrands(trx, products);
-      await insertFactValues(trx);
+      await insertParameterValues(trx);
       await insertAuthors(trx, products - present);
-      await drawProducts(trx, products - present);
+      await createRandomProducts(trx, products - present);
       await insertProducts(trx);
       await insertTexts(trx);
       await insertSkus(trx);
       await insertPrices(trx);
-      await insertFacts(trx);
+      await insertParameters(trx);
       await insertCampaign(trx);
       if (isSearchable) await insertSearchDocuments(trx);
       for (const table of Object.keys(numberedTables) as (keyof typeof numberedTables)[])
         await continueNumbering(trx, table, numberedTables[table]);
     });
-  // Not `analyze` alone: a shop that has been open for a day would have been vacuumed, too.
+  // Vacuum as well as analyze, like the autovacuum of a running shop.
   for (const table of loadedTables) await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
 }

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import { priceLadder } from '#demo/catalogue/price-ladder.ts';
 import { languageCodes } from './catalogue-words.ts';
-import { draw, pick } from './drawn-products.ts';
+import { randomElement, randomInteger } from './random-products.ts';
 
 const articleNumber = sql<string>`'KV' || lpad(product_id::text, 8, '0')`;
 
-/** What the temporary table `drawn` says, as products with their groups, shelves, pictures and votes. */
+/** Inserts the products of the temporary table `drawn` with their groups, categories, images and reviews. */
 export async function insertProducts(trx: Database): Promise<void> {
   await sql`
     insert into variant_group (variant_group_id, variant_group_key, name, dimension)
@@ -16,7 +16,7 @@ export async function insertProducts(trx: Database): Promise<void> {
     insert into product (product_id, product_key, article_number, brand_id, primary_category_id, variant_group_id,
       variant_value, tax_class, first_available_on, sold_count, length_mm, width_mm, height_mm, freight_class)
     select product_id, 'generated/' || number, ${articleNumber}, brand_id, category_id, group_id, language, 'book',
-      first_available_on, 2000 / (1 + ${draw('number', 'sold', 4000)}), 210, 138, 4 + pages / 18, 'letter'
+      first_available_on, 2000 / (1 + ${randomInteger('number', 'sold', 4000)}), 210, 138, 4 + pages / 18, 'letter'
     from drawn`.execute(trx);
   await sql`
     insert into product_category (product_id, category_id)
@@ -28,12 +28,12 @@ export async function insertProducts(trx: Database): Promise<void> {
     select product_id, lower(${articleNumber}) || '.jpg', 0 from drawn`.execute(trx);
   await sql`
     insert into product_review (product_id, rating, author, language_id, status)
-    select product_id, 5 - ${draw('number', 'rating', 3)}, author_name, language_id, 'approved'
+    select product_id, 5 - ${randomInteger('number', 'rating', 3)}, author_name, language_id, 'approved'
     from drawn join language on code = drawn.language cross join generate_series(1, 2) as vote
-    where ${draw('number', 'votes', 20)} < vote`.execute(trx);
+    where ${randomInteger('number', 'votes', 20)} < vote`.execute(trx);
 }
 
-/** The title is the same in every language, as it is printed on the cover; what the shop says about it is not. */
+/** The title is the same in every language, as on the cover; the description is translated. */
 export async function insertTexts(trx: Database): Promise<void> {
   await sql`
     insert into product_text (product_id, language_id, name, slug, text1, text2)
@@ -41,10 +41,10 @@ export async function insertTexts(trx: Database): Promise<void> {
     from drawn join blurb on blurb.part = drawn.blurb`.execute(trx);
 }
 
-/** The first two are books, the others files; `drawn` says which of two. */
+/** The first two are books, the others files; `drawn` selects one of each. */
 const shapes = ['hardback', 'paperback', 'audio', 'ebook'];
 
-/** The book in one binding, and for half of them a file: an SKU has an odd neighbour or a gap behind it. */
+/** One binding per book, and a file for half of them. Each book has two consecutive SKU ids, the second possibly unused. */
 const ofEverySku = sql`drawn join (values (0), (1)) as kind (is_file) on is_file = 0 or file is not null`;
 const skuId = sql<number>`sku_id + is_file`;
 
@@ -58,24 +58,24 @@ export async function insertSkus(trx: Database): Promise<void> {
         else ${audio} + file * ${ebook - audio} end,
       ${articleNumber} || case when is_file = 0 then '-B' else '-F' end, ${gtin(sql`id`)},
       is_book * (60 + pages), is_book * 210, is_book * 138, is_book * (4 + pages / 18),
-      case when is_file = 1 or stock < 8 then 0 when stock < 15 then ${draw('id', 'amount', 3)}
-        else 1 + ${draw('id', 'amount', 80)} end,
+      case when is_file = 1 or stock < 8 then 0 when stock < 15 then ${randomInteger('id', 'amount', 3)}
+        else 1 + ${randomInteger('id', 'amount', 80)} end,
       case when is_file = 0 and stock between 8 and 14 then 25 else 0 end, is_file * 50
     from (
-      select *, ${skuId} as id, 1 - is_file as is_book, ${draw('number', 'stock', 100)} as stock from ${ofEverySku}
+      select *, ${skuId} as id, 1 - is_file as is_book, ${randomInteger('number', 'stock', 100)} as stock from ${ofEverySku}
     ) sold`.execute(trx);
 }
 
-/** In-store numbers begin with 20. From the right, every other digit counts three times. */
+/** In-store GTINs start with 20. From the right, every other digit is weighted by three. */
 function gtin(id: RawBuilder<unknown>): RawBuilder<string> {
-  const digits = Array.from({ length: 10 }, (_, place) => {
-    const digit = sql`${id} / ${sql.lit(10 ** place)} % 10`;
-    return place % 2 === 0 ? sql`3 * (${digit})` : sql`(${digit})`;
+  const digits = Array.from({ length: 10 }, (_, position) => {
+    const digit = sql`${id} / ${sql.lit(10 ** position)} % 10`;
+    return position % 2 === 0 ? sql`3 * (${digit})` : sql`(${digit})`;
   });
   return sql<string>`'20' || lpad(${id}::text, 10, '0') || (10 - (2 + ${sql.join(digits, sql` + `)}) % 10) % 10`;
 }
 
-/** Some cost less since twelve days, some more since three months, and the log tells it. New books keep their price. */
+/** Some prices were reduced twelve days ago, some raised three months ago, and logged. New books have one price. */
 const reduced = sql<boolean>`(price_change < 6 and rung >= 2 and first_available_on < '2026-06-01')`;
 const raised = sql<boolean>`(price_change >= 95 and rung >= 1 and first_available_on < '2026-06-01')`;
 
@@ -107,7 +107,7 @@ export async function insertPrices(trx: Database): Promise<void> {
 }
 
 /** Author, language, original language, first published, pages and bindings. */
-export async function insertFacts(trx: Database): Promise<void> {
+export async function insertParameters(trx: Database): Promise<void> {
   const [languages, originals, years, pages, bindings] = [
     await valuesOf(trx, 'language', languageCodes),
     await valuesOf(trx, 'original-language'),
@@ -120,7 +120,7 @@ export async function insertFacts(trx: Database): Promise<void> {
     select product_id, unnest(array_remove(array[
       author_id,
       (${languages}::integer[])[array_position(${languageCodes}::text[], language)],
-      ${pick(originals, 'work', 'original language')},
+      ${randomElement(originals, 'work', 'original language')},
       (${years}::integer[])[year - 1849],
       (${pages}::integer[])[pages - 39],
       (${bindings}::integer[])[1 + shape],

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
 /**
- * What triggers would have written for the search in the database. Generated texts are put together from few parts, so the
- * words of each part are found once and joined; asking for every text anew takes twenty times as long.
+ * Writes the rows that triggers would write for the search in the database. Generated texts consist of few parts, so the
+ * words of each part are computed once and joined; computing them for every text takes twenty times as long.
  */
 export async function insertSearchDocuments(trx: Database): Promise<void> {
   await createSpellings(trx);
@@ -39,7 +39,7 @@ export async function insertSearchDocuments(trx: Database): Promise<void> {
   await insertWords(trx);
 }
 
-/** Languages that write a text with the same words share what is found for one of them. */
+/** Languages that split a text into the same words share the result. */
 async function createSpellings(trx: Database): Promise<void> {
   await sql`
     create temp table spelling on commit drop as
@@ -57,15 +57,15 @@ async function createWords(trx: Database, table: string, texts: RawBuilder<unkno
   await sql`analyze ${sql.table(table)}`.execute(trx);
 }
 
-/** Each word once, in the order in which they come. */
-const different = (words: RawBuilder<unknown>) => sql`array(
-  select word from unnest(${words}) with ordinality as listed (word, place) group by word order by min(place))`;
+/** The words without repetitions, in their order. */
+const distinct = (words: RawBuilder<unknown>) => sql`array(
+  select word from unnest(${words}) with ordinality as listed (word, position) group by word order by min(position))`;
 
 async function insertNamed(trx: Database, kind: 'author' | 'brand'): Promise<void> {
   await sql`
     insert into search_document (kind, id, language_id, head, head_length, body)
     select ${kind}::text, id, language_id, head || further, cardinality(head), '{}'
-    from (select *, ${different(sql`words`)} as head from ${sql.table(`${kind}_words`)}) named
+    from (select *, ${distinct(sql`words`)} as head from ${sql.table(`${kind}_words`)}) named
     join spelling using (alike_to)`.execute(trx);
 }
 
@@ -74,7 +74,7 @@ async function insertOfProducts(trx: Database): Promise<void> {
     insert into search_document (kind, id, language_id, head, head_length, body)
     with titles as materialized (
       select product_id, blurb, alike_to, beginning_words.further || end_words.further as further,
-        ${different(sql`beginning_words.words || end_words.words`)} as head,
+        ${distinct(sql`beginning_words.words || end_words.words`)} as head,
         author_words.words as author, author_words.further as author_further
       from drawn
       join beginning_words on beginning_words.part = beginning and beginning_words.language = drawn.language
@@ -90,7 +90,7 @@ async function insertOfProducts(trx: Database): Promise<void> {
     where blurb_words.part = blurb`.execute(trx);
 }
 
-/** The words themselves, once a language, but for those that the demo shop has. */
+/** The words, once per language, except those of the demo shop. */
 async function insertWords(trx: Database): Promise<void> {
   await sql`
     insert into search_word (language_id, word)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 import { firstNames, houses, lastNames } from './catalogue-words.ts';
-import { skewedDraw, workCount } from './drawn-products.ts';
+import { skewedRandomInteger, workCount } from './random-products.ts';
 
-/** Publishers grow more slowly than their books: 1,150 for ten thousand, 29,000 for a million. */
+/** The number of publishers grows more slowly than that of books: 1,150 for 10,000, 29,000 for a million. */
 export async function insertBrands(trx: Database, products: number): Promise<void> {
   const count = Math.round(29_000 * (products / 1_000_000) ** 0.7);
   const [names, ends] = [lastNames.length, houses.length];
@@ -20,8 +20,8 @@ export async function insertBrands(trx: Database, products: number): Promise<voi
     where brand_key like 'generated-%'`.execute(trx);
 }
 
-/** Years and numbers of pages that no book of the demo shop has had. */
-export async function insertFactValues(trx: Database): Promise<void> {
+/** Years and page counts that the demo shop does not have. */
+export async function insertParameterValues(trx: Database): Promise<void> {
   await sql`
     insert into parameter_value (parameter_value_id, parameter_id, value_key)
     select (select max(parameter_value_id) from parameter_value) + row_number() over (order by parameter_id, key),
@@ -29,15 +29,15 @@ export async function insertFactValues(trx: Database): Promise<void> {
     from (
       select 'first-published' as identifier, key from generate_series(1850, 2025) as key
       union all select 'pages', key from generate_series(40, 839) as key
-    ) fact
+    ) generated
     join parameter using (identifier)
-    where not exists (select from parameter_value known
-      where known.parameter_id = parameter.parameter_id and known.value_key = key::text)`.execute(trx);
+    where not exists (select from parameter_value existing
+      where existing.parameter_id = parameter.parameter_id and existing.value_key = key::text)`.execute(trx);
 }
 
 /**
- * About one author for three books, a few with very many and many with one. The temporary table `author` says who they
- * are. Their middle initials keep them apart from the authors of the demo shop.
+ * About one author per three books, a few with very many books and many with one, in the temporary table `author`. Their
+ * middle initials distinguish them from the authors of the demo shop.
  */
 export async function insertAuthors(trx: Database, products: number): Promise<void> {
   const [first, last] = [firstNames.length, lastNames.length];
@@ -49,7 +49,7 @@ export async function insertAuthors(trx: Database, products: number): Promise<vo
       (${lastNames}::text[])[1 + rank / ${first} % ${last}] ||
       case when rank < ${first * last * 26} then '' else ' ' || rank / ${first * last * 26} + 1 end as name
     from (
-      select distinct ${skewedDraw('work', 'author', workCount(products))} as rank
+      select distinct ${skewedRandomInteger('work', 'author', workCount(products))} as rank
       from generate_series(0, ${workCount(products) - 1}) as work
     ) ranks`.execute(trx);
   await sql`analyze author`.execute(trx);
@@ -59,7 +59,7 @@ export async function insertAuthors(trx: Database, products: number): Promise<vo
     where identifier = 'author'`.execute(trx);
 }
 
-/** Ten percent off one shelf, in every market, from now on. */
+/** 10 % off one category in every market. */
 export async function insertCampaign(trx: Database): Promise<void> {
   const { campaign_id } = await trx
     .insertInto('campaign')

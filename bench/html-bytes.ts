@@ -12,7 +12,7 @@ const paths: Record<PageType, string> = {
   checkout: '/kassan',
 };
 
-/** Bytes of the documents as they go over the wire, brotli. */
+/** Brotli bytes of the HTML documents. */
 export async function measureHtmlBytes(shop: DemoShop): Promise<Record<PageType, number>> {
   const handler = shop.entry.createRequestHandler({
     commerce: shop.commerce,

@@ -1,4 +1,4 @@
-// A load over HTTP from a process of its own, so that the CPU time of whoever asks for it is that of the answers alone.
+// Sends requests from a separate process, so that the CPU time of the calling process is that of its responses only.
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,9 +8,9 @@ import type { Times } from './catalogue-times.ts';
 export interface Load {
   url: string;
   requests: number;
-  /** Posted in turn, as JSON; without any, the address is asked for as a browser does. */
+  /** JSON bodies, posted in turn; without bodies the URL is requested with GET. */
   bodies?: readonly string[];
-  /** Each with an idempotency key of its own. */
+  /** Sends an idempotency key with each request. */
   hasKeys?: boolean;
 }
 
@@ -20,31 +20,31 @@ export interface LoadTimes extends Times {
 
 const connections = 16;
 
-/** How long the answers took, as whoever asked saw it. Loopback only. */
+/** Response times as the client measures them. Loopback only. */
 export async function loadOverHttp(load: Load): Promise<LoadTimes> {
-  const asking = fork(import.meta.filename, [], { execArgv: ['--disable-warning=ExperimentalWarning'] });
-  const answered = once(asking, 'message');
-  const ended = once(asking, 'exit');
-  asking.send(load);
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`The load ended with ${code}.`);
-  return (await answered)[0] as LoadTimes;
+  const loader = fork(import.meta.filename, [], { execArgv: ['--disable-warning=ExperimentalWarning'] });
+  const result = once(loader, 'message');
+  const exited = once(loader, 'exit');
+  loader.send(load);
+  const [code] = await exited;
+  if (code !== 0) throw new Error(`The load process exited with code ${code}.`);
+  return (await result)[0] as LoadTimes;
 }
 
 async function run({ url, requests, bodies, hasKeys = false }: Load): Promise<void> {
-  if (!url.startsWith('http://127.0.0.1:')) throw new Error('Load stays on loopback.');
+  if (!url.startsWith('http://127.0.0.1:')) throw new Error('Load is allowed on loopback only.');
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
-  let asked = 0;
+  let sent = 0;
   const start = performance.now();
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (asked < requests) {
-        const body = bodies?.[asked % bodies.length];
-        asked++;
-        const began = performance.now();
-        await ask(url, agent, body, hasKeys);
-        times.push(performance.now() - began);
+      while (sent < requests) {
+        const body = bodies?.[sent % bodies.length];
+        sent++;
+        const startTime = performance.now();
+        await sendRequest(url, agent, body, hasKeys);
+        times.push(performance.now() - startTime);
       }
     }),
   );
@@ -57,7 +57,7 @@ async function run({ url, requests, bodies, hasKeys = false }: Load): Promise<vo
   process.disconnect();
 }
 
-function ask(url: string, agent: Agent, body: string | undefined, hasKey: boolean): Promise<void> {
+function sendRequest(url: string, agent: Agent, body: string | undefined, hasKey: boolean): Promise<void> {
   const options: RequestOptions =
     body === undefined
       ? { agent, headers: { 'accept-encoding': 'br' } }
@@ -68,15 +68,15 @@ function ask(url: string, agent: Agent, body: string | undefined, hasKey: boolea
             'content-type': 'application/json',
             'x-apikey': 'demo',
             'content-length': Buffer.byteLength(body),
-            ...(hasKey ? { 'x-idempotency-key': randomUUID() } : {}),
+            ...(hasKey && { 'x-idempotency-key': randomUUID() }),
           },
         };
   return new Promise((resolve, reject) => {
-    const asking = request(url, options, (response) => {
+    const outgoing = request(url, options, (response) => {
       if (response.statusCode !== 200) reject(new Error(`Status ${response.statusCode}`));
       response.resume().on('end', resolve);
     });
-    asking.on('error', reject).end(body);
+    outgoing.on('error', reject).end(body);
   });
 }
 

@@ -1,10 +1,10 @@
-// Buyers over HTTP from a process of their own, each from an empty cart to an order that is paid. Loopback only.
+// Simulates buyers over HTTP from a separate process, each from an empty cart to a paid order. Loopback only.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { LoadTimes } from './http-load.ts';
-import { type KeptConnection, keepConnection } from './kept-connection.ts';
+import { type KeepAliveConnection, openKeepAliveConnection } from './keep-alive-connection.ts';
 
-export interface OrderLoad {
+interface OrderLoad {
   url: string;
   orders: number;
   skuIds: readonly number[];
@@ -12,45 +12,46 @@ export interface OrderLoad {
   shippingId: number;
 }
 
-/** So many buy at the same time. */
-const buyers = 16;
+const concurrentBuyers = 16;
 const scope = 'marketId: "se", languageId: "sv-SE"';
-const begin = `{ getCart(${scope}) { id } }`;
-const add = `mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item, ${scope}) {
+const getCartQuery = `{ getCart(${scope}) { id } }`;
+const addToCartMutation = `mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item, ${scope}) {
   items { id quantity product { name } totalPrice { sellingPriceIncVatFormatted } }
   summary { total { sellingPriceIncVatFormatted } } } }`;
-const fill = `mutation ($id: String!, $checkout: CheckoutInputType) { createOrUpdateCheckout(cartId: $id, checkout: $checkout, ${scope}) {
+const updateCheckoutMutation = `mutation ($id: String!, $checkout: CheckoutInputType) { createOrUpdateCheckout(cartId: $id, checkout: $checkout, ${scope}) {
   paymentOptions { id displayName isSelected } shippingOptions { id displayName feeIncVatFormatted isSelected }
   cart { summary { total { sellingPriceIncVatFormatted } } } } }`;
-const place = `mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout, ${scope}) {
+const placeOrderMutation = `mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout, ${scope}) {
   status redirectUrl } }`;
-const comeBack = `query ($reference: String!, $id: String) { checkout(id: $reference, cartId: $id, paymentType: STANDARD, ${scope}) {
+const confirmationQuery = `query ($reference: String!, $id: String) { checkout(id: $reference, cartId: $id, paymentType: STANDARD, ${scope}) {
   completed order { orderId sum } } }`;
 
 export async function loadOrders(load: OrderLoad): Promise<LoadTimes> {
-  const asking = fork(import.meta.filename, [], { execArgv: ['--disable-warning=ExperimentalWarning'] });
-  const answered = once(asking, 'message');
-  const ended = once(asking, 'exit');
-  asking.send(load);
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`The load ended with ${code}.`);
-  return (await answered)[0] as LoadTimes;
+  const loader = fork(import.meta.filename, [], { execArgv: ['--disable-warning=ExperimentalWarning'] });
+  const result = once(loader, 'message');
+  const exited = once(loader, 'exit');
+  loader.send(load);
+  const [code] = await exited;
+  if (code !== 0) throw new Error(`The load process exited with code ${code}.`);
+  return (await result)[0] as LoadTimes;
 }
 
 async function run(load: OrderLoad): Promise<void> {
   const { hostname, port } = new URL(load.url);
-  if (hostname !== '127.0.0.1') throw new Error('Load stays on loopback.');
-  const connections = await Promise.all(Array.from({ length: buyers }, () => keepConnection(Number(port))));
+  if (hostname !== '127.0.0.1') throw new Error('Load is allowed on loopback only.');
+  const connections = await Promise.all(
+    Array.from({ length: concurrentBuyers }, () => openKeepAliveConnection(Number(port))),
+  );
   const times: number[] = [];
-  let begun = 0;
+  let started = 0;
   const start = performance.now();
   await Promise.all(
     connections.map(async (connection) => {
-      while (begun < load.orders) {
-        const turn = begun++;
-        const began = performance.now();
-        await buy(load, connection, turn);
-        times.push(performance.now() - began);
+      while (started < load.orders) {
+        const index = started++;
+        const startTime = performance.now();
+        await buy(load, connection, index);
+        times.push(performance.now() - startTime);
       }
     }),
   );
@@ -65,37 +66,37 @@ async function run(load: OrderLoad): Promise<void> {
 
 async function buy(
   { url, skuIds, paymentId, shippingId }: OrderLoad,
-  connection: KeptConnection,
-  turn: number,
+  connection: KeepAliveConnection,
+  index: number,
 ): Promise<void> {
   const { pathname } = new URL(url);
-  const ask = async (query: string, variables: object = {}): Promise<Record<string, unknown>> => {
-    const answer = await connection.post(
+  const send = async (query: string, variables: object = {}): Promise<Record<string, unknown>> => {
+    const response = await connection.post(
       pathname,
       { 'x-apikey': 'demo' },
       JSON.stringify({ query, variables }),
     );
-    const { data, errors } = JSON.parse(answer);
+    const { data, errors } = JSON.parse(response);
     if (errors) throw new Error(JSON.stringify(errors));
     return data;
   };
-  const { getCart } = await ask(begin);
+  const { getCart } = await send(getCartQuery);
   const { id } = getCart as { id: string };
-  await ask(add, { id, item: { skuId: skuIds[turn % skuIds.length], quantity: 1 } });
-  const checkout = checkoutOf(turn, { paymentId, shippingId });
-  await ask(fill, { id, checkout });
-  const { placeOrder } = await ask(place, { id, checkout });
+  await send(addToCartMutation, { id, item: { skuId: skuIds[index % skuIds.length], quantity: 1 } });
+  const checkout = checkoutInput(index, { paymentId, shippingId });
+  await send(updateCheckoutMutation, { id, checkout });
+  const { placeOrder } = await send(placeOrderMutation, { id, checkout });
   const { redirectUrl } = placeOrder as { redirectUrl: string };
   const reference = new URL(redirectUrl).searchParams.get('reference');
-  const { checkout: purchase } = await ask(comeBack, { id, reference });
+  const { checkout: purchase } = await send(confirmationQuery, { id, reference });
   if ((purchase as { completed: boolean }).completed !== true)
-    throw new Error('A purchase was not completed.');
+    throw new Error(`Purchase ${reference} was not completed.`);
 }
 
-function checkoutOf(turn: number, chosen: { paymentId: number; shippingId: number }) {
+function checkoutInput(index: number, optionIds: { paymentId: number; shippingId: number }) {
   return {
-    ...chosen,
-    email: `buyer-${turn}@example.se`,
+    ...optionIds,
+    email: `buyer-${index}@example.se`,
     customerType: 'PERSON',
     acceptedConsents: ['order'],
     billingAddress: {

@@ -15,16 +15,16 @@ const skus = 50;
 const orders = 1000;
 
 /**
- * Whole purchases over HTTP on the embedded database, which keeps what it has said to have kept: a new cart, a book, the
- * checkout, the order, and the way back from a provider that has authorised at once. Captures and mails are part of it.
+ * Complete purchases over HTTP on the embedded database with durable commits: a new cart, a book, the checkout, the order, and
+ * the return from a provider that authorises at once. Includes captures and mails.
  */
 export async function measureOrders(): Promise<CartMeasures> {
   const folder = await createScratchFolder('bench');
   const settings = readSettings({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'error' });
   const connection = await openDatabase(settings, () => undefined);
-  const skuIds = await stockUp(connection.db);
-  const chosen = await choose(connection.db);
-  const provider = quickProvider();
+  const skuIds = await raiseStock(connection.db);
+  const optionIds = await findOptionIds(connection.db);
+  const provider = createInMemoryProvider();
   const backend = await createBackend(connection, settings, {
     providers: new Map([[provider.key, provider]]),
   });
@@ -32,9 +32,9 @@ export async function measureOrders(): Promise<CartMeasures> {
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
   try {
-    await loadOrders({ url, orders: orders / 4, skuIds, ...chosen });
+    await loadOrders({ url, orders: orders / 4, skuIds, ...optionIds });
     const before = process.cpuUsage();
-    const times = await loadOrders({ url, orders, skuIds, ...chosen });
+    const times = await loadOrders({ url, orders, skuIds, ...optionIds });
     const { user, system } = process.cpuUsage(before);
     await checkOrders(connection.db, orders / 4 + orders);
     return { ...times, perCpuSecond: orders / ((user + system) / 1e6) };
@@ -47,8 +47,8 @@ export async function measureOrders(): Promise<CartMeasures> {
   }
 }
 
-/** In memory, and never in doubt: what is measured is the shop. */
-function quickProvider(): PaymentProvider {
+/** An in-memory provider, so that only the shop is measured. */
+function createInMemoryProvider(): PaymentProvider {
   const payments = new Map<string, ProviderPayment>();
   return {
     key: 'sandbox',
@@ -71,13 +71,13 @@ function quickProvider(): PaymentProvider {
     cancel: async () => undefined,
     refund: async (_, __, key) => key,
     readEvent: () => {
-      throw new Error('Nothing is sent.');
+      throw new Error('This provider sends no events.');
     },
   };
 }
 
-/** Some books that nobody can buy out. */
-async function stockUp(db: Database): Promise<number[]> {
+/** Some SKUs with enough stock for the whole run. */
+async function raiseStock(db: Database): Promise<number[]> {
   const rows = await db
     .selectFrom('sku')
     .select('sku_id')
@@ -90,7 +90,7 @@ async function stockUp(db: Database): Promise<number[]> {
   return ids;
 }
 
-async function choose(db: Database): Promise<{ paymentId: number; shippingId: number }> {
+async function findOptionIds(db: Database): Promise<{ paymentId: number; shippingId: number }> {
   const card = await db
     .selectFrom('payment_method')
     .select('payment_method_id')
@@ -105,13 +105,13 @@ async function choose(db: Database): Promise<{ paymentId: number; shippingId: nu
   return { paymentId: card.payment_method_id, shippingId: delivery.shipping_method_id };
 }
 
-/** Who was answered kindly has an order, or the number means nothing. */
+/** Checks that every completed purchase has a paid order. */
 async function checkOrders(db: Database, expected: number): Promise<void> {
-  const { made } = await db
+  const { count } = await db
     .selectFrom('payment')
     .innerJoin('shop_order', 'shop_order.order_id', 'payment.order_id')
-    .select((row) => row.fn.countAll<number>().as('made'))
+    .select((row) => row.fn.countAll<number>().as('count'))
     .where('payment.state', '=', 'captured')
     .executeTakeFirstOrThrow();
-  if (Number(made) !== expected) throw new Error(`${made} orders were made and paid, and not ${expected}.`);
+  if (Number(count) !== expected) throw new Error(`${count} orders are paid instead of ${expected}.`);
 }

@@ -1,10 +1,10 @@
-// The bytes that each kind of page loads, brotli, as the build wrote them. `--check` fails when a budget is exceeded.
+// The brotli bytes of scripts and styles per page type, from the build. `--check` fails if a budget is exceeded.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildManifest, readBuildManifest } from '#storefront/server/pages/build-manifest.ts';
 import { BUDGETS, PAGE_TYPES, type PageType } from './budgets.ts';
 
-export interface PageBytes {
+interface PageBytes {
   script: number;
   style: number;
 }

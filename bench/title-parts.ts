@@ -4,13 +4,13 @@ import {
   firstNames,
   grammar,
   languageCodes,
+  locations,
   nouns,
   openings,
-  places,
   stems,
 } from './catalogue-words.ts';
 
-/** A part of a text in one language; the same part number means the same in every language. */
+/** A part of a text in one language. The same part number is the translation in other languages. */
 export interface TextPart {
   part: number;
   language: string;
@@ -18,23 +18,25 @@ export interface TextPart {
   slug: string;
 }
 
-/** Danish alone has two forms of a noun: with its article, and bare after an adjective. */
+/** Danish has two forms of a noun: with the article suffix, and without it after an adjective. */
 const nounColumns = [
-  { withArticle: 0, bare: 0 },
-  { withArticle: 1, bare: 2 },
-  { withArticle: 3, bare: 3 },
-  { withArticle: 4, bare: 4 },
-  { withArticle: 5, bare: 5 },
+  { withArticle: 0, withoutArticle: 0 },
+  { withArticle: 1, withoutArticle: 2 },
+  { withArticle: 3, withoutArticle: 3 },
+  { withArticle: 4, withoutArticle: 4 },
+  { withArticle: 5, withoutArticle: 5 },
 ];
 
-/** "Skogen", "Den tysta skogen", "Stenskogen", "Astrid": some fourteen thousand in every language. */
-export function titleBeginnings(): TextPart[] {
+/** "Skogen", "Den tysta skogen", "Stenskogen", "Astrid": about 14,000 in every language. */
+export function titleStarts(): TextPart[] {
   return inEveryLanguage((code, column) => {
-    const { withArticle, bare } = nounColumns[column] ?? { withArticle: 0, bare: 0 };
+    const { withArticle, withoutArticle } = nounColumns[column] ?? { withArticle: 0, withoutArticle: 0 };
     const [the = '', den = ''] = [grammar.beforeNoun[column], grammar.beforeAdjective[column]];
     return [
       ...nouns.map((noun) => `${the}${noun[withArticle]}`),
-      ...nouns.flatMap((noun) => adjectives.map((adjective) => `${den}${adjective[column]} ${noun[bare]}`)),
+      ...nouns.flatMap((noun) =>
+        adjectives.map((adjective) => `${den}${adjective[column]} ${noun[withoutArticle]}`),
+      ),
       ...nouns.flatMap((noun) =>
         stems.map((stem) => the + compound(stem[column] ?? '', noun[withArticle] ?? '', code)),
       ),
@@ -43,16 +45,16 @@ export function titleBeginnings(): TextPart[] {
   });
 }
 
-/** Nothing, " vid havet", " och vargen": as often the one as the other. */
+/** "", " vid havet", " och vargen": equally often. */
 export function titleEnds(): TextPart[] {
   return inEveryLanguage((code, column) => {
     const { withArticle } = nounColumns[column] ?? { withArticle: 0 };
-    const somewhere = places.map(
-      (place) => ` ${code === 'en' ? titleCase(place[column] ?? '') : place[column]}`,
+    const locationEnds = locations.map(
+      (location) => ` ${code === 'en' ? titleCase(location[column] ?? '') : location[column]}`,
     );
     return [
       ...nouns.map(() => ''),
-      ...nouns.map((_, index) => somewhere[index % somewhere.length] ?? ''),
+      ...nouns.map((_, index) => locationEnds[index % locationEnds.length] ?? ''),
       ...nouns.map((noun) => `${grammar.and[column]}${noun[withArticle]}`),
     ];
   });
@@ -61,7 +63,7 @@ export function titleEnds(): TextPart[] {
 /** "En stillsam roman om ett liv vid havet." */
 export function blurbs(): TextPart[] {
   return inEveryLanguage((_, column) =>
-    openings.flatMap((opening) => places.map((place) => `${opening[column]} ${place[column]}.`)),
+    openings.flatMap((opening) => locations.map((location) => `${opening[column]} ${location[column]}.`)),
   );
 }
 
@@ -71,14 +73,14 @@ function inEveryLanguage(textsOf: (language: string, column: number) => string[]
   );
 }
 
-/** English leaves the halves of a compound apart. Finnish puts a hyphen where two equal vowels would meet. */
+/** English separates the parts of a compound. Finnish adds a hyphen between two equal vowels. */
 function compound(stem: string, word: string, code: string): string {
   if (code === 'en') return `${stem} ${word}`;
-  const meet = code === 'fi' && stem.at(-1) === word[0] && /[aeiouyäö]/.test(word);
-  return meet ? `${stem}-${word}` : `${stem}${word}`;
+  const needsHyphen = code === 'fi' && stem.at(-1) === word[0] && /[aeiouyäö]/.test(word);
+  return needsHyphen ? `${stem}-${word}` : `${stem}${word}`;
 }
 
-/** English titles write all but the small words large. */
+/** English titles capitalise all but short function words. */
 const titleCase = (text: string) =>
   text.replace(
     /\b(?!(?:a|after|among|at|before|behind|beneath|beyond|by|from|in|next|of|on|the|under|without)\b)[a-z]/g,

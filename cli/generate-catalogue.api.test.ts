@@ -147,7 +147,7 @@ describe('A generated catalogue', () => {
   test('is sold by a shop that starts on it', async () => {
     const later = await startBackend(shop.databaseUrl);
     try {
-      const { data, errors } = await later.ask(
+      const { data, errors } = await later.query(
         '{ products(take: 1, filter: { includeCollapsed: true, sort: NONE }) { count products { name unitPrice { sellingPriceIncVat } } } }',
       );
       expect(errors).toBeUndefined();

@@ -1,5 +1,6 @@
 import { type Backend, createBackend } from '#backend/app.ts';
 import { createApiServer } from '#backend/server.ts';
+import { findDemoServices } from '#demo/demo-services.ts';
 import { addressOf, closeGracefully, listen } from './listening.ts';
 import { openDatabase } from './open-database.ts';
 import type { Settings } from './settings.ts';
@@ -18,7 +19,8 @@ export async function startBackend(
   const connection = await openDatabase(settings, print);
   try {
     const shopUrl = settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT);
-    const backend = await createBackend(connection, settings, { shopUrl });
+    const demoServices = await findDemoServices(connection.db);
+    const backend = await createBackend(connection, settings, { shopUrl, ...demoServices });
     const api = createApiServer(backend, settings.API_TRUSTED_PROXIES);
     await listen(api, 'API_PORT', settings.API_PORT, settings.HOST);
     return {

@@ -1,5 +1,6 @@
-/** Longest address, and longest part before the @ (RFC 5321). */
-const maxCharacters = 254;
+/** Longest address (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254;
+/** Longest part before the @ (RFC 5321). */
 const maxLocalCharacters = 64;
 
 const form =
@@ -8,7 +9,7 @@ const form =
 /** Checks the form of an address, not whether it exists. */
 export function isEmailAddress(text: string): boolean {
   return (
-    text.length <= maxCharacters &&
+    text.length <= MAX_EMAIL_LENGTH &&
     text.indexOf('@') <= maxLocalCharacters &&
     form.test(text) &&
     !/^\.|\.\.|\.@/.test(text)

@@ -5,6 +5,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { seedCampaigns } from './campaigns/seed-campaigns.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { seedRelations } from './catalogue/seed-relations.ts';
+import { DEMO_NOTE } from './demo-note.ts';
 import { importDemoPages } from './pages/import-demo-pages.ts';
 import { seedReviews } from './reviews/seed-reviews.ts';
 import { seedMarkets } from './shop/seed-markets.ts';
@@ -15,8 +16,6 @@ import { seedShipping } from './shop/seed-shipping.ts';
 
 /** Increase it when the demo data changes. */
 const demoVersion = 7;
-/** Key of the note that marks a database as the demo shop. */
-const demoNote = 'demo-shop';
 
 /** Fills an empty database with the demo shop in one transaction. Returns false if the database has a shop already. */
 export async function seedDemoShop(db: Database): Promise<boolean> {
@@ -35,16 +34,10 @@ export async function seedDemoShop(db: Database): Promise<boolean> {
     await seedMenus(trx);
     await importDemoPages(trx);
     await seedSearches(trx);
-    await insertAll(trx, 'shop_note', [{ key: demoNote, value: JSON.stringify({ version: demoVersion }) }]);
+    await insertAll(trx, 'shop_note', [{ key: DEMO_NOTE, value: JSON.stringify({ version: demoVersion }) }]);
     await analyzeFilledTables(trx);
     return true;
   });
-}
-
-/** Whether the database was filled with the demo shop. */
-export async function isDemoShop(db: Database): Promise<boolean> {
-  const note = await db.selectFrom('shop_note').select('key').where('key', '=', demoNote).executeTakeFirst();
-  return note !== undefined;
 }
 
 /**

@@ -42,6 +42,33 @@ rule(
 );
 
 rule(
+  'nothing imports the demo but cli, bench, tests and scripts, and the demo imports backend and contract',
+  (files) =>
+    breaches(files, ({ from, to }) => {
+      const [side, other] = [sideOf(from), sideOf(to)];
+      if (side === 'demo')
+        return !['demo', 'backend', 'contract'].includes(other) && !(isTest(from) && other === 'tests');
+      return other === 'demo' && !['cli', 'bench', 'tests', 'scripts'].includes(side);
+    }),
+  `backend/app.ts            import { seedDemoShop } from '#demo/seed-demo-shop.ts';
+   backend/a.api.test.ts     import '../demo/languages.ts';
+   backend/app.ts            const a = import('#demo/covers/a.ts');
+   storefront/ui/a.ts        import type { A } from '#demo/a.ts';
+   contract/a.ts             type A = import('../demo/a.ts').A;
+   sandbox/server.ts         export * from '#demo/a.ts';
+   vite.config.ts            import './demo/a.ts';
+   demo/a.ts                 import '#storefront/routes.ts';
+   demo/a.ts                 import '../cli/settings.ts';
+   demo/a.ts                 import '../tests/api/test-shop.ts';`,
+  `cli/a.ts                  import '#demo/a.ts';
+   bench/a.ts                import '#demo/a.ts';
+   tests/api/global-setup.ts import '#demo/a.ts';
+   scripts/a.ts              import '../demo/a.ts';
+   demo/a.ts                 import '#backend/app.ts'; import '#contract/locales.ts'; import './b.ts';
+   demo/a.api.test.ts        import '../tests/api/test-shop.ts';`,
+);
+
+rule(
   'within a side imports point left in the order of the tree',
   (files) =>
     breaches(files, ({ from, to }) => {
@@ -92,10 +119,11 @@ rule(
 
 const noun = '[a-z]+(-[a-z]+)*';
 const knownFolders = [
-  `backend(/(config|http|database(/(embedded|migrations|seed(/(books|pages))?))?|pricing(/(campaigns|offers))?|catalogue-index(/(loaders|snapshot|updater|postgres-engine|search(/(text|segments|matching))?|memory-engine(/(storage|facets|prices|lists))?))?|jobs|mail(/(messages|templates|mailbox))?|graphql(/(documents|execution|schema))?))?`,
+  `backend(/(config|http|database(/(embedded|migrations))?|pricing(/(campaigns|offers))?|catalogue-index(/(loaders|snapshot|updater|postgres-engine|search(/(text|segments|matching))?|memory-engine(/(storage|facets|prices|lists))?))?|jobs|mail(/(messages|templates|mailbox))?|graphql(/(documents|execution|schema))?))?`,
   `storefront(/(config|theme|translations|browser(/(navigation|offline))?|routing(/(head|links|requests))?|api|ui(/(fields|loading|notifications))?|forms|session(/(auth|markets))?|tracking|layouts|server(/(cache|crawlers|files|forms|gateway|http|pages|session))?|public))?`,
   `(backend|storefront)/features/${noun}(/${noun})?`,
   `contract(/(graphql|http))?|tests(/(api|journeys(/(account|cart|catalogue|checkout|content|navigation|operations|session|support(/screens)?))?))?|scripts(/runtime)?|sandbox(/(api|assets|http|ledger|messages|pages|payment-methods|webhooks))?|cli(/commands)?|bench`,
+  `demo(/(books|campaigns|catalogue|covers(/(patterns|scenes))?|pages|reviews|shop))?`,
 ];
 const vagueFolder = /\/(utils|helpers|lib|common|shared|types|hooks|constants|components)\//;
 
@@ -112,7 +140,8 @@ rule(
    backend/main.ts
    storefront/features/cart/hooks/a.ts
    backend/features/utils/a.ts`,
-  `backend/features/images/cover-layouts/a.ts
+  `backend/features/content/page/a.ts
+   demo/covers/scenes/a.ts
    backend/restarted-shop.fixture.ts
    storefront/routes.ts`,
 );
@@ -139,7 +168,7 @@ rule(
   'no file is longer than 300 lines, data apart',
   (files) =>
     Object.entries(files)
-      .filter(([path]) => !/^(storefront\/translations|backend\/database\/seed)\/|\.json$/.test(path))
+      .filter(([path]) => !/^(storefront\/translations|demo)\/|\.json$/.test(path))
       .flatMap(([path, text]) => (lineOf(text, text.length) > 301 ? [path] : [])),
   `cli/a.ts <301 lines>`,
   `storefront/translations/sv.ts <301 lines>`,

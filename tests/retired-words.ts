@@ -34,7 +34,7 @@ export const RETIRED_NAMES: Record<string, string> = {
 };
 
 /** Names that use such a word as the contract, a platform or the glossary does. */
-export const ALLOWED_NAMES = /place_?order|placed|lookup|look_?up/i;
+export const ALLOWED_NAMES = /place[-_]?order|placed|look[-_]?up/i;
 
 /** In a comment, a title of a test, or a page of documentation. */
 export const RETIRED_PHRASES: readonly RegExp[] = [

@@ -134,7 +134,7 @@ export interface Brand {
   texts: Map<string, BrandText>;
 }
 
-export type BrandText = CategoryText;
+type BrandText = CategoryText;
 
 export interface Campaign extends CampaignRule {
   key: string;

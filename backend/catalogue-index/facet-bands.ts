@@ -20,7 +20,7 @@ export function priceBands(currencyCode: string): PriceBand[] {
   });
 }
 
-export interface DiscountBand {
+interface DiscountBand {
   facetId: string;
   /** Whole percent, both inclusive. */
   from: number;

@@ -8,7 +8,7 @@ let category: { categoryId: number; alias: string };
 
 beforeAll(async () => {
   shop = await openTestShop();
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     '{ products(take: 1) { products { productId alias } } categories(parentCategoryId: 0) { categoryId alias } }',
   );
   product = data.products.products[0];
@@ -33,7 +33,7 @@ const scopeOf = `category(categoryId: $id, channelId: $channel, marketId: $marke
 
 /** The name of a category and the currency show the resolved language and market. */
 async function resolvedScope(scope: { channel?: string; market?: string; language?: string }) {
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     `query ($id: Int, $product: Int, $channel: String, $market: String, $language: String) { ${scopeOf} }`,
     { id: category.categoryId, product: product.productId, ...scope },
   );
@@ -43,12 +43,12 @@ async function resolvedScope(scope: { channel?: string; market?: string; languag
 describe('variables that an operation does not declare', () => {
   test('are ignored', async () => {
     const variables = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE', nonsense: { a: [1] } };
-    const answer = await shop.ask('{ channel { id } }', variables);
+    const answer = await shop.query('{ channel { id } }', variables);
     expect(answer).toEqual({ status: 200, data: { channel: { id: '1|se' } } });
   });
 
   test('do not overwrite an argument that has its own variable', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `query ($checkoutMarket: String, $id: Int) {
         product(productId: $id, marketId: $checkoutMarket) { unitPrice { currency { code } } }
       }`,
@@ -81,9 +81,9 @@ describe('an explicit null', () => {
   test.each(cases)('in %s equals the absence of %s', async (field, argument) => {
     const [args, selection] = argumentsWithout(field, argument);
     const [absent, literal, variable] = await Promise.all([
-      shop.ask(`{ answer: ${field}${args && `(${args})`} ${selection} }`),
-      shop.ask(`{ answer: ${field}(${args} ${argument}: null) ${selection} }`),
-      shop.ask(
+      shop.query(`{ answer: ${field}${args && `(${args})`} ${selection} }`),
+      shop.query(`{ answer: ${field}(${args} ${argument}: null) ${selection} }`),
+      shop.query(
         `query ($none: ${typeOf(field, argument)}) { answer: ${field}(${args} ${argument}: $none) ${selection} }`,
         { none: null },
       ),
@@ -98,8 +98,8 @@ describe('an explicit null', () => {
     const names = Object.keys(reference.types.FilterInputType.fields);
     const query =
       'query ($filter: FilterInputType) { products(filter: $filter) { count products { productId } } }';
-    const absent = await shop.ask(query);
-    const nulls = await shop.ask(query, { filter: Object.fromEntries(names.map((name) => [name, null])) });
+    const absent = await shop.query(query);
+    const nulls = await shop.query(query, { filter: Object.fromEntries(names.map((name) => [name, null])) });
     expect(absent.data.products.count).toBeGreaterThan(0);
     expect(nulls).toEqual(absent);
   });
@@ -152,7 +152,7 @@ describe('the scope of a field', () => {
   });
 
   test('may differ from field to field of one operation', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `query ($id: Int) {
         sv: category(categoryId: $id, languageId: "sv-SE") { name }
         en: category(categoryId: $id, languageId: "en-GB") { name }

@@ -51,7 +51,7 @@ describe('the API key', () => {
   test('must be one of the settings', async () => {
     const statuses = await Promise.all(
       ['first', 'second', 'first,second', 'demo'].map(
-        async (key) => (await closedShop.ask('{ channel { id } }', {}, { 'x-apikey': key })).status,
+        async (key) => (await closedShop.query('{ channel { id } }', {}, { 'x-apikey': key })).status,
       ),
     );
     expect(statuses).toEqual([200, 200, 401, 401]);
@@ -72,7 +72,7 @@ describe('a login token', () => {
 
 describe('introspection', () => {
   test('is on by default and shows the whole contract', async () => {
-    const { data, errors } = await shop.ask(getIntrospectionQuery());
+    const { data, errors } = await shop.query(getIntrospectionQuery());
     expect(errors).toBeUndefined();
     const names = data.__schema.types.map(({ name }: { name: string }) => name);
     expect(names).toEqual(expect.arrayContaining(['CartType', 'CheckoutOrderRowType', 'ProductType']));
@@ -81,22 +81,22 @@ describe('introspection', () => {
   test.each(['{ __schema { queryType { name } } }', '{ __type(name: "CartType") { name } }'])(
     'is rejected if it is off: %s',
     async (query) => {
-      const { data, errors } = await closedShop.ask(query, {}, { 'x-apikey': 'first' });
+      const { data, errors } = await closedShop.query(query, {}, { 'x-apikey': 'first' });
       expect(data).toBeUndefined();
       expect(errors?.[0]?.message).toMatch(/introspection/i);
     },
   );
 
   test('allows __typename if it is off', async () => {
-    const { data } = await closedShop.ask('{ getCart { __typename } }', {}, { 'x-apikey': 'first' });
+    const { data } = await closedShop.query('{ getCart { __typename } }', {}, { 'x-apikey': 'first' });
     expect(data).toEqual({ getCart: { __typename: 'CartType' } });
   });
 
   test('gives no suggestions of names if it is off', async () => {
     const query = '{ channel { nam } }';
     const [open, closed] = await Promise.all([
-      shop.ask(query),
-      closedShop.ask(query, {}, { 'x-apikey': 'first' }),
+      shop.query(query),
+      closedShop.query(query, {}, { 'x-apikey': 'first' }),
     ]);
     expect(open.errors?.[0]?.message).toContain('Did you mean');
     expect(closed.errors?.[0]?.message).not.toContain('Did you mean');

@@ -13,7 +13,7 @@ describe('a text with U+0000, which PostgreSQL cannot store,', () => {
     '{ result: getCart(id: "a\\u0000") { id } }',
     '{ result: getMenuAtLocation(menuLocationId: "a\\u0000") { id } }',
   ])('is an error of the client: %s', async (query) => {
-    const { data, errors } = await shop.ask(query);
+    const { data, errors } = await shop.query(query);
     expect(data).toEqual({ result: null });
     expect(errors).toEqual([
       {
@@ -31,7 +31,7 @@ describe('an unexpected error', () => {
   });
 
   test('is masked: only a code, a general message and the path', async () => {
-    const response = await shop.ask('{ getCart { id } }');
+    const response = await shop.query('{ getCart { id } }');
     expect(response).toEqual({
       status: 200,
       data: { getCart: null },
@@ -47,16 +47,16 @@ describe('an unexpected error', () => {
   });
 
   test('does not affect other fields of the operation', async () => {
-    const { data } = await shop.ask('{ channel { id } getCart { id } categories { categoryId } }');
+    const { data } = await shop.query('{ channel { id } getCart { id } categories { categoryId } }');
     expect(data.channel).toEqual({ id: '1|se' });
     expect(data.getCart).toBeNull();
     expect(data.categories.length).toBeGreaterThan(0);
   });
 
   test('is masked in a mutation too', async () => {
-    const { data } = await shop.ask('{ products(take: 1) { products { skus { skuId } } } }');
+    const { data } = await shop.query('{ products(take: 1) { products { skus { skuId } } } }');
     const { skuId } = data.products.products[0].skus[0];
-    const { errors } = await shop.ask(
+    const { errors } = await shop.query(
       `mutation { addToCart(id: "lost", item: { skuId: ${skuId}, quantity: 1 }) { id } }`,
     );
     expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'INTERNAL_ERROR' }]);

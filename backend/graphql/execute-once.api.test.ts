@@ -10,7 +10,7 @@ import type { TestShop } from '../../tests/api/test-shop.ts';
 
 let shop: CartShop;
 /** Two more processes of the shop. */
-let others: Pick<TestShop, 'ask' | 'close'>[];
+let others: Pick<TestShop, 'query' | 'close'>[];
 beforeAll(async () => {
   shop = await openCartShop();
   others = [await startAnotherBackend(shop), await startAnotherBackend(shop)];
@@ -26,7 +26,7 @@ const variablesOf = (id: string, quantity = 1) => ({ id, item: itemOf(quantity) 
 let keys = 0;
 const newKey = () => `key ${++keys}`;
 const once = (key: string, variables: object, query = add) =>
-  shop.ask(query, variables, { 'x-idempotency-key': key });
+  shop.query(query, variables, { 'x-idempotency-key': key });
 const quantityIn = async (id: string) =>
   (await shop.linesOf(id)).reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -52,7 +52,7 @@ describe('a mutation with a key', () => {
     const [id, key] = [await shop.newCart(), newKey()];
     const body = { query: add, variables: variablesOf(id, 2) };
     const first = await sendRaw(key, body);
-    await shop.ask(add, variablesOf(id, 5));
+    await shop.query(add, variablesOf(id, 5));
     expect(await sendRaw(key, body)).toBe(first);
     expect(JSON.parse(first).data.addToCart.items).toMatchObject([{ quantity: 2 }]);
     expect(await quantityIn(id)).toBe(7);
@@ -84,7 +84,7 @@ describe('a mutation with a key', () => {
     try {
       const [id, key] = [await shop.newCart(), newKey()];
       await once(key, variablesOf(id));
-      await two.ask(add, variablesOf(id, 3), { 'x-idempotency-key': key, 'x-apikey': 'other' });
+      await two.query(add, variablesOf(id, 3), { 'x-idempotency-key': key, 'x-apikey': 'other' });
       expect(await quantityIn(id)).toBe(4);
     } finally {
       await two.close();
@@ -110,8 +110,8 @@ describe('a mutation with a key', () => {
 
   test('is executed each time without a key or with another key', async () => {
     const id = await shop.newCart();
-    await shop.ask(add, variablesOf(id));
-    await shop.ask(add, variablesOf(id));
+    await shop.query(add, variablesOf(id));
+    await shop.query(add, variablesOf(id));
     await once(newKey(), variablesOf(id));
     await once(newKey(), variablesOf(id));
     expect(await quantityIn(id)).toBe(4);
@@ -168,7 +168,7 @@ describe('concurrent requests', () => {
     const processes = [shop, ...others];
     const results = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        (processes[index % 3] ?? shop).ask(add, variablesOf(id, 3), { 'x-idempotency-key': key }),
+        (processes[index % 3] ?? shop).query(add, variablesOf(id, 3), { 'x-idempotency-key': key }),
       ),
     );
     for (const result of results) expect(result).toEqual(results[0]);
@@ -181,7 +181,7 @@ describe('concurrent requests', () => {
     const processes = [shop, ...others];
     const results = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
-        (processes[index % 3] ?? shop).ask(add, variablesOf(id, index + 1), { 'x-idempotency-key': key }),
+        (processes[index % 3] ?? shop).query(add, variablesOf(id, index + 1), { 'x-idempotency-key': key }),
       ),
     );
     const executed = results.filter(({ errors }) => !errors);
@@ -207,7 +207,7 @@ describe('after a lost result', () => {
     const [id, key] = [await shop.newCart(), newKey()];
     await once(key, variablesOf(id, 2));
     await loseResult(key);
-    await shop.ask(add, variablesOf(id, 5));
+    await shop.query(add, variablesOf(id, 5));
     const repeated = await once(key, variablesOf(id, 2));
     expect(repeated.data.addToCart.items).toMatchObject([{ quantity: 7 }]);
     expect(await once(key, variablesOf(id, 2))).toEqual(repeated);

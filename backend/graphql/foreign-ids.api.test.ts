@@ -86,9 +86,9 @@ beforeAll(async () => {
     madeBy: 'Olle',
     lines: [{ skuId, quantity: 1, price: 1 }],
   });
-  const { data } = await shop.ask('{ getCart { id } listQuotationCarts { id } }', {}, owner);
+  const { data } = await shop.query('{ getCart { id } listQuotationCarts { id } }', {}, owner);
   owned = { ...order, skuId, openCart: data.getCart.id, quotation: data.listQuotationCarts[0].id };
-  await shop.ask(`mutation { addToCart(id: ${cart(owned)}, ${item(owned)}) { id } }`, {}, owner);
+  await shop.query(`mutation { addToCart(id: ${cart(owned)}, ${item(owned)}) { id } }`, {}, owner);
 });
 afterAll(() => shop.close());
 
@@ -116,7 +116,7 @@ function leavesOf(name: string): string {
 
 function request(name: string, args: string, headers: Record<string, string>) {
   const kind = roots.find(({ field }) => field.name === name)?.type === 'Mutation' ? 'mutation' : 'query';
-  return shop.ask(`${kind} { ${name}(${args}) ${leavesOf(name)} }`, {}, headers);
+  return shop.query(`${kind} { ${name}(${args}) ${leavesOf(name)} }`, {}, headers);
 }
 
 describe('resources of another customer', () => {

@@ -49,7 +49,7 @@ const query = `query ($alias: String, $preview: Boolean) {
 async function shown(alias: string, token?: string) {
   await shop.backend.refreshCatalogue();
   const headers: Record<string, string> = token ? { 'x-preview-token': token } : {};
-  const { data, errors } = await shop.ask(query, { alias, preview: token !== undefined }, headers);
+  const { data, errors } = await shop.query(query, { alias, preview: token !== undefined }, headers);
   expect(errors).toBeUndefined();
   return data.widgetArea;
 }
@@ -194,7 +194,7 @@ describe('Menus', () => {
     expect((await run('menus', 'import', await written('top.json', menu))).out).toBe(
       'Replaced top-bar: 3 items.\n',
     );
-    const { data } = await shop.ask(`{ getMenuAtLocation(menuLocationId: "top-bar", languageId: "en-GB") {
+    const { data } = await shop.query(`{ getMenuAtLocation(menuLocationId: "top-bar", languageId: "en-GB") {
       title menuItems { label canonicalUrl hidden targetBlank order } } }`);
     expect(data.getMenuAtLocation).toMatchObject({
       title: 'Shortcuts',

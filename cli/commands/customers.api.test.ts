@@ -19,13 +19,13 @@ const run = (...args: string[]) =>
 const bearer = (login: string) => ({ authorization: `Bearer ${login}` });
 
 test('lists pending reviews; an approved review is published', async () => {
-  const alias = (await shop.ask('{ products(take: 1) { products { alias } } }')).data.products.products[0]
+  const alias = (await shop.query('{ products(take: 1) { products { alias } } }')).data.products.products[0]
     .alias;
   const mutation = `mutation ($alias: String!) {
     postProductReview(alias: $alias, rating: 5, author: "Anna", comment: "Läs den!") }`;
-  await shop.ask(mutation, { alias }, bearer(token));
+  await shop.query(mutation, { alias }, bearer(token));
   const count = async () =>
-    (await shop.ask('query ($alias: String) { reviews(alias: $alias) { count } }', { alias })).data.reviews
+    (await shop.query('query ($alias: String) { reviews(alias: $alias) { count } }', { alias })).data.reviews
       .count;
   const before = await count();
   const { out } = await run('reviews', 'list');
@@ -49,7 +49,7 @@ test('sets balance and member type', async () => {
   await run('customers', 'set-balance', email, '20', 'SEK', '--note', 'a mistake');
   await run('customers', 'set-member-type', email, 'NOCREDIT-limited');
   const query = '{ getUser(marketId: "se") { balance memberType } }';
-  expect((await shop.ask(query, {}, bearer(token))).data.getUser).toEqual({
+  expect((await shop.query(query, {}, bearer(token))).data.getUser).toEqual({
     balance: 20,
     memberType: 'NOCREDIT-limited',
   });
@@ -106,7 +106,7 @@ test('offers a quotation and rejects invalid lines', async () => {
   });
   const signedIn = await client.signIn(email, password);
   const query = '{ listQuotationCarts { items { skuId quantity unitPrice { sellingPriceIncVat } } } }';
-  expect((await shop.ask(query, {}, bearer(signedIn.token))).data.listQuotationCarts).toEqual([
+  expect((await shop.query(query, {}, bearer(signedIn.token))).data.listQuotationCarts).toEqual([
     { items: [{ skuId: sku_id, quantity: 30, unitPrice: { sellingPriceIncVat: 1.5 } }] },
   ]);
   const invalid: [string[], RegExp][] = [

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type CoverFacts, composeCover, drawCover } from './compose-cover.ts';
-import { contrast, READABLE } from './cover-colour.ts';
+import { contrast, MIN_TEXT_CONTRAST } from './cover-colour.ts';
 import { FACES, hasGlyph } from './cover-fonts.ts';
 import { LAYOUTS, type LayoutName } from './cover-layouts.ts';
 import type { Box } from './cover-lettering.ts';
@@ -26,7 +26,7 @@ const WORDS =
   'och i på en the of Kolmekymmentäkuusituntinen Ängslans Øen hundra sjöars berättelser över Åsa yö à Þórr naïve ljus blåbärsskogens'.split(
     ' ',
   );
-const LONG = [
+const DIFFICULT_TITLES = [
   'De äventyr Nils Holgersson fick uppleva genom hela Sverige på en vildgås rygg en vår för länge sedan',
   'Kolmekymmentäkuusituntinen epäjärjestelmällistyttämättömyydellänsäkäänköhän',
   'Hundraåringen som klev ut genom fönstret och försvann',
@@ -42,23 +42,22 @@ const AUTHORS = [
   'Maj Sjöwall & Per Wahlöö',
 ];
 
-function facts(seed: number): CoverFacts {
+function randomFacts(seed: number): CoverFacts {
   const random = new SeededRandom(`test ${seed}`);
   const title = Array.from({ length: random.integer(1, 12) }, () => random.pick(WORDS)).join(' ');
   return {
     work: `work-${seed}`,
-    title: LONG[seed] ?? title,
+    title: DIFFICULT_TITLES[seed] ?? title,
     author: random.pick(AUTHORS),
-    publisher: 'kvarto',
     firstPublished: random.integer(1600, 2025),
     category: random.pick(CATEGORIES),
     subjects: [random.pick(['sea', 'city', 'winter', 'love', 'forest', 'journey'])],
   };
 }
 
-/** Every layout gets every kind of title; works, and with them palettes, run through. */
+/** Twelve covers per layout, with different titles and palettes. */
 const covers = Array.from({ length: 312 }, (_, seed) => {
-  const book = facts(seed);
+  const book = randomFacts(seed);
   return { book, ...composeCover(book, NAMES[seed % NAMES.length]) };
 });
 
@@ -70,12 +69,12 @@ function overlap(one: Box, other: Box): boolean {
 
 describe('a cover', () => {
   it('is the same bytes for the same facts', () => {
-    for (const seed of [1, 7, 40]) expect(drawCover(facts(seed))).toBe(drawCover(facts(seed)));
+    for (const seed of [1, 7, 40]) expect(drawCover(randomFacts(seed))).toBe(drawCover(randomFacts(seed)));
   });
 
-  it('keeps palette and layout across the languages of a work', () => {
-    const swedish = { ...facts(20), title: 'Sommarboken' };
-    const finnish = { ...facts(20), title: 'Kesäkirja' };
+  it('has the same palette and layout in all languages of a work', () => {
+    const swedish = { ...randomFacts(20), title: 'Sommarboken' };
+    const finnish = { ...randomFacts(20), title: 'Kesäkirja' };
     const [one, other] = [composeCover(swedish), composeCover(finnish)];
     expect([other.layout, other.palette]).toEqual([one.layout, one.palette]);
     expect(other.svg).not.toBe(one.svg);
@@ -89,20 +88,20 @@ describe('a cover', () => {
     }
   });
 
-  it('sets title and author inside the board, clear of its edges', () => {
+  it('has title and author inside its margins', () => {
     for (const { lettering, layout, book } of covers) {
       expect(new Set(lettering.map(({ role }) => role))).toContain('author');
       for (const { box } of lettering) {
-        const where = `${layout}: ${book.title}`;
-        expect(box.x, where).toBeGreaterThanOrEqual(40);
-        expect(box.y, where).toBeGreaterThanOrEqual(30);
-        expect(box.x + box.width, where).toBeLessThanOrEqual(760);
-        expect(box.y + box.height, where).toBeLessThanOrEqual(970);
+        const label = `${layout}: ${book.title}`;
+        expect(box.x, label).toBeGreaterThanOrEqual(40);
+        expect(box.y, label).toBeGreaterThanOrEqual(30);
+        expect(box.x + box.width, label).toBeLessThanOrEqual(760);
+        expect(box.y + box.height, label).toBeLessThanOrEqual(970);
       }
     }
   });
 
-  it('never sets one word over another', () => {
+  it('has no overlapping texts', () => {
     for (const { lettering, layout, book } of covers) {
       lettering.forEach((one, index) => {
         for (const other of lettering.slice(index + 1)) {
@@ -112,7 +111,7 @@ describe('a cover', () => {
     }
   });
 
-  it('prints the author large enough to read on a card 200 pixels wide', () => {
+  it('has an author large enough to read on a card 200 pixels wide', () => {
     for (const { lettering, layout } of covers) {
       for (const { role, size, text } of lettering) {
         if (role === 'author') expect(size, `${layout}: ${text}`).toBeGreaterThanOrEqual(30);
@@ -120,40 +119,44 @@ describe('a cover', () => {
     }
   });
 
-  it('prints every word in an ink that reads on its ground', () => {
+  it('has readable text on every declared ground', () => {
     for (const { lettering, layout, palette } of covers) {
       for (const { ink, grounds, text } of lettering) {
         for (const ground of grounds) {
-          expect(contrast(ink, ground), `${layout} ${palette}: ${text}`).toBeGreaterThanOrEqual(READABLE);
+          expect(contrast(ink, ground), `${layout} ${palette}: ${text}`).toBeGreaterThanOrEqual(
+            MIN_TEXT_CONTRAST,
+          );
         }
       }
     }
   });
 
-  it('has nothing else than the declared ground under the words', async () => {
-    // Looked at rather than believed: the board is rendered without its lettering, and every pixel under a word read.
-    for (const { bare, lettering, layout, book } of covers) {
-      const { data, info } = await sharp(Buffer.from(bare))
+  it('has only the declared grounds behind its text', async () => {
+    // Renders the cover without text and checks the pixels behind each text.
+    for (const { svgWithoutLettering, lettering, layout, book } of covers) {
+      const { data, info } = await sharp(Buffer.from(svgWithoutLettering))
         .resize(400)
         .raw()
         .toBuffer({ resolveWithObject: true });
       for (const { box, ink, text } of lettering) {
-        let worst = 21;
+        let minContrast = 21;
         for (let y = Math.ceil(box.y / 2) + 1; y < (box.y + box.height) / 2 - 1; y += 3) {
           for (let x = Math.ceil(box.x / 2) + 1; x < (box.x + box.width) / 2 - 1; x += 3) {
-            const at = (y * info.width + x) * info.channels;
-            const pixel = `#${data.subarray(at, at + 3).toString('hex')}`;
-            worst = Math.min(worst, contrast(pixel, ink));
+            const offset = (y * info.width + x) * info.channels;
+            const pixel = `#${data.subarray(offset, offset + 3).toString('hex')}`;
+            minContrast = Math.min(minContrast, contrast(pixel, ink));
           }
         }
-        expect(worst, `${layout} ${book.work}: ${text}`).toBeGreaterThanOrEqual(READABLE - 0.1);
+        expect(minContrast, `${layout} ${book.work}: ${text}`).toBeGreaterThanOrEqual(
+          MIN_TEXT_CONTRAST - 0.1,
+        );
       }
     }
   });
 });
 
-describe('the faces', () => {
-  it('know every letter of the Nordic languages and their neighbours', () => {
+describe('the fonts', () => {
+  it('have every letter of the Nordic and neighbouring languages', () => {
     const letters = 'ÅÄÖØÆåäöøæÐðÞþÉéÈèÊêËëÍíÓóÔôÚúÜüÝýÀàÁáÇçÑñŠšŽžČčĐđßŁłŐő–—…’”»«:;!?&0123456789';
     for (const face of FACES) {
       for (const letter of letters) expect(hasGlyph(letter, face), `${letter} in ${face}`).toBe(true);
@@ -166,7 +169,7 @@ describe('the palettes', () => {
     expect(PALETTES.length).toBeGreaterThanOrEqual(24);
     expect(new Set(PALETTES.map(({ ground }) => ground)).size).toBe(PALETTES.length);
     for (const { name, ground, ink, pale, deep } of PALETTES) {
-      expect(contrast(ink, ground), name).toBeGreaterThanOrEqual(READABLE);
+      expect(contrast(ink, ground), name).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
       expect(contrast(deep, pale), name).toBeGreaterThanOrEqual(7);
     }
   });

@@ -5,25 +5,24 @@ import { PALETTES } from './cover-palettes.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 export interface CoverFacts {
-  /** Key of the work; editions of one work share palette and composition. */
+  /** Key of the work; its editions have the same palette and layout. */
   work: string;
   title: string;
   author: string;
-  publisher: string;
   firstPublished: number;
   /** `root/sub` key. */
   category: string;
   subjects: string[];
 }
 
-/** The cover as SVG, 800 by 1000, all lettering as outlines. The same facts give the same bytes. */
+/** The cover as SVG, 800 by 1000, with all text as outlines. The same facts give the same bytes. */
 export function drawCover(facts: CoverFacts): string {
   return composeCover(facts).svg;
 }
 
-/** The cover together with what was decided on the way, for tests and contact sheets. */
-export function composeCover(facts: CoverFacts, layout?: LayoutName) {
-  // Everything but the wording hangs on the work alone, so that translations look like siblings.
+/** The cover with its layout, palette and lettering, which tests check. */
+export function composeCover(facts: CoverFacts, requestedLayout?: LayoutName) {
+  // Only the wording depends on the edition, so that translations have similar covers.
   const random = new SeededRandom(facts.work);
   const genre = genreOf(facts.category, facts.subjects, facts.firstPublished);
   const motifs = motifsOf(facts.subjects, facts.category);
@@ -31,16 +30,17 @@ export function composeCover(facts: CoverFacts, layout?: LayoutName) {
   const palette = random.pick(
     PALETTES.filter((candidate) => candidate.moods.some((mood) => moods.includes(mood))),
   );
-  const chosen = random.pickWeighted(layoutsFor(genre, motifs));
-  const name = layout ?? chosen;
+  const drawnLayout = random.pickWeighted(layoutsFor(genre, motifs));
+  const layout = requestedLayout ?? drawnLayout;
   const page = new Page(palette, random, motifs, wordingOf(facts));
-  LAYOUTS[name](page);
+  LAYOUTS[layout](page);
   const lettering: readonly Lettering[] = page.lettering;
-  return { svg: page.svg(), bare: page.svg(false), lettering, layout: name, palette: palette.name };
+  const svgWithoutLettering = page.svg({ withLettering: false });
+  return { svg: page.svg(), svgWithoutLettering, lettering, layout, palette: palette.name };
 }
 
 function wordingOf({ title, author }: CoverFacts): Wording {
-  // A long title that explains itself after a colon is two titles; a short one stands better whole.
+  // A long part after a colon or dash becomes the subtitle; short titles stay whole.
   const [, main, subtitle] = /^(.{3,}?)(?:: | – | — )(.{6,})$/u.exec(title.trim()) ?? [];
   const wording = { author: author.trim() };
   if (main && subtitle) return { ...wording, title: main, subtitle };

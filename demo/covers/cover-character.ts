@@ -1,4 +1,4 @@
-/** What kind of book it is and what it is about, as far as a cover cares: read off the category and the subjects. */
+/** Genre and motifs of a cover, derived from the category and the subjects of the book. */
 
 export type Genre =
   | 'children'
@@ -29,7 +29,7 @@ export type Motif =
   | 'war'
   | 'winter';
 
-/** First match wins: a children's detective story is a children's book first. */
+/** The first match wins: a detective story for children is a children's book. */
 const GENRES: readonly (readonly [Genre, RegExp])[] = [
   ['fiction', /young-adult/],
   ['children', /child|kids|picture-book|fairy-tale/],
@@ -44,17 +44,17 @@ const GENRES: readonly (readonly [Genre, RegExp])[] = [
   ['nonfiction', /nonfiction|non-fiction|science|society|art|music/],
 ];
 
-/** Below this year a novel is bound as a classic as often as not. */
+/** Older novels get the layouts of classics. */
 const CLASSIC_BEFORE = 1925;
 
 export function genreOf(category: string, subjects: readonly string[], firstPublished: number): Genre {
-  const shelf = category.toLowerCase();
-  const found = GENRES.find(([, pattern]) => pattern.test(shelf));
+  const key = category.toLowerCase();
+  const found = GENRES.find(([, pattern]) => pattern.test(key));
   if (found) return found[0];
-  // A plain novel is told by its subjects, but only where they leave no doubt.
-  const about = subjects.join(' ').toLowerCase();
-  if (/detective|murder|police/.test(about)) return 'crime';
-  if (/science fiction|dystopia|space travel|fantasy/.test(about)) return 'speculative';
+  // Other novels by unambiguous subjects.
+  const allSubjects = subjects.join(' ').toLowerCase();
+  if (/detective|murder|police/.test(allSubjects)) return 'crime';
+  if (/science fiction|dystopia|space travel|fantasy/.test(allSubjects)) return 'speculative';
   return firstPublished < CLASSIC_BEFORE ? 'classic' : 'fiction';
 }
 
@@ -77,9 +77,9 @@ const MOTIFS: Record<Motif, RegExp> = {
 };
 
 export function motifsOf(subjects: readonly string[], category: string): ReadonlySet<Motif> {
-  const about = [...subjects, category].join(' ').toLowerCase();
+  const text = [...subjects, category].join(' ').toLowerCase();
   const matching = (Object.keys(MOTIFS) as Motif[]).filter((motif) =>
-    new RegExp(`(?<![a-z])(?:${MOTIFS[motif].source})`).test(about),
+    new RegExp(`(?<![a-z])(?:${MOTIFS[motif].source})`).test(text),
   );
   return new Set(matching);
 }

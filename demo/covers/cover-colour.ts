@@ -1,31 +1,30 @@
-/** Contrast by the WCAG formula: what decides which ink may be printed on which ground. */
-
-export const READABLE = 4.5;
+/** Minimum contrast of text and background (WCAG 2.2, 1.4.3). */
+export const MIN_TEXT_CONTRAST = 4.5;
 
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The first preference readable on every ground; else whichever of them, black or white reads best. */
+/** The first preference with enough contrast on every ground; otherwise the best of the preferences, black and white. */
 export function readableInk(preferences: readonly string[], grounds: readonly string[]): string {
-  const worst = (ink: string) => Math.min(...grounds.map((ground) => contrast(ink, ground)));
-  const good = preferences.find((ink) => worst(ink) >= READABLE);
-  if (good) return good;
+  const minContrast = (ink: string) => Math.min(...grounds.map((ground) => contrast(ink, ground)));
+  const readable = preferences.find((ink) => minContrast(ink) >= MIN_TEXT_CONTRAST);
+  if (readable) return readable;
   return [...preferences, '#ffffff', '#000000'].reduce((best, ink) =>
-    worst(ink) > worst(best) ? ink : best,
+    minContrast(ink) > minContrast(best) ? ink : best,
   );
 }
 
-/** The colours that stand out from a ground as shapes; never none, as long as one differs at all. */
-export function distinctFrom(ground: string, colours: readonly string[], least = 1.5): string[] {
+/** The colours with enough contrast for shapes on a ground; at least the best one if any differs. */
+export function distinctFrom(ground: string, colours: readonly string[], minContrast = 1.5): string[] {
   const others = colours.filter((colour) => colour !== ground);
-  const distinct = others.filter((colour) => contrast(colour, ground) >= least);
+  const distinct = others.filter((colour) => contrast(colour, ground) >= minContrast);
   if (distinct.length > 0) return distinct;
   return others.sort((one, other) => contrast(other, ground) - contrast(one, ground)).slice(0, 1);
 }
 
-/** Linear mix in sRGB: good enough for tints and shades of one cover. */
+/** Linear interpolation in sRGB. */
 export function mix(from: string, to: string, share: number): string {
   const [start, end] = [channels(from), channels(to)];
   return `#${start
@@ -43,6 +42,6 @@ export function luminance(colour: string): number {
 }
 
 function channels(colour: string): number[] {
-  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new Error(`Not a six-digit colour: ${colour}`);
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new Error(`not a six-digit colour: ${colour}`);
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 }

@@ -4,9 +4,8 @@ import { inflateSync } from 'node:zlib';
 import { create, type Font, type PathCommand } from 'fontkit';
 
 /**
- * The faces covers are set in: static @fontsource files, all under the Open Font License.
- * fontkit rather than opentype.js: the latter throws on several of these fonts' substitution tables and
- * finds no kerning in others.
+ * The fonts of covers: static files of @fontsource, all under the Open Font License. They are read with fontkit, because
+ * opentype.js throws on the substitution tables of some and finds no kerning in others.
  */
 const FILES = {
   fraunces: ['fraunces', '600-normal'],
@@ -26,12 +25,12 @@ const FILES = {
 export type Face = keyof typeof FILES;
 export const FACES = Object.keys(FILES) as Face[];
 
-/** fontsource cuts each face in files by script; a letter is taken from the first that has it. */
+/** A face has one file per script; a letter comes from the first file that has it. */
 const SUBSETS = ['latin', 'latin-ext'] as const;
-/** Asked last for a letter the face lacks: its two files know most of Latin. */
+/** For letters that the face lacks: it has most of Latin. */
 const FALLBACK: Face = 'garamond';
 
-/** A word shaped with kerning and ligatures; all measures in em, y downwards, origin on the baseline. */
+/** A word with kerning and ligatures. All measures are in em, y points down, the origin is on the baseline. */
 export interface ShapedWord {
   advance: number;
   glyphs: { x: number; y: number; scale: number; commands: readonly PathCommand[] }[];
@@ -42,18 +41,18 @@ export interface ShapedWord {
   bottom: number;
 }
 
-/** Rather than import.meta.resolve, which test runners leave out. */
+/** Not import.meta.resolve, which vitest lacks. */
 const { resolve } = createRequire(import.meta.url);
 const fonts = new Map<string, Font>();
 const words = new Map<string, ShapedWord>();
-/** Enough for a shop's titles; past it the cache starts over rather than growing for ever. */
-const MOST_WORDS = 5000;
+/** The cache is cleared when it is full. */
+const MAX_CACHED_WORDS = 5000;
 
 export function shapeWord(text: string, face: Face, tracking: number): ShapedWord {
   const key = `${face} ${tracking} ${text}`;
-  const known = words.get(key);
-  if (known) return known;
-  if (words.size >= MOST_WORDS) words.clear();
+  const cached = words.get(key);
+  if (cached) return cached;
+  if (words.size >= MAX_CACHED_WORDS) words.clear();
   const shaped = shape(text, face, tracking);
   words.set(key, shaped);
   return shaped;
@@ -65,7 +64,7 @@ export function hasGlyph(letter: string, face: Face): boolean {
 
 function shape(text: string, face: Face, tracking: number): ShapedWord {
   const word: ShapedWord = { advance: 0, glyphs: [], left: Infinity, right: -Infinity, top: 0, bottom: 0 };
-  // Ligatures in spaced-out letters would stand tighter than their neighbours.
+  // With letter spacing, ligatures would be tighter than the other letters.
   const features: Record<string, boolean> = tracking > 0 ? { liga: false, clig: false } : {};
   for (const [font, run] of runs(text, face)) {
     const scale = 1 / font.unitsPerEm;
@@ -90,7 +89,7 @@ function shape(text: string, face: Face, tracking: number): ShapedWord {
   return word;
 }
 
-/** The text in stretches that one font file can set; letters no file knows are left out. */
+/** Splits the text into runs of one font file each. Letters without a glyph are dropped. */
 function runs(text: string, face: Face): [Font, string][] {
   const found: [Font, string][] = [];
   for (const letter of text) {
@@ -117,19 +116,16 @@ function fontFor(letter: string, faces: readonly Face[]): Font | undefined {
 function load(face: Face, subset: (typeof SUBSETS)[number]): Font {
   const [family, style] = FILES[face];
   const name = `@fontsource/${family}/files/${family}-${subset}-${style}.woff`;
-  const known = fonts.get(name);
-  if (known) return known;
+  const cached = fonts.get(name);
+  if (cached) return cached;
   const file = readFileSync(resolve(name));
   const font = create(unpackWoff(file));
-  if (!('layout' in font)) throw new Error(`${name} is a collection, not a font`);
+  if (!('layout' in font)) throw new Error(`font collection instead of a font: ${name}`);
   fonts.set(name, font);
   return font;
 }
 
-/**
- * WOFF to plain sfnt. fontkit reads WOFF itself, but inflates the whole glyph table anew for every glyph
- * (about 1 ms each); unpacked once, a glyph takes microseconds.
- */
+/** Converts WOFF to sfnt. fontkit reads WOFF too, but inflates the glyph table again for every glyph (about 1 ms each). */
 function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const directory = Buffer.alloc(12 + 16 * count);
@@ -140,7 +136,7 @@ function unpackWoff(woff: Buffer): Buffer {
   for (let index = 0; index < count; index++) {
     const from = 44 + 20 * index;
     const to = 12 + 16 * index;
-    const [start, packed, length] = [4, 8, 12].map((at) => woff.readUInt32BE(from + at)) as [
+    const [start, packed, length] = [4, 8, 12].map((position) => woff.readUInt32BE(from + position)) as [
       number,
       number,
       number,

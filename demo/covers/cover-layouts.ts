@@ -28,9 +28,7 @@ import { sea } from './scenes/sea.ts';
 import { skyline } from './scenes/skyline.ts';
 import { stamp } from './scenes/stamp.ts';
 
-/** Which ways of making a cover suit which book. */
-
-export type Layout = (page: Page) => void;
+type Layout = (page: Page) => void;
 
 export const LAYOUTS = {
   air,
@@ -63,7 +61,7 @@ export const LAYOUTS = {
 
 export type LayoutName = keyof typeof LAYOUTS;
 
-/** Weights by genre; a layout not named is never used for it. */
+/** Weights by genre. A layout without a weight is not used for the genre. */
 const BY_GENRE: Record<Genre, Partial<Record<LayoutName, number>>> = {
   children: {
     animals: 7,
@@ -224,7 +222,7 @@ const BY_GENRE: Record<Genre, Partial<Record<LayoutName, number>>> = {
   },
 };
 
-/** What a book is about adds to what it is; it never brings noir to the nursery, so only to layouts listed above. */
+/** Added to the weights of the genre. Layouts without a weight there stay unused, such as noir for children. */
 const BY_MOTIF: Partial<Record<Motif, Partial<Record<LayoutName, number>>>> = {
   animals: { animals: 3, papercut: 1 },
   city: { skyline: 4, houses: 2 },
@@ -264,7 +262,7 @@ export function layoutsFor(genre: Genre, motifs: ReadonlySet<Motif>): [LayoutNam
   return (Object.keys(LAYOUTS) as LayoutName[]).flatMap((name) => {
     const base = BY_GENRE[genre][name];
     if (!base) return [];
-    const more = [...motifs].reduce((sum, motif) => sum + (BY_MOTIF[motif]?.[name] ?? 0), 0);
-    return [[name, base + more] as [LayoutName, number]];
+    const bonus = [...motifs].reduce((sum, motif) => sum + (BY_MOTIF[motif]?.[name] ?? 0), 0);
+    return [[name, base + bonus] as [LayoutName, number]];
   });
 }

@@ -1,7 +1,5 @@
 import { type Face, type ShapedWord, shapeWord } from './cover-fonts.ts';
 
-/** Setting text as outlines: line breaks, the largest size that fits, and the path itself. */
-
 export interface Box {
   x: number;
   y: number;
@@ -12,18 +10,17 @@ export interface Box {
 export interface Style {
   face: Face;
   maxSize: number;
-  /** Baseline to baseline in em; opened up by itself where accents would touch the line above. */
+  /** Minimum line height in em; increased where accents would touch the line above. */
   leading?: number;
   /** Letter spacing in em. */
   tracking?: number;
   capitals?: boolean;
   maxLines?: number;
   align?: 'left' | 'centre' | 'right';
-  /** Where in its box text stands that does not fill it. */
-  stand?: 'top' | 'middle' | 'bottom';
+  verticalAlign?: 'top' | 'middle' | 'bottom';
 }
 
-/** Text broken and sized for a width and height, not yet anywhere. */
+/** Text with line breaks and a size, without a position. */
 export interface Fitted {
   size: number;
   lines: FittedLine[];
@@ -42,25 +39,26 @@ interface FittedLine {
   bottom: number;
 }
 
-export interface Placed {
-  /** In tenths of a unit: draw it with `AT_A_TENTH`. */
+export interface PositionedText {
+  /** In tenths of a unit: draw it with `TENTH_SCALE`. */
   path: string;
   box: Box;
 }
 
-export const AT_A_TENTH = ' transform="scale(.1)"';
+export const TENTH_SCALE = ' transform="scale(.1)"';
 
-/** Between the ink of one line and the next, in em. */
+/** Minimum space between the glyphs of two lines, in em. */
 const LINE_GAP = 0.06;
 
+/** Breaks the text into lines so that it fits the box in the largest size. */
 export function fitText(text: string, style: Style, width: number, height: number): Fitted {
   const tracking = style.tracking ?? 0;
-  const units = breakable(typographic(style.capitals ? text.toUpperCase() : text));
+  const units = splitUnits(fixTypography(style.capitals ? text.toUpperCase() : text));
   const words = units.map((unit) => shapeWord(unit.text, style.face, tracking));
   const space = shapeWord('n', style.face, 0).advance * 0.46 + tracking * 1.6;
-  const most = Math.min(words.length, style.maxLines ?? 12);
+  const maxLines = Math.min(words.length, style.maxLines ?? 12);
   let best: { fitted: Fitted; score: number } | undefined;
-  for (let count = 1; count <= most; count++) {
+  for (let count = 1; count <= maxLines; count++) {
     const { starts, penalty } = breakLines(units, words, space, count);
     const lines = starts.map((start, index) =>
       joinWords(words.slice(start, starts[index + 1]), units.slice(start, starts[index + 1]), space),
@@ -73,15 +71,16 @@ export function fitText(text: string, style: Style, width: number, height: numbe
   return best.fitted;
 }
 
-export function placeText(fitted: Fitted, style: Style, box: Box): Placed {
+export function positionText(fitted: Fitted, style: Style, box: Box): PositionedText {
   const { size, lines, leading } = fitted;
   const room = box.height - fitted.height;
-  const top = box.y + (style.stand === 'bottom' ? room : style.stand === 'middle' ? room / 2 : 0);
+  const top =
+    box.y + (style.verticalAlign === 'bottom' ? room : style.verticalAlign === 'middle' ? room / 2 : 0);
   let baseline = top - (lines[0]?.top ?? 0) * size;
   const path: string[] = [];
   let [left, right] = [Infinity, -Infinity];
   for (const line of lines) {
-    // Aligned by ink, not by advance: large letters would otherwise hang visibly off the margin.
+    // Aligned by the outlines, not by the advance, which would be visibly off the margin with large letters.
     const ink = (line.right - line.left) * size;
     const gap =
       style.align === 'right' ? box.width - ink : style.align === 'centre' ? (box.width - ink) / 2 : 0;
@@ -111,12 +110,12 @@ function sizeLines(lines: FittedLine[], style: Style, width: number, height: num
 
 interface Unit {
   text: string;
-  /** Whether a space stands before it when it is not first on its line. */
+  /** Whether a space separates it from the unit before. */
   spaced: boolean;
 }
 
-/** Words, and the parts of hyphenated words; nothing is hyphenated that was not. */
-function breakable(text: string): Unit[] {
+/** Words, and the parts of words with a hyphen. */
+function splitUnits(text: string): Unit[] {
   return text
     .split(' ')
     .flatMap((word) =>
@@ -126,7 +125,10 @@ function breakable(text: string): Unit[] {
     );
 }
 
-/** Where each of `count` lines starts: even lengths, and no line that ends in a preposition or holds one alone. */
+/**
+ * The start of each of `count` lines, by dynamic programming: lines of even length, and none that ends with or consists of
+ * a very short word.
+ */
 function breakLines(units: Unit[], words: ShapedWord[], space: number, count: number) {
   const total = words.reduce(
     (sum, word, index) => sum + word.advance + (units[index]?.spaced ? space : 0),
@@ -147,7 +149,7 @@ function breakLines(units: Unit[], words: ShapedWord[], space: number, count: nu
         const before = line === 0 ? (start === 0 ? 0 : Infinity) : (cost[line - 1]?.[start] ?? Infinity);
         if (before === Infinity) continue;
         const raggedness = ((width - target) / target) ** 2 * (width > target ? 4 : 1);
-        const candidate = before + raggedness + clumsiness(units, start, end);
+        const candidate = before + raggedness + lineCost(units, start, end);
         if (candidate < best) [best, bestStart] = [candidate, start];
       }
       (cost[line] as number[])[end] = best;
@@ -163,7 +165,7 @@ function breakLines(units: Unit[], words: ShapedWord[], space: number, count: nu
   return { starts, penalty };
 }
 
-function clumsiness(units: Unit[], start: number, end: number): number {
+function lineCost(units: Unit[], start: number, end: number): number {
   const last = units[end - 1]?.text ?? '';
   const letters = units.slice(start, end).reduce((sum, unit) => sum + unit.text.length, 0);
   let cost = 0;
@@ -198,17 +200,14 @@ const LETTERS = {
   closePath: 'z',
 } as const;
 
-/**
- * The outlines, in whole tenths of a unit (a fortieth of a pixel on a card), to be drawn at a tenth of the size.
- * Relative, and with as little between the numbers as SVG allows: a third of the plain form's bytes.
- */
+/** The outlines in integer tenths of a unit, with relative coordinates and minimal separators: a third of the bytes. */
 function outline(word: ShapedWord, x: number, baseline: number, size: number): string {
   let path = '';
   for (const glyph of word.glyphs) {
     const scale = glyph.scale * size * 10;
     const [left, foot] = [(x + glyph.x * size) * 10, (baseline + glyph.y * size) * 10];
     let [fromX, fromY, last] = [0, 0, ''];
-    // The control point a smooth curve would go on from, as the one drawing it will reckon.
+    // The implied control point of a smooth curve (SVG command t).
     let [mirrorX, mirrorY] = [Number.NaN, Number.NaN];
     for (const { command, args } of glyph.commands) {
       let letter: string = LETTERS[command];
@@ -230,21 +229,21 @@ function outline(word: ShapedWord, x: number, baseline: number, size: number): s
       }
       const numbers =
         letter === 'M' ? points : points.map((value, index) => value - (index % 2 ? fromY : fromX));
-      path += letter === last ? joined(numbers, ' ') : letter + joined(numbers, '');
+      path += letter === last ? joinNumbers(numbers, ' ') : letter + joinNumbers(numbers, '');
       [fromX, fromY, last] = [toX, toY, letter];
     }
   }
   return path;
 }
 
-/** A minus sign separates by itself. */
-function joined(numbers: readonly number[], before: string): string {
+/** A minus sign needs no separator before it. */
+function joinNumbers(numbers: readonly number[], before: string): string {
   return numbers
     .map((value, index) => (value < 0 ? `${value}` : `${index === 0 ? before : ' '}${value}`))
     .join('');
 }
 
-function typographic(text: string): string {
+function fixTypography(text: string): string {
   return text
     .normalize('NFC')
     .replace(/(^|[\s(–—])"/g, '$1”')

@@ -2,13 +2,13 @@ import type { Motif } from './cover-character.ts';
 import { readableInk } from './cover-colour.ts';
 import type { Face } from './cover-fonts.ts';
 import {
-  AT_A_TENTH,
   type Box,
   type Fitted,
   fitText,
-  type Placed,
-  placeText,
+  type PositionedText,
+  positionText,
   type Style,
+  TENTH_SCALE,
 } from './cover-lettering.ts';
 import type { Palette } from './cover-palettes.ts';
 import { path, rect } from './cover-shapes.ts';
@@ -17,15 +17,14 @@ import type { SeededRandom } from './seeded-random.ts';
 export const WIDTH = 800;
 export const HEIGHT = 1000;
 
-/** What is written on a cover. */
 export interface Wording {
   title: string;
-  /** What followed a colon in the title, set smaller. */
+  /** The part of the title after a colon, in a smaller size. */
   subtitle: string;
   author: string;
 }
 
-/** A piece of lettering as it was set; the tests read these, the drawing does not need them. */
+/** A text on the cover. Only tests read it. */
 export interface Lettering {
   role: Role;
   text: string;
@@ -38,13 +37,13 @@ export interface Lettering {
 export type Role = 'title' | 'subtitle' | 'author';
 
 export interface Colours {
-  /** Preferred inks, best first; the first that reads on all grounds is used. */
+  /** Preferred inks; the first that is readable on all grounds is used. */
   ink: readonly string[] | string;
-  /** Every colour the lettering may come to stand on. */
+  /** All colours behind the text. */
   on: readonly string[] | string;
 }
 
-/** One cover in the making: layouts draw shapes on it and set words; later things lie over earlier ones. */
+/** The canvas of a layout. Later shapes and texts cover earlier ones. */
 export class Page {
   readonly palette: Palette;
   readonly random: SeededRandom;
@@ -68,11 +67,11 @@ export class Page {
     for (const svg of elements) this.#elements.push({ svg, isLettering: false });
   }
 
-  /** Sets the title, and the subtitle below it; the two share the box. Returns where the ink is. */
-  title(box: Box, wanted: Style, colours: Colours): Box {
+  /** Adds the title and the subtitle below it. Returns the box that they fill. */
+  title(box: Box, titleStyle: Style, colours: Colours): Box {
     const { title, subtitle } = this.wording;
-    const style = { ...wanted, face: lighter(wanted.face, title) };
-    if (!subtitle) return this.set('title', title, box, style, colours);
+    const style = { ...titleStyle, face: faceForLength(titleStyle.face, title) };
+    if (!subtitle) return this.#fit({ role: 'title', text: title }, box, style, colours);
     const smaller = { ...style, leading: 1.15, tracking: style.tracking ?? 0 };
     const gap = 26;
     const main = fitText(title, style, box.width, box.height * 0.7);
@@ -84,38 +83,48 @@ export class Page {
       below,
     );
     const room = box.height - main.height - gap - sub.height;
-    const shift = style.stand === 'bottom' ? room : style.stand === 'middle' ? room / 2 : 0;
-    const top = { ...style, stand: 'top' } as const;
-    const first = this.#put('title', title, main, top, { ...box, y: box.y + shift }, colours);
+    const shift = style.verticalAlign === 'bottom' ? room : style.verticalAlign === 'middle' ? room / 2 : 0;
+    const top = { ...style, verticalAlign: 'top' } as const;
+    const first = this.#add(
+      { role: 'title', text: title, fitted: main },
+      { ...box, y: box.y + shift },
+      top,
+      colours,
+    );
     const second = { ...box, y: first.y + first.height + gap, height: sub.height };
-    const last = this.#put('subtitle', subtitle, sub, top, second, colours);
+    const last = this.#add({ role: 'subtitle', text: subtitle, fitted: sub }, second, top, colours);
     return union(first, last);
   }
 
   author(box: Box, style: Style, colours: Colours): Box {
-    return this.set('author', this.wording.author, box, { maxLines: 3, ...style }, colours);
+    return this.#fit({ role: 'author', text: this.wording.author }, box, { maxLines: 3, ...style }, colours);
   }
 
-  set(role: Role, text: string, box: Box, style: Style, colours: Colours): Box {
-    return this.#put(role, text, fitText(text, style, box.width, box.height), style, box, colours);
+  #fit(item: { role: Role; text: string }, box: Box, style: Style, colours: Colours): Box {
+    return this.#add(
+      { ...item, fitted: fitText(item.text, style, box.width, box.height) },
+      box,
+      style,
+      colours,
+    );
   }
 
-  #put(role: Role, text: string, fitted: Fitted, style: Style, box: Box, colours: Colours): Box {
+  #add(item: { role: Role; text: string; fitted: Fitted }, box: Box, style: Style, colours: Colours): Box {
+    const { role, text, fitted } = item;
     const grounds = typeof colours.on === 'string' ? [colours.on] : colours.on;
     const preferences = typeof colours.ink === 'string' ? [colours.ink] : colours.ink;
     const ink = readableInk([...preferences, this.palette.pale, this.palette.deep], grounds);
-    const placed: Placed = placeText(fitted, style, box);
+    const placed: PositionedText = positionText(fitted, style, box);
     this.lettering.push({ role, text, size: fitted.size, box: placed.box, ink, grounds });
-    this.#elements.push({ svg: path(placed.path, ink, AT_A_TENTH), isLettering: true });
+    this.#elements.push({ svg: path(placed.path, ink, TENTH_SCALE), isLettering: true });
     return placed.box;
   }
 
-  /** Without lettering it shows what the words stand on. */
-  svg(withLettering = true): string {
+  svg({ withLettering = true } = {}): string {
     const elements = this.#elements
       .filter(({ isLettering }) => withLettering || !isLettering)
       .map(({ svg }) => svg);
-    // The hinge of the board along the spine: what makes a flat rectangle read as a book.
+    // The hinge along the spine makes the rectangle recognizable as a book.
     const hinge = [
       rect(0, 0, 12, HEIGHT, '#000', ' opacity=".07"'),
       rect(22, 0, 3, HEIGHT, '#000', ' opacity=".1"'),
@@ -126,8 +135,8 @@ export class Page {
   }
 }
 
-/** The outlines of the bookish faces are heavy: a title of a hundred letters in them would make too large a file. */
-function lighter(face: Face, text: string): Face {
+/** The outlines of these faces are large: a long title in them would make the file too big. */
+function faceForLength(face: Face, text: string): Face {
   if (text.length < 60 || !/^(garamond|fraunces)/.test(face)) return face;
   if (text.length > 100) return 'geometric';
   return face.endsWith('Italic') ? 'displayItalic' : 'display';

@@ -1,10 +1,9 @@
-/**
- * Thirty-two sets of printing inks. Each is a whole cover: `ink` reads on `ground` and `deep` on `pale` (the tests
- * hold them to it), `accent` and `second` are for shapes. All were chosen beside #222222 on #faf7f2, the shop's page.
- */
-
 export type Mood = 'airy' | 'bright' | 'cloth' | 'cool' | 'dark' | 'earth' | 'warm';
 
+/**
+ * The colours of a cover: `ink` is readable on `ground` and `deep` on `pale`, as the tests check; `accent` and `second` are
+ * for shapes. All fit the shop's page, #222222 on #faf7f2.
+ */
 export interface Palette {
   name: string;
   moods: readonly Mood[];
@@ -19,7 +18,7 @@ export interface Palette {
 function palette(name: string, moods: string, colours: string): Palette {
   const [ground, ink, accent, second, pale, deep] = colours.split(' ').map((colour) => `#${colour}`);
   if (!ground || !ink || !accent || !second || !pale || !deep)
-    throw new Error(`Palette ${name} lacks a colour`);
+    throw new Error(`palette without six colours: ${name}`);
   return { name, moods: moods.split(' ') as Mood[], ground, ink, accent, second, pale, deep };
 }
 

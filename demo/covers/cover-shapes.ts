@@ -1,7 +1,6 @@
-/** Short names for the few SVG elements covers are built of. */
-
 export type Point = readonly [number, number];
 
+/** Rounded to a tenth, which is enough for a cover and keeps the file small. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -42,27 +41,27 @@ export function stroke(data: string, colour: string, width: number, more = ''): 
   return `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${more}/>`;
 }
 
-/** A circle as path data: hundreds of them in one path take half the bytes of as many elements. */
+/** A circle as path data: many circles in one path take half the bytes of as many elements. */
 export function disc(x: number, y: number, radius: number): string {
-  const [reach, wide] = [num(radius), num(radius * 2)];
-  return `M${num(x - radius)} ${num(y)}a${reach} ${reach} 0 1 0 ${wide} 0a${reach} ${reach} 0 1 0-${wide} 0`;
+  const [radiusText, diameter] = [num(radius), num(radius * 2)];
+  return `M${num(x - radius)} ${num(y)}a${radiusText} ${radiusText} 0 1 0 ${diameter} 0a${radiusText} ${radiusText} 0 1 0-${diameter} 0`;
 }
 
-export const ROUND = ' stroke-linecap="round" stroke-linejoin="round"';
+export const ROUND_ENDS = ' stroke-linecap="round" stroke-linejoin="round"';
 
 export function line(x1: number, y1: number, x2: number, y2: number, colour: string, width: number): string {
   return stroke(`M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}`, colour, width);
 }
 
-export function open(points: readonly Point[]): string {
+export function polyline(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}`;
 }
 
 export function polygon(points: readonly Point[], fill: string): string {
-  return path(`${open(points)}Z`, fill);
+  return path(`${polyline(points)}Z`, fill);
 }
 
-/** A soft curve through the points (Catmull-Rom turned into Béziers), for hills, coasts and cut paper. */
+/** A smooth curve through the points: a Catmull-Rom spline as Béziers. */
 export function curve(points: readonly Point[], closed = false): string {
   const at = (index: number): Point => {
     const count = points.length;
@@ -80,7 +79,7 @@ export function curve(points: readonly Point[], closed = false): string {
   return closed ? `${data}Z` : data;
 }
 
-/** A pie slice between two angles in degrees, 0 to the right, clockwise. */
+/** A circular sector between two angles in degrees; 0 is right, clockwise. */
 export function wedge(x: number, y: number, radius: number, from: number, to: number, fill: string): string {
   const [start, end] = [polar(x, y, radius, from), polar(x, y, radius, to)];
   const large = to - from > 180 ? 1 : 0;

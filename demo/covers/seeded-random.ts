@@ -1,5 +1,4 @@
-/** A small seeded generator: the same seed gives the same numbers on every machine, which Math.random cannot. */
-
+/** A random generator that gives the same numbers for the same seed on every machine. */
 export class SeededRandom {
   #state: number;
 
@@ -30,15 +29,15 @@ export class SeededRandom {
 
   pick<T>(items: readonly T[]): T {
     const item = items[Math.floor(this.next() * items.length)];
-    if (item === undefined) throw new Error('Nothing to pick from');
+    if (item === undefined) throw new Error('cannot pick from an empty list');
     return item;
   }
 
   pickWeighted<T>(items: readonly (readonly [T, number])[]): T {
-    let left = this.next() * items.reduce((sum, [, weight]) => sum + weight, 0);
+    let rest = this.next() * items.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [item, weight] of items) {
-      left -= weight;
-      if (left < 0) return item;
+      rest -= weight;
+      if (rest < 0) return item;
     }
     return this.pick(items)[0];
   }
@@ -47,16 +46,16 @@ export class SeededRandom {
     const copy = [...items];
     for (let last = copy.length - 1; last > 0; last--) {
       const other = this.integer(0, last);
-      const held = copy[last] as T;
+      const swapped = copy[last] as T;
       copy[last] = copy[other] as T;
-      copy[other] = held;
+      copy[other] = swapped;
     }
     return copy;
   }
 }
 
-/** FNV-1a with a final avalanche, so that seeds one letter apart ("sonnets-1", "sonnets-2") land far apart. */
-export function hash(text: string): number {
+/** FNV-1a with a final mix, so that similar seeds ("sonnets-1", "sonnets-2") give different numbers. */
+function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

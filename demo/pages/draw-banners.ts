@@ -1,18 +1,13 @@
-// Draws the pictures of the demo shop's front page, beside the pages that show them.
+// Draws the pictures of the front page into this folder. Run it again after a change: `node demo/pages/draw-banners.ts`.
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { circle, path, rect } from '../covers/cover-shapes.ts';
 
 const folder = import.meta.dirname;
 const [width, height] = [1200, 800];
 
-const rectangle = (x: number, y: number, w: number, h: number, fill: string) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"/>`;
-const circle = (x: number, y: number, r: number, fill: string) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const shape = (path: string, fill: string) => `<path d="${path}" fill="${fill}"/>`;
-
-/** A street in the snow; in one of the houses somebody is up. */
-function night(): string {
+/** A street in the snow with one lit window. */
+function drawNightStreet(): string {
   const roofs = [
     [0, 350, 170],
     [170, 290, 150],
@@ -24,9 +19,9 @@ function night(): string {
   ] as const;
   const houses = roofs.map(([x, top, w], index) => {
     const fill = index % 2 === 0 ? '#141b28' : '#0f1520';
-    const wall = rectangle(x, top, w, 670 - top, fill);
-    const roof = shape(`M${x - 8} ${top}l${w / 2 + 8} -90l${w / 2 + 8} 90z`, fill);
-    const snow = shape(
+    const wall = rect(x, top, w, 670 - top, fill);
+    const roof = path(`M${x - 8} ${top}l${w / 2 + 8} -90l${w / 2 + 8} 90z`, fill);
+    const snow = path(
       `M${x - 8} ${top}l${w / 2 + 8} -90l${w / 2 + 8} 90l-26 0l-${w / 2 - 18} -66l-${w / 2 - 18} 66z`,
       '#dfe5ec',
     );
@@ -34,7 +29,7 @@ function night(): string {
       [0, 1].map((column) => {
         const isLit = index === 3 && row === 1 && column === 1;
         const [left, upper] = [x + w * (0.2 + 0.38 * column), top + 40 + row * 90];
-        return upper > 560 ? '' : rectangle(left, upper, w * 0.22, 54, isLit ? '#f2c46d' : '#26334a');
+        return upper > 560 ? '' : rect(left, upper, w * 0.22, 54, isLit ? '#f2c46d' : '#26334a');
       }),
     );
     return wall + roof + snow + windows.join('');
@@ -48,23 +43,23 @@ function night(): string {
       `<ellipse cx="${330 + index * 62}" cy="${770 - index * 17 + (index % 2) * 14}" rx="9" ry="5" fill="#9fb0c2"/>`,
   );
   return [
-    rectangle(0, 0, width, height, '#22304a'),
+    rect(0, 0, width, height, '#22304a'),
     circle(1010, 130, 74, '#f6ead0'),
     circle(982, 114, 66, '#22304a'),
     ...flakes,
     ...houses,
-    shape('M0 630q300 -34 620 0t580 -10v180H0z', '#dfe5ec'),
-    shape('M0 690q380 -40 760 6t440 -16v120H0z', '#c9d3de'),
+    path('M0 630q300 -34 620 0t580 -10v180H0z', '#dfe5ec'),
+    path('M0 690q380 -40 760 6t440 -16v120H0z', '#c9d3de'),
     ...steps,
   ].join('');
 }
 
-/** A boat of paper, and a sea as children draw it. */
-function boat(): string {
+/** A paper boat on the sea. */
+function drawPaperBoat(): string {
   const waves = ['#8fc1c4', '#5e9fa8', '#3b7c89', '#285d6b'].map((fill, index) => {
     const y = 470 + index * 80;
     const crests = Array.from({ length: 9 }, () => `q75 ${index % 2 === 0 ? -46 : 46} 150 0`).join('');
-    return { wave: shape(`M${-150 + index * 40} ${y}${crests}V${height}H-150z`, fill), y };
+    return { wave: path(`M${-150 + index * 40} ${y}${crests}V${height}H-150z`, fill), y };
   });
   const birds = [
     [250, 210],
@@ -76,20 +71,23 @@ function boat(): string {
   );
   const [back, ...front] = waves;
   return [
-    rectangle(0, 0, width, height, '#f8e6c1'),
+    rect(0, 0, width, height, '#f8e6c1'),
     circle(900, 300, 150, '#ea7f5c'),
     circle(900, 300, 190, '#ea7f5c33'),
     ...birds,
     back?.wave ?? '',
-    shape('M600 230l150 250h-150z', '#fffaf0'),
-    shape('M600 230l-150 250h150z', '#ece1cb'),
-    shape('M380 470h440l-90 110h-260z', '#fffaf0'),
-    shape('M600 470h220l-90 110h-130z', '#ece1cb'),
+    path('M600 230l150 250h-150z', '#fffaf0'),
+    path('M600 230l-150 250h150z', '#ece1cb'),
+    path('M380 470h440l-90 110h-260z', '#fffaf0'),
+    path('M600 470h220l-90 110h-130z', '#ece1cb'),
     ...front.map(({ wave }) => wave),
   ].join('');
 }
 
-for (const [name, drawing] of Object.entries({ 'night-street': night(), 'paper-boat': boat() })) {
+for (const [name, drawing] of Object.entries({
+  'night-street': drawNightStreet(),
+  'paper-boat': drawPaperBoat(),
+})) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing}</svg>`;
   await sharp(Buffer.from(svg))
     .webp({ quality: 82, effort: 6 })

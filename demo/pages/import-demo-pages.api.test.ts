@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function pagesIn(locale: (typeof LOCALE_CODES)[number]): Promise<Page[]> {
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     'query ($languageId: String) { cmsPages(languageId: $languageId) { name alias tags } }',
     {
       languageId: LOCALES[locale].iso,
@@ -40,7 +40,7 @@ async function pagesIn(locale: (typeof LOCALE_CODES)[number]): Promise<Page[]> {
 
 /** The configurations of all widgets of a page. */
 async function textOf(alias: string, locale: (typeof LOCALE_CODES)[number]): Promise<string> {
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     `query ($alias: String, $languageId: String) {
       widgetArea(alias: $alias, languageId: $languageId) { containers { widgets { configuration } } }
     }`,

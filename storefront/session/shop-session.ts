@@ -13,7 +13,7 @@ export interface ShopSession {
   /** Loaded on demand, because most pages do not need it. */
   auth(): Promise<Auth>;
   /** On the server only: these forms are posted with and without script. */
-  orderRequest?<Kind extends OrderRequestKind>(
+  sendOrderRequest?<Kind extends OrderRequestKind>(
     kind: Kind,
     request: OrderRequests[Kind]['request'],
   ): Promise<OrderOutcome<Kind>>;

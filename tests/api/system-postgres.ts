@@ -6,18 +6,19 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { connect } from '#backend/database/connection.ts';
 
-const nobody = 65534;
+/** The numeric id of the unprivileged account `nobody`: PostgreSQL does not start as root. */
+const unprivilegedId = 65534;
 
-/** A throw-away cluster of the machine's own PostgreSQL: the shop must run on it as on the embedded one. */
+/** A temporary cluster of the PostgreSQL that is installed on the machine. The shop must run on it as on the embedded one. */
 export async function startSystemPostgres(
   programs: string,
   folder: string,
   settings: Record<string, string>,
 ) {
-  const account = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+  const account = process.getuid?.() === 0 ? { uid: unprivilegedId, gid: unprivilegedId } : {};
   await mkdir(folder, { recursive: true });
   await chmod(dirname(folder), 0o755);
-  if (account.uid) await chown(folder, nobody, nobody);
+  if (account.uid) await chown(folder, unprivilegedId, unprivilegedId);
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-U', 'kvarto', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   await promisify(execFile)(join(programs, 'initdb'), initdb, { ...account, cwd: folder });

@@ -26,10 +26,10 @@ export interface TestShop {
   backend: Backend;
   db: Database;
   databaseUrl: string;
-  /** Its `DATA_DIR`. */
+  /** The `DATA_DIR` of the shop. */
   folder: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test says in its expectations what it awaits.
-  ask<Data = any>(
+  // biome-ignore lint/suspicious/noExplicitAny: the expectations of a test define the shape.
+  query<Data = any>(
     query: string,
     variables?: object,
     headers?: Record<string, string>,
@@ -37,28 +37,32 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-/** The demo shop in a database of its own, asked over GraphQL as any client would. */
+/** Opens the demo shop in its own database. Tests query it over GraphQL, as every client does. */
 export async function openTestShop(
   environment: Record<string, string> = {},
   services: ServiceOverrides = {},
 ): Promise<TestShop> {
   const { adminUrl, template, snapshot } = inject('postgres');
   const database = `kvarto_${randomBytes(6).toString('hex')}`;
-  await asAdmin(adminUrl, `create database ${database} template ${template}`);
+  await runAsAdmin(adminUrl, `create database ${database} template ${template}`);
   const databaseUrl = Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href;
   const connection = connect(databaseUrl);
   const folder = await createScratchFolder('shop');
   await mkdir(dirname(snapshotPath(folder)));
   await copyFile(snapshot, snapshotPath(folder));
-  const given = Object.fromEntries(Object.keys(backendSettings).map((name) => [name, environment[name]]));
-  const settings = v.parse(v.object(backendSettings), { ...given, DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const variables = Object.fromEntries(Object.keys(backendSettings).map((name) => [name, environment[name]]));
+  const settings = v.parse(v.object(backendSettings), {
+    ...variables,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+  });
   const backend = await createBackend(connection, settings, services);
   return {
     backend,
     db: connection.db,
     databaseUrl,
     folder,
-    async ask(query, variables = {}, headers = {}) {
+    async query(query, variables = {}, headers = {}) {
       const response = await backend.fetch(
         new Request('http://shop.test/graphql', {
           method: 'POST',
@@ -71,13 +75,13 @@ export async function openTestShop(
     async close() {
       await backend.close();
       await connection.close();
-      await asAdmin(adminUrl, `drop database ${database} with (force)`);
+      await runAsAdmin(adminUrl, `drop database ${database} with (force)`);
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function asAdmin(url: string, statement: string): Promise<void> {
+export async function runAsAdmin(url: string, statement: string): Promise<void> {
   const admin = connect(url, { connections: 1 });
   try {
     await admin.pool.query(statement);

@@ -4,7 +4,7 @@ import type { MemoryEngine } from '../memory-engine/memory-engine.ts';
 import type { ProductRecord } from '../product-record.ts';
 import { loadProducts } from './load-products.ts';
 
-export interface ChangedUnits {
+interface ChangedUnits {
   /** Products whose rows are out of date, deleted ones too. */
   goneIds: Set<number>;
   /** Their replacements: each unit is a variant group, or a product without one. */

@@ -8,7 +8,7 @@ import { loadPackages } from './load-packages.ts';
 import { loadSkus, type SelectedProducts } from './load-skus.ts';
 
 /** Products by id, or all in a range of ids (both ends included). */
-export type ProductSelection = { ids: readonly number[] } | { from: number; to: number };
+type ProductSelection = { ids: readonly number[] } | { from: number; to: number };
 
 /** The active products of a selection, by id, in a dozen queries for any number of products. */
 export async function loadProducts(db: Database, selection: ProductSelection): Promise<ProductRecord[]> {

@@ -29,7 +29,7 @@ interface Version {
   now: number;
 }
 
-export interface MemoryEngineOptions {
+interface MemoryEngineOptions {
   index: MemoryIndex;
   shared: SharedData;
   values: Map<number, ParameterValue>;

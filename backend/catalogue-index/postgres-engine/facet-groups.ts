@@ -3,7 +3,7 @@ import type { FacetCount, FacetGroup, FacetType, ListScope } from '../engine.ts'
 import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../facet-bands.ts';
 import { type FacetId, GROUP } from './facet-conditions.ts';
 
-export type CountedFacet = [group: number, value: number, count: number];
+type CountedFacet = [group: number, value: number, count: number];
 
 /** Arranges counts into groups in the order of docs/lists-and-facets.md. */
 export function facetGroups(

@@ -19,7 +19,7 @@ export interface ListRow {
   is_found: boolean;
 }
 
-export interface ListParts {
+interface ListParts {
   scope: ListScope;
   query: ListQuery;
   conditions: ListConditions;

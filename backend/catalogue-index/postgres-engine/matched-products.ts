@@ -26,7 +26,7 @@ interface CandidateGroup {
   points: { title: number; author: number; name: number; text: number };
 }
 
-export interface SearchStage {
+interface SearchStage {
   query: readonly string[];
   expanded: readonly ExpandedWord[];
   requiredWords: 'all' | 'half';

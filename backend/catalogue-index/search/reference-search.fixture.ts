@@ -46,19 +46,19 @@ class TypedWord {
   }
 
   isSame(form: string): boolean {
-    return this.spellings.some((spelling) => standsFor(spelling, form));
+    return this.spellings.some((spelling) => matchesLetters(spelling, form));
   }
 
   isPrefixOf(form: string): boolean {
-    return this.spellings.some((spelling) => standsFor(spelling, form.slice(0, spelling.length)));
+    return this.spellings.some((spelling) => matchesLetters(spelling, form.slice(0, spelling.length)));
   }
 
   isOtherForm(form: string): boolean {
-    return this.spellings.some((spelling) => standsFor(this.stem(spelling), this.stem(form)));
+    return this.spellings.some((spelling) => matchesLetters(this.stem(spelling), this.stem(form)));
   }
 }
 
-function standsFor(typed: string, written: string): boolean {
+function matchesLetters(typed: string, written: string): boolean {
   if (typed.length !== written.length) return false;
   return [...typed].every((letter, i) => letter === written[i] || letter === baseWord(written[i] as string));
 }

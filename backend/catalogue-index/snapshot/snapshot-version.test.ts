@@ -13,7 +13,7 @@ test('is the same for the same format', () => {
   expect(snapshotVersion()).toBe(snapshotVersion(RECORD_SIGNATURE));
 });
 
-test('changes if two fields of the same type change places', () => {
+test('changes if two fields of the same type are swapped', () => {
   const names = fields.map(([name]) => name);
   const [first, second] = [names.indexOf('variantValue'), names.indexOf('variantOuterValue')];
   const reordered = fields.map((field, index) =>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
 
-/** A position in the change log: PostgreSQL's transaction snapshot, which says which transactions had ended. */
+/** A position in the change log: PostgreSQL's transaction snapshot, which lists the transactions that had ended. */
 export type ChangePosition = string;
 
-export interface CatalogueChanges {
+interface CatalogueChanges {
   productIds: Set<number>;
   /** Names of changed tables whose rows many products share. */
   sharedTables: Set<string>;

@@ -12,7 +12,7 @@ import type { ChangePosition } from './catalogue-changes.ts';
 export interface CatalogueState {
   shared: SharedData;
   values: Map<number, ParameterValue>;
-  /** Undefined while PostgreSQL answers lists. */
+  /** Undefined while the PostgreSQL engine is used. */
   memory: MemoryEngine | undefined;
   /** All changes before this position are applied. */
   position: ChangePosition;

@@ -14,7 +14,7 @@ import {
 } from '#backend/features/product-list/query-list.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
-export interface QueriedProduct {
+interface QueriedProduct {
   productId: number;
   name: string;
   brand: { name: string };
@@ -60,10 +60,10 @@ function uniqueWord(index: number): string {
 }
 
 export async function queryProduct(
-  shop: Pick<TestShop, 'ask'>,
+  shop: Pick<TestShop, 'query'>,
   alias: string,
 ): Promise<QueriedProduct | null> {
-  const { data, errors } = await shop.ask<{ product: QueriedProduct | null }>(
+  const { data, errors } = await shop.query<{ product: QueriedProduct | null }>(
     `query ($alias: String) {
       product(alias: $alias) {
         productId name brand { name } totalStock { totalStock } unitPrice { sellingPriceIncVat }

@@ -20,7 +20,7 @@ async function isBlocked(): Promise<boolean> {
 describe('A request that started before a change', () => {
   test('uses the same version of products until its end', async () => {
     const { id, key } = await shop.newBook();
-    const { data } = await shop.ask('{ getCart { id } }');
+    const { data } = await shop.query('{ getCart { id } }');
     const cart = data.getCart.id;
     const { sku_id } = await shop.db
       .selectFrom('sku')
@@ -29,7 +29,7 @@ describe('A request that started before a change', () => {
       .executeTakeFirstOrThrow();
     const lock = await shop.db.startTransaction().execute();
     await lock.selectFrom('cart').select('cart_id').where('cart_id', '=', cart).forUpdate().execute();
-    const added = shop.ask(
+    const added = shop.query(
       `mutation ($id: String!, $item: CartItemInputType!) {
         addToCart(id: $id, item: $item) { items { quantity product { name } } }
       }`,

@@ -44,7 +44,7 @@ async function writtenAt(): Promise<number> {
   return (await stat(path)).mtimeMs;
 }
 
-async function queryLists(client: Pick<TestShop, 'ask'>) {
+async function queryLists(client: Pick<TestShop, 'query'>) {
   return {
     whole: await queryListWithFacets(client),
     danish: await queryListWithFacets(client, { sort: 'PRICE' }, { marketId: 'dk', languageId: 'da-DK' }),

@@ -38,7 +38,7 @@ describe('Subscribers are notified', () => {
   });
 
   test('of the other editions of a changed book, which may represent it in lists', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       '{ products(take: 50) { products { productId variantGroup { variants { productId } } } } }',
     );
     const { productId, variantGroup } = data.products.products.find(
@@ -83,7 +83,7 @@ describe('Subscribers are notified', () => {
     shop.backend.onChange(() => {
       stockLevels.push(
         shop
-          .ask('query ($id: Int) { product(productId: $id) { totalStock { inStock } } }', { id })
+          .query('query ($id: Int) { product(productId: $id) { totalStock { inStock } } }', { id })
           .then(({ data }) => data.product.totalStock.inStock),
       );
     });

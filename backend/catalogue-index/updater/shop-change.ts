@@ -1,4 +1,4 @@
-/** What changed in the shop, so that caches can drop the affected entries. */
+/** A change of the shop, so that caches can drop the affected entries. */
 export type ShopChange =
   | { kind: 'products'; productIds: ReadonlySet<number> }
   /** Pages of editors. */

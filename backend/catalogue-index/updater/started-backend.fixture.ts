@@ -33,8 +33,8 @@ export async function startBackend(
   const backend = await createBackend(connection, settings);
   return {
     backend,
-    // biome-ignore lint/suspicious/noExplicitAny: a test says in its expectations what it awaits.
-    async ask<Data = any>(
+    // biome-ignore lint/suspicious/noExplicitAny: expectations define the expected data.
+    async query<Data = any>(
       query: string,
       variables: object = {},
       headers: Record<string, string> = {},

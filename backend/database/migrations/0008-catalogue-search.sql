@@ -3,7 +3,7 @@
 -- Comes with PostgreSQL and is trusted: the owner of the database may create it. Finds words that look alike.
 create extension if not exists pg_trgm;
 
--- Texts become words as in backend/catalogue-index/search/text/search-words.ts, which says why; a test compares the two. Letters
+-- Texts become words as in backend/catalogue-index/search/search-words.ts, which says why; a test compares the two. Letters
 -- are told from other signs, and small from large, by ICU: so it does not matter in which locale the database was made.
 
 -- Where å, ä and ö are letters of their own they stay, æ and ø become ä and ö. All other accents go.

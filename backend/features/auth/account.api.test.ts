@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const isSignedIn = async (token: string) =>
-  (await shop.ask('{ getUser { id } }', {}, bearer(token))).errors === undefined;
+  (await shop.query('{ getUser { id } }', {}, bearer(token))).errors === undefined;
 
 async function newCustomer() {
   const client = new AuthClient(shop.backend);
@@ -82,7 +82,7 @@ describe('The export', () => {
       [anna, 'Kalmar'],
       [bo, 'Borgholm'],
     ] as const)
-      await shop.ask(
+      await shop.query(
         'mutation ($user: UserInputType!) { updateUser(user: $user) { id } }',
         { user: { address: { city }, metaData: '{"favorites":[1]}', personalId: '19900101-0017' } },
         bearer(token),

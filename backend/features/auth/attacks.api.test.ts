@@ -98,7 +98,7 @@ describe('A login token', () => {
   const signToken = (payload: object, signingKey = key, alg = 'HS256') =>
     new SignJWT({ ...payload }).setProtectedHeader({ alg }).sign(signingKey);
   const queryWithToken = (token: string) =>
-    shop.ask('{ getUser { email } channel { id } }', {}, { authorization: `Bearer ${token}` });
+    shop.query('{ getUser { email } channel { id } }', {}, { authorization: `Bearer ${token}` });
 
   /** The whole request is rejected, including the fields that need no login. */
   async function expectRejected(token: string) {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   const client = new AuthClient(shop.backend);
   const { token } = await client.register(`saver${++customers}@example.se`, 'fyra grå hästar');
   headers = { authorization: `Bearer ${token}` };
-  customerId = (await shop.ask('{ getUser { id } }', {}, headers)).data.getUser.id;
+  customerId = (await shop.query('{ getUser { id } }', {}, headers)).data.getUser.id;
 });
 
 const add = (amount: number, overrides: Partial<BalanceAddition> = {}) =>
@@ -60,7 +60,7 @@ describe('A balance', () => {
     await add(1000);
     await add(990, { currencyCode: 'EUR' });
     await expectLedger();
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       '{ getUser(marketId: "se") { balance balanceFormatted balances { currency amount amountFormatted } } }',
       {},
       headers,

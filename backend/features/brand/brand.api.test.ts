@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 
 describe('Brands', () => {
   test('are all publishers of the shop, each with a URL', async () => {
-    const { data } = await shop.ask('{ brands { __typename brandId alias name canonicalUrl } }');
+    const { data } = await shop.query('{ brands { __typename brandId alias name canonicalUrl } }');
     const rows = await shop.db.selectFrom('brand').select('brand_id').execute();
     expect(data.brands).toHaveLength(rows.length);
     expect(rows.length).toBeGreaterThan(20);
@@ -23,7 +23,7 @@ describe('Brands', () => {
   });
 
   test.each(languageIds)('are sorted by the collation of %s', async (languageId) => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       'query ($languageId: String) { brands(languageId: $languageId) { name } }',
       {
         languageId,
@@ -45,7 +45,7 @@ describe('Brands', () => {
           .execute();
     });
     const ordered = async (languageId: string) => {
-      const { data } = await shop.ask(`{ brands(languageId: "${languageId}") { name } }`);
+      const { data } = await shop.query(`{ brands(languageId: "${languageId}") { name } }`);
       return data.brands
         .map(({ name }: { name: string }) => name)
         .filter((name: string) => name.startsWith('!'))
@@ -86,7 +86,7 @@ describe('Brands', () => {
       return brand_id;
     });
     const brandIn = async (languageId: string) => {
-      const { data } = await shop.ask(
+      const { data } = await shop.query(
         `query ($languageId: String) { brands(languageId: $languageId) {
           brandId alias canonicalUrl name description secondaryDescription logo primaryImage backgroundImage
           alternativeUrls { url } alternativeCanonicalUrls
@@ -114,7 +114,7 @@ describe('Brands', () => {
   });
 
   test('equal the brands of the products', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       '{ brands { brandId name alias canonicalUrl } products(take: 200) { products { brand { brandId name alias canonicalUrl } } } }',
     );
     expect(data.products.products.length).toBe(200);

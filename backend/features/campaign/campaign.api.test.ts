@@ -60,7 +60,7 @@ const fields = 'campaignId name hideTitle ruleType category action actionValue c
 
 /** The campaigns of this test; the demo shop has campaigns for all products. */
 async function campaignsIn(marketId: string, languageId: string, alias = 'in-campaigns') {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     `query ($alias: String, $marketId: String, $languageId: String) {
       product(alias: $alias, marketId: $marketId, languageId: $languageId) { discountCampaigns { ${fields} } }
     }`,
@@ -135,7 +135,7 @@ describe('The campaigns of a product', () => {
   });
 
   test('set its price and its discount type', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `{ product(productId: ${productId}) { discountType unitPrice { sellingPriceIncVat regularPriceIncVat } } }`,
     );
     expect(data.product).toEqual({

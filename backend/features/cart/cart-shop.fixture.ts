@@ -61,12 +61,12 @@ export async function openCartShop(): Promise<CartShop> {
   return {
     ...shop,
     ...books,
-    newCart: async () => (await shop.ask('{ getCart { id } }')).data.getCart.id,
+    newCart: async () => (await shop.query('{ getCart { id } }')).data.getCart.id,
     async linesOf(id) {
       const query = `query ($id: String) { getCart(id: $id, includeCompleted: true) { ${cartFields} } }`;
-      return (await shop.ask(query, { id })).data.getCart.items;
+      return (await shop.query(query, { id })).data.getCart.items;
     },
-    change: (name, variables) => shop.ask(mutationOf(name), variables),
+    change: (name, variables) => shop.query(mutationOf(name), variables),
   };
 }
 
@@ -74,13 +74,13 @@ export async function openCartShop(): Promise<CartShop> {
 export async function startAnotherBackend(
   shop: CartShop,
   environment: { API_KEYS?: string } = {},
-): Promise<Pick<TestShop, 'ask' | 'close'>> {
+): Promise<Pick<TestShop, 'query' | 'close'>> {
   const folder = await createScratchFolder('backend');
   await mkdir(dirname(snapshotPath(folder)), { recursive: true });
   await copyFile(snapshotPath(shop.folder), snapshotPath(folder));
-  const { ask, close } = await startBackend(shop.databaseUrl, { ...environment, DATA_DIR: folder });
+  const { query, close } = await startBackend(shop.databaseUrl, { ...environment, DATA_DIR: folder });
   return {
-    ask,
+    query,
     async close() {
       await close();
       await rm(folder, { recursive: true, force: true });

@@ -58,7 +58,7 @@ const cartFields = `__typename id isCompleted promoCode
   summary { total { ${price} } subTotal { ${price} } }`;
 
 async function getCart(variables: object = {}) {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     `query ($id: String, $includeCompleted: Boolean, $marketId: String) {
       getCart(id: $id, includeCompleted: $includeCompleted, marketId: $marketId) { ${cartFields} }
     }`,
@@ -69,7 +69,7 @@ async function getCart(variables: object = {}) {
 }
 
 async function add(id: string, skuId: number | undefined, quantity: number, message?: string) {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     `mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { ${cartFields} } }`,
     { id, item: { skuId, quantity, message } },
   );

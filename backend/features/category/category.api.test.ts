@@ -20,7 +20,7 @@ const fields = 'categoryId parentCategoryId order alias name description canonic
 
 beforeAll(async () => {
   shop = await openTestShop();
-  allCategories = (await shop.ask(`{ categories { ${fields} } }`)).data.categories;
+  allCategories = (await shop.query(`{ categories { ${fields} } }`)).data.categories;
 });
 afterAll(() => shop.close());
 
@@ -45,7 +45,7 @@ describe('Categories', () => {
 
   test('of parent 0 are the root categories, of another parent its children', async () => {
     const [root] = childrenOf(0);
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `{ roots: categories(parentCategoryId: 0) { ${fields} }
         children: categories(parentCategoryId: ${root?.categoryId}) { ${fields} }
         none: categories(parentCategoryId: 999999999) { ${fields} } }`,
@@ -59,7 +59,7 @@ describe('Categories', () => {
       languageIds.map(
         async (languageId): Promise<Category[]> =>
           (
-            await shop.ask(
+            await shop.query(
               `query ($languageId: String) { categories(languageId: $languageId) { ${fields} } }`,
               { languageId },
             )
@@ -89,33 +89,33 @@ describe('A category', () => {
 
   test('is found by its id and by its alias', async () => {
     for (const category of allCategories) {
-      expect((await shop.ask(query, { categoryId: category.categoryId })).data).toEqual({ category });
-      const byAlias = (await shop.ask(query, { alias: category.alias })).data.category;
+      expect((await shop.query(query, { categoryId: category.categoryId })).data).toEqual({ category });
+      const byAlias = (await shop.query(query, { alias: category.alias })).data.category;
       expect(byAlias.alias).toBe(category.alias);
     }
   });
 
   test('is found by its id if the alias is that of another category', async () => {
     const [first, second] = allCategories;
-    const { data } = await shop.ask(query, { alias: first?.alias, categoryId: second?.categoryId });
+    const { data } = await shop.query(query, { alias: first?.alias, categoryId: second?.categoryId });
     expect(data.category).toEqual(second);
   });
 
   test('is found only by the alias of the language', async () => {
     const [first] = allCategories;
-    const { data } = await shop.ask(query, { categoryId: first?.categoryId, languageId: 'en-GB' });
+    const { data } = await shop.query(query, { categoryId: first?.categoryId, languageId: 'en-GB' });
     const english = data.category;
     expect(english.alias).not.toBe(first?.alias);
-    expect((await shop.ask(query, { alias: english.alias, languageId: 'en-GB' })).data.category).toEqual(
+    expect((await shop.query(query, { alias: english.alias, languageId: 'en-GB' })).data.category).toEqual(
       english,
     );
-    expect((await shop.ask(query, { alias: english.alias, languageId: 'sv-SE' })).data.category).toBeNull();
+    expect((await shop.query(query, { alias: english.alias, languageId: 'sv-SE' })).data.category).toBeNull();
   });
 
   test.each([{}, { alias: '' }, { alias: 'no-such-category' }, { categoryId: 0 }, { categoryId: -1 }])(
     'that is unknown is null: %o',
     async (variables) => {
-      expect(await shop.ask(query, variables)).toEqual({ status: 200, data: { category: null } });
+      expect(await shop.query(query, variables)).toEqual({ status: 200, data: { category: null } });
     },
   );
 });
@@ -162,14 +162,14 @@ describe('New categories', () => {
   }
 
   async function idsOf(args: string): Promise<number[]> {
-    const { data } = await shop.ask(`{ categories${args} { categoryId } }`);
+    const { data } = await shop.query(`{ categories${args} { categoryId } }`);
     return data.categories.map(({ categoryId }: Category) => categoryId);
   }
 
   test('may have any depth', async () => {
     expect((await idsOf('')).slice(0, 3)).toEqual([ids.root, ids.middle, ids.leaf]);
     expect(await idsOf(`(parentCategoryId: ${ids.root})`)).toEqual([ids.middle]);
-    const { data } = await shop.ask(`{ category(categoryId: ${ids.leaf}) { alias canonicalUrl } }`);
+    const { data } = await shop.query(`{ category(categoryId: ${ids.leaf}) { alias canonicalUrl } }`);
     expect(data.category).toEqual({ alias: 'leaf', canonicalUrl: '/c/root/middle/leaf' });
   });
 
@@ -182,7 +182,7 @@ describe('New categories', () => {
       ids.hidden,
       ids.belowHidden,
     ]);
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `{ visible: categories(parentCategoryId: 0) ${selection} all: categories(parentCategoryId: 0, includeHidden: true) ${selection} }`,
     );
     const hidden = { categoryId: ids.hidden, parentCategoryId: 0, order: -1, isHidden: true };
@@ -195,7 +195,7 @@ describe('New categories', () => {
     const finnish = await idsOf('(languageId: "fi-FI")');
     expect(finnish).not.toContain(ids.untranslated);
     expect(finnish).not.toContain(ids.belowUntranslated);
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `{ category(categoryId: ${ids.untranslated}) { alternativeCanonicalUrls alternativeUrls { language } } }`,
     );
     expect(data.category.alternativeUrls).toHaveLength(4);
@@ -204,7 +204,7 @@ describe('New categories', () => {
   });
 
   test('have images and a Google taxonomy', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `query ($middle: Int, $root: Int) {
         middle: category(categoryId: $middle) { ...all } root: category(categoryId: $root) { ...all }
       }

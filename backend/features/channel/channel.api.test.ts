@@ -24,7 +24,7 @@ const table: [string, string, string, string, string, string[]][] = [
 ];
 
 test('The channel is Kvarto, with Sweden and Swedish as its defaults and five languages', async () => {
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     '{ channel { id name type url defaultLanguageId defaultMarketId languages { id name code } } }',
   );
   expect(data.channel).toEqual({
@@ -46,7 +46,7 @@ test('The channel is Kvarto, with Sweden and Swedish as its defaults and five la
 });
 
 test('The channel has the markets of the table, in its order, and no others', async () => {
-  const { data } = await shop.ask(`{ channel { markets { ${marketFields} } } }`);
+  const { data } = await shop.query(`{ channel { markets { ${marketFields} } } }`);
   expect(data.channel.markets).toEqual(
     table.map(([alias, country, currency, groupKey, defaultLanguageId, languages]) => ({
       id: alias,
@@ -63,18 +63,18 @@ test('The channel has the markets of the table, in its order, and no others', as
 });
 
 test('Each market allows its own default language', async () => {
-  const { data } = await shop.ask(`{ channel { markets { ${marketFields} } } }`);
+  const { data } = await shop.query(`{ channel { markets { ${marketFields} } } }`);
   for (const market of data.channel.markets)
     expect(market.allowedLanguages).toContainEqual({ id: market.defaultLanguageId });
 });
 
 test('The default market is one of the channel’s markets', async () => {
-  const { data } = await shop.ask('{ channel { defaultMarketId markets { id } } }');
+  const { data } = await shop.query('{ channel { defaultMarketId markets { id } } }');
   expect(data.channel.markets).toContainEqual({ id: data.channel.defaultMarketId });
 });
 
 test('Lists all channels, each as the channel query returns it', async () => {
   const fields = `id name type url defaultLanguageId defaultMarketId languages { id } markets { ${marketFields} }`;
-  const { data } = await shop.ask(`{ channels { ${fields} } channel(channelId: "1|se") { ${fields} } }`);
+  const { data } = await shop.query(`{ channels { ${fields} } channel(channelId: "1|se") { ${fields} } }`);
   expect(data.channels).toEqual([data.channel]);
 });

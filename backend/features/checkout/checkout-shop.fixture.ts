@@ -74,17 +74,17 @@ export async function openCheckoutShop(environment: Record<string, string> = {})
     const { headers, fields = checkoutFields, ...scope } = more;
     const mutation = `mutation ($cartId: String!, $checkout: CheckoutInputType, $marketId: String, $languageId: String) {
       createOrUpdateCheckout(cartId: $cartId, checkout: $checkout, marketId: $marketId, languageId: $languageId) { ${fields} } }`;
-    return shop.ask(mutation, { cartId, checkout, ...scope }, headers);
+    return shop.query(mutation, { cartId, checkout, ...scope }, headers);
   };
   return {
     ...shop,
     sku,
     sendCheckout,
     async cartWith(lines, headers) {
-      const { id } = (await shop.ask('{ getCart { id } }', {}, headers)).data.getCart;
+      const { id } = (await shop.query('{ getCart { id } }', {}, headers)).data.getCart;
       for (const [name, quantity] of Object.entries(lines)) {
         const item = { skuId: sku[name as keyof typeof sku], quantity };
-        const added = await shop.ask(
+        const added = await shop.query(
           'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
           { id, item },
           headers,
@@ -102,7 +102,7 @@ export async function openCheckoutShop(environment: Record<string, string> = {})
       const { headers, fields = 'orderId publicId status redirectUrl', ...scope } = more;
       const mutation = `mutation ($cartId: String!, $checkout: CheckoutInputType!, $marketId: String, $languageId: String) {
         placeOrder(cartId: $cartId, checkout: $checkout, marketId: $marketId, languageId: $languageId) { ${fields} } }`;
-      return shop.ask(mutation, { cartId, checkout, ...scope }, headers);
+      return shop.query(mutation, { cartId, checkout, ...scope }, headers);
     },
     async draftOf(cartId) {
       const payments = shop.db.selectFrom('payment').select('draft').where('cart_id', '=', cartId);

@@ -24,7 +24,7 @@ async function signInAnna(): Promise<void> {
     country: 'SE',
     mobile: '0701740605',
   };
-  await shop.ask(
+  await shop.query(
     'mutation ($user: UserInputType!) { updateUser(user: $user) { id } }',
     { user: { personalId: '19900101-9802', address } },
     anna,
@@ -138,7 +138,7 @@ describe('The input', () => {
     let sending: Promise<unknown> = Promise.resolve();
     await shop.db.transaction().execute(async (trx) => {
       await trx.updateTable('cart').set({ completed_at: new Date() }).where('cart_id', '=', id).execute();
-      sending = shop.ask(
+      sending = shop.query(
         'mutation ($id: String!, $checkout: CheckoutInputType) { createOrUpdateCheckout(cartId: $id, checkout: $checkout) { email } }',
         { id, checkout: { email: input.email } },
       );

@@ -52,7 +52,7 @@ describe('A checkout rejects', () => {
 
   test('a completed cart', async () => {
     const id = await shop.cartWith({ light: 1 });
-    await shop.ask('mutation ($id: String!) { completeCart(id: $id) { id } }', { id });
+    await shop.query('mutation ($id: String!) { completeCart(id: $id) { id } }', { id });
     const { errors } = await shop.sendCheckout(id);
     expect(errors).toMatchObject([{ extensions: { code: 'CART_COMPLETED' } }]);
   });

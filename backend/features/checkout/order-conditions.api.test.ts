@@ -23,7 +23,7 @@ async function creation(cartId: string, email: string | null, headers = {}) {
     zip: '11322',
     city: 'Solna',
   };
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     `query ($cartId: String!, $checkout: CheckoutInputType!) {
       validateOrderCreation(cartId: $cartId, checkout: $checkout, marketId: "se") { isValid message memberType } }`,
     { cartId, checkout: { email, billingAddress } },
@@ -33,7 +33,7 @@ async function creation(cartId: string, email: string | null, headers = {}) {
 }
 
 async function conditions(cartId: string, email: string | null = null, marketId = 'se') {
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     `query ($cartId: String!, $email: String, $marketId: String) {
       validateOrderConditions(cartId: $cartId, email: $email, marketId: $marketId) { isValid message } }`,
     { cartId, email, marketId },
@@ -106,7 +106,7 @@ describe('validateOrderConditions', () => {
     await shop.db.updateTable('sku').set({ in_stock: 1 }).where('sku_id', '=', shop.sku.swedish).execute();
     await shop.backend.refreshCatalogue();
     expect((await conditions(id)).message).toBe('Product is out of stock');
-    await shop.ask('mutation ($id: String!) { completeCart(id: $id) { id } }', { id });
+    await shop.query('mutation ($id: String!) { completeCart(id: $id) { id } }', { id });
     expect((await conditions(id)).message).toBe('Cart is completed');
   });
 });

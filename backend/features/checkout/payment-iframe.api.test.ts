@@ -37,7 +37,7 @@ const stockOf = async (skuId: number) =>
     .in_stock;
 const conditions = async (cartId: string) =>
   (
-    await shop.ask(
+    await shop.query(
       'query ($cartId: String!) { validateOrderConditions(cartId: $cartId, marketId: "se") { isValid message } }',
       { cartId },
     )
@@ -66,7 +66,7 @@ describe('The payment iframe', () => {
   test('is replaced after a change of the cart, and the earlier payment is voided', async () => {
     const id = await shop.cartWith({ light: 1 });
     const first = await iframeOf(id, complete);
-    await shop.ask(
+    await shop.query(
       'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
       { id, item: { skuId: shop.sku.light, quantity: 1 } },
     );
@@ -107,7 +107,7 @@ test('Requesting the iframe does not order a cart that a gift code pays in full'
     .execute();
   const id = await shop.cartWith({ light: 1 });
   const setCode = 'mutation ($id: String!) { setCartPromoCode(id: $id, promoCode: "ALLOFIT") { promoCode } }';
-  expect((await shop.ask(setCode, { id })).data.setCartPromoCode.promoCode).toBe('ALLOFIT');
+  expect((await shop.query(setCode, { id })).data.setCartPromoCode.promoCode).toBe('ALLOFIT');
   expect(await iframeOf(id, complete)).toMatchObject({ paymentData: null });
   expect(await paymentsOf(id)).toEqual([]);
 });

@@ -57,7 +57,11 @@ export async function openContentShop(environment: Record<string, string> = {}):
       await shop.backend.refreshCatalogue();
     },
     async area(variables, headers) {
-      const { data, errors } = await shop.ask(query, { languageId: 'en-GB', ...AREA, ...variables }, headers);
+      const { data, errors } = await shop.query(
+        query,
+        { languageId: 'en-GB', ...AREA, ...variables },
+        headers,
+      );
       if (errors) throw new Error(JSON.stringify(errors));
       if (!data.widgetArea) return null;
       const { name, containers } = data.widgetArea as {

@@ -26,7 +26,7 @@ const home = { family: 'Frontpage', areaName: 'The front page area' };
 const languages = ['sv-SE', 'da-DK', 'en-GB', 'fi-FI', 'nb-NO'];
 
 async function homeIn(languageId: string) {
-  const { data, errors } = await shop.ask(query, { ...home, languageId });
+  const { data, errors } = await shop.query(query, { ...home, languageId });
   expect(errors).toBeUndefined();
   return data.widgetArea;
 }
@@ -81,7 +81,7 @@ describe('The front page', () => {
       .filter(({ name }: Widget) => name === 'Product list');
     expect(lists.length).toBeGreaterThan(0);
     for (const { configuration } of lists) {
-      const { data, errors } = await shop.ask(
+      const { data, errors } = await shop.query(
         'query ($filter: FilterInputType) { products(take: 4, filter: $filter) { products { productId } } }',
         { filter: JSON.parse(configuration).searchParameters },
       );
@@ -102,7 +102,7 @@ describe('A widget area', () => {
     { areaName: home.areaName },
     { family: 'Frontpage', areaName: 'no such area' },
   ])('is null without an error when it is unknown: %o', async (variables) => {
-    expect(await shop.ask(query, variables)).toEqual({ status: 200, data: { widgetArea: null } });
+    expect(await shop.query(query, variables)).toEqual({ status: 200, data: { widgetArea: null } });
   });
 
   test('finds a page by its alias, in its language only', async () => {
@@ -116,9 +116,9 @@ describe('A widget area', () => {
       .values({ widget_collection_id, language_id: 'sv-SE', alias: 'lasecirkel', title: 'Läsecirkel' })
       .execute();
     await shop.backend.refreshCatalogue();
-    const swedish = await shop.ask(query, { alias: 'lasecirkel', languageId: 'sv-SE' });
+    const swedish = await shop.query(query, { alias: 'lasecirkel', languageId: 'sv-SE' });
     expect(swedish.data.widgetArea).toMatchObject({ title: 'Läsecirkel', containers: [] });
-    const english = await shop.ask(query, { alias: 'lasecirkel', languageId: 'en-GB' });
+    const english = await shop.query(query, { alias: 'lasecirkel', languageId: 'en-GB' });
     expect(english.data.widgetArea).toBeNull();
   });
 });
@@ -159,7 +159,7 @@ describe('Content pages', () => {
   });
 
   async function aliases(args: string, languageId = 'en-GB') {
-    const { data, errors } = await shop.ask(`{ cmsPages(languageId: "${languageId}"${args}) { alias } }`);
+    const { data, errors } = await shop.query(`{ cmsPages(languageId: "${languageId}"${args}) { alias } }`);
     expect(errors).toBeUndefined();
     const all: string[] = data.cmsPages.map(({ alias }: { alias: string }) => alias);
     return all.filter((alias) => /^(postage|returns|jobs|part|not-yet|no-longer)/.test(alias));
@@ -183,7 +183,7 @@ describe('Content pages', () => {
   });
 
   test('have URL, times, tags and metadata', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `{ cmsPages(languageId: "en-GB", includeTags: ["menu"]) {
         __typename id name title alias activeFrom activeTo tags canonicalUrl meta { title description keywords }
       } }`,
@@ -203,7 +203,7 @@ describe('Content pages', () => {
   });
 
   test('have the same metadata in widgetArea', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       '{ widgetArea(alias: "returns", languageId: "en-GB") { meta { title description } } }',
     );
     expect(data.widgetArea.meta).toEqual({ title: 'returns at Kvarto', description: 'All about returns' });

@@ -2,24 +2,26 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { limitConcurrency } from '#backend/features/rate-limit/limit-concurrency.ts';
 
-export interface KeptFiles {
-  /** The file, made first where it is not there yet. Nothing where there is nothing to make it of. */
-  get(path: string, make: () => Promise<Buffer | undefined>): Promise<Buffer | undefined>;
+type CreateFile = () => Promise<Buffer | undefined>;
+
+export interface FileCache {
+  /** Reads the file, or creates it first. Undefined if `create` returns undefined. */
+  get(path: string, create: CreateFile): Promise<Buffer | undefined>;
 }
 
-/**
- * Pictures are drawn when they are first asked for and kept in a folder. At most two are drawn at a time: more would only
- * make every one of them slower, and the shop with them.
- */
-export function createKeptFiles(): KeptFiles {
-  const underWay = new Map<string, Promise<Buffer | undefined>>();
-  const inTurn = limitConcurrency(2);
+/** More at once would slow down each of them, and the shop. */
+const maxConcurrent = 2;
 
-  async function makeAndKeep(path: string, make: () => Promise<Buffer | undefined>) {
-    const bytes = await inTurn(make);
+/** Creates files on their first request and stores them on disk. Concurrent requests for a file share one creation. */
+export function createFileCache(): FileCache {
+  const inFlight = new Map<string, Promise<Buffer | undefined>>();
+  const runWhenFree = limitConcurrency(maxConcurrent);
+
+  async function createAndStore(path: string, create: CreateFile) {
+    const bytes = await runWhenFree(create);
     if (!bytes) return undefined;
     await mkdir(dirname(path), { recursive: true });
-    // Under another name first: a crash in the middle must not leave half a picture for ever.
+    // Renamed when complete: a crash must not leave half a file under the final name.
     const draft = `${path}.${process.pid}`;
     await writeFile(draft, bytes);
     await rename(draft, path);
@@ -27,14 +29,14 @@ export function createKeptFiles(): KeptFiles {
   }
 
   return {
-    get(path, make) {
-      const known = underWay.get(path);
-      if (known) return known;
-      const work = read(path)
-        .then((bytes) => bytes ?? makeAndKeep(path, make))
-        .finally(() => underWay.delete(path));
-      underWay.set(path, work);
-      return work;
+    get(path, create) {
+      const pending = inFlight.get(path);
+      if (pending) return pending;
+      const result = read(path)
+        .then((bytes) => bytes ?? createAndStore(path, create))
+        .finally(() => inFlight.delete(path));
+      inFlight.set(path, result);
+      return result;
     },
   };
 }

@@ -1,22 +1,18 @@
-/** `/images/{type}/{folder}/{file}`: which picture, in which size and form. The contract's layout of an image server. */
-export interface ImageSize {
+import type { ImageFormat } from './image-format.ts';
+
+export interface CoverRequest {
+  /** The file name of the contract, always `.jpg`. */
+  fileName: string;
   width: number;
   height: number;
-}
-
-export interface ImageAddress extends ImageSize {
-  /** The name the contract gives out, always `.jpg`. */
-  fileName: string;
   format: ImageFormat;
 }
 
-export const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const;
-export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+/** `/images/product/{size}/{file}`, as the image server of the contract. */
+const pattern = /^\/images\/product\/(\d{2,4}[fx]\d{2,4}|raw)\/([a-z0-9-]{1,80})\.(avif|webp|jpg)$/;
 
-const form = /^\/images\/product\/(\d{2,4}[fx]\d{2,4}|raw)\/([a-z0-9-]{1,80})\.(avif|webp|jpg)$/;
-
-/** Only fixed sizes exist: free ones would let a visitor fill the disk. */
-const sizes = new Map<string, ImageSize>([
+/** Fixed sizes only: with free ones a visitor could fill the disk. */
+const sizes = new Map([
   ['raw', { width: 1600, height: 2000 }],
   ['40x40', { width: 40, height: 40 }],
   ['100x100', { width: 100, height: 100 }],
@@ -24,8 +20,8 @@ const sizes = new Map<string, ImageSize>([
 for (let width = 100; width <= 2000; width += 100)
   sizes.set(`${width}f${width * 1.25}`, { width, height: width * 1.25 });
 
-export function parseImageAddress(path: string): ImageAddress | undefined {
-  const [, folder, name, format] = form.exec(path) ?? [];
+export function parseCoverPath(path: string): CoverRequest | undefined {
+  const [, folder, name, format] = pattern.exec(path) ?? [];
   const size = sizes.get(folder ?? '');
   return size && { fileName: `${name}.jpg`, ...size, format: format as ImageFormat };
 }

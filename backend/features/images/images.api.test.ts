@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 let shop: TestShop;
-/** The name of a cover without its ending. */
+/** File names without extension. */
 let cover: string;
 let otherCover: string;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  const { data } = await shop.ask('{ products(take: 2) { products { productImages { fileName } } } }');
+  const { data } = await shop.query('{ products(take: 2) { products { productImages { fileName } } } }');
   [cover = '', otherCover = ''] = data.products.products.map(
     ({ productImages }: { productImages: { fileName: string }[] }) =>
       productImages[0]?.fileName.replace(/\.jpg$/, ''),
@@ -24,13 +24,13 @@ async function get(path: string) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-describe('A cover', () => {
+describe('a cover', () => {
   test.each([
     ['avif', 'image/avif', 'heif'],
     ['webp', 'image/webp', 'webp'],
     ['jpg', 'image/jpeg', 'jpeg'],
-  ])('is served as %s, of its type, for ever', async (ending, type, format) => {
-    const { response, bytes } = await get(`/images/product/400f500/${cover}.${ending}`);
+  ])('is served as %s, immutable', async (extension, type, format) => {
+    const { response, bytes } = await get(`/images/product/400f500/${cover}.${extension}`);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': type,
@@ -49,18 +49,18 @@ describe('A cover', () => {
     ['raw', 1600, 2000],
     ['40x40', 40, 40],
     ['100x100', 100, 100],
-  ])('has the size that %s says', async (folder, width, height) => {
+  ])('has the size of the folder %s', async (folder, width, height) => {
     const { bytes } = await get(`/images/product/${folder}/${cover}.webp`);
     expect(await sharp(bytes).metadata()).toMatchObject({ width, height });
   });
 
-  test('is a picture and not one flat colour', async () => {
+  test('has more than one colour', async () => {
     const { bytes } = await get(`/images/product/400f500/${cover}.jpg`);
     const { channels } = await sharp(bytes).stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(5);
   });
 
-  test('is the same the second time, and another one for another book', async () => {
+  test('is the same on the second request, and differs between products', async () => {
     const [first, second, other] = [
       await get(`/images/product/200f250/${cover}.webp`),
       await get(`/images/product/200f250/${cover}.webp`),
@@ -70,31 +70,53 @@ describe('A cover', () => {
     expect(other.bytes.equals(first.bytes)).toBe(false);
   });
 
-  test('that many ask for at once is given to all', async () => {
-    const answers = await Promise.all(
+  test('is drawn once for concurrent requests', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => get(`/images/product/500f625/${otherCover}.webp`)),
     );
-    expect(new Set(answers.map(({ response }) => response.status))).toEqual(new Set([200]));
-    expect(answers.every(({ bytes }) => bytes.equals(answers[0]?.bytes ?? Buffer.of()))).toBe(true);
-    expect(await sharp(answers[0]?.bytes).metadata()).toMatchObject({ width: 500, height: 625 });
+    expect(new Set(responses.map(({ response }) => response.status))).toEqual(new Set([200]));
+    expect(responses.every(({ bytes }) => bytes.equals(responses[0]?.bytes ?? Buffer.of()))).toBe(true);
+    expect(await sharp(responses[0]?.bytes).metadata()).toMatchObject({ width: 500, height: 625 });
   });
 });
 
-describe('There is no picture', () => {
+test('covers are drawn by the given service', async () => {
+  const red =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="#ff0000"/></svg>';
+  const drawnProducts: string[] = [];
+  const otherShop = await openTestShop(
+    {},
+    {
+      drawCover: ({ images }) => {
+        drawnProducts.push(images[0]?.fileName ?? '');
+        return red;
+      },
+    },
+  );
+  const url = `http://shop.test/images/product/100f125/${cover}.jpg`;
+  const response = await otherShop.backend.fetch(new Request(url));
+  const { dominant } = await sharp(Buffer.from(await response.arrayBuffer())).stats();
+  await otherShop.close();
+  expect(drawnProducts).toEqual([`${cover}.jpg`]);
+  expect(dominant.r).toBeGreaterThan(240);
+  expect(dominant.g + dominant.b).toBeLessThan(40);
+});
+
+describe('returns 404 for a picture', () => {
   test.each([
-    ['of an unknown name', '/images/product/400f500/no-such-cover.jpg'],
-    ['of a free size', '/images/product/440f550/COVER.jpg'],
-    ['of another shape', '/images/product/400f400/COVER.jpg'],
-    ['larger than the largest', '/images/product/2100f2625/COVER.jpg'],
-    ['of no size', '/images/product/000f000/COVER.jpg'],
-    ['in another form', '/images/product/400f500/COVER.png'],
-    ['as the drawing itself', '/images/product/400f500/COVER.svg'],
+    ['with an unknown name', '/images/product/400f500/no-such-cover.jpg'],
+    ['of a size that is not offered', '/images/product/440f550/COVER.jpg'],
+    ['of another aspect ratio', '/images/product/400f400/COVER.jpg'],
+    ['above the maximum size', '/images/product/2100f2625/COVER.jpg'],
+    ['of size zero', '/images/product/000f000/COVER.jpg'],
+    ['in another format', '/images/product/400f500/COVER.png'],
+    ['as SVG', '/images/product/400f500/COVER.svg'],
     ['of another type', '/images/brand/400f500/COVER.jpg'],
     ['of a folder', '/images/product/400f500/'],
-    ['above the folder', '/images/product/400f500/..%2f..%2f..%2fCOVER.jpg'],
-    ['above the folder, in dots', '/images/product/400f500/%2e%2e/%2e%2e/etc/passwd'],
-    ['above the folder, with a backslash', '/images/product/400f500/..%5c..%5cCOVER.jpg'],
-    ['behind a NUL', '/images/product/400f500/COVER.jpg%00.jpg'],
+    ['outside the folder', '/images/product/400f500/..%2f..%2f..%2fCOVER.jpg'],
+    ['outside the folder, with encoded dots', '/images/product/400f500/%2e%2e/%2e%2e/etc/passwd'],
+    ['outside the folder, with backslashes', '/images/product/400f500/..%5c..%5cCOVER.jpg'],
+    ['with a NUL character', '/images/product/400f500/COVER.jpg%00.jpg'],
   ])('%s', async (_, path) => {
     const { response, bytes } = await get(path.replace('COVER', cover));
     expect(response.status).toBe(404);
@@ -103,8 +125,8 @@ describe('There is no picture', () => {
   });
 });
 
-describe('A picture of the merchant’s', () => {
-  test('is served from the shop’s folder, and may be replaced', async () => {
+describe('a picture of the merchant', () => {
+  test('is served from the shop’s folder, for an hour', async () => {
     const bytes = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#a23a26' } })
       .png()
       .toBuffer();
@@ -124,7 +146,7 @@ describe('A picture of the merchant’s', () => {
     '/images/list/raw/.hidden.png',
     '/images/list/raw/a/b.png',
     '/images/list/raw/Klassiker_1.svg',
-  ])('%s is not there', async (path) => {
+  ])('%s is not found', async (path) => {
     expect((await get(path)).response.status).toBe(404);
   });
 });

@@ -1,32 +1,28 @@
 import { fileNotFound, type HttpResponse } from '#backend/http/http-message.ts';
-import { type IMAGE_FORMATS, parseImageAddress } from './image-path.ts';
+import { IMAGE_TYPES } from './image-format.ts';
+import { parseCoverPath } from './image-path.ts';
 import type { ShopImages } from './open-images.ts';
 
-const types: Record<(typeof IMAGE_FORMATS)[number], string> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-};
+const immutable = 'public, max-age=31536000, immutable';
+const oneHour = 'public, max-age=3600';
 
-const forEver = 'public, max-age=31536000, immutable';
-const forAnHour = 'public, max-age=3600';
-
-/** The name of a drawn cover changes with it, so what was fetched once is right for ever; a merchant may put another file in place. */
+/** A cover is immutable, because its file name changes with it. A merchant can replace a file under the same name. */
 export async function getImage(
   path: string,
-  { covers, ofPages, ofMerchant }: ShopImages,
+  { covers, getPagePicture, readMerchantPicture }: ShopImages,
 ): Promise<HttpResponse> {
-  const own = await ofMerchant(path);
-  if (own) return picture(own.bytes, own.type, forAnHour);
-  const ofPage = await ofPages(path);
-  if (ofPage) return picture(ofPage.bytes, ofPage.type, ofPage.isForEver ? forEver : forAnHour);
-  const address = parseImageAddress(path);
-  const bytes = address && (await covers.get(address));
-  if (!bytes) return fileNotFound('There is no such picture.');
-  return picture(bytes, types[address.format], forEver);
+  const merchantPicture = await readMerchantPicture(path);
+  if (merchantPicture) return imageResponse(merchantPicture.bytes, merchantPicture.type, oneHour);
+  const pagePicture = await getPagePicture(path);
+  if (pagePicture)
+    return imageResponse(pagePicture.bytes, pagePicture.type, pagePicture.isImmutable ? immutable : oneHour);
+  const request = parseCoverPath(path);
+  const cover = request && (await covers.get(request));
+  if (!cover) return fileNotFound('There is no such picture.');
+  return imageResponse(cover, IMAGE_TYPES[request.format], immutable);
 }
 
-function picture(bytes: Uint8Array, type: string, cacheControl: string): HttpResponse {
+function imageResponse(bytes: Uint8Array, type: string, cacheControl: string): HttpResponse {
   return {
     status: 200,
     headers: {

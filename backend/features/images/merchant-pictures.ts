@@ -1,24 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { IMAGE_TYPES, type ImageFormat } from './image-format.ts';
 
-/** Pictures that the merchant has put into the shop's folder, such as those of categories, brands and campaigns. */
-export type MerchantPictures = (path: string) => Promise<{ bytes: Buffer; type: string } | undefined>;
+export type ReadMerchantPicture = (path: string) => Promise<{ bytes: Buffer; type: string } | undefined>;
 
-const types = new Map([
-  ['avif', 'image/avif'],
-  ['webp', 'image/webp'],
-  ['jpg', 'image/jpeg'],
-  ['png', 'image/png'],
-]);
+/** A file name without folders, so that no other file can be read. */
+const pattern = /^\/images\/list\/raw\/([A-Za-z0-9][\w-]{0,99})\.(avif|webp|jpg|png)$/;
 
-/** One name without folders: nothing outside can be asked for. */
-const form = /^\/images\/list\/raw\/([A-Za-z0-9][\w-]{0,99})\.(avif|webp|jpg|png)$/;
-
-export function readMerchantPictures(folder: string): MerchantPictures {
+/** Pictures of categories, brands and campaigns that the merchant has put into the shop's folder. */
+export function createMerchantPictures(folder: string): ReadMerchantPicture {
   return async (path) => {
-    const [, name, ending = ''] = form.exec(path) ?? [];
+    const [, name, format] = pattern.exec(path) ?? [];
     if (!name) return undefined;
-    const bytes = await readFile(join(folder, 'list', `${name}.${ending}`)).catch(() => undefined);
-    return bytes && { bytes, type: types.get(ending) ?? '' };
+    const bytes = await readFile(join(folder, 'list', `${name}.${format}`)).catch(() => undefined);
+    return bytes && { bytes, type: IMAGE_TYPES[format as ImageFormat] };
   };
 }

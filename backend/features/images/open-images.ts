@@ -1,28 +1,35 @@
 import { join } from 'node:path';
 import type { Catalogue } from '#backend/catalogue-index/scope.ts';
-import { type ContentImage, createContentImages, type ServedImage } from './content-images.ts';
-import { coverDrawer } from '../../../demo/covers/draw-product-cover.ts';
-import { createImageStore, type ImageStore } from './image-store.ts';
-import { createKeptFiles } from './file-cache.ts';
-import { type MerchantPictures, readMerchantPictures } from './merchant-pictures.ts';
+import { type CoverStore, createCoverStore, type DrawCover } from './cover-store.ts';
+import { createFileCache } from './file-cache.ts';
+import { createMerchantPictures, type ReadMerchantPicture } from './merchant-pictures.ts';
+import { createPagePictures, type PagePicture, type ServedPicture } from './page-pictures.ts';
+import { drawPlaceholderCover } from './placeholder-cover.ts';
 
-/** Every picture that the shop serves, by whose it is. */
+/** Every picture that the shop serves, by origin. */
 export interface ShopImages {
-  covers: ImageStore;
-  ofPages(path: string): Promise<ServedImage | undefined>;
-  ofMerchant: MerchantPictures;
+  covers: CoverStore;
+  getPagePicture(path: string): Promise<ServedPicture | undefined>;
+  readMerchantPicture: ReadMerchantPicture;
 }
 
-export function openImages(
-  dataFolder: string,
-  catalogue: () => Catalogue,
-  findContentImage: (name: string) => Promise<ContentImage | undefined>,
-): ShopImages {
+export interface ImageSources {
+  catalogue(): Catalogue;
+  findPagePicture(name: string): Promise<PagePicture | undefined>;
+  /** The placeholder by default. */
+  drawCover?: DrawCover;
+}
+
+export function openImages(dataFolder: string, sources: ImageSources): ShopImages {
+  const { catalogue, findPagePicture, drawCover = drawPlaceholderCover } = sources;
   const folder = join(dataFolder, 'images');
-  const files = createKeptFiles();
+  const files = createFileCache();
   return {
-    covers: createImageStore(folder, files, coverDrawer(catalogue)),
-    ofPages: createContentImages(join(folder, 'pagewidget'), files, findContentImage),
-    ofMerchant: readMerchantPictures(join(dataFolder, 'pictures')),
+    covers: createCoverStore(folder, files, async (fileName) => {
+      const product = await catalogue().engine.productOfImage(fileName);
+      return product && drawCover(product);
+    }),
+    getPagePicture: createPagePictures(join(folder, 'pagewidget'), files, findPagePicture),
+    readMerchantPicture: createMerchantPictures(join(dataFolder, 'pictures')),
   };
 }

@@ -101,7 +101,7 @@ describe.each(['memory', 'postgres'])('A list page with the %s engine', (CATALOG
     primaryImage backgroundImage logo meta { title description } subCategories { alias }`;
 
   async function page(variables: object, selection = fields) {
-    const { data, errors } = await shop.ask(
+    const { data, errors } = await shop.query(
       `query ($url: String, $alias: String, $marketId: String, $languageId: String) {
         listPageInfo(url: $url, alias: $alias, marketId: $marketId, languageId: $languageId) { ${selection} }
       }`,
@@ -230,7 +230,7 @@ describe.each(['memory', 'postgres'])('A list page with the %s engine', (CATALOG
   });
 
   test('of the demo shop has no unfilled placeholder', async () => {
-    const { data } = await shop.ask('{ brands { alias } categories { alias } }');
+    const { data } = await shop.query('{ brands { alias } categories { alias } }');
     for (const { alias } of [...data.brands.slice(0, 20), ...data.categories]) {
       const { meta } = await page({ alias, languageId: 'sv-SE' }, 'meta { title description }');
       expect(meta.title).toMatch(/\S/);

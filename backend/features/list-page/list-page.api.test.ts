@@ -15,7 +15,7 @@ const query = `query ($url: String, $alias: String, $languageId: String) {
 }`;
 
 async function pageOf(variables: object) {
-  const { data, errors } = await shop.ask(query, variables);
+  const { data, errors } = await shop.query(query, variables);
   expect(errors).toBeUndefined();
   return data.listPageInfo;
 }
@@ -30,7 +30,7 @@ interface Category {
 }
 
 async function categoriesIn(languageId: string): Promise<Category[]> {
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     'query ($languageId: String) { categories(languageId: $languageId) { categoryId parentCategoryId alias name description canonicalUrl } }',
     { languageId },
   );
@@ -63,7 +63,7 @@ describe('A list page', () => {
   );
 
   test('is found by the URL of each brand', async () => {
-    const { data } = await shop.ask('{ brands { brandId alias name canonicalUrl } }');
+    const { data } = await shop.query('{ brands { brandId alias name canonicalUrl } }');
     for (const { brandId, alias, name, canonicalUrl } of data.brands)
       expect(await pageOf({ url: canonicalUrl })).toMatchObject({
         id: brandId,
@@ -77,7 +77,7 @@ describe('A list page', () => {
   test('is found by the alias of a category or a brand', async () => {
     const [category] = await categoriesIn('sv-SE');
     expect(await pageOf({ alias: category?.alias })).toMatchObject({ id: category?.categoryId });
-    const { data } = await shop.ask('{ brands { brandId alias } }');
+    const { data } = await shop.query('{ brands { brandId alias } }');
     expect(await pageOf({ alias: data.brands[0].alias })).toMatchObject({ id: data.brands[0].brandId });
   });
 
@@ -97,7 +97,7 @@ describe('A list page', () => {
 
   test('of an old position in the tree has the canonical URL, so that the storefront can redirect', async () => {
     const child = (await categoriesIn('sv-SE')).find(({ parentCategoryId }) => parentCategoryId !== 0);
-    expect(await pageOf({ url: `/c/some-old-shelf/${child?.alias}` })).toMatchObject({
+    expect(await pageOf({ url: `/c/some-old-category/${child?.alias}` })).toMatchObject({
       id: child?.categoryId,
       canonicalUrl: child?.canonicalUrl,
     });
@@ -117,8 +117,8 @@ describe('A list page', () => {
   );
 
   test.each([
-    { url: '/c/no-such-shelf' },
-    { url: '/b/no-such-house' },
+    { url: '/c/no-such-category' },
+    { url: '/b/no-such-brand' },
     { url: '/p/some/book' },
     { url: '/c' },
     { url: '/nyheter' },
@@ -126,7 +126,7 @@ describe('A list page', () => {
     { url: '/' },
     { url: '/%E0%A4%A' },
     { url: 'https://elsewhere.example/c/skonlitteratur' },
-    { alias: 'no-such-shelf' },
+    { alias: 'no-such-category' },
   ])('is null for an unknown URL or alias: %o', async (variables) => {
     expect(await pageOf(variables)).toBeNull();
   });

@@ -38,7 +38,7 @@ describe('A menu', () => {
   test.each(cases)(
     'has labels and working links: $location in $language',
     async ({ location, language, code }) => {
-      const { data, errors } = await shop.ask(query, { location, languageId: language });
+      const { data, errors } = await shop.query(query, { location, languageId: language });
       expect(errors).toBeUndefined();
       const menu = data.getMenuAtLocation;
       expect(menu).toMatchObject({ __typename: 'MenuType', locations: [location], channels: ['1|se'] });
@@ -55,14 +55,14 @@ describe('A menu', () => {
         if (screens.includes(canonicalUrl)) continue;
         if (type === 'page') {
           const alias = canonicalUrl.slice(prefix.length + 1);
-          const found = await shop.ask(
+          const found = await shop.query(
             'query ($alias: String, $languageId: String) { widgetArea(alias: $alias, languageId: $languageId) { title } }',
             { alias, languageId: language },
           );
           expect(found.data.widgetArea).toEqual({ title: label });
           continue;
         }
-        const page = await shop.ask(
+        const page = await shop.query(
           'query ($url: String, $languageId: String) { listPageInfo(url: $url, languageId: $languageId) { canonicalUrl } }',
           { url: canonicalUrl, languageId: language },
         );
@@ -72,15 +72,15 @@ describe('A menu', () => {
   );
 
   test('returns the items in their order', async () => {
-    const { data } = await shop.ask(query, { location: 'main-desktop' });
+    const { data } = await shop.query(query, { location: 'main-desktop' });
     const orders = data.getMenuAtLocation.menuItems.map(({ order }: Item) => order);
     expect(orders).toEqual(orders.toSorted((a: number, b: number) => a - b));
   });
 
   test('at the main location has two levels of categories, labelled by their names', async () => {
     const [menu, categories] = await Promise.all([
-      shop.ask(query, { location: 'main-desktop' }),
-      shop.ask('{ categories { name canonicalUrl } }'),
+      shop.query(query, { location: 'main-desktop' }),
+      shop.query('{ categories { name canonicalUrl } }'),
     ]);
     const items = withChildren(menu.data.getMenuAtLocation.menuItems).filter(
       ({ type }) => type === 'category',
@@ -94,7 +94,7 @@ describe('A menu', () => {
     const threeLevelQuery = `{ getMenuAtLocation(menuLocationId: "main-desktop", languageId: "fi-FI") {
       menuItems { children { children { label canonicalUrl } } }
     } }`;
-    const { data } = await shop.ask(threeLevelQuery);
+    const { data } = await shop.query(threeLevelQuery);
     const items = data.getMenuAtLocation.menuItems as { children: { children: Item[] }[] }[];
     const authors = items.flatMap(({ children }) => children.flatMap((category) => category.children));
     expect(authors).toContainEqual({
@@ -102,7 +102,7 @@ describe('A menu', () => {
       canonicalUrl: '/fi/s/Selma%20Lagerl%C3%B6f',
     });
     for (const { label } of authors) {
-      const found = await shop.ask(
+      const found = await shop.query(
         'query ($text: String) { products(filter: { searchText: $text }, languageId: "fi-FI") { count } }',
         { text: label },
       );
@@ -111,20 +111,20 @@ describe('A menu', () => {
   });
 
   test('skips an item whose target does not exist', async () => {
-    const { data: before } = await shop.ask(query, { location: 'top-bar' });
+    const { data: before } = await shop.query(query, { location: 'top-bar' });
     const [first, ...rest] = before.getMenuAtLocation.menuItems;
     await shop.db
       .updateTable('menu_item')
       .set({ type: 'category', target: 'no-such-category' })
       .where('menu_item_id', '=', first.id)
       .execute();
-    const { data: after } = await shop.ask(query, { location: 'top-bar' });
+    const { data: after } = await shop.query(query, { location: 'top-bar' });
     expect(after.getMenuAtLocation.menuItems).toEqual(rest);
   });
 
   test('links to a page under its current alias, only while it is published', async () => {
     const pages = async () => {
-      const { data } = await shop.ask(query, { location: 'footer-second', languageId: 'fi-FI' });
+      const { data } = await shop.query(query, { location: 'footer-second', languageId: 'fi-FI' });
       return data.getMenuAtLocation.menuItems.map(({ canonicalUrl }: Item) => canonicalUrl);
     };
     expect(await pages()).toContain('/fi/saavutettavuus');
@@ -151,6 +151,6 @@ describe('A menu', () => {
   });
 
   test.each(['no-such-location', '', null])('of an unknown location is null: %s', async (location) => {
-    expect(await shop.ask(query, { location })).toEqual({ status: 200, data: { getMenuAtLocation: null } });
+    expect(await shop.query(query, { location })).toEqual({ status: 200, data: { getMenuAtLocation: null } });
   });
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const subscribe = (address = email, variables: object = {}) =>
-  shop.ask(
+  shop.query(
     `mutation ($email: String!, $tags: [String], $languageId: String) {
       subscribeToNewsletter(email: $email, tags: $tags, languageId: $languageId)
     }`,
@@ -114,7 +114,7 @@ describe('The checkbox of an account', () => {
     headers = await signedInHeaders(shop.backend, email);
   });
   const setNewsletter = async (newsletter: boolean) => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `mutation ($user: UserInputType!) { updateUser(user: $user, languageId: "fi-FI") { newsletter } }`,
       { user: { newsletter } },
       headers,
@@ -127,7 +127,7 @@ describe('The checkbox of an account', () => {
     expect(await mails()).toMatchObject([{ kind: 'newsletter-confirm', language_id: 'fi-FI' }]);
     expect(await subscription()).toMatchObject({ confirmed_at: null, tags: ['account'] });
     await follow('confirm', await lastKey('confirmKey'));
-    const { data } = await shop.ask('{ getUser { newsletter } }', {}, headers);
+    const { data } = await shop.query('{ getUser { newsletter } }', {}, headers);
     expect(data.getUser).toEqual({ newsletter: true });
   });
 

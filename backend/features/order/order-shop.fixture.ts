@@ -114,18 +114,18 @@ function purchasesOf(
   let buyers = 0;
   const purchases: Purchases = {
     async cartWith(quantities, headers = {}) {
-      const { data } = await shop.ask('{ getCart(marketId: "se") { id } }', {}, headers);
+      const { data } = await shop.query('{ getCart(marketId: "se") { id } }', {}, headers);
       const id = data.getCart.id as string;
       for (const [skuId, quantity] of Object.entries(quantities)) {
         const item = { skuId: Number(skuId), quantity };
-        const { errors } = await shop.ask(addToCartMutation, { id, item }, headers);
+        const { errors } = await shop.query(addToCartMutation, { id, item }, headers);
         if (errors) throw new Error(JSON.stringify(errors));
       }
       return id;
     },
     checkoutWith: (changes = {}) => ({ ...checkout, ...changes }),
     placeOrder: (cartId, changes = {}, headers = {}) =>
-      shop.ask(placeOrderMutation, { cartId, checkout: purchases.checkoutWith(changes) }, headers),
+      shop.query(placeOrderMutation, { cartId, checkout: purchases.checkoutWith(changes) }, headers),
     async buy(quantities, changes = {}, headers = {}) {
       const email = `buyer-${++buyers}@example.se`;
       const cartId = await purchases.cartWith(quantities, headers);

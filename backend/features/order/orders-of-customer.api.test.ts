@@ -32,7 +32,7 @@ async function buy(headers: Record<string, string> = {}, changes = {}) {
 }
 
 const confirm = async (id: string, cartId: string | null) =>
-  (await shop.ask(checkoutQuery, { id, cartId })).data.checkout;
+  (await shop.query(checkoutQuery, { id, cartId })).data.checkout;
 
 test('checkout completes a paid purchase, and returns the same afterwards', async () => {
   const { cartId, paymentId, reference } = await buy(
@@ -85,11 +85,11 @@ test('checkout cannot be read with a guessed id', async () => {
   expect(await confirm(paymentId, other)).toBeNull();
   const withoutCart =
     'query ($id: String!) { getCheckout(id: $id, paymentType: STANDARD) getCheckoutAndOrder(id: $id, paymentType: STANDARD) { order { orderId } } }';
-  expect((await shop.ask(withoutCart, { id: order.orderId })).data).toEqual({
+  expect((await shop.query(withoutCart, { id: order.orderId })).data).toEqual({
     getCheckout: null,
     getCheckoutAndOrder: null,
   });
-  const { data } = await shop.ask(withoutCart, { id: paymentId });
+  const { data } = await shop.query(withoutCart, { id: paymentId });
   expect(data.getCheckoutAndOrder.order.orderId).toBe(order.orderId);
 });
 
@@ -100,7 +100,7 @@ test('the cart of an order keeps its prices', async () => {
       isCompleted items { skuId quantity } summary { total { sellingPriceIncVat } } } }`;
   const newPrice = { regular_price: 77_700 };
   await changeShop(shop, (db) => db.updateTable('price').set(newPrice).where('sku_id', '=', book).execute());
-  const { data } = await shop.ask(query, { id: cartId });
+  const { data } = await shop.query(query, { id: cartId });
   const { total_inc_vat } = await shop.db
     .selectFrom('shop_order')
     .select('total_inc_vat')
@@ -142,7 +142,7 @@ describe('a customer’s orders', () => {
       bought.push(purchase);
       await confirm(purchase.paymentId, purchase.cartId);
     }
-    const { data } = await shop.ask(`{ getOrders { ${orderFields} } }`, {}, headers);
+    const { data } = await shop.query(`{ getOrders { ${orderFields} } }`, {}, headers);
     expect(data.getOrders).toHaveLength(2);
     const [later, earlier] = data.getOrders;
     expect(later.id).toBeGreaterThan(earlier.id);
@@ -158,7 +158,7 @@ describe('a customer’s orders', () => {
     });
     expect(later.paymentDetails[0]).toMatchObject({ name: 'test-on-shipment', isPaid: false });
     expect(earlier.orderTotal.vat).toBe(earlier.vat.sellingPriceIncVat);
-    const one = await shop.ask(
+    const one = await shop.query(
       `query ($id: Int!) { getOrder(orderId: $id) { ${orderFields} } }`,
       { id: later.id },
       headers,
@@ -173,15 +173,15 @@ describe('a customer’s orders', () => {
     const id = Number(order.orderId);
     const one = 'query ($id: Int!) { getOrder(orderId: $id) { id publicId } }';
     const stranger = await signedInHeaders(shop.backend, 'stranger@example.se');
-    expect((await shop.ask(one, { id }, stranger)).data.getOrder).toBeNull();
-    expect((await shop.ask('{ getOrders { id } }', {}, stranger)).data.getOrders).toEqual([]);
+    expect((await shop.query(one, { id }, stranger)).data.getOrder).toBeNull();
+    expect((await shop.query('{ getOrders { id } }', {}, stranger)).data.getOrders).toEqual([]);
     for (const query of ['{ getOrders { id } }', one])
-      expect((await shop.ask(query, { id })).errors?.[0]?.extensions?.code).toBe('LOGIN_REQUIRED');
-    const { publicId } = (await shop.ask(one, { id }, headers)).data.getOrder;
+      expect((await shop.query(query, { id })).errors?.[0]?.extensions?.code).toBe('LOGIN_REQUIRED');
+    const { publicId } = (await shop.query(one, { id }, headers)).data.getOrder;
     const open = 'query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { id } }';
-    expect((await shop.ask(open, { id: publicId })).data.getOrderPublic).toEqual({ id });
+    expect((await shop.query(open, { id: publicId })).data.getOrderPublic).toEqual({ id });
     expect(
-      (await shop.ask(open, { id: '00000000-0000-4000-8000-000000000000' })).data.getOrderPublic,
+      (await shop.query(open, { id: '00000000-0000-4000-8000-000000000000' })).data.getOrderPublic,
     ).toBeNull();
   });
 });

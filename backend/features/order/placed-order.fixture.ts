@@ -11,19 +11,19 @@ export interface PlacedOrder {
 
 /** Places an order of a customer in the demo shop, paid by balance, so that no provider is needed. */
 export async function placeOrderPaidByBalance(
-  shop: Pick<TestShop, 'ask' | 'db'>,
+  shop: Pick<TestShop, 'query' | 'db'>,
   skuId: number,
   headers: Record<string, string>,
 ): Promise<PlacedOrder> {
-  const { data } = await shop.ask('{ getUser { id } getCart(marketId: "se") { id } }', {}, headers);
+  const { data } = await shop.query('{ getUser { id } getCart(marketId: "se") { id } }', {}, headers);
   const [customerId, cartId] = [data.getUser.id, data.getCart.id];
   const credit = { customerId, currencyCode: 'SEK', amount: 10_000_000, reason: 'correction' } as const;
   await shop.db.transaction().execute((trx) => addToBalance(trx, credit));
   const addToCart =
     'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item, marketId: "se") { id } }';
-  await shop.ask(addToCart, { id: cartId, item: { skuId, quantity: 1 } }, headers);
+  await shop.query(addToCart, { id: cartId, item: { skuId, quantity: 1 } }, headers);
   const checkout = { ...checkoutInput, shippingId: await findDefaultShippingId(shop.db) };
-  const placed = await shop.ask(placeOrderMutation, { cartId, checkout }, headers);
+  const placed = await shop.query(placeOrderMutation, { cartId, checkout }, headers);
   if (placed.errors) throw new Error(JSON.stringify(placed.errors));
   const { payment_id } = await shop.db
     .selectFrom('payment')

@@ -55,7 +55,7 @@ const hasPayment = async (reference: string) =>
     .length > 0;
 
 async function insertPayment(reference: string): Promise<void> {
-  const { data } = await shop.ask('{ getCart(id: "") { id } }');
+  const { data } = await shop.query('{ getCart(id: "") { id } }');
   const method = await shop.db
     .insertInto('payment_method')
     .values({ method_key: randomUUID(), provider_key: 'sandbox', credit: 'none', capture: 'at-once' })

@@ -60,9 +60,9 @@ const methodId = async (method_key: string) =>
   ).payment_method_id;
 
 async function createCart(): Promise<string> {
-  const { data } = await shop.ask('{ getCart(marketId: "se") { id } }');
+  const { data } = await shop.query('{ getCart(marketId: "se") { id } }');
   const addToCart = `mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item, marketId: "se") { id } }`;
-  await shop.ask(addToCart, { id: data.getCart.id, item: { skuId, quantity: 1 } });
+  await shop.query(addToCart, { id: data.getCart.id, item: { skuId, quantity: 1 } });
   return data.getCart.id;
 }
 
@@ -81,7 +81,7 @@ async function placeOrder(method = 'card', changes = {}) {
     paymentId: await methodId(method),
     ...changes,
   };
-  const { data, errors } = await shop.ask(placeOrderMutation, { cartId, checkout });
+  const { data, errors } = await shop.query(placeOrderMutation, { cartId, checkout });
   const redirectUrl: string = data?.placeOrder?.redirectUrl ?? '';
   return { cartId, errors, reference: redirectUrl.split('/').at(-1) ?? '', redirectUrl };
 }
@@ -113,7 +113,7 @@ test('the customer’s return creates the order if webhooks are lost', async () 
   const { cartId, reference } = await placeOrder();
   const { to } = await sandbox.submitForm(reference, cardForm('4242424242424242'));
   const id = new URL(to).searchParams.get('pid');
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     'query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) { completed } }',
     { id, cartId },
   );

@@ -47,7 +47,7 @@ async function addPrices(db: Database): Promise<void> {
 }
 
 async function product(productId: number, fields: string, marketId = 'se', languageId = 'sv-SE') {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     `query ($productId: Int, $marketId: String, $languageId: String) {
       product(productId: $productId, marketId: $marketId, languageId: $languageId) { ${fields} }
     }`,

@@ -60,7 +60,7 @@ async function addPrices(db: Database): Promise<number> {
 }
 
 async function priceIn(marketId: string, languageId: string) {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     `query ($productId: Int, $marketId: String, $languageId: String) {
       product(productId: $productId, marketId: $marketId, languageId: $languageId) { unitPrice { ${fields} } }
     }`,
@@ -144,11 +144,11 @@ describe('A price', () => {
   });
 
   test('with VAT minus the price without VAT is the VAT, for every product in every market', async () => {
-    const { data } = await shop.ask('{ channel { markets { alias } } products { count } }');
+    const { data } = await shop.query('{ channel { markets { alias } } products { count } }');
     const cents = (amount: number) => Math.round(amount * 100);
     for (const { alias } of data.channel.markets) {
       for (let skip = 0; skip < data.products.count; skip += 200) {
-        const page = await shop.ask(
+        const page = await shop.query(
           'query ($skip: Int, $market: String) { products(skip: $skip, take: 200, marketId: $market) { products { unitPrice { sellingPriceIncVat sellingPriceExVat vat } } } }',
           { skip, market: alias },
         );

@@ -208,7 +208,7 @@ describe('a changed table', () => {
 describe('an imported book', () => {
   test('is sold by the running shop, with its cover', async () => {
     await shop.backend.refreshCatalogue();
-    const { data, errors } = await shop.ask(
+    const { data, errors } = await shop.query(
       `{ product(alias: "roda-rummet-august-strindberg", languageId: "fi-FI") {
         name texts { text1 text2 } brand { name } productImages { fileName } unitPrice { sellingPriceIncVat }
       } }`,

@@ -100,9 +100,9 @@ describe('Both engines return the same:', () => {
   test('a product page', async () => {
     const query =
       '{ product(alias: "Gamma") { productId name skus { articleNumber } unitPrice { sellingPriceIncVat } } }';
-    const response = await shop.ask(query);
+    const response = await shop.query(query);
     expect(response.data.product.name).toBe('Gamma');
-    expect(await withoutIndex.ask(query)).toEqual(response);
+    expect(await withoutIndex.query(query)).toEqual(response);
   });
 });
 

@@ -141,7 +141,7 @@ describe('The order of a list by', () => {
   });
 
   test('the schema rejects unknown orders', async () => {
-    const { errors } = await shop.ask('{ products(filter: { sort: BEST }) { count } }');
+    const { errors } = await shop.query('{ products(filter: { sort: BEST }) { count } }');
     expect(errors?.[0]?.message).toContain('"SortType"');
   });
 });

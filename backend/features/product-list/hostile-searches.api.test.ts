@@ -76,7 +76,7 @@ describe('Words with punctuation between them', () => {
 
 describe('A long search text', () => {
   test.each([LIMITS.searchText + 1, 10_000])('is rejected above the limit: %i characters', async (length) => {
-    const { data, errors } = await shop.ask(
+    const { data, errors } = await shop.query(
       'query ($text: String) { products(filter: { searchText: $text }) { count } }',
       {
         text: 'å'.repeat(length),

@@ -16,7 +16,7 @@ let renamed: number[];
 
 beforeAll(async () => {
   shop = await openTestShop();
-  const { data } = await shop.ask('{ products(take: 8) { products { productId } } }');
+  const { data } = await shop.query('{ products(take: 8) { products { productId } } }');
   renamed = data.products.products.map(({ productId }: Listed) => productId);
   for (const [index, product_id] of renamed.entries())
     await shop.db
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function listed(sort: string | undefined, variables: object = {}): Promise<Listed[]> {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     `query ($sort: SortType, $languageId: String, $marketId: String) {
       products(take: 200, filter: { sort: $sort }, languageId: $languageId, marketId: $marketId) {
         products { productId name firstAvailableOn brand { name } unitPrice { sellingPriceIncVat } }
@@ -138,7 +138,7 @@ describe('The order of a list', () => {
 async function listedByName(languageId: string): Promise<Listed[]> {
   const all: Listed[] = [];
   for (let count = 1; all.length < count; ) {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `query ($skip: Int, $languageId: String) {
         products(skip: $skip, take: 200, languageId: $languageId, filter: { sort: ALPHABETICAL, includeCollapsed: true }) {
           count products { productId name }

@@ -29,7 +29,7 @@ const query = `query ($skip: Int, $take: Int, $url: String, $categoryAlias: Stri
 }`;
 
 async function list(variables: object = {}): Promise<{ count: number; products: Listed[] }> {
-  const { data, errors } = await shop.ask(query, variables);
+  const { data, errors } = await shop.query(query, variables);
   expect(errors).toBeUndefined();
   return data.products;
 }
@@ -111,7 +111,7 @@ describe('Pages of a list', () => {
       'productIds may have 600 entries at most.',
     ],
   ])('are rejected beyond the limits: %o', async (variables, message) => {
-    const { data, errors } = await shop.ask(query, variables);
+    const { data, errors } = await shop.query(query, variables);
     expect(data).toEqual({ products: null });
     expect(errors).toEqual([{ message, path: ['products'], extensions: { code: 'LIMIT_EXCEEDED' } }]);
   });
@@ -124,11 +124,11 @@ describe('A list', () => {
 
   beforeAll(async () => {
     const fields = 'categoryId alias canonicalUrl';
-    const roots = await shop.ask(`{ categories(parentCategoryId: 0) { ${fields} } }`);
+    const roots = await shop.query(`{ categories(parentCategoryId: 0) { ${fields} } }`);
     root = roots.data.categories[0];
-    const children = await shop.ask(`{ categories(parentCategoryId: ${root.categoryId}) { ${fields} } }`);
+    const children = await shop.query(`{ categories(parentCategoryId: ${root.categoryId}) { ${fields} } }`);
     child = children.data.categories[0];
-    brand = (await shop.ask('{ products(take: 1) { products { brand { alias canonicalUrl } } } }')).data
+    brand = (await shop.query('{ products(take: 1) { products { brand { alias canonicalUrl } } } }')).data
       .products.products[0].brand;
   });
 
@@ -159,7 +159,7 @@ describe('A list', () => {
   });
 
   test('of a URL is found in the language of the URL', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `{ category(categoryId: ${child.categoryId}, languageId: "en-GB") { canonicalUrl } }`,
     );
     const english = await list({ url: data.category.canonicalUrl, languageId: 'en-GB' });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { GraphqlResult, TestShop } from '../../../tests/api/test-shop.ts';
 
-export interface QueriedFacet {
+interface QueriedFacet {
   _id: string;
   facetId: string;
   label: string;
@@ -12,7 +12,7 @@ export interface QueriedFacet {
   hidden: boolean;
 }
 
-export interface QueriedFacetGroup {
+interface QueriedFacetGroup {
   filterId: string;
   type: string;
   label: string;
@@ -37,7 +37,7 @@ interface ListData {
   };
 }
 
-type QueryClient = Pick<TestShop, 'ask'>;
+type QueryClient = Pick<TestShop, 'query'>;
 export type ListArguments = Record<string, unknown>;
 
 const variables = `$skip: Int, $take: Int, $url: String, $categoryAlias: String, $brandAlias: String,
@@ -56,7 +56,7 @@ export async function queryListWithFacets(
   filter: ListArguments = {},
   args: ListArguments = {},
 ): Promise<QueriedList> {
-  return readList(await shop.ask(withFacets, { take: 200, ...args, filter }));
+  return readList(await shop.query(withFacets, { take: 200, ...args, filter }));
 }
 
 /** A list without facets. */
@@ -65,7 +65,7 @@ export async function queryList(
   filter: ListArguments = {},
   args: ListArguments = {},
 ): Promise<QueriedList> {
-  return readList(await shop.ask(withoutFacets, { take: 200, ...args, filter }));
+  return readList(await shop.query(withoutFacets, { take: 200, ...args, filter }));
 }
 
 function readList({ data, errors }: GraphqlResult<ListData>): QueriedList {

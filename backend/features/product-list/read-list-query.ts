@@ -6,7 +6,7 @@ import { fromDecimal } from '#backend/pricing/money.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { checkPage } from './check-page.ts';
 
-export interface RequestedList {
+interface RequestedList {
   skip: number;
   take: number;
   /** Facets of the list's path or alias. */

@@ -29,7 +29,7 @@ async function search(
 
 /** The variant group of the first result. */
 async function firstWork(searchText: string, languageId: string): Promise<number | undefined> {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     `query ($filter: FilterInputType, $languageId: String) {
       products(take: 1, filter: $filter, languageId: $languageId) { products { variantGroup { variantGroupId } } }
     }`,

@@ -80,7 +80,7 @@ async function addAuthor(db: Database, value_key: string, labels: Record<string,
 }
 
 async function product(fields: string, languageId = 'sv-SE') {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     `query ($productId: Int, $languageId: String) { product(productId: $productId, languageId: $languageId) { ${fields} } }`,
     { productId, languageId },
   );
@@ -198,7 +198,7 @@ describe('A product', () => {
       value: 'Ann Author',
       description: null,
     });
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `{ products(filter: { facets: ["p_${authorValueId}"] }) { products { productId } } }`,
     );
     expect(data.products.products).toEqual([{ productId }]);
@@ -251,7 +251,7 @@ describe('A product', () => {
 
   test('of the demo shop has no unfilled placeholder', async () => {
     for (const languageId of ['sv-SE', 'fi-FI']) {
-      const { data } = await shop.ask(
+      const { data } = await shop.query(
         'query ($languageId: String) { products(take: 200, languageId: $languageId) { products { meta { title description } } } }',
         { languageId },
       );

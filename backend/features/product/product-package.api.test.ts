@@ -65,7 +65,7 @@ describe.each(['memory', 'postgres'])('A package with the %s engine', (CATALOGUE
   }
 
   async function queryPackage(productId: number | undefined, languageId = 'sv-SE') {
-    const { data, errors } = await shop.ask(
+    const { data, errors } = await shop.query(
       `query ($productId: Int, $languageId: String) { product(productId: $productId, languageId: $languageId) { ${fields} } }`,
       { productId, languageId },
     );

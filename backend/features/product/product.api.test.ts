@@ -9,7 +9,7 @@ let second: { productId: number; alias: string };
 
 beforeAll(async () => {
   shop = await openTestShop();
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     '{ products(take: 2, filter: { sort: MOST_SOLD }) { products { productId alias } } }',
   );
   [first, second] = data.products.products;
@@ -22,43 +22,43 @@ describe('A product', () => {
   }`;
 
   test('is found by its alias', async () => {
-    const { data } = await shop.ask(query, { alias: first.alias });
+    const { data } = await shop.query(query, { alias: first.alias });
     expect(data.product).toEqual({ productId: first.productId, alias: first.alias });
   });
 
   test('is found by its id', async () => {
-    const { data } = await shop.ask(query, { productId: first.productId });
+    const { data } = await shop.query(query, { productId: first.productId });
     expect(data.product).toEqual({ productId: first.productId, alias: first.alias });
   });
 
   test('is found by its id if the alias is that of another product', async () => {
-    const { data } = await shop.ask(query, { alias: second.alias, productId: first.productId });
+    const { data } = await shop.query(query, { alias: second.alias, productId: first.productId });
     expect(data.product.productId).toBe(first.productId);
   });
 
   test('is null for an unknown id, even with a known alias', async () => {
-    const answer = await shop.ask(query, { alias: first.alias, productId: 999_999_999 });
-    expect(answer).toEqual({ status: 200, data: { product: null } });
+    const result = await shop.query(query, { alias: first.alias, productId: 999_999_999 });
+    expect(result).toEqual({ status: 200, data: { product: null } });
   });
 
   test.each(['no-such-book', '', '__proto__', '%00'])(
     'is null without an error for an unknown alias: "%s"',
     async (alias) => {
-      expect(await shop.ask(query, { alias })).toEqual({ status: 200, data: { product: null } });
+      expect(await shop.query(query, { alias })).toEqual({ status: 200, data: { product: null } });
     },
   );
 
   test('is null without id and alias', async () => {
-    expect((await shop.ask('{ product { productId } }')).data).toEqual({ product: null });
+    expect((await shop.query('{ product { productId } }')).data).toEqual({ product: null });
   });
 
   test('is null once it is inactive', async () => {
     const productId = await changeShop(shop, (db) => addProduct(db, { key: 'withdrawn' }));
-    expect((await shop.ask(query, { productId })).data.product).toEqual({ productId, alias: 'withdrawn' });
+    expect((await shop.query(query, { productId })).data.product).toEqual({ productId, alias: 'withdrawn' });
     await changeShop(shop, (db) =>
       db.updateTable('product').set({ is_active: false }).where('product_id', '=', productId).execute(),
     );
-    expect((await shop.ask(query, { productId })).data).toEqual({ product: null });
+    expect((await shop.query(query, { productId })).data).toEqual({ product: null });
   });
 
   test('is null in a market without a price and in a language without a text', async () => {
@@ -76,7 +76,7 @@ describe('A product', () => {
         .execute();
       return product_id;
     });
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `{ se: product(productId: ${productId}, marketId: "se") { productId alternativeUrls { language } }
         dk: product(productId: ${productId}, marketId: "dk") { productId }
         fi: product(productId: ${productId}, languageId: "fi-FI") { productId } }`,
@@ -89,7 +89,7 @@ describe('A product', () => {
 
 describe('The fields of a product', () => {
   test('describe a book of the demo shop', async () => {
-    const { data, errors } = await shop.ask(
+    const { data, errors } = await shop.query(
       `query ($id: Int) { product(productId: $id) {
         __typename productId name alias articleNumber categoryId firstAvailableOn type weight
         images productImages { fileName } texts { text1 text2 }
@@ -127,7 +127,7 @@ describe('The fields of a product', () => {
   test('are translated into five languages', async () => {
     const results = await Promise.all(
       languageIds.map(async (languageId) => {
-        const { data } = await shop.ask(
+        const { data } = await shop.query(
           `query ($id: Int, $languageId: String) { product(productId: $id, languageId: $languageId) {
             texts { text2 } primaryCategory { name } skus { name }
             parameterGroups { name parameters { identifier name value show } }
@@ -155,7 +155,7 @@ describe('The fields of a product', () => {
   });
 
   test('include each format as a SKU with GTIN, weight and stock', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `query ($id: Int) { product(productId: $id) { productId articleNumber weight
         skus { skuId productId articleNumber name gtin weight stock { totalStock } } } }`,
       { id: first.productId },

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const stock = 'totalStock inStock oversellable static incoming';
   products = [];
   for (let count = 1; products.length < count; ) {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `query ($skip: Int) { products(skip: $skip, take: 200, filter: { includeCollapsed: true }) { count products {
         totalStock { ${stock} } skus { incoming stock { ${stock} } }
       } } }`,

@@ -62,7 +62,7 @@ describe.each(['memory', 'postgres'])('Variants with the %s engine', (CATALOGUE_
   }
 
   async function product(productId: number, fields: string, languageId = 'sv-SE') {
-    const { data, errors } = await shop.ask(
+    const { data, errors } = await shop.query(
       `query ($productId: Int, $languageId: String) { product(productId: $productId, languageId: $languageId) { ${fields} } }`,
       { productId, languageId },
     );
@@ -253,7 +253,7 @@ describe.each(['memory', 'postgres'])('Variants with the %s engine', (CATALOGUE_
   test('of a book are its editions, which all return the same group', async () => {
     const fields = `productId currentProductVariant { productId value } variantDimensions { level value label }
       variantGroup { activeProducts mainProductId variants { level productId alias value label } }`;
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `{ products(take: 100, languageId: "fi-FI") { products { ${fields} } } }`,
     );
     type Book = { productId: number; variantGroup: { activeProducts: number } };

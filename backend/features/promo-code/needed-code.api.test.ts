@@ -30,7 +30,7 @@ describe.each(['memory', 'postgres'])(
     afterAll(() => shop.close());
 
     async function query(document: string, variables = {}) {
-      const { data, errors } = await shop.ask(document, { id: productId, ...variables });
+      const { data, errors } = await shop.query(document, { id: productId, ...variables });
       expect(errors).toBeUndefined();
       return data;
     }

@@ -32,8 +32,8 @@ test('An accepted quotation is ordered once at its price; the next cart has the 
     lines: [{ skuId, quantity: 10, price: 5 }],
   });
   const quotations = '{ listQuotationCarts { id quotation { status orderId } } }';
-  const { id } = (await shop.ask(quotations, {}, headers)).data.listQuotationCarts[0];
-  await shop.ask(`mutation { acceptQuotation(quotationId: "${id}") { id } }`, {}, headers);
+  const { id } = (await shop.query(quotations, {}, headers)).data.listQuotationCarts[0];
+  await shop.query(`mutation { acceptQuotation(quotationId: "${id}") { id } }`, {}, headers);
 
   const order = await placeOrderPaidByBalance(shop, other?.sku_id ?? 0, headers);
   const { draft } = await shop.db
@@ -43,14 +43,14 @@ test('An accepted quotation is ordered once at its price; the next cart has the 
     .executeTakeFirstOrThrow();
   const { lines } = draft as unknown as { lines: { skuId: number; paid: { incVat: number } }[] };
   expect(lines.find((line) => line.skuId === skuId)).toMatchObject({ quantity: 10, paid: { incVat: 5000 } });
-  const { data } = await shop.ask(quotations, {}, headers);
+  const { data } = await shop.query(quotations, {}, headers);
   expect(data.listQuotationCarts[0].quotation).toEqual({ status: 'finalized', orderId: order.orderId });
 
-  const again = await shop.ask(
+  const again = await shop.query(
     `mutation ($id: String!, $item: CartItemInputType!) {
       addToCart(id: $id, item: $item) { items { unitPrice { sellingPriceIncVat } } } }`,
     {
-      id: (await shop.ask('{ getCart { id } }', {}, headers)).data.getCart.id,
+      id: (await shop.query('{ getCart { id } }', {}, headers)).data.getCart.id,
       item: { skuId, quantity: 10 },
     },
     headers,

@@ -15,7 +15,7 @@ beforeEach(async () => {
   email = `buyer${++buyers}@skolan.se`;
   headers = await signedInHeaders(shop.backend, email);
   const user = { customerType: 'ORGANIZATION', address: { company: 'Skolan', firstName: 'Eva' } };
-  await shop.ask('mutation ($user: UserInputType!) { updateUser(user: $user) { id } }', { user }, headers);
+  await shop.query('mutation ($user: UserInputType!) { updateUser(user: $user) { id } }', { user }, headers);
 });
 
 const fields = `id items { skuId quantity unitPrice { sellingPriceIncVat isDiscounted } }
@@ -23,14 +23,14 @@ const fields = `id items { skuId quantity unitPrice { sellingPriceIncVat isDisco
   quotation { quotationNumber status name validTo orderId company { name } customer { approvedAt rejectedAt }
     terms { text } owner { firstName } }`;
 const list = async () =>
-  (await shop.ask(`{ listQuotationCarts { ${fields} } }`, {}, headers)).data.listQuotationCarts;
+  (await shop.query(`{ listQuotationCarts { ${fields} } }`, {}, headers)).data.listQuotationCarts;
 const read = (id: string, by = headers) =>
-  shop.ask(`query ($id: Guid!) { getQuotationCart(quotationId: $id) { ${fields} } }`, { id }, by);
+  shop.query(`query ($id: Guid!) { getQuotationCart(quotationId: $id) { ${fields} } }`, { id }, by);
 const decide = (name: 'acceptQuotation' | 'rejectQuotation', id: string, by = headers) =>
-  shop.ask(`mutation ($id: Guid!) { ${name}(quotationId: $id) { ${fields} } }`, { id }, by);
-const cart = async () => (await shop.ask(`{ getCart { ${fields} } }`, {}, headers)).data.getCart;
+  shop.query(`mutation ($id: Guid!) { ${name}(quotationId: $id) { ${fields} } }`, { id }, by);
+const cart = async () => (await shop.query(`{ getCart { ${fields} } }`, {}, headers)).data.getCart;
 const normalPrice = async () => {
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     `mutation ($id: String!, $item: CartItemInputType!) {
       addToCart(id: $id, item: $item) { items { unitPrice { sellingPriceIncVat } } } }`,
     { id: await shop.newCart(), item: { skuId: shop.sku.novel, quantity: 1 } },
@@ -87,7 +87,7 @@ describe('A quotation', () => {
   test('that is accepted is added to the customer’s cart at the agreed prices', async () => {
     const before = await cart();
     const item = { skuId: shop.sku.essay, quantity: 1 };
-    await shop.ask(
+    await shop.query(
       'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
       { id: before.id, item },
       headers,
@@ -117,7 +117,7 @@ describe('A quotation', () => {
     const id = await addQuotation();
     const { id: cartId } = (await decide('acceptQuotation', id)).data.acceptQuotation;
     const priceOf = async (quantity: number) => {
-      const { data } = await shop.ask(
+      const { data } = await shop.query(
         `mutation ($id: String!, $item: CartItemInputType!) {
           updateCartItem(id: $id, item: $item) { items { unitPrice { sellingPriceIncVat } } } }`,
         { id: cartId, item: { skuId: shop.sku.novel, quantity } },
@@ -196,7 +196,7 @@ describe('A company', () => {
   test('is the account of an organisation, with one buyer', async () => {
     const query =
       '{ getCompany { name exVat limitedProductAccess addresses { city } buyers { firstName active } } }';
-    expect((await shop.ask(query, {}, headers)).data.getCompany).toEqual({
+    expect((await shop.query(query, {}, headers)).data.getCompany).toEqual({
       name: 'Skolan',
       exVat: true,
       limitedProductAccess: false,
@@ -204,14 +204,15 @@ describe('A company', () => {
       buyers: [{ firstName: 'Eva', active: true }],
     });
     const person = await signedInHeaders(shop.backend, `person${buyers}@example.se`);
-    for (const by of [person, {}]) expect((await shop.ask(query, {}, by)).data).toEqual({ getCompany: null });
+    for (const by of [person, {}])
+      expect((await shop.query(query, {}, by)).data).toEqual({ getCompany: null });
   });
 
   test('has company orders; a person has none', async () => {
     const query = '{ getCompanyOrders { id } }';
-    expect((await shop.ask(query, {}, headers)).data).toEqual({ getCompanyOrders: [] });
+    expect((await shop.query(query, {}, headers)).data).toEqual({ getCompanyOrders: [] });
     const person = await signedInHeaders(shop.backend, `other${buyers}@example.se`);
-    expect((await shop.ask(query, {}, person)).data).toEqual({ getCompanyOrders: null });
-    expect((await shop.ask(query)).errors).toMatchObject([{ extensions: { code: 'LOGIN_REQUIRED' } }]);
+    expect((await shop.query(query, {}, person)).data).toEqual({ getCompanyOrders: null });
+    expect((await shop.query(query)).errors).toMatchObject([{ extensions: { code: 'LOGIN_REQUIRED' } }]);
   });
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   // With a fixed clock no limit refills, however slow the machine is.
   vi.useFakeTimers({ toFake: ['Date'] });
   shop = await openTestShop();
-  cartId = (await shop.ask('{ getCart { id } }')).data.getCart.id;
+  cartId = (await shop.query('{ getCart { id } }')).data.getCart.id;
 });
 afterAll(async () => {
   vi.useRealTimers();

@@ -102,7 +102,7 @@ describe.each(['memory', 'postgres'])('Related products with the %s engine', (CA
   }
 
   async function related(alias: string, fields: string, languageId = 'sv-SE') {
-    const { data, errors } = await shop.ask(
+    const { data, errors } = await shop.query(
       `query ($alias: String!, $languageId: String!) {
         relatedProducts(alias: $alias, languageId: $languageId) { ${fields} }
       }`,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const mutation = `mutation ($alias: String!, $rating: Int, $comment: String, $author: String!) {
   postProductReview(alias: $alias, rating: $rating, comment: $comment, author: $author, languageId: "fi-FI") }`;
 const review = { alias: 'book-0', rating: 4, comment: 'Läste om den.', author: 'Anna' };
-const post = (change: object = {}) => shop.ask(mutation, { ...review, ...change }, headers);
+const post = (change: object = {}) => shop.query(mutation, { ...review, ...change }, headers);
 const storedReviews = () =>
   shop.db
     .selectFrom('product_review')
@@ -37,12 +37,12 @@ describe('A review', () => {
     expect((await post()).data).toEqual({ postProductReview: true });
     const { alias, ...fields } = review;
     expect(await storedReviews()).toEqual([{ ...fields, status: 'pending', language_id: 'fi-FI' }]);
-    const { data } = await shop.ask('{ reviews(alias: "book-0") { count } }');
+    const { data } = await shop.query('{ reviews(alias: "book-0") { count } }');
     expect(data.reviews.count).toBe(0);
   });
 
   test('requires a login', async () => {
-    const { data, errors } = await shop.ask(mutation, review);
+    const { data, errors } = await shop.query(mutation, review);
     expect(data).toEqual({ postProductReview: null });
     expect(errors).toMatchObject([{ extensions: { code: 'LOGIN_REQUIRED' } }]);
   });

@@ -42,14 +42,14 @@ const query = `query ($alias: String, $skip: Int, $take: Int) { reviews(alias: $
 } }`;
 
 async function authors(page: object) {
-  const { data } = await shop.ask(query, { alias: 'reviewed', ...page });
+  const { data } = await shop.query(query, { alias: 'reviewed', ...page });
   expect(data.reviews).toMatchObject({ count: 3, averageRating: 4.3 });
   return data.reviews.reviews.map(({ author }: { author: string }) => author);
 }
 
 describe('Reviews', () => {
   test('are the approved ones, newest first, with count and average', async () => {
-    const { data } = await shop.ask(query, { alias: 'reviewed' });
+    const { data } = await shop.query(query, { alias: 'reviewed' });
     const review = (rating: number, author: string, day: string) => ({
       rating,
       author,
@@ -77,7 +77,7 @@ describe('Reviews', () => {
   });
 
   test('determine the rating of the product', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `{ reviewed: product(alias: "reviewed") { rating { score voteCount } }
         unreviewed: product(alias: "unreviewed") { rating { score voteCount } } }`,
     );
@@ -88,14 +88,14 @@ describe('Reviews', () => {
   });
 
   test('of a product without reviews are an empty list', async () => {
-    const { data } = await shop.ask(query, { alias: 'unreviewed' });
+    const { data } = await shop.query(query, { alias: 'unreviewed' });
     expect(data.reviews).toMatchObject({ count: 0, averageRating: 0, reviews: [] });
   });
 
   test.each([{}, { alias: '' }, { alias: 'no-such-book' }])(
     'of an unknown product are null: %o',
     async (variables) => {
-      expect(await shop.ask(query, variables)).toEqual({ status: 200, data: { reviews: null } });
+      expect(await shop.query(query, variables)).toEqual({ status: 200, data: { reviews: null } });
     },
   );
 
@@ -105,7 +105,7 @@ describe('Reviews', () => {
     [{ take: -1 }, `take must be from 0 to ${LIMITS.listTake}.`],
     [{ take: LIMITS.listTake + 1 }, `take must be from 0 to ${LIMITS.listTake}.`],
   ])('are rejected beyond the limits of lists: %o', async (page, message) => {
-    const { data, errors } = await shop.ask(query, { alias: 'reviewed', ...page });
+    const { data, errors } = await shop.query(query, { alias: 'reviewed', ...page });
     expect(data).toEqual({ reviews: null });
     expect(errors).toMatchObject([{ message, extensions: { code: 'LIMIT_EXCEEDED' } }]);
   });

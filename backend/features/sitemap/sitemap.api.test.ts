@@ -46,7 +46,7 @@ describe('The sitemap', () => {
   });
 
   test('contains every product that is sold, with its URLs in all languages', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       '{ products(take: 1, filter: { includeCollapsed: true }) { count products { alternativeUrls { url culture country } } } }',
     );
     const pages = await pagesOf(shop, '/sitemap/products/0');

@@ -21,7 +21,7 @@ beforeEach(async () => {
 let products = 0;
 
 const requestAlert = (email: string, scope: object = {}, skuId = skuIds[0]) =>
-  shop.ask(
+  shop.query(
     `mutation ($email: String!, $skuId: Int!, $marketId: String, $languageId: String) {
       monitorProductAvailability(email: $email, skuId: $skuId, marketId: $marketId, languageId: $languageId)
     }`,

@@ -30,7 +30,7 @@ const mutation = `mutation ($email: String!, $skuId: Int!, $marketId: String, $l
 }`;
 
 const request = (email: string, variables: object = {}) =>
-  shop.ask(mutation, { email, skuId: skuIds[0], marketId: 'fi', languageId: 'fi-FI', ...variables });
+  shop.query(mutation, { email, skuId: skuIds[0], marketId: 'fi', languageId: 'fi-FI', ...variables });
 
 async function isAccepted(email: string, variables?: object): Promise<boolean> {
   const { data, errors } = await request(email, variables);

@@ -14,12 +14,12 @@ const resultsPage = `query ($text: String, $take: Int, $skip: Int, $languageId: 
 }`;
 
 async function search(text: string, times: number, page: object = {}) {
-  for (let time = 0; time < times; time++) await shop.ask(resultsPage, { text, take: 24, ...page });
+  for (let time = 0; time < times; time++) await shop.query(resultsPage, { text, take: 24, ...page });
 }
 
 async function topSearches(languageId = 'sv-SE') {
   await shop.backend.writeSearches();
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     `query ($languageId: String) {
       getMenuAtLocation(menuLocationId: "top-searches", languageId: $languageId) { menuItems { label canonicalUrl type } }
     }`,

@@ -74,7 +74,7 @@ describe.each([
   }
 
   async function newUrl(url: string | null, languageId = 'sv-SE') {
-    const { data, errors } = await shop.ask(
+    const { data, errors } = await shop.query(
       `query ($url: String, $languageId: String) { urlHistory(url: $url, languageId: $languageId, marketId: "se") {
         oldUrl newUrl
       } }`,

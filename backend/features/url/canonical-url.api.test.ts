@@ -11,7 +11,7 @@ let brandAlias: string;
 
 beforeAll(async () => {
   [shop, marketShop] = await Promise.all([openTestShop(), openTestShop({ MARKET_IN_PATH: 'true' })]);
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     '{ products(take: 1) { products { productId categoryId brand { alias } } } }',
   );
   const [product] = data.products.products;
@@ -32,7 +32,7 @@ const query = `query ($productId: Int, $categoryId: Int, $brand: String, $langua
 }`;
 
 async function queryUrls(target: TestShop, languageId: string, marketId?: string) {
-  const { data, errors } = await target.ask(query, {
+  const { data, errors } = await target.query(query, {
     productId,
     categoryId,
     brand: brandAlias,
@@ -79,7 +79,7 @@ describe('Canonical URLs', () => {
 
 describe('Menus', () => {
   test('link to the market when markets are part of paths', async () => {
-    const { data } = await marketShop.ask(
+    const { data } = await marketShop.query(
       `{ getMenuAtLocation(menuLocationId: "main-mobile", marketId: "dk", languageId: "da-DK") {
         menuItems { canonicalUrl children { canonicalUrl } }
       } }`,
@@ -114,7 +114,7 @@ describe('Alternative URLs', () => {
   });
 
   test('cover every market and language when markets are part of paths, except checkout-only markets', async () => {
-    const { data } = await marketShop.ask(
+    const { data } = await marketShop.query(
       '{ channel { markets { alias virtual onlyDisplayInCheckout country { code } allowedLanguages { id code } } } }',
     );
     type Market = {
@@ -159,7 +159,7 @@ describe('Alternative URLs', () => {
       await addCampaign(db, { key: 'danish-sale', target: { product_id }, marketIds: ['dk', 'se'] });
       return { productId: product_id };
     });
-    const { data } = await marketShop.ask(
+    const { data } = await marketShop.query(
       `query ($productId: Int) {
         product(productId: $productId, marketId: "se") { alternativeUrls { url } alternativeCanonicalUrls }
         listPageInfo(alias: "danish-sale", marketId: "se") { alternativeUrls { url } }

@@ -80,11 +80,11 @@ test('Deletes sessions and reviews, anonymises closed orders, and frees the e-ma
     .values({ product_id, customer_id: customerId, rating: 5, author: 'Anna', status: 'approved' })
     .execute();
 
-  expect(await shop.ask('mutation { deleteUser }', {}, bearer(token))).toMatchObject({
+  expect(await shop.query('mutation { deleteUser }', {}, bearer(token))).toMatchObject({
     data: { deleteUser: true },
   });
 
-  expect((await shop.ask('{ getUser { id } }', {}, bearer(token))).errors).toMatchObject([
+  expect((await shop.query('{ getUser { id } }', {}, bearer(token))).errors).toMatchObject([
     { extensions: { code: 'INVALID_TOKEN' } },
   ]);
   expect((await client.refresh(refreshToken)).status).toBe(401);
@@ -133,7 +133,7 @@ test('Deletes sent mails, and the address from used promo codes', async () => {
   };
   await addMail('sent', new Date());
   await addMail('waiting', null);
-  await shop.ask('mutation { deleteUser }', {}, bearer(token));
+  await shop.query('mutation { deleteUser }', {}, bearer(token));
   expect(await storedMails()).toEqual(['test:waiting']);
   const use = shop.db
     .selectFrom('promo_code_use')
@@ -169,7 +169,7 @@ test('Anonymises open orders of a deleted customer once they are closed, not bef
     .set({ customer_id: null })
     .where('order_id', '=', guestOrder)
     .execute();
-  await shop.ask('mutation { deleteUser }', {}, bearer(token));
+  await shop.query('mutation { deleteUser }', {}, bearer(token));
 
   await shop.backend.runJobs();
   for (const order of [sent, refunded])
@@ -221,7 +221,7 @@ test('A pending payment loses the id of its deleted customer, and is anonymised 
     const payments = shop.db.selectFrom('payment').select('draft').where('payment_id', '=', payment_id);
     return (await payments.executeTakeFirstOrThrow()).draft;
   };
-  await shop.ask('mutation { deleteUser }', {}, bearer(token));
+  await shop.query('mutation { deleteUser }', {}, bearer(token));
   expect(await storedDraft()).toMatchObject({ customerId: null, email: 'dan@example.se' });
 
   const twoDaysAgo = new Date(Date.now() - 2 * 24 * 3_600_000);
@@ -262,7 +262,7 @@ test('Keeps carts with a payment, without customer and checkout input, and delet
     .execute();
   const details = JSON.stringify({ email: 'bo@example.se' });
   await shop.db.insertInto('checkout').values({ cart_id: 'paid', details }).execute();
-  await shop.ask('mutation { deleteUser }', {}, bearer(token));
+  await shop.query('mutation { deleteUser }', {}, bearer(token));
   expect(await shop.db.selectFrom('checkout').selectAll().where('cart_id', '=', 'paid').execute()).toEqual(
     [],
   );
@@ -275,7 +275,7 @@ test('Keeps carts with a payment, without customer and checkout input, and delet
 });
 
 test('deleteUser requires a login', async () => {
-  const { data, errors } = await shop.ask('mutation { deleteUser }');
+  const { data, errors } = await shop.query('mutation { deleteUser }');
   expect(data).toEqual({ deleteUser: null });
   expect(errors).toMatchObject([{ extensions: { code: 'LOGIN_REQUIRED' } }]);
 });

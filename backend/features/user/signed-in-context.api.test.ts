@@ -14,7 +14,7 @@ const prices = `{ products(take: 200) { products { productId unitPrice { selling
 
 test('A customer of a group gets the prices of the group at once; other visitors do not', async () => {
   const headers = { authorization: `Bearer ${token}` };
-  const [anonymous, withoutGroup] = [await shop.ask(prices), await shop.ask(prices, {}, headers)];
+  const [anonymous, withoutGroup] = [await shop.query(prices), await shop.query(prices, {}, headers)];
   expect(withoutGroup).toEqual(anonymous);
   const { customer_group_id } = await shop.db
     .selectFrom('price_list')
@@ -22,9 +22,9 @@ test('A customer of a group gets the prices of the group at once; other visitors
     .where('customer_group_id', 'is not', null)
     .executeTakeFirstOrThrow();
   await shop.db.updateTable('customer').set({ customer_group_id }).execute();
-  const withGroup = await shop.ask(prices, {}, headers);
+  const withGroup = await shop.query(prices, {}, headers);
   expect(withGroup.data).not.toEqual(anonymous.data);
-  expect(await shop.ask(prices)).toEqual(anonymous);
+  expect(await shop.query(prices)).toEqual(anonymous);
 });
 
 test('An in-process query runs as the customer of its login token, or as an anonymous visitor without one', async () => {

@@ -25,11 +25,11 @@ const allFields = `{ id email ${address} gender customerType newsletter personal
 const mutation = `mutation ($user: UserInputType!) { updateUser(user: $user) ${allFields} }`;
 
 async function update(user: object) {
-  const { data, errors } = await shop.ask(mutation, { user }, headers);
+  const { data, errors } = await shop.query(mutation, { user }, headers);
   expect(errors).toBeUndefined();
   return data.updateUser;
 }
-const read = async () => (await shop.ask(`{ getUser ${allFields} }`, {}, headers)).data.getUser;
+const read = async () => (await shop.query(`{ getUser ${allFields} }`, {}, headers)).data.getUser;
 
 describe('getUser', () => {
   test('returns a new customer with id, e-mail address and the default values', async () => {
@@ -52,12 +52,12 @@ describe('getUser', () => {
   });
 
   test('is null without a login', async () => {
-    expect(await shop.ask('{ getUser { id } }')).toEqual({ status: 200, data: { getUser: null } });
+    expect(await shop.query('{ getUser { id } }')).toEqual({ status: 200, data: { getUser: null } });
   });
 
   test('formats the balance in the currency of the market and the requested language', async () => {
     const query = `{ getUser(marketId: "fi", languageId: "fi-FI") { balanceFormatted balances { currency } } }`;
-    const { data } = await shop.ask(query, {}, headers);
+    const { data } = await shop.query(query, {}, headers);
     expect(data.getUser).toEqual({
       balanceFormatted: expect.stringMatching(/^0,00\s€$/),
       balances: [{ currency: 'EUR' }],
@@ -129,7 +129,7 @@ describe('updateUser', () => {
   });
 
   test('requires a login', async () => {
-    const { data, errors } = await shop.ask(mutation, { user: {} });
+    const { data, errors } = await shop.query(mutation, { user: {} });
     expect(data).toEqual({ updateUser: null });
     expect(errors).toMatchObject([{ extensions: { code: 'LOGIN_REQUIRED' } }]);
   });
@@ -140,7 +140,7 @@ describe('updateUser', () => {
       'en sen höstkväll',
     );
     await update(user);
-    const { data } = await shop.ask(`{ getUser ${allFields} }`, {}, { authorization: `Bearer ${token}` });
+    const { data } = await shop.query(`{ getUser ${allFields} }`, {}, { authorization: `Bearer ${token}` });
     expect(data.getUser).toMatchObject({ gender: 'UNSET', personalId: null, metaData: null });
     expect(data.getUser.address.firstName).toBe('');
   });
@@ -154,7 +154,7 @@ describe('updateUser', () => {
     ['country', { address: { country: 'Sverige' } }],
     ['country', { address: { country: '12' } }],
   ])('rejects an invalid field and changes nothing: %s', async (field, invalidUser) => {
-    const { errors } = await shop.ask(mutation, { user: { ...invalidUser, gender: 'MAN' } }, headers);
+    const { errors } = await shop.query(mutation, { user: { ...invalidUser, gender: 'MAN' } }, headers);
     expect(errors).toMatchObject([
       { extensions: { code: 'BAD_INPUT', field }, message: expect.stringContaining(field) },
     ]);
@@ -164,7 +164,7 @@ describe('updateUser', () => {
 
 describe('With an idempotency key', () => {
   const keyed = (user: object, key: string) =>
-    shop.ask(mutation, { user }, { ...headers, 'x-idempotency-key': key });
+    shop.query(mutation, { user }, { ...headers, 'x-idempotency-key': key });
   const city = async () => (await read()).address.city;
 
   test('a change is made once, and the repeated request returns the current state', async () => {
@@ -207,14 +207,14 @@ describe('With an idempotency key', () => {
 test.each(['123', 'x'.repeat(201), '<b>900101</b>'])(
   'Rejects an invalid identity number: %#',
   async (personalId) => {
-    const { errors } = await shop.ask(mutation, { user: { personalId } }, headers);
+    const { errors } = await shop.query(mutation, { user: { personalId } }, headers);
     expect(errors).toMatchObject([{ extensions: { code: 'INVALID_IDENTITY_NUMBER' } }]);
   },
 );
 
 test('An identity number is checked for the country of the address, or of the market without an address', async () => {
   const inMarket = (user: object, marketId: string) =>
-    shop.ask(
+    shop.query(
       'mutation ($user: UserInputType!, $marketId: String) { updateUser(user: $user, marketId: $marketId) { id } }',
       { user, marketId },
       headers,
@@ -229,7 +229,7 @@ test('An identity number is checked for the country of the address, or of the ma
 
 describe('An organisation', () => {
   const type = async () => (await read()).customerType;
-  const send = (query: string, variables: object = {}) => shop.ask(query, variables, headers);
+  const send = (query: string, variables: object = {}) => shop.query(query, variables, headers);
   beforeEach(async () => void (await update({ customerType: 'ORGANIZATION' })));
 
   test.each([

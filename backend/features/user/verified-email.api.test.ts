@@ -25,14 +25,14 @@ beforeEach(async () => {
     .insertInto('stock_alert')
     .values({ sku_id, email, channel_id: '1|se', market_id, language_id: 'sv-SE' })
     .execute();
-  await shop.ask('mutation ($email: String!) { subscribeToNewsletter(email: $email) }', { email });
+  await shop.query('mutation ($email: String!) { subscribeToNewsletter(email: $email) }', { email });
   await confirmNewsletter(shop.db, await mailedKey());
   ({ token } = await client.register(email, password));
 });
 
 const bearer = () => ({ authorization: `Bearer ${token}` });
 const exportAccount = async () => (await client.send('export', { headers: bearer() })).body;
-const queryAsCustomer = (query: string, variables = {}) => shop.ask(query, variables, bearer());
+const queryAsCustomer = (query: string, variables = {}) => shop.query(query, variables, bearer());
 
 async function mailedKey(): Promise<string> {
   const { payload } = await shop.db
@@ -65,7 +65,7 @@ async function resetPassword(): Promise<void> {
     .insertInto('password_reset')
     .values({ key_hash: hashSecretToken(resetKey), customer_id, expires_at })
     .execute();
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     'mutation ($resetKey: String!, $password: String!) { commitReset(resetKey: $resetKey, password: $password) }',
     { resetKey, password: await digestPassword('fem blå katter') },
   );

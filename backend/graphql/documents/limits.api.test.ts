@@ -23,7 +23,7 @@ describe('a document beyond a limit is rejected with the code LIMIT_EXCEEDED:', 
     ['repeated fields', `{ ${'channel { id } '.repeat(60)} channels { ${'id '.repeat(50)} } }`, 108],
     ['tokens', `{ channel(channelId: "${'a'.repeat(9)}") { ${'id '.repeat(LIMITS.graphqlTokens)} } }`, 1500],
   ])('%s', async (limit, query, number) => {
-    const { data, errors } = await shop.ask(query);
+    const { data, errors } = await shop.query(query);
     expect(data).toBeUndefined();
     expect(errors).toEqual([{ message: expect.any(String), extensions: { code: 'LIMIT_EXCEEDED' } }]);
     expect(errors?.[0]?.message).toContain(limit);
@@ -66,7 +66,7 @@ describe('the cost of an operation', () => {
     ['five lists of 48 full cards', 5, 48],
     ['thirty lists of 5 full cards', 30, 5],
   ])('allows %s', async (_, count, take) => {
-    const { data, errors } = await shop.ask(lists(count), { take });
+    const { data, errors } = await shop.query(lists(count), { take });
     expect(errors).toBeUndefined();
     expect(Object.values(data)).toHaveLength(count);
     expect(data.list0.products.length).toBeGreaterThan(0);
@@ -83,18 +83,18 @@ describe('the cost of an operation', () => {
       [query, {}],
       [lists(30), { take: 200 }],
     ] as const) {
-      const { status, data, errors } = await shop.ask(text, variables);
+      const { status, data, errors } = await shop.query(text, variables);
       expect([status, data, errors]).toEqual([200, undefined, [rejected]]);
     }
   });
 
   test('is in the error and its message', async () => {
-    const { errors } = await shop.ask(lists(30), { take: 200 });
+    const { errors } = await shop.query(lists(30), { take: 200 });
     expect(errors?.[0]?.message).toContain(` ${errors?.[0]?.extensions?.cost};`);
   });
 
   test('does not count more items than a list can have', async () => {
-    const { data, errors } = await shop.ask('{ products(take: 1000000) { products { name } } }');
+    const { data, errors } = await shop.query('{ products(take: 1000000) { products { name } } }');
     expect(data).toEqual({ products: null });
     expect(errors?.[0]?.message).toContain(String(LIMITS.listTake));
   });
@@ -105,6 +105,6 @@ describe('the cost of an operation', () => {
       ${times(25, (index) => `c${index}: categories { ...Urls }`)} } } }
       fragment Urls on CategoryType { alternativeUrls { url culture country } }
       fragment Leaf on VariantType { level label value }`;
-    expect((await shop.ask(deep)).errors).toEqual([rejected]);
+    expect((await shop.query(deep)).errors).toEqual([rejected]);
   });
 });

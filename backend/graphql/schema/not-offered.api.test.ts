@@ -47,7 +47,7 @@ beforeAll(async () => {
   headers = await signedInHeaders(shop.backend);
   await shop.db.updateTable('customer').set({ customer_type: 'ORGANIZATION' }).execute();
   const order = await placeOrderPaidByBalance(shop, await skuInStock(), headers);
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     `{ products(take: 200) { products { productId alias skus { skuId stock { totalStock } } } }
       categories { categoryId } getCart { id } }`,
     {},
@@ -93,9 +93,9 @@ beforeAll(async () => {
     acceptQuotation: await quotationArguments(),
     rejectQuotation: await quotationArguments(),
   };
-  await shop.ask(`mutation { addToCart(${validArguments.addToCart}) { id } }`, {}, headers);
+  await shop.query(`mutation { addToCart(${validArguments.addToCart}) { id } }`, {}, headers);
   const packing = `mutation { addPackageToCart(id: ${id}, ${set}) { items { groupKey } } }`;
-  const added = await shop.ask(packing, {}, headers);
+  const added = await shop.query(packing, {}, headers);
   const groupKey = added.data.addPackageToCart.items.at(-1).groupKey;
   validArguments.updateCartGroup = `id: ${id}, item: { groupKey: "${groupKey}", quantity: 1 }`;
   for (const slug of ['an-old-name', 'a-new-name'])
@@ -140,8 +140,8 @@ async function quotationArguments(): Promise<string> {
 
 /** A guest's cart: anyone with its id can read it, and completing it again changes nothing. */
 async function completedCart(): Promise<string> {
-  const id = JSON.stringify((await shop.ask('{ getCart { id } }')).data.getCart.id);
-  await shop.ask(`mutation { completeCart(id: ${id}) { id } }`);
+  const id = JSON.stringify((await shop.query('{ getCart { id } }')).data.getCart.id);
+  await shop.query(`mutation { completeCart(id: ${id}) { id } }`);
   return id;
 }
 
@@ -152,7 +152,7 @@ async function packageArguments(): Promise<string> {
     .select('product_id')
     .orderBy('package_group_id')
     .executeTakeFirstOrThrow();
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     `query ($id: Int) { product(productId: $id) { skus { skuId }
       productPackage { groups { groupId options { optionId product { skus { skuId } } } } } } }`,
     { id: product_id },
@@ -239,7 +239,7 @@ async function requestRoot(
   // The customer of the other tests must stay.
   const customer =
     root.name === 'deleteUser' ? await signedInHeaders(shop.backend, 'leaves@example.se') : headers;
-  return shop.ask(`${operation} { ${root.name}${args && `(${args})`} ${selection} }`, {}, customer);
+  return shop.query(`${operation} { ${root.name}${args && `(${args})`} ${selection} }`, {}, customer);
 }
 
 /** Errors without a code of the contract are unexpected, masked or not. */

@@ -1,7 +1,7 @@
 import type { Page } from '../cover-page.ts';
-import { circle, curve, ellipse, line, path, ROUND, stroke, wedge } from '../cover-shapes.ts';
+import { circle, curve, ellipse, line, path, ROUND_ENDS, stroke, wedge } from '../cover-shapes.ts';
 
-/** Mostly nothing: a small sign, small words, a great deal of paper. For poems. */
+/** A small sign and small text on much empty paper, for poems. */
 export function air(page: Page): void {
   const { palette, random } = page;
   const ground = random.pick([palette.pale, palette.pale, palette.ground]);
@@ -15,7 +15,7 @@ export function air(page: Page): void {
   const top = high ? 90 : 640;
   page.title(
     { x, y: top, width, height: 170 },
-    { face, maxSize: 100, leading: 1.04, align, stand: 'bottom' },
+    { face, maxSize: 100, leading: 1.04, align, verticalAlign: 'bottom' },
     { ink, on: ground },
   );
   page.author(
@@ -49,7 +49,7 @@ function sign(page: Page, kind: number, x: number, y: number): string[] {
           ]),
           two,
           5,
-          ROUND,
+          ROUND_ENDS,
         ),
         ellipse(x + 44, y - 60, 20, 58, one, 38),
         ellipse(x - 26, y + 4, 18, 52, one, -44),
@@ -68,8 +68,8 @@ function sign(page: Page, kind: number, x: number, y: number): string[] {
       ];
     case 5:
       return [
-        stroke(`M${x - 120} ${y}q60 -70 120 0q60 -70 120 0`, page.palette.deep, 7, ROUND),
-        stroke(`M${x - 40} ${y + 80}q36 -44 72 0q36 -44 72 0`, one, 6, ROUND),
+        stroke(`M${x - 120} ${y}q60 -70 120 0q60 -70 120 0`, page.palette.deep, 7, ROUND_ENDS),
+        stroke(`M${x - 40} ${y + 80}q36 -44 72 0q36 -44 72 0`, one, 6, ROUND_ENDS),
       ];
     default:
       return [0, 1, 2, 3, 4].map((bar) =>

@@ -1,7 +1,7 @@
 import { type Page, WIDTH } from '../cover-page.ts';
 import { circle, line, polygon, rect, wedge } from '../cover-shapes.ts';
 
-/** Colour, paper, colour: the paperback's three bands, the lowest filled with a running ornament. */
+/** Three bands, as on classic paperbacks, the lowest with an ornament. */
 export function bands(page: Page): void {
   const { palette, random } = page;
   const [upper, lower] = random.chance(0.5)
@@ -17,12 +17,12 @@ export function bands(page: Page): void {
   page.draw(...ornament(page, bottom, lower));
   page.author(
     { x: 70, y: 40, width: 660, height: top - 80 },
-    { face: 'grotesque', maxSize: 48, align: 'centre', stand: 'middle', tracking: 0.03 },
+    { face: 'grotesque', maxSize: 48, align: 'centre', verticalAlign: 'middle', tracking: 0.03 },
     { ink: [palette.pale, palette.deep], on: upper },
   );
   page.title(
     { x: 70, y: top + 50, width: 660, height: bottom - top - 100 },
-    { face, maxSize: 128, leading: 1.02, align: 'centre', stand: 'middle' },
+    { face, maxSize: 128, leading: 1.02, align: 'centre', verticalAlign: 'middle' },
     { ink: print, on: paper },
   );
   page.draw(line(0, top + 14, WIDTH, top + 14, print, 3), line(0, bottom - 14, WIDTH, bottom - 14, print, 3));

@@ -16,14 +16,14 @@ import {
   turned,
 } from '../cover-shapes.ts';
 
-/** An old cloth binding, blocked in gold: frames, corner pieces and a device in the middle. */
+/** An old cloth binding with gold frames, corner ornaments and an emblem. */
 export function cloth(page: Page): void {
   const { palette, random } = page;
   const isDark = palette.moods.includes('dark') || palette.moods.includes('cloth');
   const board = isDark ? palette.ground : palette.deep;
   const gold = random.pick(['#e3c27a', '#ead9a8', '#f0d9a0']);
   page.fill(board);
-  // The weave of the cloth: two sets of hair lines, barely lighter than the board.
+  // The texture of the cloth: thin lines, slightly lighter than the board.
   const thread = mix(board, '#ffffff', 0.07);
   for (let y = 4; y < 1000; y += 8) page.draw(rect(0, y, 800, 2, thread));
   const inset = random.pick([40, 52, 60]);
@@ -31,8 +31,8 @@ export function cloth(page: Page): void {
   page.draw(frame(inset, inset, 800 - 2 * inset, 1000 - 2 * inset, gold, random.pick([3, 5, 7])));
   page.draw(frame(inner, inner, 800 - 2 * inner, 1000 - 2 * inner, gold, 2));
   page.draw(...corners(page, inner + 12, gold));
-  const deviceAbove = random.chance(0.5);
-  const device = random.integer(0, 4);
+  const isEmblemAbove = random.chance(0.5);
+  const emblemKind = random.integer(0, 4);
   const colours = { ink: [gold], on: [board, thread] };
   const face = random.pick(['garamond', 'display', 'fraunces'] as const);
   const capitals = random.chance(0.4);
@@ -41,20 +41,20 @@ export function cloth(page: Page): void {
     maxSize: capitals ? 96 : 124,
     leading: 1.08,
     align: 'centre',
-    stand: 'middle',
+    verticalAlign: 'middle',
     capitals,
     tracking: capitals ? 0.05 : 0,
   } as const;
-  const author = { face: 'garamond', maxSize: 56, align: 'centre', stand: 'middle' } as const;
-  if (deviceAbove) {
-    page.draw(...emblem(device, 400, 300, gold, board));
+  const author = { face: 'garamond', maxSize: 56, align: 'centre', verticalAlign: 'middle' } as const;
+  if (isEmblemAbove) {
+    page.draw(...emblem(emblemKind, [400, 300], gold, board));
     page.title({ x: 140, y: 450, width: 520, height: 250 }, title, colours);
     page.draw(line(340, 738, 460, 738, gold, 3));
     page.author({ x: 140, y: 762, width: 520, height: 84 }, author, colours);
     return;
   }
   page.title({ x: 140, y: 180, width: 520, height: 270 }, title, colours);
-  page.draw(...emblem(device, 400, 588, gold, board));
+  page.draw(...emblem(emblemKind, [400, 588], gold, board));
   page.author({ x: 140, y: 750, width: 520, height: 84 }, author, colours);
 }
 
@@ -84,7 +84,7 @@ function corners(page: Page, inset: number, gold: string): string[] {
   );
 }
 
-function emblem(kind: number, x: number, y: number, gold: string, board: string): string[] {
+function emblem(kind: number, [x, y]: Point, gold: string, board: string): string[] {
   if (kind === 0) {
     const rays = Array.from({ length: 24 }, (_, ray) => {
       const [from, to] = [polar(x, y, 62, ray * 15), polar(x, y, ray % 2 ? 90 : 112, ray * 15)];
@@ -104,9 +104,9 @@ function emblem(kind: number, x: number, y: number, gold: string, board: string)
       [x - 6, y],
       [x, y - 110],
     ];
-    const leaves = [-80, -40, 0, 40, 80].flatMap((at) => [
-      ellipse(x + 40, y + at - 12, 40, 13, gold, -32),
-      ellipse(x - 40, y + at - 12, 40, 13, gold, 32),
+    const leaves = [-80, -40, 0, 40, 80].flatMap((offset) => [
+      ellipse(x + 40, y + offset - 12, 40, 13, gold, -32),
+      ellipse(x - 40, y + offset - 12, 40, 13, gold, 32),
     ]);
     return [stroke(curve(stem), gold, 4), ...leaves];
   }

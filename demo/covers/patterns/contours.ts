@@ -1,8 +1,8 @@
 import { distinctFrom } from '../cover-colour.ts';
 import type { Page } from '../cover-page.ts';
-import { circle, curve, open, type Point, path, stroke } from '../cover-shapes.ts';
+import { circle, curve, type Point, path, polyline, stroke } from '../cover-shapes.ts';
 
-/** A drawing in thin parallel lines: height curves of a map, a wind over water, a woven hillside. */
+/** Thin parallel lines: ridges of hills, the contour lines of islands, or waves in the wind. */
 export function contours(page: Page): void {
   const { palette, random } = page;
   const ground = random.pick([palette.pale, palette.ground, palette.deep]);
@@ -19,7 +19,7 @@ export function contours(page: Page): void {
   page.author({ x: 64, y: 318, width: 672, height: 56 }, style, colours);
 }
 
-/** Ridge lines in front of one another, each hiding what is behind it. */
+/** Ridge lines; each covers those behind it. */
 function hills(page: Page, ground: string, colour: string): void {
   const { random } = page;
   const centre = random.between(250, 550);
@@ -31,8 +31,10 @@ function hills(page: Page, ground: string, colour: string): void {
       const swell = Math.exp(-(((x - centre) / 150) ** 2));
       points.push([x, y - swell * random.between(10, 110) - random.between(0, 4)]);
     }
-    // Filled although open: the fill closes it along its foot and hides the lines behind.
-    page.draw(path(open(points), ground, ` stroke="${colour}" stroke-width="3.4" stroke-linejoin="round"`));
+    // Filled, so that it covers the lines behind.
+    page.draw(
+      path(polyline(points), ground, ` stroke="${colour}" stroke-width="3.4" stroke-linejoin="round"`),
+    );
   }
 }
 

@@ -1,8 +1,8 @@
 import { distinctFrom } from '../cover-colour.ts';
 import type { Page } from '../cover-page.ts';
-import { circle, line, open, type Point, rect, ring, stroke, wedge } from '../cover-shapes.ts';
+import { circle, line, type Point, polyline, rect, ring, stroke, wedge } from '../cover-shapes.ts';
 
-/** An argument drawn as a figure: bars, a network, overlapping sets, a spread of points, a spiral. */
+/** A figure, as in a scientific text: bars, a network, overlapping sets, dots, a spiral or shares. */
 export function diagram(page: Page): void {
   const { palette, random } = page;
   const ground = random.pick([palette.pale, palette.ground, palette.pale, palette.deep]);
@@ -26,7 +26,7 @@ export function diagram(page: Page): void {
   );
   page.author(
     { x: 60, y: 898, width: 680, height: 50 },
-    { face: 'grotesque', maxSize: 48, stand: 'bottom', maxLines: 2 },
+    { face: 'grotesque', maxSize: 48, verticalAlign: 'bottom', maxLines: 2 },
     colours,
   );
 }
@@ -66,10 +66,10 @@ const network: Figure = ({ random }, inks) => {
 
 const sets: Figure = ({ random }, inks) => {
   const radius = random.between(140, 170);
-  const through = ' style="mix-blend-mode:multiply"';
+  const multiply = ' style="mix-blend-mode:multiply"';
   return [
-    circle(300, 560, radius, inks[0] as string, through),
-    circle(500, 560, radius, (inks[1] ?? inks[0]) as string, through),
+    circle(300, 560, radius, inks[0] as string, multiply),
+    circle(500, 560, radius, (inks[1] ?? inks[0]) as string, multiply),
     circle(400, 700, radius, inks[random.integer(0, 1)] as string, ' fill-opacity=".75"'),
     ring(400, 620, 250, (inks[2] ?? inks[0]) as string, 3),
   ];
@@ -104,9 +104,9 @@ const shares: Figure = ({ random }, inks) => {
     .map((to, part) =>
       wedge(400, 615, 238, (cuts[part] ?? 0) - 90, to - 90, inks[part % inks.length] as string),
     );
-  const curve: Point[] = [
+  const baseline: Point[] = [
     [60, 860],
     [740, 860],
   ];
-  return [...parts, stroke(open(curve), (inks[2] ?? inks[0]) as string, 3)];
+  return [...parts, stroke(polyline(baseline), (inks[2] ?? inks[0]) as string, 3)];
 };

@@ -2,21 +2,21 @@ import { distinctFrom } from '../cover-colour.ts';
 import type { Page } from '../cover-page.ts';
 import { disc, num, path } from '../cover-shapes.ts';
 
-/** Dots or bars swelling and thinning, as a photograph seen too near. */
+/** Dots or bars of varying size, as in a printed photograph. */
 export function halftone(page: Page): void {
   const { palette, random } = page;
   const ground = random.pick([palette.ground, palette.pale, palette.deep, palette.accent]);
   const colour = random.pick(
     distinctFrom(ground, [palette.deep, palette.accent, palette.second, palette.pale]),
   );
-  const under = random.chance(0.45);
-  const artTop = under ? 390 : 0;
+  const isTitleAbove = random.chance(0.45);
+  const artTop = isTitleAbove ? 390 : 0;
   const kind = random.integer(0, 2);
   const [centreX, centreY] = [random.between(240, 560), artTop + random.between(220, 390)];
   const reach = random.between(250, 330);
   page.fill(ground);
   const shade = (x: number, y: number) => Math.max(0, 1 - Math.hypot(x - centreX, y - centreY) / reach);
-  const fade = (y: number) => (under ? Math.min(1, (y - artTop) / 100) : Math.min(1, (610 - y) / 100));
+  const fade = (y: number) => (isTitleAbove ? Math.min(1, (y - artTop) / 100) : Math.min(1, (610 - y) / 100));
   if (kind < 2) {
     const cell = 30;
     let dots = '';
@@ -35,13 +35,17 @@ export function halftone(page: Page): void {
   const face = random.pick(['grotesqueBlack', 'gothic', 'geometricBold', 'display'] as const);
   const gothic = face === 'gothic';
   const colours = { ink: [palette.ink, palette.deep, palette.pale], on: ground };
-  const y = under ? 60 : 640;
+  const y = isTitleAbove ? 60 : 640;
   const style = { face, maxSize: gothic ? 220 : 140, leading: gothic ? 0.92 : 1, capitals: gothic } as const;
-  page.title({ x: 60, y, width: 680, height: 200 }, { ...style, stand: under ? 'top' : 'middle' }, colours);
+  page.title(
+    { x: 60, y, width: 680, height: 200 },
+    { ...style, verticalAlign: isTitleAbove ? 'top' : 'middle' },
+    colours,
+  );
   page.author({ x: 60, y: y + 244, width: 680, height: 60 }, { face: 'grotesque', maxSize: 48 }, colours);
 }
 
-/** One engraved line, thick where the picture is dark. */
+/** A line that is thick where the picture is dark. */
 function bar(y: number, shade: (x: number, y: number) => number, fade: number): string {
   const [upper, lower]: [string[], string[]] = [[], []];
   for (let x = 0; x <= 800; x += 40) {

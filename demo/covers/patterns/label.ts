@@ -2,7 +2,7 @@ import { distinctFrom } from '../cover-colour.ts';
 import type { Page } from '../cover-page.ts';
 import { disc, frame, num, path, rect, stroke } from '../cover-shapes.ts';
 
-/** A board covered in patterned paper, with a label pasted on it: the look of a small press. */
+/** Patterned paper with a label, as small publishers print it. */
 export function label(page: Page): void {
   const { palette, random } = page;
   const ground = random.pick([palette.ground, palette.accent, palette.pale, palette.second]);
@@ -26,15 +26,15 @@ export function label(page: Page): void {
   const face = random.pick(['garamond', 'garamondItalic', 'display', 'fraunces'] as const);
   const colours = { ink: print, on: paper };
   const box = { x: inset + 44, y: y + 48, width: width - 88, height: height - 216 };
-  page.title(box, { face, maxSize: 104, leading: 1.06, align: 'centre', stand: 'middle' }, colours);
+  page.title(box, { face, maxSize: 104, leading: 1.06, align: 'centre', verticalAlign: 'middle' }, colours);
   page.draw(rect(375, y + height - 128, 50, 4, palette.accent));
   const author = { x: inset + 44, y: y + height - 110, width: width - 88, height: 76 };
-  page.author(author, { face: 'garamond', maxSize: 56, align: 'centre', stand: 'middle' }, colours);
+  page.author(author, { face: 'garamond', maxSize: 56, align: 'centre', verticalAlign: 'middle' }, colours);
 }
 
 type Pattern = (one: string, two: string, cell: number) => string[];
 
-/** Path data for every place of a pattern set in staggered rows. */
+/** Path data of a motif repeated in staggered rows. */
 function tile(
   cell: number,
   draw: (x: number, y: number) => string,

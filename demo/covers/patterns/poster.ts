@@ -2,7 +2,7 @@ import { distinctFrom } from '../cover-colour.ts';
 import type { Page } from '../cover-page.ts';
 import { circle, line, polygon, rect, wedge } from '../cover-shapes.ts';
 
-/** Nothing but type, as large as it goes; one plain shape takes up the room that a short title leaves. */
+/** The title as large as possible; a simple shape fills the space below a short title. */
 export function poster(page: Page): void {
   const { palette, random } = page;
   const ground = random.pick([palette.ground, palette.deep, palette.accent, palette.pale]);
@@ -29,17 +29,17 @@ export function poster(page: Page): void {
     tracking: gothic ? 0 : -0.01,
   } as const;
   const title = page.title({ x: 56, y: 66, width: 688, height: 730 }, style, colours);
-  page.draw(...filling(kind, title.y + title.height + 44, others));
+  page.draw(...fillSpace(kind, title.y + title.height + 44, others));
   page.draw(rect(0, 844, 800, 156, ground), line(56, 852, 744, 852, others[0] ?? palette.pale, 8));
-  const author = { face: 'grotesque', maxSize: 50, align, stand: 'middle' } as const;
+  const author = { face: 'grotesque', maxSize: 50, align, verticalAlign: 'middle' } as const;
   page.author({ x: 56, y: 878, width: 688, height: 84 }, author, {
     ink: [palette.ink, palette.deep, palette.pale],
     on: ground,
   });
 }
 
-/** A shape as tall as the room between the title and the author, or none where there is hardly any. */
-function filling(kind: number, top: number, colours: readonly string[]): string[] {
+/** A shape that fills the space between the title and the author; none if there is little space. */
+function fillSpace(kind: number, top: number, colours: readonly string[]): string[] {
   const height = 846 - top;
   const [one = '#000000', two = one] = colours;
   if (height < 120) return [];

@@ -2,7 +2,7 @@ import { distinctFrom } from '../cover-colour.ts';
 import type { Page } from '../cover-page.ts';
 import { circle, polygon, rect, wedge } from '../cover-shapes.ts';
 
-/** A grid of plain geometry, flush-left grotesque: the Zürich school. */
+/** A grid of geometric shapes with a sans serif title: the Swiss style. */
 export function swiss(page: Page): void {
   const { palette, random } = page;
   const ground = random.pick([palette.pale, palette.ground, palette.deep]);
@@ -17,17 +17,17 @@ export function swiss(page: Page): void {
   const cell = 800 / columns;
   const rows = Math.floor(600 / cell);
   const top = 1000 - rows * cell;
-  const artAbove = random.chance(0.4);
+  const isArtAbove = random.chance(0.4);
   const family = random.integer(0, 3);
   page.fill(ground);
-  const start = artAbove ? 0 : top;
+  const start = isArtAbove ? 0 : top;
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      page.draw(...tile(page, column * cell, start + row * cell, cell, inks, family));
+      page.draw(...tile(page, { x: column * cell, y: start + row * cell, size: cell }, inks, family));
     }
   }
   const face = random.pick(['grotesqueBlack', 'grotesque', 'geometricBold'] as const);
-  const y = artAbove ? rows * cell + 40 : 60;
+  const y = isArtAbove ? rows * cell + 40 : 60;
   const height = 1000 - rows * cell - 100;
   const colours = { ink: [palette.ink, palette.deep, palette.pale], on: ground };
   const style = { face, maxSize: 140, leading: 1, tracking: -0.015 } as const;
@@ -37,9 +37,7 @@ export function swiss(page: Page): void {
 
 function tile(
   page: Page,
-  x: number,
-  y: number,
-  size: number,
+  { x, y, size }: { x: number; y: number; size: number },
   inks: readonly string[],
   family: number,
 ): string[] {

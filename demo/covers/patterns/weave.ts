@@ -2,7 +2,7 @@ import { distinctFrom } from '../cover-colour.ts';
 import type { Page } from '../cover-page.ts';
 import { num, path } from '../cover-shapes.ts';
 
-/** Bands of knitted or woven pattern: roses, lice, zigzags, crosses, stitch by stitch. */
+/** Patterns of knitting and weaving; each character is a stitch. */
 const MOTIFS: readonly string[][] = [
   ['...x...', '..xxx..', '.xx.xx.', 'xx.x.xx', '.xx.xx.', '..xxx..', '...x...'],
   ['x.....x', 'xx...xx', '.xx.xx.', '..xxx..', '.xx.xx.', 'xx...xx', 'x.....x'],
@@ -20,8 +20,8 @@ export function weave(page: Page): void {
   const inks = distinctFrom(ground, [palette.pale, palette.accent, palette.second, palette.deep]);
   const stitch = random.pick([13.34, 16, 20]);
   const panel = random.pick([0, 1, 2]);
-  // The words stand in a plain field; the pattern fills what is left of the board.
-  const [plainTop, plainBottom] = (
+  // The text is in a field without pattern.
+  const [fieldTop, fieldBottom] = (
     [
       [330, 700],
       [0, 430],
@@ -33,8 +33,8 @@ export function weave(page: Page): void {
     const motif = random.pick(MOTIFS);
     const colour = random.pick(inks);
     const height = motif.length * stitch;
-    if (y + height > plainTop && y < plainBottom) {
-      y = Math.max(plainBottom, y + stitch);
+    if (y + height > fieldTop && y < fieldBottom) {
+      y = Math.max(fieldBottom, y + stitch);
       continue;
     }
     if (y + height <= 1000) page.draw(path(band(motif, y, stitch), colour));
@@ -42,11 +42,11 @@ export function weave(page: Page): void {
   }
   const face = random.pick(['garamond', 'frauncesBlack', 'grotesqueBlack', 'display'] as const);
   const colours = { ink: [palette.ink, palette.pale, palette.deep], on: ground };
-  const height = plainBottom - plainTop;
-  const title = { x: 64, y: plainTop + 56, width: 672, height: height - 186 };
-  page.title(title, { face, maxSize: 140, leading: 1.02, align: 'centre', stand: 'middle' }, colours);
-  const author = { x: 64, y: plainBottom - 104, width: 672, height: 52 };
-  page.author(author, { face: 'grotesque', maxSize: 48, align: 'centre', stand: 'middle' }, colours);
+  const height = fieldBottom - fieldTop;
+  const title = { x: 64, y: fieldTop + 56, width: 672, height: height - 186 };
+  page.title(title, { face, maxSize: 140, leading: 1.02, align: 'centre', verticalAlign: 'middle' }, colours);
+  const author = { x: 64, y: fieldBottom - 104, width: 672, height: 52 };
+  page.author(author, { face: 'grotesque', maxSize: 48, align: 'centre', verticalAlign: 'middle' }, colours);
 }
 
 function band(motif: readonly string[], top: number, stitch: number): string {
@@ -54,7 +54,7 @@ function band(motif: readonly string[], top: number, stitch: number): string {
   const cells = Math.round(800 / stitch);
   let data = '';
   for (const [row, stitches] of motif.entries()) {
-    // Neighbouring stitches are drawn as one bar, to keep the file small.
+    // Adjacent stitches are one bar, which keeps the file small.
     for (let column = 0, run = 0; column <= cells; column++) {
       const filled = column < cells && stitches[column % repeat] === 'x';
       if (filled) run++;

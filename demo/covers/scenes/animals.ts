@@ -7,14 +7,14 @@ import {
   moved,
   path,
   polygon,
-  ROUND,
+  ROUND_ENDS,
   rect,
   ring,
   stroke,
   wedge,
 } from '../cover-shapes.ts';
 
-/** Animals without faces, built of circles and halves of them, on a bright ground. */
+/** An animal of simple shapes, mostly circles, on a bright ground. */
 export function animals(page: Page): void {
   const { palette, random } = page;
   const ground = random.pick([palette.ground, palette.pale, palette.accent]);
@@ -44,10 +44,10 @@ export function animals(page: Page): void {
   const colours = { ink: [palette.ink, palette.deep, palette.pale], on: ground };
   page.title(
     { x: 60, y: 64, width: 680, height: 270 },
-    { face, maxSize: 140, leading: 0.98, align: 'centre', stand: 'middle' },
+    { face, maxSize: 140, leading: 0.98, align: 'centre', verticalAlign: 'middle' },
     colours,
   );
-  const author = { face: 'geometricBold', maxSize: 50, align: 'centre', stand: 'middle' } as const;
+  const author = { face: 'geometricBold', maxSize: 50, align: 'centre', verticalAlign: 'middle' } as const;
   page.author({ x: 60, y: 906, width: 680, height: 62 }, author, {
     ink: [palette.deep, palette.pale],
     on: floor,
@@ -73,7 +73,7 @@ function scenery(page: Page, ground: string): string[] {
 type Animal = (body: string, spare: string, deep: string, pale: string) => string[];
 
 const bird: Animal = (body, spare, deep) => [
-  stroke('M-30 -60V20M20 -60V20', deep, 12, ROUND),
+  stroke('M-30 -60V20M20 -60V20', deep, 12, ROUND_ENDS),
   wedge(0, -210, 170, 0, 180, body),
   circle(118, -250, 74, body),
   polygon(
@@ -102,7 +102,7 @@ const whale: Animal = (body, spare, deep, pale) => [
     body,
   ),
   wedge(60, -210, 180, 0, 110, pale),
-  stroke('M60 -230C60 -320 10 -330 0 -380M90 -230C90 -320 140 -330 150 -380', spare, 16, ROUND),
+  stroke('M60 -230C60 -320 10 -330 0 -380M90 -230C90 -320 140 -330 150 -380', spare, 16, ROUND_ENDS),
   ellipse(-40, -90, 76, 26, deep, 24),
 ];
 
@@ -138,6 +138,10 @@ const fox: Animal = (body, spare, deep, pale) => [
     ],
     pale,
   ),
+  ...foxHead(body, spare, deep, pale),
+];
+
+const foxHead: Animal = (body, spare, deep) => [
   polygon(
     [
       [-90, -330],
@@ -213,10 +217,10 @@ const elephant: Animal = (body, spare, deep, pale) => [
   rect(-240, -152, 110, 170, body),
   rect(20, -152, 120, 170, body),
   circle(150, -250, 108, body),
-  stroke('M232 -230C262 -120 236 -40 300 -20', body, 52, ROUND),
+  stroke('M232 -230C262 -120 236 -40 300 -20', body, 52, ROUND_ENDS),
   wedge(112, -250, 96, 90, 270, spare),
   path('M200 -170L262 -132L206 -140Z', pale),
-  stroke('M-236 -170C-280 -150 -270 -90 -290 -70', deep, 12, ROUND),
+  stroke('M-236 -170C-280 -150 -270 -90 -290 -70', deep, 12, ROUND_ENDS),
 ];
 
 const owl: Animal = (body, spare, deep, pale) => [
@@ -253,7 +257,7 @@ const owl: Animal = (body, spare, deep, pale) => [
 ];
 
 const hare: Animal = (body, spare, deep, pale) => [
-  // Drawn at full length and made smaller whole: with its ears it is the tallest of them.
+  // Scaled down, because its ears make it the tallest animal.
   moved(hareParts(body, spare, deep, pale).join(''), 0, 0, 0.72),
 ];
 
@@ -275,6 +279,6 @@ const hareParts: Animal = (body, spare, deep, pale) => [
     ]),
     deep,
     5,
-    ROUND,
+    ROUND_ENDS,
   ),
 ];

@@ -2,9 +2,11 @@ import { distinctFrom, mix } from '../cover-colour.ts';
 import { type Page, WIDTH } from '../cover-page.ts';
 import { circle, curve, num, type Point, path, polygon, rect } from '../cover-shapes.ts';
 
+const bottom = 940;
+
 type Form = 'round' | 'gable' | 'flat';
 
-/** Openings inside openings, like a paper theatre, with a small view at the far end. */
+/** Nested openings, as in a paper theatre, with a small view behind them. */
 export function arches(page: Page): void {
   const { palette, random } = page;
   const outer = random.pick([palette.ground, palette.ground, palette.deep, palette.pale]);
@@ -18,13 +20,11 @@ export function arches(page: Page): void {
   const top = 410;
   page.fill(outer);
   for (let step = 1; step <= steps; step++) {
-    page.draw(
-      opening(first + step * thick, top + step * 28 - 28, 940, form, mix(outer, inner, step / steps)),
-    );
+    page.draw(opening(first + step * thick, top + step * 28 - 28, form, mix(outer, inner, step / steps)));
   }
   const inset = first + (steps + 1) * thick;
   view(page, inset, top + steps * 28, form);
-  page.draw(rect(0, 940, WIDTH, 60, outer));
+  page.draw(rect(0, bottom, WIDTH, 60, outer));
   const face = random.pick(['display', 'garamond', 'geometric', 'frauncesItalic'] as const);
   const colours = { ink: [palette.ink, palette.pale, palette.deep], on: outer };
   page.author(
@@ -32,7 +32,7 @@ export function arches(page: Page): void {
     { face: 'geometric', maxSize: 50, align: 'centre' },
     colours,
   );
-  const style = { face, maxSize: 140, leading: 1, align: 'centre', stand: 'middle' } as const;
+  const style = { face, maxSize: 140, leading: 1, align: 'centre', verticalAlign: 'middle' } as const;
   page.title({ x: 60, y: 148, width: 680, height: 222 }, style, colours);
 }
 
@@ -41,9 +41,9 @@ function view(page: Page, inset: number, top: number, form: Form): void {
   const width = WIDTH - 2 * inset;
   const kind = random.integer(0, 2);
   const sky = kind === 1 ? palette.deep : palette.pale;
-  page.draw(opening(inset, top, 940, form, sky));
+  page.draw(opening(inset, top, form, sky));
   if (kind === 2) {
-    // Stairs, climbing out of sight.
+    // Stairs.
     for (let stair = 0; stair < 6; stair++) {
       const tread = width / 6;
       page.draw(
@@ -83,7 +83,7 @@ function view(page: Page, inset: number, top: number, form: Form): void {
     );
 }
 
-function opening(inset: number, top: number, bottom: number, form: Form, fill: string): string {
+function opening(inset: number, top: number, form: Form, fill: string): string {
   const half = WIDTH / 2 - inset;
   const right = WIDTH - inset;
   if (form === 'flat') return rect(inset, top, half * 2, bottom - top, fill);

@@ -1,27 +1,27 @@
 import type { Page } from '../cover-page.ts';
 import { circle, num, path, polygon, rect } from '../cover-shapes.ts';
 
-/** A stand of trunks, birch or spruce, with the words in the clearing above or on a plate between them. */
+/** Spruces with the text above them, or birches with the text on a plate. */
 export function birches(page: Page): void {
   const { palette, random } = page;
-  const dark = random.chance(0.5);
-  const ground = dark ? palette.deep : palette.ground;
+  const isDark = random.chance(0.5);
+  const ground = isDark ? palette.deep : palette.ground;
   page.fill(ground);
-  const spruce = random.chance(0.4);
+  const isSpruce = random.chance(0.4);
   if (random.chance(0.6))
     page.draw(circle(random.between(160, 640), 560, random.between(110, 170), palette.accent));
-  if (spruce) forest(page, ground);
+  if (isSpruce) spruces(page, ground);
   else trunks(page);
-  const plate = spruce ? ground : random.pick([palette.accent, palette.deep, palette.ground]);
+  const plate = isSpruce ? ground : random.pick([palette.accent, palette.deep, palette.ground]);
   const face = random.pick(['fraunces', 'garamond', 'display'] as const);
   const colours = { ink: [palette.pale, palette.deep], on: plate };
-  if (spruce) {
+  if (isSpruce) {
     page.title(
       { x: 64, y: 70, width: 672, height: 290 },
       { face, maxSize: 140, leading: 1, align: 'centre' },
       colours,
     );
-    const style = { face: 'garamondItalic', maxSize: 56, align: 'centre', stand: 'middle' } as const;
+    const style = { face: 'garamondItalic', maxSize: 56, align: 'centre', verticalAlign: 'middle' } as const;
     page.draw(rect(0, 892, 800, 108, palette.pale));
     page.author({ x: 64, y: 908, width: 672, height: 60 }, style, { ink: palette.deep, on: palette.pale });
     return;
@@ -29,12 +29,12 @@ export function birches(page: Page): void {
   page.draw(rect(100, 250, 600, 440, plate));
   page.title(
     { x: 140, y: 292, width: 520, height: 250 },
-    { face, maxSize: 140, leading: 1.02, align: 'centre', stand: 'middle' },
+    { face, maxSize: 140, leading: 1.02, align: 'centre', verticalAlign: 'middle' },
     colours,
   );
   page.author(
     { x: 140, y: 570, width: 520, height: 80 },
-    { face: 'grotesque', maxSize: 48, align: 'centre', stand: 'bottom' },
+    { face: 'grotesque', maxSize: 48, align: 'centre', verticalAlign: 'bottom' },
     colours,
   );
 }
@@ -49,16 +49,16 @@ function trunks(page: Page): void {
     for (let y = random.between(0, 60); y < 1000; y += random.between(40, 120)) {
       const length = width * random.between(0.25, 0.75);
       const thick = random.between(5, 13);
-      const left = random.chance(0.5);
-      const start = left ? x : x + width;
-      const reach = left ? length : -length;
+      const isLeft = random.chance(0.5);
+      const start = isLeft ? x : x + width;
+      const reach = isLeft ? length : -length;
       const data = `M${num(start)} ${num(y)}q${num(reach)} ${num(thick * 0.2)} ${num(reach)} ${num(thick / 2)}q0 ${num(thick / 2)} ${num(-reach)} ${num(thick / 2)}z`;
       page.draw(path(data, palette.deep));
     }
   }
 }
 
-function forest(page: Page, ground: string): void {
+function spruces(page: Page, ground: string): void {
   const { palette, random } = page;
   const tones = [palette.second, palette.accent, palette.ground, palette.pale].filter(
     (colour) => colour !== ground,

@@ -13,7 +13,7 @@ import {
   wedge,
 } from '../cover-shapes.ts';
 
-/** A plant from a herbarium, or a whole meadow of them. */
+/** One large plant, or a meadow. */
 export function botanical(page: Page): void {
   const { palette, random } = page;
   const ground = random.pick([palette.pale, palette.ground, palette.deep]);
@@ -23,30 +23,21 @@ export function botanical(page: Page): void {
   const colours = { ink: [palette.ink, palette.deep, palette.pale], on: ground };
   page.fill(ground);
   if (random.chance(0.5)) {
-    // The single sprig keeps to the right third, the words to the left.
-    const x = 640;
-    page.draw(...sprig(page, x, 960, 860, leaf, bloom, random.integer(0, 3)));
+    // The plant is on the right, the text on the left.
+    page.draw(...sprig(page, { x: 640, foot: 960, height: 860, leaf, bloom, kind: random.integer(0, 3) }));
     page.title({ x: 60, y: 76, width: 430, height: 560 }, { face, maxSize: 140, leading: 1.04 }, colours);
     page.author(
       { x: 60, y: 830, width: 430, height: 110 },
-      { face: 'garamond', maxSize: 56, stand: 'bottom' },
+      { face: 'garamond', maxSize: 56, verticalAlign: 'bottom' },
       colours,
     );
     return;
   }
   for (let stem = 0; stem < 7; stem++) {
     const height = random.between(230, 440);
-    page.draw(
-      ...sprig(
-        page,
-        70 + stem * 110,
-        880,
-        height,
-        leaf,
-        stem % 2 ? bloom : palette.second === leaf ? bloom : palette.second,
-        random.integer(0, 3),
-      ),
-    );
+    const colour = stem % 2 || palette.second === leaf ? bloom : palette.second;
+    const kind = random.integer(0, 3);
+    page.draw(...sprig(page, { x: 70 + stem * 110, foot: 880, height, leaf, bloom: colour, kind }));
   }
   const floor = ground === palette.deep ? palette.ground : palette.deep;
   page.draw(rect(0, 870, 800, 130, floor));
@@ -55,22 +46,24 @@ export function botanical(page: Page): void {
     { face, maxSize: 140, leading: 1.02, align: 'centre' },
     colours,
   );
-  const style = { face: 'garamond', maxSize: 56, align: 'centre', stand: 'middle' } as const;
+  const style = { face: 'garamond', maxSize: 56, align: 'centre', verticalAlign: 'middle' } as const;
   page.author({ x: 60, y: 896, width: 680, height: 74 }, style, {
     ink: [palette.pale, palette.deep],
     on: floor,
   });
 }
 
-function sprig(
-  page: Page,
-  x: number,
-  foot: number,
-  height: number,
-  leaf: string,
-  bloom: string,
-  kind: number,
-): string[] {
+interface Sprig {
+  x: number;
+  /** The y of its lower end. */
+  foot: number;
+  height: number;
+  leaf: string;
+  bloom: string;
+  kind: number;
+}
+
+function sprig(page: Page, { x, foot, height, leaf, bloom, kind }: Sprig): string[] {
   const { random } = page;
   const bend = random.between(-36, 36);
   const stem: Point[] = [
@@ -90,10 +83,10 @@ function sprig(
       shapes.push(path(data, leaf));
     }
   }
-  return [...shapes, ...flower(x, foot - height, kind, bloom, leaf)];
+  return [...shapes, ...flower([x, foot - height], kind, bloom, leaf)];
 }
 
-function flower(x: number, y: number, kind: number, bloom: string, leaf: string): string[] {
+function flower([x, y]: Point, kind: number, bloom: string, leaf: string): string[] {
   if (kind === 0)
     return [
       wedge(x, y, 50, 0, 180, bloom),

@@ -1,15 +1,15 @@
 import { mix } from '../cover-colour.ts';
 import type { Page } from '../cover-page.ts';
-import { circle, curve, open, type Point, path, polygon, rect } from '../cover-shapes.ts';
+import { circle, curve, type Point, path, polygon, polyline, rect } from '../cover-shapes.ts';
 
-/** Ridge behind ridge, each a step darker, a sun or moon over them. */
+/** Several ridges, the nearer the darker, with a sun or moon above them. */
 export function mountains(page: Page): void {
   const { palette, random } = page;
-  const night = page.motifs.has('night') || page.motifs.has('winter') || random.chance(0.35);
-  const sky = night ? palette.deep : random.pick([palette.pale, palette.ground]);
-  const sun = night ? palette.pale : palette.accent;
-  const far = night ? palette.ground : palette.second;
-  const near = night ? mix(palette.deep, '#000000', 0.35) : palette.deep;
+  const isNight = page.motifs.has('night') || page.motifs.has('winter') || random.chance(0.35);
+  const sky = isNight ? palette.deep : random.pick([palette.pale, palette.ground]);
+  const sun = isNight ? palette.pale : palette.accent;
+  const far = isNight ? palette.ground : palette.second;
+  const near = isNight ? mix(palette.deep, '#000000', 0.35) : palette.deep;
   const face = random.pick(['display', 'geometricBold', 'fraunces', 'gothic'] as const);
   page.fill(sky);
   const x = random.between(170, 630);
@@ -26,7 +26,7 @@ export function mountains(page: Page): void {
       height,
       { peaks: 2 + ridge, jagged: 5 + ridge, hills: 2 + (ridge % 2) }[kind],
     );
-    page.draw(path(`${kind === 'hills' ? curve(points) : open(points)}L800 1000L0 1000Z`, tone));
+    page.draw(path(`${kind === 'hills' ? curve(points) : polyline(points)}L800 1000L0 1000Z`, tone));
     if (kind === 'peaks' && ridge < 2) page.draw(...snow(points, base, palette.pale));
   }
   page.draw(rect(0, 890, 800, 110, near));
@@ -46,7 +46,7 @@ export function mountains(page: Page): void {
   );
   page.author(
     { x: 64, y: 912, width: 672, height: 52 },
-    { face: 'geometric', maxSize: 50, align: 'centre', stand: 'middle', tracking: 0.04 },
+    { face: 'geometric', maxSize: 50, align: 'centre', verticalAlign: 'middle', tracking: 0.04 },
     { ink: [palette.pale, palette.deep], on: near },
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from '../cover-page.ts';
 import { circle, num, path, polygon, rect, stroke } from '../cover-shapes.ts';
 
-/** High contrast and a long slanted shadow: someone stands in a door, under a lamp, at a blind. */
+/** High contrast and long shadows: a figure in a door, at a blind or under a lamp, a road, or broken glass. */
 export function noir(page: Page): void {
   const { palette, random } = page;
   const light = random.pick([palette.accent, palette.accent, palette.pale]);

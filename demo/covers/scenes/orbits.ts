@@ -2,7 +2,7 @@ import { mix } from '../cover-colour.ts';
 import type { Page } from '../cover-page.ts';
 import { circle, line, num, type Point, polar, ring, stroke, wedge } from '../cover-shapes.ts';
 
-/** Planets on their paths, a star map, a horizon seen from orbit. */
+/** Planets on their orbits, a star chart, or a horizon seen from space. */
 export function orbits(page: Page): void {
   const { palette, random } = page;
   const space = random.chance(0.8) ? palette.deep : palette.ground;
@@ -28,7 +28,7 @@ export function orbits(page: Page): void {
     align: 'centre',
   } as const;
   const colours = { ink: [palette.pale, palette.ink], on: space };
-  page.title({ x: 60, y: 66, width: 680, height: 212 }, { ...style, stand: 'middle' }, colours);
+  page.title({ x: 60, y: 66, width: 680, height: 212 }, { ...style, verticalAlign: 'middle' }, colours);
   const author = { face: 'geometric', maxSize: 50, align: 'centre', tracking: 0.06 } as const;
   page.author({ x: 60, y: 322, width: 680, height: 52 }, author, {
     ink: [palette.accent, palette.pale],
@@ -51,7 +51,7 @@ function system(page: Page, space: string, faint: string): void {
   }
 }
 
-/** The part of a circle below a height, so that orbits never run through the words. */
+/** The part of a circle below `top`, so that orbits do not cross the text. */
 function arc(x: number, y: number, radius: number, top: number): string {
   const half = Math.sqrt(radius ** 2 - (y - top) ** 2);
   return `M${num(x + half)} ${top}A${radius} ${radius} 0 1 1 ${num(x - half)} ${top}`;

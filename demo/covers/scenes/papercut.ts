@@ -1,7 +1,7 @@
 import type { Page } from '../cover-page.ts';
 import { curve, type Point, path, polar, rect } from '../cover-shapes.ts';
 
-/** Cut paper: sea-plants, leaves and pebbles with scissors, pasted on coloured sheets. */
+/** Shapes of cut paper on coloured sheets. */
 export function papercut(page: Page): void {
   const { palette, random } = page;
   const sheets = random.shuffle([palette.ground, palette.accent, palette.second, palette.pale]);
@@ -20,16 +20,16 @@ export function papercut(page: Page): void {
     [400, 320],
   ];
   const kind = random.integer(0, 2);
-  for (const [index, [x, y]] of spots.entries()) {
+  for (const [index, spot] of spots.entries()) {
     const colour = inks[(index + 1) % inks.length] ?? palette.deep;
     const size = index === 4 ? 120 : random.between(130, 175);
     const cut = kind === 2 ? random.integer(0, 1) : kind;
     page.draw(
       index === 4
-        ? pebble(page, x, y, 70, palette.deep)
+        ? pebble(page, spot, 70, palette.deep)
         : cut === 0
-          ? frond(page, x, y, size, colour)
-          : pebble(page, x, y, size, colour),
+          ? frond(page, spot, size, colour)
+          : pebble(page, spot, size, colour),
     );
   }
   const foot = random.pick([palette.pale, palette.deep]);
@@ -39,18 +39,18 @@ export function papercut(page: Page): void {
   const align = random.pick(['left', 'centre'] as const);
   page.title(
     { x: 60, y: 678, width: 680, height: 184 },
-    { face, maxSize: 140, leading: 1, align, stand: 'middle' },
+    { face, maxSize: 140, leading: 1, align, verticalAlign: 'middle' },
     colours,
   );
   page.author(
     { x: 60, y: 890, width: 680, height: 56 },
-    { face: 'grotesque', maxSize: 48, align, stand: 'middle' },
+    { face: 'grotesque', maxSize: 48, align, verticalAlign: 'middle' },
     colours,
   );
 }
 
-/** A seaweed with rounded fingers. */
-function frond(page: Page, x: number, y: number, size: number, colour: string): string {
+/** A shape with rounded fingers, like seaweed. */
+function frond(page: Page, [x, y]: Point, size: number, colour: string): string {
   const { random } = page;
   const fingers = random.integer(5, 8);
   const points: Point[] = [];
@@ -65,7 +65,7 @@ function frond(page: Page, x: number, y: number, size: number, colour: string): 
   return path(curve(points, true), colour);
 }
 
-function pebble(page: Page, x: number, y: number, size: number, colour: string): string {
+function pebble(page: Page, [x, y]: Point, size: number, colour: string): string {
   const { random } = page;
   const points: Point[] = [];
   const turn = random.between(0, 360);

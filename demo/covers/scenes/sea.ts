@@ -1,8 +1,8 @@
 import { mix } from '../cover-colour.ts';
 import type { Page } from '../cover-page.ts';
-import { circle, num, path, polygon, rect, stroke, wedge } from '../cover-shapes.ts';
+import { circle, num, type Point, path, polygon, rect, stroke, wedge } from '../cover-shapes.ts';
 
-/** Rows of waves with something on the horizon: a sun half down, a sail, a lighthouse. */
+/** Rows of waves with a sun, a sail or a lighthouse on the horizon. */
 export function sea(page: Page): void {
   const { palette, random } = page;
   const sky = random.pick([palette.pale, palette.ground, palette.accent]);
@@ -10,9 +10,9 @@ export function sea(page: Page): void {
     (colour) => colour !== sky,
   );
   const [shallow, deep] = [water[0] ?? palette.second, palette.deep];
-  const titleAbove = random.chance(0.65);
-  const horizon = titleAbove ? 560 : 430;
-  const scallops = random.chance(0.5);
+  const isTitleAbove = random.chance(0.65);
+  const horizon = isTitleAbove ? 560 : 430;
+  const hasScallops = random.chance(0.5);
   page.fill(sky);
   page.draw(...onHorizon(page, horizon, sky));
   const step = random.pick([44, 56, 70]);
@@ -23,18 +23,23 @@ export function sea(page: Page): void {
     const shift = row % 2 ? -length / 2 : 0;
     const tone = row === rows - 1 ? deep : mix(shallow, deep, row / rows);
     page.draw(
-      path(`${wave(y, shift - length, length, scallops ? step * 0.7 : step * 0.35, scallops)}V1000H0Z`, tone),
+      path(
+        `${wave([shift - length, y], length, hasScallops ? step * 0.7 : step * 0.35, hasScallops)}V1000H0Z`,
+        tone,
+      ),
     );
-    if (scallops)
-      page.draw(stroke(wave(y, shift - length, length, step * 0.7, true), mix(tone, palette.pale, 0.55), 4));
+    if (hasScallops)
+      page.draw(
+        stroke(wave([shift - length, y], length, step * 0.7, true), mix(tone, palette.pale, 0.55), 4),
+      );
   }
   const ink = [palette.ink, palette.deep, palette.pale];
   const face = random.pick(['displayItalic', 'garamond', 'geometricBold', 'frauncesItalic'] as const);
-  if (titleAbove) {
+  if (isTitleAbove) {
     page.draw(rect(0, 880, 800, 120, deep));
     const colours = { ink, on: sky };
     page.title({ x: 64, y: 68, width: 672, height: 236 }, { face, maxSize: 140, leading: 0.98 }, colours);
-    const style = { face: 'grotesque', maxSize: 48, stand: 'middle', maxLines: 2 } as const;
+    const style = { face: 'grotesque', maxSize: 48, verticalAlign: 'middle', maxLines: 2 } as const;
     page.author({ x: 64, y: 902, width: 672, height: 66 }, style, {
       ink: [palette.pale, palette.deep],
       on: deep,
@@ -42,7 +47,7 @@ export function sea(page: Page): void {
     return;
   }
   page.draw(rect(0, 640, 800, 360, deep));
-  const style = { face, maxSize: 140, leading: 0.98, stand: 'bottom' } as const;
+  const style = { face, maxSize: 140, leading: 0.98, verticalAlign: 'bottom' } as const;
   page.title({ x: 64, y: 672, width: 672, height: 260 }, style, {
     ink: [palette.pale, palette.deep],
     on: deep,
@@ -50,10 +55,10 @@ export function sea(page: Page): void {
   page.author({ x: 64, y: 66, width: 672, height: 60 }, { face: 'grotesque', maxSize: 48 }, { ink, on: sky });
 }
 
-function wave(y: number, from: number, length: number, height: number, scallop: boolean): string {
+function wave([from, y]: Point, length: number, height: number, isScallop: boolean): string {
   let data = `M${num(from)} ${num(y)}`;
   for (let x = from; x < 800 + length; x += length) {
-    if (scallop) data += `A${num(length / 2)} ${num(height)} 0 0 1 ${num(x + length)} ${num(y)}`;
+    if (isScallop) data += `A${num(length / 2)} ${num(height)} 0 0 1 ${num(x + length)} ${num(y)}`;
     else data += `q${num(length / 4)} ${num(-height)} ${num(length / 2)} 0t${num(length / 2)} 0`;
   }
   return data;
@@ -70,48 +75,9 @@ function onHorizon(page: Page, horizon: number, sky: string): string[] {
     case 0:
       return [circle(x, y - 40, random.between(110, 150), bright)];
     case 1:
-      return [
-        polygon(
-          [
-            [x, y - 210],
-            [x, y - 40],
-            [x + 130, y - 40],
-          ],
-          bright,
-        ),
-        polygon(
-          [
-            [x - 14, y - 170],
-            [x - 14, y - 40],
-            [x - 90, y - 40],
-          ],
-          palette.deep,
-        ),
-        path(`M${num(x - 110)} ${num(y - 26)}h260l-40 60h-180z`, palette.deep),
-      ];
+      return sailingBoat([x, y], bright, palette.deep);
     case 2:
-      return [
-        polygon(
-          [
-            [x - 26, y - 190],
-            [x + 26, y - 190],
-            [x + 46, y + 40],
-            [x - 46, y + 40],
-          ],
-          tower,
-        ),
-        rect(x - 32, y - 140, 64, 40, palette.deep),
-        rect(x - 40, y - 60, 80, 44, palette.deep),
-        rect(x - 22, y - 222, 44, 34, bright),
-        polygon(
-          [
-            [x - 30, y - 220],
-            [x, y - 250],
-            [x + 30, y - 220],
-          ],
-          palette.deep,
-        ),
-      ];
+      return lighthouse([x, y], tower, bright, palette.deep);
     default:
       return [
         wedge(x, y, 190, 180, 360, bright),
@@ -119,4 +85,51 @@ function onHorizon(page: Page, horizon: number, sky: string): string[] {
         wedge(x, y, 80, 180, 360, bright),
       ];
   }
+}
+
+function sailingBoat([x, y]: Point, sail: string, hull: string): string[] {
+  return [
+    polygon(
+      [
+        [x, y - 210],
+        [x, y - 40],
+        [x + 130, y - 40],
+      ],
+      sail,
+    ),
+    polygon(
+      [
+        [x - 14, y - 170],
+        [x - 14, y - 40],
+        [x - 90, y - 40],
+      ],
+      hull,
+    ),
+    path(`M${num(x - 110)} ${num(y - 26)}h260l-40 60h-180z`, hull),
+  ];
+}
+
+function lighthouse([x, y]: Point, tower: string, lamp: string, deep: string): string[] {
+  return [
+    polygon(
+      [
+        [x - 26, y - 190],
+        [x + 26, y - 190],
+        [x + 46, y + 40],
+        [x - 46, y + 40],
+      ],
+      tower,
+    ),
+    rect(x - 32, y - 140, 64, 40, deep),
+    rect(x - 40, y - 60, 80, 44, deep),
+    rect(x - 22, y - 222, 44, 34, lamp),
+    polygon(
+      [
+        [x - 30, y - 220],
+        [x, y - 250],
+        [x + 30, y - 220],
+      ],
+      deep,
+    ),
+  ];
 }

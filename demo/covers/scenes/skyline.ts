@@ -1,14 +1,14 @@
 import { mix } from '../cover-colour.ts';
 import type { Page } from '../cover-page.ts';
-import { circle, polygon, rect } from '../cover-shapes.ts';
+import { circle, type Point, polygon, rect } from '../cover-shapes.ts';
 
-/** A city at night, windows lit here and there. */
+/** A city with lit windows, by night or day. */
 export function skyline(page: Page): void {
   const { palette, random } = page;
-  const night = random.chance(0.65);
-  const sky = night ? palette.deep : palette.ground;
-  const near = night ? mix(palette.ground, palette.deep, 0.55) : palette.deep;
-  const far = night ? mix(palette.second, palette.deep, 0.45) : mix(palette.ground, palette.second, 0.75);
+  const isNight = random.chance(0.65);
+  const sky = isNight ? palette.deep : palette.ground;
+  const near = isNight ? mix(palette.ground, palette.deep, 0.55) : palette.deep;
+  const far = isNight ? mix(palette.second, palette.deep, 0.45) : mix(palette.ground, palette.second, 0.75);
   page.fill(sky);
   if (random.chance(0.7))
     page.draw(circle(random.between(120, 680), 540, random.between(60, 110), palette.accent));
@@ -16,7 +16,7 @@ export function skyline(page: Page): void {
     for (let x = -random.between(0, 40); x < 800; ) {
       const width = random.between(64, 150);
       const top = random.between(540, 680) + layer * 120;
-      page.draw(rect(x, top, width + 1, 1000 - top, tone), ...roof(page, x, top, width, tone));
+      page.draw(rect(x, top, width + 1, 1000 - top, tone), ...roof(page, [x, top], width, tone));
       if (layer === 1) page.draw(...windows(page, x, top, width));
       x += width;
     }
@@ -32,7 +32,7 @@ export function skyline(page: Page): void {
   );
 }
 
-function roof(page: Page, x: number, top: number, width: number, tone: string): string[] {
+function roof(page: Page, [x, top]: Point, width: number, tone: string): string[] {
   const { random } = page;
   const kind = random.integer(0, 4);
   if (kind === 0)

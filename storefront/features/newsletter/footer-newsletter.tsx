@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '#contract/email-address.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
@@ -23,7 +24,7 @@ export function FooterNewsletter() {
           type="email"
           name="email"
           required
-          maxLength={254}
+          maxLength={MAX_EMAIL_LENGTH}
           autoComplete="email"
           aria-describedby="newsletter-promise"
         />

@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '#contract/email-address.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
@@ -16,7 +17,7 @@ export function NewsletterForm({ posted }: { posted: NewsletterOutcome | undefin
         type="email"
         autoComplete="email"
         required
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         label={t('signIn.email')}
         hint={t('newsletter.promise')}
         error={rejected?.message}

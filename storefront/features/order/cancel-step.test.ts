@@ -13,7 +13,7 @@ function sessionWith({ customer, errorCode }: { customer?: Customer; errorCode?:
   const requests: CancellationRequest[] = [];
   const session = {
     customer: () => customer,
-    orderRequest: async (_: string, request: CancellationRequest) => {
+    sendOrderRequest: async (_: string, request: CancellationRequest) => {
       requests.push(request);
       return errorCode
         ? { kind: 'rejected', code: errorCode }
@@ -46,7 +46,7 @@ test('a guest, and a customer who ordered as a guest, identify the order first',
 
 test('the browser, which cannot request it, shows the form', async () => {
   const { session } = sessionWith({ customer });
-  const { orderRequest: _, ...inBrowser } = session;
+  const { sendOrderRequest: _, ...inBrowser } = session;
   expect(await startCancellation(inBrowser, '100023')).toMatchObject({ step: 'identify' });
 });
 

@@ -27,7 +27,7 @@ export type CancelStep =
 export async function startCancellation(session: ShopSession, orderNumber: string): Promise<CancelStep> {
   const orderReference = { orderNumber, email: '' };
   const identify = { step: 'identify', orderReference, fieldErrors: {} } as const;
-  if (!orderNumber || !session.customer() || !session.orderRequest) return identify;
+  if (!orderNumber || !session.customer() || !session.sendOrderRequest) return identify;
   const result = await requestCancellation(session, { orderNumber, confirm: false });
   if (!('errorCode' in result)) return stepOf(orderReference, result);
   // The order may have been placed without signing in.
@@ -60,6 +60,6 @@ async function requestCancellation(
   session: ShopSession,
   request: CancellationRequest,
 ): Promise<CancellationAnswer | { errorCode: string | undefined }> {
-  const outcome = await session.orderRequest?.('cancellations', request);
+  const outcome = await session.sendOrderRequest?.('cancellations', request);
   return outcome?.kind === 'accepted' ? outcome.result : { errorCode: outcome?.code };
 }

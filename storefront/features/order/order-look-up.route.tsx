@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   const orderReference = readOrderReference(await readOrderForm(args));
   const fieldErrors = checkOrderReference(orderReference);
   if (hasFieldErrors(fieldErrors)) return { orderReference, fieldErrors } satisfies RejectedLookUp;
-  const outcome = await sessionOf(args.context).orderRequest?.('order-look-ups', orderReference);
+  const outcome = await sessionOf(args.context).sendOrderRequest?.('order-look-ups', orderReference);
   if (outcome?.kind !== 'accepted')
     return {
       orderReference,

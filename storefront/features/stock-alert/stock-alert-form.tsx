@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import { MAX_EMAIL_LENGTH } from '#contract/email-address.ts';
 import { STOCK_ALERT_ID } from '#storefront/config/element-ids.ts';
 import { useTranslate } from '#storefront/session/shop-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
@@ -57,7 +58,7 @@ export function StockAlertForm({ sku, posted, takesFocus }: StockAlertFormProps)
               type="email"
               name="email"
               autoComplete="email"
-              maxLength={254}
+              maxLength={MAX_EMAIL_LENGTH}
               required
               defaultValue={outcome?.kind === 'alert-rejected' ? outcome.email : undefined}
               aria-invalid={fieldError !== undefined}

@@ -24,7 +24,7 @@ function sessionWith({
 }: FakeResponses = {}) {
   const requests: WithdrawalRequest[] = [];
   const session = {
-    orderRequest: async (_: string, request: WithdrawalRequest) => {
+    sendOrderRequest: async (_: string, request: WithdrawalRequest) => {
       requests.push(request);
       return errorCode && isRejected(request)
         ? { kind: 'rejected', code: errorCode }

@@ -85,7 +85,7 @@ async function requestWithdrawal(
   session: ShopSession,
   request: WithdrawalRequest,
 ): Promise<WithdrawalAnswer | { message: OrderErrorMessage }> {
-  const outcome = await session.orderRequest?.('withdrawals', request);
+  const outcome = await session.sendOrderRequest?.('withdrawals', request);
   return outcome?.kind === 'accepted' ? outcome.result : { message: orderErrorMessage(outcome?.code) };
 }
 

@@ -55,7 +55,7 @@ export async function createPageEnvironment(
       track,
     ),
     auth: async () => session.auth,
-    orderRequest: (kind, request) => useSession().sendOrderRequest(kind, request),
+    sendOrderRequest: (kind, request) => useSession().sendOrderRequest(kind, request),
   };
   const environment: ShopEnvironment = {
     shopper,

@@ -21,7 +21,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const newDesktop = () => newVisitor({ baseURL: shop.url, ...desktop });
 
 describe.each(combinations('account-pages', ['sv', 'fi'] as const))('in %s', (locale) => {
-  test('between the pages of the account one stays where one was (§2)', async () => {
+  test('keeps the scroll position between the pages of the account (§2)', async () => {
     const t = await loadAccountMessages(locale);
     const visitor = await newDesktop();
     const { page } = visitor;
@@ -40,7 +40,7 @@ describe.each(combinations('account-pages', ['sv', 'fi'] as const))('in %s', (lo
     await visitor.leave();
   });
 
-  test('a link signs in as a customer: once, told on every page, with a way out', async () => {
+  test('an impersonation link works once, shows a banner on every page, and can be ended', async () => {
     const t = await loadAccountMessages(locale);
     const { page, leave } = await newDesktop();
     const [customer, staff] = [await shop.newCustomer(), await shop.newCustomer()];
@@ -70,7 +70,7 @@ describe.each(combinations('account-pages', ['sv', 'fi'] as const))('in %s', (lo
   });
 });
 
-test('one tab signs out, the other shows it and keeps nothing of the customer', async () => {
+test('signing out in one tab removes the customer’s data from the other', async () => {
   const t = await loadAccountMessages('sv');
   const visitor = await newDesktop();
   const { page, context } = visitor;

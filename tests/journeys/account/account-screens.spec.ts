@@ -5,8 +5,8 @@ import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { loadAccountMessages } from '#storefront/translations/translate.ts';
 import { type AccountShop, startAccountShop, withoutPictures } from '../support/account-shop.ts';
 import { emailField, openAccountPanel, PASSWORD, passwordField, signInAs } from '../support/customer.ts';
+import { findViolations } from '../support/find-violations.ts';
 import { combinations } from '../support/matrix.ts';
-import { violations } from '../support/violations.ts';
 import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
 
 let shop: AccountShop;
@@ -22,7 +22,7 @@ const sizes = {
   sv: { locale: 'sv-SE', viewport: { width: 1440, height: 900 } },
   fi: { locale: 'fi-FI', viewport: { width: 390, height: 844 } },
 };
-const withAndWithout = [
+const scripting = [
   ['with script', {}],
   ['without script', { javaScriptEnabled: false }],
 ] as const;
@@ -45,46 +45,49 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
     ['account-balance', 'account.balance'],
     ['account-settings', 'account.settings'],
     ['account-password', 'changePassword.title'],
-  ] as const)('%s has its heading, one thumb wide, and nothing that axe finds', async (screen, title) => {
+  ] as const)('%s has its heading, no accessibility violation, and fits 320 px', async (screen, title) => {
     const { page, t, email, consoleErrors, leave } = await customerAt({ bypassCSP: true });
     const money = { amount: 75, currencyCode: locale === 'fi' ? 'EUR' : 'SEK', note: '' };
     await setBalance(shop.db, email, money);
     await page.goto(linkTo({ locale }, screen));
     await untilReady(page);
     await page.getByRole('heading', { level: 1, name: t(title) }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(consoleErrors).toEqual([]);
     await leave();
   });
 
-  test.each(withAndWithout)('another password, %s: refused, taken, told of by mail', async (_, options) => {
-    const { page, t, email, leave } = await customerAt(options);
-    await page.goto(linkTo({ locale }, 'account-password'));
-    if (!('javaScriptEnabled' in options)) await untilReady(page);
-    const main = page.getByRole('main');
-    const field = (name: 'changePassword.current' | 'changePassword.new' | 'createAccount.confirm') =>
-      main.getByLabel(t(name), { exact: true });
-    const submit = () => main.getByRole('button', { name: t('changePassword.submit') }).click();
-    await field('changePassword.current').fill(PASSWORD);
-    await field('changePassword.new').fill('åtta goda böcker');
-    await field('createAccount.confirm').fill('nio goda böcker');
-    await submit();
-    await main.getByText(t('field.passwordMatch')).waitFor();
-    await field('changePassword.current').fill(PASSWORD);
-    await field('changePassword.new').fill('åtta goda böcker');
-    await field('createAccount.confirm').fill('åtta goda böcker');
-    await submit();
-    await main.getByText(t('changePassword.done')).waitFor();
-    expect(await mailsTo(email)).toMatchObject([
-      { kind: 'password-changed', language_id: locale === 'fi' ? 'fi-FI' : 'sv-SE' },
-    ]);
-    await leave();
-  });
+  test.each(scripting)(
+    'changes the password %s, rejects a mismatch, and sends a mail',
+    async (_, options) => {
+      const { page, t, email, leave } = await customerAt(options);
+      await page.goto(linkTo({ locale }, 'account-password'));
+      if (!('javaScriptEnabled' in options)) await untilReady(page);
+      const main = page.getByRole('main');
+      const field = (name: 'changePassword.current' | 'changePassword.new' | 'createAccount.confirm') =>
+        main.getByLabel(t(name), { exact: true });
+      const submit = () => main.getByRole('button', { name: t('changePassword.submit') }).click();
+      await field('changePassword.current').fill(PASSWORD);
+      await field('changePassword.new').fill('åtta goda böcker');
+      await field('createAccount.confirm').fill('nio goda böcker');
+      await submit();
+      await main.getByText(t('field.passwordMatch')).waitFor();
+      await field('changePassword.current').fill(PASSWORD);
+      await field('changePassword.new').fill('åtta goda böcker');
+      await field('createAccount.confirm').fill('åtta goda böcker');
+      await submit();
+      await main.getByText(t('changePassword.done')).waitFor();
+      expect(await mailsTo(email)).toMatchObject([
+        { kind: 'password-changed', language_id: locale === 'fi' ? 'fi-FI' : 'sv-SE' },
+      ]);
+      await leave();
+    },
+  );
 
-  test.each(withAndWithout)(
-    'the newsletter’s tick, %s: a mail is on its way, and confirms it',
+  test.each(scripting)(
+    'the newsletter checkbox %s sends a mail that confirms the subscription',
     async (_, options) => {
       const { page, t, email, leave } = await customerAt(options);
       const isScripted = !('javaScriptEnabled' in options);
@@ -109,7 +112,7 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
     },
   );
 
-  test('who acts for a customer is told so on every page without script too, and ends it there', async () => {
+  test('shows the impersonation banner on every page without script, and ends the impersonation there', async () => {
     const t = await loadAccountMessages(locale);
     const options = { baseURL: shop.url, ...sizes[locale], javaScriptEnabled: false };
     const { page, context, leave } = await newVisitor(options);
@@ -123,7 +126,7 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
       await page.goto(linkTo({ locale }, screen));
       await banner.waitFor();
     }
-    // Nobody else is told.
+    // Other visitors do not see the banner.
     const stranger = await newVisitor(options);
     await withoutPictures(stranger.context);
     await stranger.page.goto(linkTo({ locale }, 'news'));
@@ -135,7 +138,7 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
     await leave();
   });
 
-  test('one signs in with the keyboard alone', async () => {
+  test('signs in with the keyboard alone', async () => {
     const t = await loadAccountMessages(locale);
     const visitor = await newVisitor({ baseURL: shop.url, ...sizes[locale] });
     const { page } = visitor;
@@ -149,7 +152,7 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Tab');
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    // The eye beside the password, the tick, and the button: all in the order in which they stand.
+    // Tab order: the button that shows the password, the checkbox, the submit button.
     expect(await focused()).toContain(t('signIn.showPassword'));
     await page.keyboard.press('Enter');
     expect(await passwordField(main, t).getAttribute('type')).toBe('text');
@@ -161,7 +164,7 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
     await visitor.leave();
   });
 
-  test('the panel asks again for what is wrong, and Escape leads back to where one was', async () => {
+  test('the panel shows field errors, and Escape closes it on the same page', async () => {
     const t = await loadAccountMessages(locale);
     const visitor = await newVisitor({ baseURL: shop.url, ...sizes[locale] });
     const { page } = visitor;

@@ -36,34 +36,34 @@ async function customerAt(path: string, options: object = {}): Promise<Visitor &
   return { ...visitor, email };
 }
 
-/** The tokens of whoever is signed in, now. */
+/** The current tokens of the signed-in visitor. */
 async function tokensOf({ context }: Visitor): Promise<string[]> {
-  const kept = (await context.cookies()).filter(({ name }) => /kvarto-auth/.test(name));
-  expect(kept.map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).toEqual([
+  const authCookies = (await context.cookies()).filter(({ name }) => /kvarto-auth/.test(name));
+  expect(authCookies.map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).toEqual([
     [true, 'Lax'],
     [true, 'Lax'],
   ]);
-  return kept.map(({ value }) => decodeURIComponent(value));
+  return authCookies.map(({ value }) => decodeURIComponent(value));
 }
 
-/** All that comes to the browser and leaves it, but for the cookies themselves: bodies, addresses, words on the console. */
-function listen(page: Page) {
-  const addresses: string[] = [];
+/** Records request URLs and bodies, response bodies and console messages, but not the cookies. */
+function recordTraffic(page: Page) {
+  const recorded: string[] = [];
   const bodies: Promise<string>[] = [];
-  page.on('request', (request) => addresses.push(request.url(), request.postData() ?? ''));
+  page.on('request', (request) => recorded.push(request.url(), request.postData() ?? ''));
   page.on('response', (response) => bodies.push(response.text().catch(() => '')));
-  page.on('console', (message) => addresses.push(message.text()));
-  return async () => [...addresses, ...(await Promise.all(bodies))].join('\n');
+  page.on('console', (message) => recorded.push(message.text()));
+  return async () => [...recorded, ...(await Promise.all(bodies))].join('\n');
 }
 
-describe('Tokens', () => {
+describe('tokens', () => {
   test.each([
     ['with script', {}],
     ['without script', { javaScriptEnabled: false }],
-  ])('are in no page, script, address, storage or log, %s', async (_, options) => {
+  ])('appear in no page, script, URL, storage or log, %s', async (_, options) => {
     const visitor = await customerAt('/', options);
     const { page } = visitor;
-    const heard = listen(page);
+    const traffic = recordTraffic(page);
     const secrets = new Set(await tokensOf(visitor));
     const isScripted = !('javaScriptEnabled' in options);
     for (const path of accountPages) {
@@ -79,8 +79,8 @@ describe('Tokens', () => {
       );
       for (const secret of secrets) expect(stored).not.toContain(secret);
     }
-    const everything = (await heard()) + shop.output();
-    // It was listened to: what must be there is.
+    const everything = (await traffic()) + shop.output();
+    // Proves that the traffic and the log were recorded.
     expect(everything).toContain(visitor.email);
     expect(shop.output()).toContain('signed in');
     expect(secrets.size).toBeGreaterThanOrEqual(isScripted ? 3 : 2);
@@ -89,7 +89,7 @@ describe('Tokens', () => {
     await visitor.leave();
   });
 
-  test('of a link are out of the address before any page, and in no log', async () => {
+  test('of an impersonation link are removed from the URL before the first page, and appear in no log', async () => {
     const visitor = await newVisitor({ baseURL: shop.url });
     const link = await createLoginLink(shop.db, await shop.newCustomer(), 'eva');
     const loginToken = link.kind === 'made' ? link.loginToken : '';
@@ -103,7 +103,7 @@ describe('Tokens', () => {
   });
 });
 
-describe('Posts of other sites', () => {
+describe('cross-site requests', () => {
   const sample = (path: string) => path.replace(/:\w+\??|\*/g, 'x');
   const forms = [
     ...SCREENS.flatMap((screen) => pathsOf(screen, 'sv').map(sample)),
@@ -112,51 +112,50 @@ describe('Posts of other sites', () => {
     ...Object.values(MAILED_SCREEN_PATHS),
   ];
   const calls = [...Object.values(AUTH_PATHS), '/graphql'].filter((path) => path !== AUTH_PATHS.export);
-  const strangers: Record<string, string>[] = [
+  const foreignHeaders: Record<string, string>[] = [
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: 'https://sister.kvarto.example', 'sec-fetch-site': 'same-site' },
   ];
 
-  test.each(strangers)('change nothing, wherever they go: %j', async (headers) => {
+  test.each(foreignHeaders)('are rejected on every path: %j', async (headers) => {
     const visitor = await customerAt('/account');
     const { request } = visitor.page;
     for (const path of forms) {
-      const answer = await request.post(path, { form: { block: 'delete', key: 'x' }, headers });
-      expect([path, answer.status()]).toEqual([path, 403]);
+      const response = await request.post(path, { form: { block: 'delete', key: 'x' }, headers });
+      expect([path, response.status()]).toEqual([path, 403]);
     }
     for (const path of calls) {
-      const answer = await request.post(path, { data: {}, headers });
-      expect([path, answer.status()]).toEqual([path, 403]);
+      const response = await request.post(path, { data: {}, headers });
+      expect([path, response.status()]).toEqual([path, 403]);
     }
-    // Still signed in, and what was asked is done where the shop itself asks.
+    // The customer is still signed in, and the same request without the foreign headers works.
     expect((await request.get('/account', { maxRedirects: 0 })).status()).toBe(200);
     expect((await request.post(AUTH_PATHS.signOut, { data: {} })).status()).toBe(200);
     expect((await request.get('/account', { maxRedirects: 0 })).status()).toBe(302);
     await visitor.leave();
   });
 
-  test('that say what a form can say are not taken for the shop’s own calls', async () => {
+  test('with the content type of a form are rejected by the script’s endpoints', async () => {
     const visitor = await customerAt('/account');
     for (const path of calls) {
-      const answer = await visitor.page.request.post(path, { form: { a: 'b' } });
-      expect([path, answer.status()]).toEqual([path, 415]);
+      const response = await visitor.page.request.post(path, { form: { a: 'b' } });
+      expect([path, response.status()]).toEqual([path, 415]);
     }
     await visitor.leave();
   });
 });
 
-describe('Two tabs', () => {
-  test('one signs out: the other hears it, shows it, and has nothing left to go back to', async () => {
+describe('two tabs', () => {
+  test('signing out in one clears the other, also its history', async () => {
     const visitor = await customerAt('/mina-sidor/installningar');
     const { page, context, email } = visitor;
     await untilReady(page);
     await page.goto('/mina-sidor/saldo');
     await untilReady(page);
     await untilSettled(page);
-    // The message between tabs is what everything else follows from.
-    const told = page.evaluate(
+    const signOutMessage = page.evaluate(
       () =>
         new Promise<unknown>((resolve) => {
           new BroadcastChannel('kvarto').addEventListener('message', ({ data }) => {
@@ -171,7 +170,7 @@ describe('Two tabs', () => {
       .getByRole('main')
       .getByRole('button', { name: t('account.signOut') })
       .click();
-    expect(await told).toEqual({ isSignedIn: false });
+    expect(await signOutMessage).toEqual({ isSignedIn: false });
     await page.waitForURL((url) => url.pathname === '/');
     expect(await page.content()).not.toContain(email);
     for (let step = 0; step < 2; step++) {

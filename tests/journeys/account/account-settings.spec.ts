@@ -22,9 +22,9 @@ const sizes = {
   fi: { viewport: { width: 390, height: 844 }, locale: 'fi-FI' },
 } satisfies Partial<Record<LocaleCode, object>>;
 
-const block = (page: Page, t: Translate, title: Parameters<Translate>[0]) =>
+const section = (page: Page, t: Translate, title: Parameters<Translate>[0]) =>
   page.getByRole('region', { name: (t as (key: string) => string)(title), exact: true });
-const isAboutStatus = (complaint: string) => complaint.includes('status of 422');
+const isAboutStatus = (consoleError: string) => consoleError.includes('status of 422');
 
 async function customerAt(locale: keyof typeof sizes, options: object = {}) {
   const visitor = await newVisitor({ baseURL: shop.url, ...sizes[locale], ...options });
@@ -35,10 +35,10 @@ async function customerAt(locale: keyof typeof sizes, options: object = {}) {
 }
 
 describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the settings in %s', (locale) => {
-  test('are saved block by block, each wrong field told, what was typed kept', async () => {
+  test('are saved section by section; invalid fields have an error and keep their value', async () => {
     const { page, t, consoleErrors, leave } = await customerAt(locale);
     await untilReady(page);
-    const person = block(page, t, 'settings.person');
+    const person = section(page, t, 'settings.person');
     const save = { name: t('settings.save') };
     await person.getByLabel(t('settings.lastName')).fill('Berg');
     await person.getByLabel(t('settings.phone'), { exact: true }).fill('ring mig');
@@ -59,7 +59,7 @@ describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the sett
     await person.getByText(t('settings.saved')).waitFor();
     await person.getByText(t('settings.numberKept', { number: `••••••${number.slice(-4)}` })).waitFor();
 
-    const billing = block(page, t, 'settings.billing');
+    const billing = section(page, t, 'settings.billing');
     await billing.getByLabel(t('settings.street'), { exact: true }).fill('Storgatan 1');
     await billing.getByLabel(t('settings.zip')).fill('111 22');
     await billing.getByLabel(t('settings.city'), { exact: true }).fill('Stockholm');
@@ -67,7 +67,7 @@ describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the sett
     await billing.getByRole('button', save).click();
     await billing.getByText(t('settings.saved')).waitFor();
 
-    const delivery = block(page, t, 'settings.delivery');
+    const delivery = section(page, t, 'settings.delivery');
     await delivery.getByLabel(t('settings.otherAddress')).check();
     await delivery.getByRole('button', save).click();
     await delivery.getByText(t('field.required')).first().waitFor();
@@ -84,7 +84,7 @@ describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the sett
     await delivery.getByRole('button', save).click();
     await delivery.getByText(t('settings.saved')).waitFor();
 
-    const messages = block(page, t, 'settings.messages');
+    const messages = section(page, t, 'settings.messages');
     await messages.getByLabel(t('settings.sms')).check();
     await messages.getByRole('button', save).click();
     await messages.getByText(t('settings.saved')).waitFor();
@@ -101,13 +101,13 @@ describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the sett
     await leave();
   });
 
-  test('who shops for a company sees its fields and prices', async () => {
+  test('a customer who becomes a company sees the company’s fields', async () => {
     const { page, t, consoleErrors, leave } = await customerAt(locale);
     await untilReady(page);
-    const type = block(page, t, 'settings.type');
+    const type = section(page, t, 'settings.type');
     await type.getByLabel(t('settings.company')).check();
     await type.getByRole('button', { name: t('settings.save') }).click();
-    const company = block(page, t, 'settings.organization');
+    const company = section(page, t, 'settings.organization');
     await company.getByLabel(t('settings.companyName')).waitFor();
     await company.getByRole('button', { name: t('settings.save') }).click();
     await company.getByText(t('field.required')).first().waitFor();
@@ -115,9 +115,9 @@ describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the sett
     await leave();
   });
 
-  test('without script they are saved, refused and kept alike', async () => {
+  test('are saved and validated without script', async () => {
     const { page, t, leave } = await customerAt(locale, { javaScriptEnabled: false });
-    const person = block(page, t, 'settings.person');
+    const person = section(page, t, 'settings.person');
     await person.getByLabel(t('settings.firstName')).fill('Anna');
     await person.getByRole('button', { name: t('settings.save') }).click();
     await person.getByText(t('field.required')).waitFor();
@@ -131,57 +131,61 @@ describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the sett
     await leave();
   });
 
-  test('who leaves needs the password, and is gone', async () => {
+  test('deleting the account requires the password and deletes the customer', async () => {
     const { page, t, email, consoleErrors, leave } = await customerAt(locale);
     await untilReady(page);
-    const goodbye = block(page, t, 'settings.delete');
-    const submit = goodbye.getByRole('button', { name: t('settings.deleteSubmit') });
+    const deletion = section(page, t, 'settings.delete');
+    const submit = deletion.getByRole('button', { name: t('settings.deleteSubmit') });
     await submit.click();
-    await goodbye.getByText(t('field.passwordEmpty')).waitFor();
-    const password = goodbye.getByLabel(t('signIn.password'), { exact: true });
+    await deletion.getByText(t('field.passwordEmpty')).waitFor();
+    const password = deletion.getByLabel(t('signIn.password'), { exact: true });
     await password.fill('fel och fel igen');
     await submit.click();
-    await goodbye.getByText(t('settings.wrongPassword')).waitFor();
+    await deletion.getByText(t('settings.wrongPassword')).waitFor();
     await password.fill(PASSWORD);
     await submit.click();
     await page.waitForURL((url) => url.pathname === linkTo({ locale }, 'home'));
     await page.getByText(t('settings.left')).first().waitFor();
     expect(await page.content()).not.toContain(email);
-    const left = await shop.db.selectFrom('customer').select('email').where('email', '=', email).execute();
-    expect(left).toEqual([]);
-    expect(consoleErrors.filter((complaint) => !/status of 401/.test(complaint))).toEqual([]);
+    const remaining = await shop.db
+      .selectFrom('customer')
+      .select('email')
+      .where('email', '=', email)
+      .execute();
+    expect(remaining).toEqual([]);
+    expect(consoleErrors.filter((consoleError) => !/status of 401/.test(consoleError))).toEqual([]);
     await leave();
   });
 });
 
-test('without script one leaves too', async () => {
+test('the account can be deleted without script', async () => {
   const { page, t, leave } = await customerAt('sv', { javaScriptEnabled: false });
-  const goodbye = block(page, t, 'settings.delete');
-  await goodbye.getByLabel(t('signIn.password'), { exact: true }).fill(PASSWORD);
-  await goodbye.getByRole('button', { name: t('settings.deleteSubmit') }).click();
+  const deletion = section(page, t, 'settings.delete');
+  await deletion.getByLabel(t('signIn.password'), { exact: true }).fill(PASSWORD);
+  await deletion.getByRole('button', { name: t('settings.deleteSubmit') }).click();
   await page.waitForURL((url) => url.pathname === '/account/sign-in');
   await page.getByText(t('settings.left')).waitFor();
   await leave();
 });
 
-test('other devices are listed and can be signed out', async () => {
+test('lists other devices and signs them out', async () => {
   const { page, t, email, consoleErrors, leave } = await customerAt('sv');
   const other = await newVisitor({ baseURL: shop.url });
   await signInAs(other.page, email);
   await page.reload();
   await untilReady(page);
-  const security = block(page, t, 'settings.security');
+  const security = section(page, t, 'settings.security');
   await security.getByText(t('settings.thisDevice')).waitFor();
   await security.getByRole('button', { name: t('settings.endSession') }).click();
   await security.getByRole('button', { name: t('settings.endSession') }).waitFor({ state: 'detached' });
   expect((await other.page.request.get('/account', { maxRedirects: 0 })).status()).toBe(302);
   expect((await page.request.get('/account', { maxRedirects: 0 })).status()).toBe(200);
-  expect(consoleErrors.filter((complaint) => !isAboutStatus(complaint))).toEqual([]);
+  expect(consoleErrors.filter((consoleError) => !isAboutStatus(consoleError))).toEqual([]);
   await other.leave();
   await leave();
 });
 
-test('the export is a file with the customer’s own, and nobody else gets it', async () => {
+test('exports the customer’s data as a file, and rejects other visitors', async () => {
   const { page, t, email, leave } = await customerAt('sv');
   await untilReady(page);
   const [download] = await Promise.all([
@@ -189,16 +193,16 @@ test('the export is a file with the customer’s own, and nobody else gets it', 
     page.getByRole('link', { name: t('settings.exportLink') }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('kvarto.json');
-  const answer = await page.request.get('/auth/export');
-  expect(answer.headers()['cache-control']).toBe('no-store');
-  expect((await answer.json()).account.email).toBe(email);
+  const response = await page.request.get('/auth/export');
+  expect(response.headers()['cache-control']).toBe('no-store');
+  expect((await response.json()).account.email).toBe(email);
   const stranger = await newVisitor({ baseURL: shop.url });
   expect((await stranger.page.request.get('/auth/export')).status()).toBe(403);
   await stranger.leave();
   await leave();
 });
 
-test('forms of other sites change nothing', async () => {
+test('rejects forms of other sites', async () => {
   const { page, leave } = await customerAt('sv');
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   const form = { block: 'messages', newsletter: 'on' };

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { digestPassword } from '#contract/auth.ts';
 import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
-import { newAddress, PASSWORD } from '../support/customer.ts';
+import { newEmail, PASSWORD } from '../support/customer.ts';
 import { type EditableShop, startEditableShop } from '../support/editable-shop.ts';
 import { readPage } from '../support/read-page.ts';
 
 let shop: EditableShop;
-let member: string;
-let anyone: string;
+/** Cookies of a customer of the group with its own price list, and of another customer. */
+let memberCookies: string;
+let otherCookies: string;
 beforeAll(async () => {
   shop = await startEditableShop();
   const { rows } = await sql<{ customer_group_id: number }>`
@@ -29,21 +30,21 @@ beforeAll(async () => {
         join product_text using (product_id) where slug = 'gosta-berlings-saga' and language_id = 'sv-SE'`.execute(
     shop.db,
   );
-  anyone = await register(newAddress());
-  const address = newAddress();
-  await register(address);
-  await sql`update customer set customer_group_id = ${group} where email = ${address}`.execute(shop.db);
-  member = await enter(AUTH_PATHS.signIn, address);
-  // It takes its time to start on a busy machine.
+  otherCookies = await register(newEmail());
+  const memberEmail = newEmail();
+  await register(memberEmail);
+  await sql`update customer set customer_group_id = ${group} where email = ${memberEmail}`.execute(shop.db);
+  memberCookies = await requestCookies(AUTH_PATHS.signIn, memberEmail);
+  // Starting takes long on a busy machine.
 }, 180_000);
 afterAll(() => shop.stop());
 
 const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
-const ownPrice = /777\s*kr/;
-const register = (email: string) => enter(AUTH_PATHS.register, email);
+const groupPrice = /777\s*kr/;
+const register = (email: string) => requestCookies(AUTH_PATHS.register, email);
 
-/** The cookies of a customer who has signed in. */
-async function enter(path: string, email: string): Promise<string> {
+/** Registers or signs in, and returns the cookies. */
+async function requestCookies(path: string, email: string): Promise<string> {
   const response = await fetch(shop.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -56,58 +57,59 @@ async function enter(path: string, email: string): Promise<string> {
     .join('; ');
 }
 
-describe('A customer with prices of their own', () => {
-  test('gets them in the page, and nobody else does, whoever asks first', async () => {
-    // The new list is taken in within a second.
+describe('a customer of a group with its own price list', () => {
+  test('sees the group’s prices; other visitors do not, in any order of requests', async () => {
+    // The backend loads the new price list within a second.
     await vi.waitFor(
-      async () => expect((await readPage(shop.url + book, { cookie: member })).html).toMatch(ownPrice),
+      async () =>
+        expect((await readPage(shop.url + book, { cookie: memberCookies })).html).toMatch(groupPrice),
       { timeout: 20_000, interval: 100 },
     );
-    for (const cookie of [anyone, '', anyone]) {
-      expect((await readPage(shop.url + book, { cookie })).html).not.toMatch(ownPrice);
-      const { html } = await readPage(shop.url + book, { cookie: member });
-      expect(html).toMatch(ownPrice);
+    for (const cookie of [otherCookies, '', otherCookies]) {
+      expect((await readPage(shop.url + book, { cookie })).html).not.toMatch(groupPrice);
+      const { html } = await readPage(shop.url + book, { cookie: memberCookies });
+      expect(html).toMatch(groupPrice);
     }
   });
 
-  test('is told to keep such a page nowhere', async () => {
-    const [theirs, ours] = await Promise.all(
-      [member, anyone].map((cookie) => fetch(shop.url + book, { headers: { cookie } })),
+  test('gets pages that no cache may store', async () => {
+    const [memberPage, otherPage] = await Promise.all(
+      [memberCookies, otherCookies].map((cookie) => fetch(shop.url + book, { headers: { cookie } })),
     );
-    expect(theirs?.headers.get('cache-control')).toBe('no-store');
-    expect(ours?.headers.get('cache-control')).toBe('private, no-cache');
+    expect(memberPage?.headers.get('cache-control')).toBe('no-store');
+    expect(otherPage?.headers.get('cache-control')).toBe('private, no-cache');
   });
 });
 
-test('the pages of a customer like any other are those that everyone shares', async () => {
-  const plain = (html: string) => html.replaceAll(/(nonce|name="key" value)="[^"]+"/g, '');
-  const [theirs, ours] = await Promise.all([
-    readPage(shop.url + book, { cookie: anyone }),
+test('a customer without special prices gets the same page as an anonymous visitor', async () => {
+  const normalize = (html: string) => html.replaceAll(/(nonce|name="key" value)="[^"]+"/g, '');
+  const [customerPage, anonymousPage] = await Promise.all([
+    readPage(shop.url + book, { cookie: otherCookies }),
     readPage(shop.url + book, { 'accept-language': 'sv' }),
   ]);
-  expect(plain(theirs.html)).toBe(plain(ours.html));
+  expect(normalize(customerPage.html)).toBe(normalize(anonymousPage.html));
 });
 
-describe('Posts of other sites', () => {
+describe('cross-site requests', () => {
   test.each([
     [AUTH_PATHS.signIn, 'application/json'],
     [AUTH_PATHS.signOut, 'application/json'],
     ['/account', 'application/x-www-form-urlencoded'],
     ['/account/sign-in', 'application/x-www-form-urlencoded'],
-  ])('to %s are refused', async (path, type) => {
+  ])('to %s are rejected', async (path, type) => {
     const response = await fetch(shop.url + path, {
       method: 'POST',
       redirect: 'manual',
-      headers: { cookie: member, origin: 'https://evil.example', 'content-type': type },
+      headers: { cookie: memberCookies, origin: 'https://evil.example', 'content-type': type },
       body: '{}',
     });
     expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
   });
 
-  test('a form cannot sign anybody in or out through the script’s address', async () => {
+  test('a form cannot sign out through the script’s endpoint', async () => {
     const response = await fetch(shop.url + AUTH_PATHS.signOut, {
       method: 'POST',
-      headers: { cookie: member, 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { cookie: memberCookies, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'a=b',
     });
     expect([response.status, response.headers.getSetCookie()]).toEqual([415, []]);

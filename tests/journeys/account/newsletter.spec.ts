@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { loadAccountMessages } from '#storefront/translations/translate.ts';
-import { newAddress } from '../support/customer.ts';
+import { newEmail } from '../support/customer.ts';
 import { awaitMail } from '../support/mailbox.ts';
 import { combinations } from '../support/matrix.ts';
 import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
@@ -15,13 +15,13 @@ describe.each(
     ['da', false],
   ] as const),
 )('in %s, with script: %s', (locale, javaScriptEnabled) => {
-  test('from the footer through two mails: the newsletter is asked for, confirmed, and ended', async () => {
+  test('subscribes in the footer, confirms by mail, and unsubscribes by mail', async () => {
     const t = await loadAccountMessages(locale);
     const visitor = await newVisitor({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
     const { page } = visitor;
     const ready = async () => javaScriptEnabled && (await untilReady(page));
     const main = page.getByRole('main');
-    const email = newAddress();
+    const email = newEmail();
     await page.goto(linkTo({ locale }, 'news'));
     await ready();
     const footer = page.getByRole('contentinfo');
@@ -44,7 +44,7 @@ describe.each(
   });
 });
 
-test('What is no address keeps what was typed; a link that is over leads to a new one', async () => {
+test('an invalid address keeps the input; an expired link leads to a new request', async () => {
   const t = await loadAccountMessages('sv');
   const visitor = await newVisitor();
   const { page } = visitor;

@@ -4,7 +4,7 @@ import { loadAccountMessages, type Translate } from '#storefront/translations/tr
 import {
   accountLink,
   emailField,
-  newAddress,
+  newEmail,
   openAccountPanel,
   passwordField,
   signInAs,
@@ -22,7 +22,7 @@ const sizes = {
 };
 
 async function newCustomer(visitor: Visitor): Promise<string> {
-  const email = newAddress();
+  const email = newEmail();
   await signInAs(visitor.page, email);
   await visitor.context.clearCookies();
   return email;
@@ -30,8 +30,8 @@ async function newCustomer(visitor: Visitor): Promise<string> {
 
 const main = ({ page }: Visitor) => page.getByRole('main');
 
-/** In the page of the mail's link. */
-async function choosePassword(visitor: Visitor, t: Translate, password = newPassword): Promise<void> {
+/** Submits the form on the page that the mail links to. */
+async function submitPassword(visitor: Visitor, t: Translate, password = newPassword): Promise<void> {
   await main(visitor).getByLabel(t('changePassword.new'), { exact: true }).fill(password);
   await main(visitor).getByLabel(t('createAccount.confirm'), { exact: true }).fill(password);
   await main(visitor)
@@ -40,7 +40,7 @@ async function choosePassword(visitor: Visitor, t: Translate, password = newPass
 }
 
 describe.each(combinations('reset-password', ['sv', 'fi'] as const))('in %s', (locale) => {
-  test('a forgotten password: asked for in the panel, a mail, a new one, and in', async () => {
+  test('requests a reset mail in the panel, sets a new password, and signs in', async () => {
     const t = await loadAccountMessages(locale);
     const visitor = await newVisitor(sizes[locale]);
     const { page } = visitor;
@@ -60,11 +60,11 @@ describe.each(combinations('reset-password', ['sv', 'fi'] as const))('in %s', (l
 
     await page.goto(link.href);
     await untilReady(page);
-    await choosePassword(visitor, t, 'password123');
+    await submitPassword(visitor, t, 'password123');
     await main(visitor).getByText(t('signIn.common')).waitFor();
-    await choosePassword(visitor, t);
+    await submitPassword(visitor, t);
     await main(visitor).getByText(t('resetPassword.done')).waitFor();
-    // The home page, where the panel opens by itself and the address is tidy again.
+    // The home page opens the sign-in panel and removes the parameter from the URL.
     await page.waitForURL((url) => url.pathname === linkTo({ locale }, 'home'));
     const panel = page.getByRole('dialog', { name: t('signIn.title') });
     await emailField(panel, t).fill(email);
@@ -76,7 +76,7 @@ describe.each(combinations('reset-password', ['sv', 'fi'] as const))('in %s', (l
     await visitor.leave();
   });
 
-  test('without script, and a second time: the link is over, and leads to a new one', async () => {
+  test('works without script; a used link is rejected and links to a new request', async () => {
     const t = await loadAccountMessages(locale);
     const visitor = await newVisitor({ ...sizes[locale], javaScriptEnabled: false });
     const { page } = visitor;
@@ -90,9 +90,9 @@ describe.each(combinations('reset-password', ['sv', 'fi'] as const))('in %s', (l
     const link = (await awaitMail(email)).links[0] ?? '';
 
     await page.goto(link);
-    await choosePassword(visitor, t, 'kort');
+    await submitPassword(visitor, t, 'kort');
     await main(visitor).getByText(t('field.passwordWeak')).waitFor();
-    await choosePassword(visitor, t);
+    await submitPassword(visitor, t);
     await main(visitor).getByText(t('resetPassword.done')).waitFor();
     expect(page.url()).not.toContain('resetKey');
     await main(visitor)
@@ -106,7 +106,7 @@ describe.each(combinations('reset-password', ['sv', 'fi'] as const))('in %s', (l
     await page.waitForURL(`**${linkTo({ locale }, 'account')}`);
 
     await page.goto(link);
-    await choosePassword(visitor, t);
+    await submitPassword(visitor, t);
     await main(visitor).getByText(t('resetPassword.expired')).waitFor();
     await main(visitor)
       .getByRole('link', { name: t('resetPassword.again') })
@@ -116,12 +116,12 @@ describe.each(combinations('reset-password', ['sv', 'fi'] as const))('in %s', (l
   });
 });
 
-test('An address without an account is told the same, and gets no mail', async () => {
+test('an address without an account gets the same response and no mail', async () => {
   const t = await loadAccountMessages('sv');
   const visitor = await newVisitor();
-  const stranger = newAddress();
+  const unknownEmail = newEmail();
   const email = await newCustomer(visitor);
-  for (const address of [stranger, email]) {
+  for (const address of [unknownEmail, email]) {
     await visitor.page.goto(linkTo({ locale: 'sv' }, 'forgot-password'));
     await untilReady(visitor.page);
     await emailField(main(visitor), t).fill(address);
@@ -130,34 +130,34 @@ test('An address without an account is told the same, and gets no mail', async (
       .click();
     await main(visitor).getByText(t('forgotPassword.done')).waitFor();
   }
-  // The second was asked for later: when it is there, the first would be.
+  // The second mail was requested later: once it has arrived, the first would have, too.
   await awaitMail(email);
-  expect(await mailsTo(stranger)).toEqual([]);
+  expect(await mailsTo(unknownEmail)).toEqual([]);
   await visitor.leave();
 });
 
-test('Another device is signed out when the password becomes another', async () => {
+test('a new password signs out the other devices', async () => {
   const t = await loadAccountMessages('sv');
   const visitor = await newVisitor();
   const { page } = visitor;
   const email = await newCustomer(visitor);
   await signInAs(page, email);
-  const elsewhere = await newVisitor();
-  await elsewhere.page.goto(linkTo({ locale: 'sv' }, 'forgot-password'));
-  await untilReady(elsewhere.page);
-  await emailField(main(elsewhere), t).fill(email);
-  await main(elsewhere)
+  const otherDevice = await newVisitor();
+  await otherDevice.page.goto(linkTo({ locale: 'sv' }, 'forgot-password'));
+  await untilReady(otherDevice.page);
+  await emailField(main(otherDevice), t).fill(email);
+  await main(otherDevice)
     .getByRole('button', { name: t('forgotPassword.submit') })
     .click();
-  await elsewhere.page.goto((await awaitMail(email)).links[0] ?? '');
-  await untilReady(elsewhere.page);
-  await choosePassword(elsewhere, t);
-  await main(elsewhere).getByText(t('resetPassword.done')).waitFor();
+  await otherDevice.page.goto((await awaitMail(email)).links[0] ?? '');
+  await untilReady(otherDevice.page);
+  await submitPassword(otherDevice, t);
+  await main(otherDevice).getByText(t('resetPassword.done')).waitFor();
 
-  // The account is guarded: whoever is not signed in any more is led home.
+  // The account redirects visitors who are not signed in to the home page.
   await page.goto(linkTo({ locale: 'sv' }, 'account'));
   await page.waitForURL((url) => url.pathname === '/');
   await accountLink(page, t).waitFor();
-  await elsewhere.leave();
+  await otherDevice.leave();
   await visitor.leave();
 });

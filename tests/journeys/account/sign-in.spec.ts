@@ -5,7 +5,7 @@ import {
   accountLink,
   emailField,
   KNOWN_CUSTOMER,
-  newAddress,
+  newEmail,
   openAccountPanel,
   PASSWORD,
   passwordField,
@@ -20,15 +20,15 @@ const sizes = {
   sv: { locale: 'sv-SE', viewport: { width: 1440, height: 900 } },
   fi: { locale: 'fi-FI', viewport: { width: 390, height: 844 } },
 };
-/** Browsers say on their console what status an answer had, also where the page tells it in words. */
-const isAboutStatus = (complaint: string) => /status of 4\d\d/.test(complaint);
+/** Browsers log the status of an error response, also if the page handles it. */
+const isAboutStatus = (consoleError: string) => /status of 4\d\d/.test(consoleError);
 
 describe.each(combinations('sign-in', ['sv', 'fi'] as const))('in %s', (locale) => {
-  test('a new customer registers, signs out, and signs in again', async () => {
+  test('registers a new customer, signs out, and signs in again', async () => {
     const t = await loadTranslate(locale);
     const visitor = await newVisitor(sizes[locale]);
     const { page } = visitor;
-    const email = newAddress();
+    const email = newEmail();
     const news = linkTo({ locale }, 'news');
     await page.goto(news);
     await untilReady(page);
@@ -62,27 +62,27 @@ describe.each(combinations('sign-in', ['sv', 'fi'] as const))('in %s', (locale) 
     await panel.getByRole('button', { name: t('signIn.submit') }).click();
     await panel.getByText(t('signIn.done')).waitFor();
     await panel.waitFor({ state: 'hidden' });
-    // Whoever signs in stays where they are.
+    // Signing in does not leave the page.
     expect(new URL(page.url()).pathname).toBe(news);
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 
-  test('what is wrong is told once, keeps what was typed, and has the focus', async () => {
+  test('shows each error once, keeps the input, and focuses the invalid field', async () => {
     const t = await loadTranslate(locale);
     const visitor = await newVisitor(sizes[locale]);
     const { page } = visitor;
-    const email = newAddress();
+    const email = newEmail();
     await page.goto(linkTo({ locale }, 'home'));
     await untilReady(page);
     const panel = await openAccountPanel(page, t);
-    const [address, password] = [emailField(panel, t), passwordField(panel, t)];
+    const [emailInput, password] = [emailField(panel, t), passwordField(panel, t)];
     const submit = panel.getByRole('button', { name: t('signIn.submit') });
 
-    await address.fill('anna@');
+    await emailInput.fill('anna@');
     await password.focus();
     await panel.getByText(t('field.email')).waitFor();
-    await address.fill(email);
+    await emailInput.fill(email);
     await panel.getByText(t('field.email')).waitFor({ state: 'detached' });
     await submit.click();
     await panel.getByText(t('field.passwordEmpty')).waitFor();
@@ -92,7 +92,7 @@ describe.each(combinations('sign-in', ['sv', 'fi'] as const))('in %s', (locale) 
     await submit.click();
     await panel.getByRole('alert').getByText(t('signIn.wrong')).waitFor();
     expect(await panel.getByText(t('signIn.wrong')).count()).toBe(1);
-    expect(await address.inputValue()).toBe(email);
+    expect(await emailInput.inputValue()).toBe(email);
     expect(await password.inputValue()).toBe('fel och fel igen');
     await panel.getByRole('button', { name: t('signIn.showPassword') }).click();
     expect(await password.getAttribute('type')).toBe('text');
@@ -109,15 +109,15 @@ describe.each(combinations('sign-in', ['sv', 'fi'] as const))('in %s', (locale) 
     await create.getByText(t('field.passwordMatch')).waitFor({ state: 'detached' });
     await create.getByRole('button', { name: t('createAccount.submit') }).click();
     await create.getByText(t('signIn.common')).waitFor();
-    expect(visitor.consoleErrors.filter((complaint) => !isAboutStatus(complaint))).toEqual([]);
+    expect(visitor.consoleErrors.filter((consoleError) => !isAboutStatus(consoleError))).toEqual([]);
     await visitor.leave();
   });
 
-  test('without script: a page that signs in, the account, and out again', async () => {
+  test('registers, signs out and signs in without script', async () => {
     const t = await loadTranslate(locale);
     const visitor = await newVisitor({ ...sizes[locale], javaScriptEnabled: false });
     const { page } = visitor;
-    const email = newAddress();
+    const email = newEmail();
     await page.goto(linkTo({ locale }, 'create-account'));
     const main = page.getByRole('main');
     await emailField(main, t).fill(email);
@@ -150,7 +150,7 @@ describe.each(combinations('sign-in', ['sv', 'fi'] as const))('in %s', (locale) 
   });
 });
 
-test('with the keyboard alone: from the header into the account and out of it', async () => {
+test('signs in and out with the keyboard alone', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor(sizes.sv);
   const { page } = visitor;
@@ -170,7 +170,7 @@ test('with the keyboard alone: from the header into the account and out of it', 
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await panel.waitFor({ state: 'hidden' });
-  // The focus is back where it came from, and the same key leads on.
+  // The focus is back on the link that opened the panel.
   await page.keyboard.press('Enter');
   await page.waitForURL('**/account');
   await page.getByRole('button', { name: t('account.signOut') }).press('Enter');

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadTranslate } from '#storefront/translations/translate.ts';
-import { buy, openCart, openCheckout, quantityOf, someBooks } from '../support/cart-actions.ts';
-import { untilRefused } from '../support/processes.ts';
+import { addToCart, findTwoBooksInStock, openCheckout, quantityOf } from '../support/cart-actions.ts';
+import { openCart } from '../support/header.ts';
+import { untilPortClosed } from '../support/processes.ts';
 import { type RunningShop, startShop } from '../support/running-shop.ts';
 import { closeBrowser, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
 import { startDemoShop } from '../support/worker-shop.ts';
@@ -25,14 +26,13 @@ afterAll(async () => {
 
 const portOf = (url: string) => Number(new URL(url).port);
 
-test('a backend that goes away in the middle of changes and comes back: the shopper is told, and nothing is lost', async () => {
+test('changes during a backend outage are announced as pending and applied when it is back', async () => {
   const t = await loadTranslate('sv');
-  const [one, two] = await someBooks('sv', 2);
-  if (!one || !two) throw new Error('Two books are needed.');
+  const [one, two] = await findTwoBooksInStock('sv');
   const visitor = await newVisitor({ viewport: { width: 1440, height: 900 }, baseURL: storefront.url });
   const { page } = visitor;
-  await buy(page, t, one);
-  await buy(page, t, two);
+  await addToCart(page, t, one);
+  await addToCart(page, t, two);
   await untilSettled(page);
   const cart = await openCart(page, t);
   const more = cart.getByRole('button', { name: t('cart.moreOf', { name: one.name }), exact: true });
@@ -42,8 +42,8 @@ test('a backend that goes away in the middle of changes and comes back: the shop
   const ended = once(backend.process, 'exit');
   backend.process.kill('SIGKILL');
   await ended;
-  await untilRefused(portOf(backend.apiUrl));
-  const gone = Date.now();
+  await untilPortClosed(portOf(backend.apiUrl));
+  const outageStart = Date.now();
   await more.click();
   await quantityOf(cart, t, two).fill('4');
   await page.keyboard.press('Enter');
@@ -51,14 +51,14 @@ test('a backend that goes away in the middle of changes and comes back: the shop
   expect(await quantityOf(cart, t, one).inputValue()).toBe('3');
   expect(await quantityOf(cart, t, two).inputValue()).toBe('4');
 
-  // So long at the least, as §4 wants it survived.
-  await expect.poll(() => Date.now() - gone).toBeGreaterThan(5000);
+  // §4: a change survives an outage of five seconds.
+  await expect.poll(() => Date.now() - outageStart).toBeGreaterThan(5000);
   backend = await startShop({ API_PORT: String(portOf(backend.apiUrl)) }, { folder: backend.folder });
   await cart.getByText(t('cart.settling')).waitFor({ state: 'detached' });
   expect(await page.getByRole('alert').getByText(t('error.general')).count()).toBe(0);
-  const whole = await openCheckout(page, 'sv');
+  const checkoutCart = await openCheckout(page, 'sv');
   await untilReady(page);
-  expect(await quantityOf(whole, t, one).inputValue()).toBe('3');
-  expect(await quantityOf(whole, t, two).inputValue()).toBe('4');
+  expect(await quantityOf(checkoutCart, t, one).inputValue()).toBe('3');
+  expect(await quantityOf(checkoutCart, t, two).inputValue()).toBe('4');
   await visitor.leave();
 });

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
-import { buy, openCart, openCheckout, quantityOf, someBooks } from '../support/cart-actions.ts';
+import { addToCart, findTwoBooksInStock, openCheckout, quantityOf } from '../support/cart-actions.ts';
+import { openCart } from '../support/header.ts';
 import { closeBrowser, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
 
 afterAll(closeBrowser);
@@ -9,35 +10,36 @@ afterAll(closeBrowser);
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-async function visitorWithBook(locale: 'sv' | 'fi', screen: typeof desktop) {
+async function newVisitorWithBook(locale: 'sv' | 'fi', screen: typeof desktop) {
   const t = await loadTranslate(locale);
-  const [book, another] = await someBooks(locale, 2);
-  if (!book || !another) throw new Error('Two books are needed.');
+  const [book, another] = await findTwoBooksInStock(locale);
   const visitor = await newVisitor(screen);
-  await buy(visitor.page, t, book);
-  return { visitor, page: visitor.page, words: t, book, another };
+  await addToCart(visitor.page, t, book);
+  return { visitor, page: visitor.page, t, book, another };
 }
 
 describe('two tabs', () => {
-  test('show the same cart, whichever of them changes it', async () => {
-    const { visitor, page, words: t, book } = await visitorWithBook('fi', desktop);
+  test('show the same cart after a change in either', async () => {
+    const { visitor, page, t, book } = await newVisitorWithBook('fi', desktop);
     const other = await visitor.context.newPage();
-    const whole = await openCheckout(other, 'fi');
+    const checkoutCart = await openCheckout(other, 'fi');
     await untilReady(other);
-    expect(await quantityOf(whole, t, book).inputValue()).toBe('1');
+    expect(await quantityOf(checkoutCart, t, book).inputValue()).toBe('1');
     const cart = await openCart(page, t);
     await cart.getByRole('button', { name: t('cart.moreOf', { name: book.name }), exact: true }).click();
-    await expect.poll(() => quantityOf(whole, t, book).inputValue()).toBe('2');
-    await whole.getByRole('button', { name: t('cart.removeOf', { name: book.name }), exact: true }).click();
+    await expect.poll(() => quantityOf(checkoutCart, t, book).inputValue()).toBe('2');
+    await checkoutCart
+      .getByRole('button', { name: t('cart.removeOf', { name: book.name }), exact: true })
+      .click();
     await cart.getByText(t('cart.empty')).waitFor();
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 });
 
-describe('a shop that is away', () => {
-  test('for some seconds in the middle of a change: it is made all the same, and once', async () => {
-    const { visitor, page, words: t, book } = await visitorWithBook('sv', phone);
+describe('an unreachable shop', () => {
+  test('for some seconds: the change is retried with the same key and applied once', async () => {
+    const { visitor, page, t, book } = await newVisitorWithBook('sv', phone);
     const cart = await openCart(page, t);
     await quantityOf(cart, t, book).waitFor();
     const keys: (string | undefined)[] = [];
@@ -64,8 +66,8 @@ describe('a shop that is away', () => {
     await visitor.leave();
   });
 
-  test('for good: the change is taken back, and the visitor told', async () => {
-    const { visitor, page, words: t, book } = await visitorWithBook('fi', desktop);
+  test('permanently: the change is rolled back with an error message', async () => {
+    const { visitor, page, t, book } = await newVisitorWithBook('fi', desktop);
     const cart = await openCart(page, t);
     await quantityOf(cart, t, book).waitFor();
     await page.route('**/graphql', (route) => route.fulfill({ status: 502, json: { errors: [] } }));
@@ -76,8 +78,8 @@ describe('a shop that is away', () => {
     await visitor.leave();
   });
 
-  test('offline: the wish is kept and told, and granted when the network is back', async () => {
-    const { visitor, page, words: t, book } = await visitorWithBook('sv', desktop);
+  test('offline: the change is announced as pending and applied when the network is back', async () => {
+    const { visitor, page, t, book } = await newVisitorWithBook('sv', desktop);
     await untilSettled(page);
     const cart = await openCart(page, t);
     await quantityOf(cart, t, book).waitFor();
@@ -96,9 +98,9 @@ describe('a shop that is away', () => {
   });
 });
 
-describe('a cart that is lost', () => {
-  test('is replaced silently, and takes the next book', async () => {
-    const { visitor, page, words: t, another } = await visitorWithBook('sv', phone);
+describe('a cart that no longer exists', () => {
+  test('is replaced without an error, and the next book is added', async () => {
+    const { visitor, page, t, another } = await newVisitorWithBook('sv', phone);
     const [cookie] = (await visitor.context.cookies()).filter(({ name }) => name === COOKIES.cart.name);
     await visitor.context.addCookies([{ ...cookie, name: COOKIES.cart.name, value: 'gone-for-good' }]);
     await page.reload();
@@ -106,7 +108,7 @@ describe('a cart that is lost', () => {
     const cart = await openCart(page, t);
     await cart.getByText(t('cart.empty')).waitFor();
     await page.keyboard.press('Escape');
-    await buy(page, t, another);
+    await addToCart(page, t, another);
     await page
       .getByRole('banner')
       .getByText(t('header.cartCount', { count: 1 }))

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
-import { buy, openCart, quantityOf, someBooks } from '../support/cart-actions.ts';
+import { addToCart, findTwoBooksInStock, quantityOf, type StockedBook } from '../support/cart-actions.ts';
 import { type EditableShop, startEditableShop } from '../support/editable-shop.ts';
-import { openMarketPanel } from '../support/market-panel.ts';
+import { openCart, openMarketPanel } from '../support/header.ts';
 import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
 
 let shop: EditableShop;
-let books: Awaited<ReturnType<typeof someBooks>>;
+let books: [StockedBook, StockedBook];
 
-/** The first of two books is not sold in Denmark. */
+// The first of the two books has no Danish price, so it is not sold in Denmark.
 beforeAll(async () => {
   shop = await startEditableShop();
-  books = await someBooks('sv', 2);
+  books = await findTwoBooksInStock('sv');
   const danish = shop.db.selectFrom('price_list').select('price_list_id').where('identifier', '=', 'dkk');
   await shop.db
     .deleteFrom('price')
-    .where('sku_id', '=', books[0]?.skuId ?? 0)
+    .where('sku_id', '=', books[0].skuId)
     .where('price_list_id', 'in', danish)
     .execute();
 });
@@ -27,16 +27,16 @@ afterAll(async () => {
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-describe('another market with a full cart', () => {
-  test('prices it anew, names what could not follow, and keeps the country of delivery apart', async () => {
+describe('changing the market with a filled cart', () => {
+  test('updates the prices, names books that are not sold there, and keeps the delivery country separate', async () => {
     const [swedish, t] = [await loadTranslate('sv'), await loadTranslate('da')];
     const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
     const { page } = visitor;
-    for (const book of books) await buy(page, swedish, book);
+    for (const book of books) await addToCart(page, swedish, book);
     await (await openMarketPanel(page, swedish)).getByRole('link', { name: 'Dansk, Danmark' }).click();
     await page.waitForURL(/\/da\//);
-    const told = t('cart.couldNotFollow', { names: '|', country: 'Danmark' }).split('|')[1] ?? '';
-    await page.getByRole('status').getByText(told).waitFor();
+    const notice = t('cart.couldNotFollow', { names: '|', country: 'Danmark' }).split('|')[1] ?? '';
+    await page.getByRole('status').getByText(notice).waitFor();
 
     const cart = await openCart(page, t);
     await cart.getByText(t('cart.notHere', { country: 'Danmark' })).waitFor();
@@ -60,27 +60,25 @@ describe('another market with a full cart', () => {
     await visitor.leave();
   });
 
-  test('is told also after a language alone was chosen, which brings its own market', async () => {
+  test('shows the notice also after selecting a language, which changes the market', async () => {
     const [swedish, t] = [await loadTranslate('sv'), await loadTranslate('da')];
     const [book] = books;
-    if (!book) throw new Error('A book is needed.');
     const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
     const { page } = visitor;
-    await buy(page, swedish, book);
+    await addToCart(page, swedish, book);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Dansk', exact: true }).click();
     await page.waitForURL(/\/da(\/|$)/);
-    const told = t('cart.couldNotFollow', { names: '|', country: 'Danmark' }).split('|')[1] ?? '';
-    await page.getByRole('status').getByText(told).waitFor();
+    const notice = t('cart.couldNotFollow', { names: '|', country: 'Danmark' }).split('|')[1] ?? '';
+    await page.getByRole('status').getByText(notice).waitFor();
     await visitor.leave();
   });
 
-  test('takes along a change that had no answer yet', async () => {
+  test('applies a pending change in the new market', async () => {
     const [swedish, t] = [await loadTranslate('sv'), await loadTranslate('da')];
     const [, book] = books;
-    if (!book) throw new Error('A book is needed.');
     const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
     const { page } = visitor;
-    await buy(page, swedish, book);
+    await addToCart(page, swedish, book);
     const cart = await openCart(page, swedish);
     await quantityOf(cart, swedish, book).waitFor();
     await page.route('**/graphql', (route) =>
@@ -102,13 +100,12 @@ describe('another market with a full cart', () => {
     await visitor.leave();
   });
 
-  test('a country of delivery that is chosen in one tab is chosen in the other', async () => {
+  test('selects the delivery country in every tab', async () => {
     const t = await loadTranslate('sv');
     const [, book] = books;
-    if (!book) throw new Error('A book is needed.');
     const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
     const { page } = visitor;
-    await buy(page, t, book);
+    await addToCart(page, t, book);
     const other = await visitor.context.newPage();
     const countryOn = (tab: typeof page) => tab.getByRole('combobox', { name: t('checkout.country') });
     for (const tab of [page, other]) {
@@ -121,13 +118,12 @@ describe('another market with a full cart', () => {
     await visitor.leave();
   });
 
-  test('a company sees the cart without VAT, the VAT as a row, and what it pays with it', async () => {
+  test('a company sees prices without VAT, the VAT as a row, and the same total', async () => {
     const t = await loadTranslate('sv');
     const [, book] = books;
-    if (!book) throw new Error('A book is needed.');
     const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
     const { page } = visitor;
-    await buy(page, t, book);
+    await addToCart(page, t, book);
     await page.goto('/kassan');
     await untilReady(page);
     const summary = page.getByRole('region', { name: t('summary.title') });

@@ -2,25 +2,30 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
 import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
-import { lineOf, openCheckout, quantityOf, someBooks } from '../support/cart-actions.ts';
+import {
+  findBookInStock,
+  findTwoBooksInStock,
+  lineOf,
+  openCheckout,
+  quantityOf,
+  type StockedBook,
+} from '../support/cart-actions.ts';
 import { signInAs } from '../support/customer.ts';
-import type { Book } from '../support/find-book.ts';
 import { combinations } from '../support/matrix.ts';
 import { closeBrowser, newVisitor } from '../support/visitor.ts';
 
 afterAll(closeBrowser);
 
-const phone = { viewport: { width: 390, height: 844 } };
-const plainPhone = { ...phone, javaScriptEnabled: false };
+const withoutScript = { viewport: { width: 390, height: 844 }, javaScriptEnabled: false };
 
-async function choose(page: Page, book: Book & { skuId: number }): Promise<void> {
+async function selectFormat(page: Page, book: StockedBook): Promise<void> {
   await page.goto(`${book.canonicalUrl}?sku=${book.skuId}`);
-  const choice = page.locator(`input[name=skuId][value="${book.skuId}"]`);
-  if ((await choice.getAttribute('type')) === 'radio') await choice.check();
+  const format = page.locator(`input[name=skuId][value="${book.skuId}"]`);
+  if ((await format.getAttribute('type')) === 'radio') await format.check();
 }
 
-async function buyPlainly(page: Page, t: Translate, book: Book & { skuId: number }): Promise<void> {
-  await choose(page, book);
+async function addToCart(page: Page, t: Translate, book: StockedBook): Promise<void> {
+  await selectFormat(page, book);
   await page
     .getByRole('button', { name: t('product.addToCart') })
     .first()
@@ -28,58 +33,59 @@ async function buyPlainly(page: Page, t: Translate, book: Book & { skuId: number
   await page.getByText(t('product.added')).first().waitFor();
 }
 
-describe.each(combinations('cart-plain', ['sv', 'fi'] as const))('without script, in %s', (locale) => {
-  test('the cart is changed, a code is used, and all is removed', async () => {
-    const t = await loadTranslate(locale);
-    const [one, two] = await someBooks(locale, 2);
-    if (!one || !two) throw new Error('Two books are needed.');
-    const visitor = await newVisitor(plainPhone);
-    const { page } = visitor;
-    for (const book of [one, two]) await buyPlainly(page, t, book);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('header.cart') })
-      .click();
-    const cart = page.getByRole('region', { name: t('checkout.cart') });
-    await cart.getByRole('button', { name: t('cart.moreOf', { name: one.name }), exact: true }).click();
-    expect(await quantityOf(cart, t, one).inputValue()).toBe('2');
-    await quantityOf(cart, t, one).fill('5');
-    await page.keyboard.press('Enter');
-    await page.waitForLoadState();
-    expect(await quantityOf(cart, t, one).inputValue()).toBe('5');
-    await cart.getByRole('button', { name: t('cart.removeOf', { name: two.name }), exact: true }).click();
-    expect(await lineOf(cart, two).count()).toBe(0);
+describe.each(combinations('cart-without-script', ['sv', 'fi'] as const))(
+  'without script, in %s',
+  (locale) => {
+    test('changes quantities, applies a promo code, changes the country, and clears the cart', async () => {
+      const t = await loadTranslate(locale);
+      const [one, two] = await findTwoBooksInStock(locale);
+      const visitor = await newVisitor(withoutScript);
+      const { page } = visitor;
+      for (const book of [one, two]) await addToCart(page, t, book);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('header.cart') })
+        .click();
+      const cart = page.getByRole('region', { name: t('checkout.cart') });
+      await cart.getByRole('button', { name: t('cart.moreOf', { name: one.name }), exact: true }).click();
+      expect(await quantityOf(cart, t, one).inputValue()).toBe('2');
+      await quantityOf(cart, t, one).fill('5');
+      await page.keyboard.press('Enter');
+      await page.waitForLoadState();
+      expect(await quantityOf(cart, t, one).inputValue()).toBe('5');
+      await cart.getByRole('button', { name: t('cart.removeOf', { name: two.name }), exact: true }).click();
+      expect(await lineOf(cart, two).count()).toBe(0);
 
-    const summary = page.getByRole('region', { name: t('summary.title') });
-    await summary.getByText(t('promo.title')).click();
-    await summary.getByRole('textbox', { name: t('promo.label') }).fill('nonsense');
-    await summary.getByRole('button', { name: t('promo.apply') }).click();
-    await summary.getByText(t('promo.invalid')).waitFor();
-    await summary.getByRole('textbox', { name: t('promo.label') }).fill('valkommen10');
-    await summary.getByRole('button', { name: t('promo.apply') }).click();
-    await summary.getByText(t('promo.activated')).waitFor();
-    await summary.getByText(t('promo.active', { code: 'VALKOMMEN10' })).waitFor();
+      const summary = page.getByRole('region', { name: t('summary.title') });
+      await summary.getByText(t('promo.title')).click();
+      await summary.getByRole('textbox', { name: t('promo.label') }).fill('nonsense');
+      await summary.getByRole('button', { name: t('promo.apply') }).click();
+      await summary.getByText(t('promo.invalid')).waitFor();
+      await summary.getByRole('textbox', { name: t('promo.label') }).fill('valkommen10');
+      await summary.getByRole('button', { name: t('promo.apply') }).click();
+      await summary.getByText(t('promo.activated')).waitFor();
+      await summary.getByText(t('promo.active', { code: 'VALKOMMEN10' })).waitFor();
 
-    const country = page.getByRole('combobox', { name: t('checkout.country') });
-    await country.selectOption('no');
-    await page.getByRole('button', { name: t('checkout.changeCountry') }).click();
-    expect(await summary.getByRole('definition').last().innerText()).toMatch(/kr|NOK/);
-    expect(await country.inputValue()).toBe('no');
+      const country = page.getByRole('combobox', { name: t('checkout.country') });
+      await country.selectOption('no');
+      await page.getByRole('button', { name: t('checkout.changeCountry') }).click();
+      expect(await summary.getByRole('definition').last().innerText()).toMatch(/kr|NOK/);
+      expect(await country.inputValue()).toBe('no');
 
-    await cart.getByRole('button', { name: t('cart.clear') }).click();
-    await page.getByText(t('cart.empty')).waitFor();
-    await visitor.leave();
-  });
-});
+      await cart.getByRole('button', { name: t('cart.clear') }).click();
+      await page.getByText(t('cart.empty')).waitFor();
+      await visitor.leave();
+    });
+  },
+);
 
-test('a page with somebody’s cart is kept for nobody', async () => {
+test('a page with a cart is not cached for other visitors', async () => {
   const t = await loadTranslate('sv');
-  const [book] = await someBooks('sv', 1);
-  if (!book) throw new Error('A book is needed.');
-  const visitor = await newVisitor(plainPhone);
-  await buyPlainly(visitor.page, t, book);
+  const book = await findBookInStock('sv');
+  const visitor = await newVisitor(withoutScript);
+  await addToCart(visitor.page, t, book);
   await lineOf(await openCheckout(visitor.page, 'sv'), book).waitFor();
-  const stranger = await newVisitor(plainPhone);
+  const stranger = await newVisitor(withoutScript);
   await openCheckout(stranger.page, 'sv');
   await stranger.page.getByText(t('cart.empty')).waitFor();
   expect(await stranger.page.getByText(book.name).count()).toBe(0);
@@ -87,15 +93,14 @@ test('a page with somebody’s cart is kept for nobody', async () => {
   await visitor.leave();
 });
 
-describe('forms that are posted twice', () => {
-  test('buy once, remove once, and refuse in words what is too much', async () => {
+describe('forms that are submitted twice', () => {
+  test('add once, remove once, and reject too large a quantity with a message', async () => {
     const t = await loadTranslate('sv');
-    const [book] = await someBooks('sv', 1);
-    if (!book) throw new Error('A book is needed.');
-    const visitor = await newVisitor(plainPhone);
+    const book = await findBookInStock('sv');
+    const visitor = await newVisitor(withoutScript);
     const { page } = visitor;
-    await buyPlainly(page, t, book);
-    await choose(page, book);
+    await addToCart(page, t, book);
+    await selectFormat(page, book);
     const key = (await page.locator('input[name=key]').getAttribute('value')) ?? '';
     const form = { skuId: book.skuId, quantity: 1, key };
     for (const _ of [1, 2]) await page.request.post(book.canonicalUrl, { form });
@@ -103,10 +108,10 @@ describe('forms that are posted twice', () => {
     expect(await quantityOf(cart, t, book).inputValue()).toBe('2');
 
     const line = (await cart.locator('input[name=line]').first().getAttribute('value')) ?? '';
-    const most = { intent: 'quantity', line, quantity: LIMITS.cartLineQuantity, step: 1 };
-    const refused = await page.request.post('/kassan', { form: most });
-    expect(refused.status()).toBe(422);
-    expect(await refused.text()).toContain(t('cart.mostOfLine', { count: LIMITS.cartLineQuantity }));
+    const tooMany = { intent: 'quantity', line, quantity: LIMITS.cartLineQuantity, step: 1 };
+    const rejected = await page.request.post('/kassan', { form: tooMany });
+    expect(rejected.status()).toBe(422);
+    expect(await rejected.text()).toContain(t('cart.mostOfLine', { count: LIMITS.cartLineQuantity }));
     const removal = { intent: 'quantity', line, remove: 1 };
     for (const _ of [1, 2])
       expect((await page.request.post('/kassan', { form: removal })).status()).toBe(200);
@@ -116,14 +121,13 @@ describe('forms that are posted twice', () => {
   });
 });
 
-test('a customer without script has one cart, and changes it', async () => {
+test('a signed-in customer changes the cart without script', async () => {
   const t = await loadTranslate('sv');
-  const [book] = await someBooks('sv', 1);
-  if (!book) throw new Error('A book is needed.');
-  const visitor = await newVisitor(plainPhone);
+  const book = await findBookInStock('sv');
+  const visitor = await newVisitor(withoutScript);
   const { page } = visitor;
   await signInAs(page, 'has-no-script@example.com');
-  await buyPlainly(page, t, book);
+  await addToCart(page, t, book);
   const header = page.getByRole('banner').getByRole('link', { name: t('header.cart') });
   await header.getByText(t('header.cartCount', { count: 1 })).waitFor({ state: 'attached' });
   const cart = await openCheckout(page, 'sv');

@@ -1,6 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadTranslate } from '#storefront/translations/translate.ts';
-import { buy, lineOf, openCart, openCheckout, quantityOf, someBooks } from '../support/cart-actions.ts';
+import {
+  addToCart,
+  findBookInStock,
+  findTwoBooksInStock,
+  lineOf,
+  openCheckout,
+  quantityOf,
+} from '../support/cart-actions.ts';
+import { openCart } from '../support/header.ts';
 import { combinations } from '../support/matrix.ts';
 import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
 
@@ -15,20 +23,19 @@ describe.each(
     { locale: 'fi', screen: desktop },
   ] as const),
 )('a cart in $locale', ({ locale, screen }) => {
-  test('is filled, changed, emptied, and taken back', async () => {
+  test('adds, changes and removes books, undoes a removal, and clears the cart', async () => {
     const t = await loadTranslate(locale);
-    const [one, two] = await someBooks(locale, 2);
-    if (!one || !two) throw new Error('Two books are needed.');
+    const [one, two] = await findTwoBooksInStock(locale);
     const visitor = await newVisitor(screen);
     const { page } = visitor;
-    await buy(page, t, one);
-    await buy(page, t, two);
-    const box = page.getByRole('region', { name: t('cart.inCart') });
-    await box.getByText(two.name).first().waitFor();
-    await box.getByRole('button', { name: t('cart.open') }).click();
+    await addToCart(page, t, one);
+    await addToCart(page, t, two);
+    const addedBox = page.getByRole('region', { name: t('cart.inCart') });
+    await addedBox.getByText(two.name).first().waitFor();
+    await addedBox.getByRole('button', { name: t('cart.open') }).click();
     const cart = page.getByRole('dialog', { name: t('header.cart') });
     await lineOf(cart, one).waitFor();
-    expect(await box.count()).toBe(0);
+    expect(await addedBox.count()).toBe(0);
 
     const more = cart.getByRole('button', { name: t('cart.moreOf', { name: one.name }), exact: true });
     for (const _ of [1, 2, 3]) await more.click();
@@ -48,24 +55,23 @@ describe.each(
     await expect.poll(() => quantityOf(cart, t, one).inputValue()).toBe('4');
 
     await cart.getByRole('link', { name: t('product.toCheckout') }).click();
-    const whole = page.getByRole('region', { name: t('checkout.cart') });
-    await expect.poll(() => quantityOf(whole, t, one).inputValue()).toBe('4');
+    const checkoutCart = page.getByRole('region', { name: t('checkout.cart') });
+    await expect.poll(() => quantityOf(checkoutCart, t, one).inputValue()).toBe('4');
     await page.reload();
     await untilReady(page);
-    expect(await quantityOf(whole, t, two).inputValue()).toBe('3');
-    await whole.getByRole('button', { name: t('cart.clear') }).click();
+    expect(await quantityOf(checkoutCart, t, two).inputValue()).toBe('3');
+    await checkoutCart.getByRole('button', { name: t('cart.clear') }).click();
     await page.getByText(t('cart.empty')).waitFor();
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 
-  test('a code is invalid, asks for more, or is activated and removed', async () => {
+  test('a promo code is invalid, below its minimum, or activated and removed', async () => {
     const t = await loadTranslate(locale);
-    const [book] = await someBooks(locale, 1);
-    if (!book) throw new Error('A book is needed.');
+    const book = await findBookInStock(locale);
     const visitor = await newVisitor(screen);
     const { page } = visitor;
-    await buy(page, t, book);
+    await addToCart(page, t, book);
     await openCheckout(page, locale);
     await untilReady(page);
     const summary = page.getByRole('region', { name: t('summary.title') });
@@ -89,16 +95,15 @@ describe.each(
   });
 });
 
-describe('on the keyboard alone', () => {
-  test('the cart is opened, changed and closed, and the focus comes back', async () => {
+describe('the cart panel', () => {
+  test('opens, changes and closes with the keyboard, and returns the focus', async () => {
     const t = await loadTranslate('sv');
-    const [book] = await someBooks('sv', 1);
-    if (!book) throw new Error('A book is needed.');
+    const book = await findBookInStock('sv');
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
-    await buy(page, t, book);
-    const bag = page.getByRole('banner').getByRole('link', { name: t('header.cart') });
-    await bag.press('Enter');
+    await addToCart(page, t, book);
+    const cartLink = page.getByRole('banner').getByRole('link', { name: t('header.cart') });
+    await cartLink.press('Enter');
     const cart = page.getByRole('dialog', { name: t('header.cart') });
     await quantityOf(cart, t, book).waitFor();
     await cart
@@ -107,12 +112,12 @@ describe('on the keyboard alone', () => {
     await expect.poll(() => quantityOf(cart, t, book).inputValue()).toBe('2');
     await page.keyboard.press('Escape');
     await cart.waitFor({ state: 'hidden' });
-    expect(await bag.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await cartLink.evaluate((link) => link === document.activeElement)).toBe(true);
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 
-  test('the empty cart says where books are', async () => {
+  test('links to new books when it is empty', async () => {
     const t = await loadTranslate('fi');
     const visitor = await newVisitor(phone);
     const { page } = visitor;

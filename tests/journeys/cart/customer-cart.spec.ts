@@ -3,8 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
-import { buy, lineOf, openCart, openCheckout, someBooks } from '../support/cart-actions.ts';
+import {
+  addToCart,
+  findTwoBooksInStock,
+  lineOf,
+  openCheckout,
+  type StockedBook,
+} from '../support/cart-actions.ts';
 import { emailField, openAccountPanel, PASSWORD, passwordField, signInAs } from '../support/customer.ts';
+import { openCart } from '../support/header.ts';
 import { closeBrowser, newVisitor, untilReady, type Visitor } from '../support/visitor.ts';
 
 afterAll(closeBrowser);
@@ -12,12 +19,12 @@ afterAll(closeBrowser);
 const desktop = { viewport: { width: 1440, height: 900 } };
 const t = await loadTranslate('sv');
 const email = 'has-two-devices@example.com';
-let books: Awaited<ReturnType<typeof someBooks>>;
+let books: [StockedBook, StockedBook];
 beforeAll(async () => {
-  books = await someBooks('sv', 2);
+  books = await findTwoBooksInStock('sv');
 });
 
-async function signInByPanel(page: Page): Promise<void> {
+async function signInInPanel(page: Page): Promise<void> {
   const panel = await openAccountPanel(page, t);
   await emailField(panel, t).fill(email);
   await passwordField(panel, t).fill(PASSWORD);
@@ -32,29 +39,28 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-const countOf = (page: Page, count: number) =>
+const cartCount = (page: Page, count: number) =>
   page.getByRole('banner').getByText(t('header.cartCount', { count }));
 
 const cookieNames = async ({ context }: Visitor) => (await context.cookies()).map(({ name }) => name);
 
 describe('a customer with two devices', () => {
-  test('has one cart: the guest’s joins it at sign-in, and signing out leaves nothing of it', async () => {
+  test('has one cart: signing in merges the guest cart, and signing out leaves an empty one', async () => {
     const [one, two] = books;
-    if (!one || !two) throw new Error('Two books are needed.');
     const first = await newVisitor(desktop);
     await signInAs(first.page, email);
-    await buy(first.page, t, one);
+    await addToCart(first.page, t, one);
 
     const second = await newVisitor(desktop);
     const { page } = second;
-    await buy(page, t, two);
-    await signInByPanel(page);
-    await countOf(page, 2).waitFor({ state: 'attached' });
+    await addToCart(page, t, two);
+    await signInInPanel(page);
+    await cartCount(page, 2).waitFor({ state: 'attached' });
     const cart = await openCart(page, t);
     for (const book of [one, two]) await lineOf(cart, book).waitFor();
     await page.keyboard.press('Escape');
     await first.page.reload();
-    await countOf(first.page, 2).waitFor({ state: 'attached' });
+    await cartCount(first.page, 2).waitFor({ state: 'attached' });
     const type = t('customerType.signedIn', {
       type: t('customerType.person'),
       vat: t('product.incVat'),
@@ -68,10 +74,10 @@ describe('a customer with two devices', () => {
     ).toBe(0);
 
     await signOut(page);
-    await countOf(page, 0).waitFor({ state: 'attached' });
-    const left = await cookieNames(second);
+    await cartCount(page, 0).waitFor({ state: 'attached' });
+    const remaining = await cookieNames(second);
     for (const { name } of [COOKIES.cart, COOKIES.customerType, COOKIES.user])
-      expect(left).not.toContain(name);
+      expect(remaining).not.toContain(name);
     await (await openCart(page, t)).getByText(t('cart.empty')).waitFor();
     expect(await page.getByText(one.name, { exact: true }).count()).toBe(0);
     await openCheckout(page, 'sv');
@@ -79,17 +85,16 @@ describe('a customer with two devices', () => {
     expect(second.consoleErrors).toEqual([]);
     await second.leave();
 
-    const whole = await openCheckout(first.page, 'sv');
+    const checkoutCart = await openCheckout(first.page, 'sv');
     await untilReady(first.page);
-    await whole.getByRole('button', { name: t('cart.clear') }).click();
+    await checkoutCart.getByRole('button', { name: t('cart.clear') }).click();
     await first.page.getByText(t('cart.empty')).waitFor();
     expect(first.consoleErrors).toEqual([]);
     await first.leave();
   });
 
-  test('has the same favourites on both, those of before signing in too, and leaves none', async () => {
+  test('has the same favourites on both, including those from before signing in, and none after signing out', async () => {
     const [one, two] = books;
-    if (!one || !two) throw new Error('Two books are needed.');
     const heartOf = (page: Page, name: string) =>
       page
         .getByRole('main')
@@ -99,18 +104,19 @@ describe('a customer with two devices', () => {
     await signInAs(first.page, email);
     await first.page.goto(one.canonicalUrl);
     await untilReady(first.page);
-    const kept = first.page.waitForResponse(
-      async (answer) => answer.url().endsWith('/graphql') && (await answer.text()).includes('updateUser'),
+    const saved = first.page.waitForResponse(
+      async (response) =>
+        response.url().endsWith('/graphql') && (await response.text()).includes('updateUser'),
     );
     await heartOf(first.page, one.name).click();
-    await kept;
+    await saved;
 
     const second = await newVisitor(desktop);
     const { page } = second;
     await page.goto(two.canonicalUrl);
     await untilReady(page);
     await heartOf(page, two.name).click();
-    await signInByPanel(page);
+    await signInInPanel(page);
     const favorites = linkTo({ locale: 'sv' }, 'favorites');
     await page.goto(favorites);
     for (const { name } of [one, two]) await heartOf(page, name).waitFor();

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadTranslate } from '#storefront/translations/translate.ts';
-import { buy, lineOf, openCheckout, quantityOf, someBooks } from '../support/cart-actions.ts';
+import {
+  addToCart,
+  findBookInStock,
+  findTwoBooksInStock,
+  lineOf,
+  openCheckout,
+  quantityOf,
+} from '../support/cart-actions.ts';
 import { signInAs } from '../support/customer.ts';
 import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
 
@@ -12,15 +19,9 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const t = await loadTranslate('sv');
 const email = 'shares-carts@example.com';
 
-async function twoBooks() {
-  const [book, another] = await someBooks('sv', 2);
-  if (!book || !another) throw new Error('Two books are needed.');
-  return { book, another };
-}
-
 const cartOn = (page: Page) => page.getByRole('region', { name: t('checkout.cart') });
 
-async function share(page: Page): Promise<string> {
+async function shareCart(page: Page): Promise<string> {
   await openCheckout(page, 'sv');
   await untilReady(page);
   await page.getByRole('button', { name: t('share.button') }).click();
@@ -28,45 +29,47 @@ async function share(page: Page): Promise<string> {
 }
 
 describe('a shared cart', () => {
-  test('is a copy for who has none, and an offer to who has one', async () => {
-    const { book, another } = await twoBooks();
+  test('is copied for a visitor without a cart, and offered to a visitor with one', async () => {
+    const [book, another] = await findTwoBooksInStock('sv');
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
-    await buy(page, t, book);
+    await addToCart(page, t, book);
     await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const link = await share(page);
+    const link = await shareCart(page);
     await page.getByRole('status').getByText(t('share.copied')).waitFor();
 
     const friend = await newVisitor(phone);
     await friend.page.goto(link);
     await friend.page.waitForURL(/\/kassan$/);
-    const theirs = cartOn(friend.page);
-    await quantityOf(theirs, t, book).waitFor();
-    await theirs.getByRole('button', { name: t('cart.removeOf', { name: book.name }), exact: true }).click();
+    const friendCart = cartOn(friend.page);
+    await quantityOf(friendCart, t, book).waitFor();
+    await friendCart
+      .getByRole('button', { name: t('cart.removeOf', { name: book.name }), exact: true })
+      .click();
     await friend.leave();
     await page.reload();
     await quantityOf(cartOn(page), t, book).waitFor();
 
     const reader = await newVisitor(desktop);
-    await buy(reader.page, t, another);
+    await addToCart(reader.page, t, another);
     await reader.page.goto(link);
     await reader.page.getByRole('heading', { name: t('share.title') }).waitFor();
-    const own = cartOn(reader.page);
-    expect(await lineOf(own, book).count()).toBe(0);
+    const readerCart = cartOn(reader.page);
+    expect(await lineOf(readerCart, book).count()).toBe(0);
     await reader.page.getByRole('button', { name: t('share.merge') }).click();
-    await lineOf(own, book).waitFor();
-    await lineOf(own, another).waitFor();
+    await lineOf(readerCart, book).waitFor();
+    await lineOf(readerCart, another).waitFor();
     expect(reader.consoleErrors).toEqual([]);
     await reader.leave();
     await visitor.leave();
   });
 
-  test('of a customer can be opened by others, and stays as it is', async () => {
-    const { book } = await twoBooks();
+  test('of a customer can be opened by others, and stays unchanged', async () => {
+    const book = await findBookInStock('sv');
     const sender = await newVisitor(desktop);
     await signInAs(sender.page, email);
-    await buy(sender.page, t, book);
-    const link = await share(sender.page);
+    await addToCart(sender.page, t, book);
+    const link = await shareCart(sender.page);
 
     const guest = await newVisitor(phone);
     await guest.page.goto(link);
@@ -85,16 +88,16 @@ describe('a shared cart', () => {
     await sender.leave();
   });
 
-  test('that a customer opens is offered, and stays open to the next', async () => {
-    const { book, another } = await twoBooks();
+  test('can be declined or replace a customer’s cart, and stays open for other visitors', async () => {
+    const [book, another] = await findTwoBooksInStock('sv');
     const sender = await newVisitor(desktop);
-    await buy(sender.page, t, book);
-    const link = await share(sender.page);
+    await addToCart(sender.page, t, book);
+    const link = await shareCart(sender.page);
 
     const customer = await newVisitor(desktop);
     const { page } = customer;
     await signInAs(page, email);
-    await buy(page, t, another);
+    await addToCart(page, t, another);
     await page.goto(link);
     await page.getByRole('heading', { name: t('share.title') }).waitFor();
     expect(await lineOf(cartOn(page), book).count()).toBe(0);

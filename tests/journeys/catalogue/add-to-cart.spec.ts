@@ -10,8 +10,8 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 const hasSeveralFormats = ({ skus }: Book) => skus.filter(({ stock }) => stock.totalStock > 0).length > 1;
 
-describe('buying on the product page', () => {
-  test('what was put into the cart is told in sight, with the way to the checkout', async () => {
+describe('the product page', () => {
+  test('shows the added book in the viewport, with a link to the checkout', async () => {
     const t = await loadTranslate('sv');
     const book = await findBook('sv', hasSeveralFormats);
     const visitor = await newVisitor(desktop);
@@ -25,14 +25,14 @@ describe('buying on the product page', () => {
       .click();
     const added = page.getByRole('region', { name: t('cart.inCart') });
     await added.getByText(book.name, { exact: true }).waitFor();
-    const way = added.getByRole('link', { name: t('product.toCheckout') });
+    const checkoutLink = added.getByRole('link', { name: t('product.toCheckout') });
     await expect
       .poll(async () => {
-        const { y = Number.POSITIVE_INFINITY, height = 0 } = (await way.boundingBox()) ?? {};
+        const { y = Number.POSITIVE_INFINITY, height = 0 } = (await checkoutLink.boundingBox()) ?? {};
         return y + height;
       })
       .toBeLessThanOrEqual(900);
-    // It took no focus, and lies over nothing that one would press next.
+    // The focus stays on the button, and the box covers no control.
     const button = page.getByRole('button', { name: t('product.addToCart') }).first();
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     await button.click({ trial: true });
@@ -44,7 +44,7 @@ describe('buying on the product page', () => {
     await visitor.leave();
   });
 
-  test('who has not chosen a format is led to the choice, in words of the shop', async () => {
+  test('a missing format has an error message and gets the focus', async () => {
     const t = await loadTranslate('fi');
     const book = await findBook('fi', hasSeveralFormats);
     const visitor = await newVisitor(desktop);
@@ -55,17 +55,17 @@ describe('buying on the product page', () => {
       .getByRole('button', { name: t('product.addToCart') })
       .first()
       .click();
-    const choice = page.getByRole('group', { name: t('product.chooseFormat') });
-    await choice.getByRole('alert').getByText(t('product.mustChoose')).waitFor();
-    const format = choice.getByRole('radio', { disabled: false }).first();
+    const formats = page.getByRole('group', { name: t('product.chooseFormat') });
+    await formats.getByRole('alert').getByText(t('product.mustChoose')).waitFor();
+    const format = formats.getByRole('radio', { disabled: false }).first();
     await expect.poll(() => format.evaluate((radio) => radio === document.activeElement)).toBe(true);
     await format.check();
-    await choice.getByText(t('product.mustChoose')).waitFor({ state: 'hidden' });
+    await formats.getByText(t('product.mustChoose')).waitFor({ state: 'hidden' });
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 
-  test('on a phone price and button stay under the thumb, and off whatever is focused', async () => {
+  test('on a phone a bar with price and button stays in view, unless it would cover the focus', async () => {
     const t = await loadTranslate('sv');
     const book = await findBook('sv', hasSeveralFormats);
     const visitor = await newVisitor(phone);
@@ -103,8 +103,8 @@ describe('buying on the product page', () => {
   });
 });
 
-describe('a list narrowed to one format', () => {
-  test('has chosen already: for its buttons, and for the book that is opened from it', async () => {
+describe('a list filtered by one format', () => {
+  test('preselects the format for its buttons and for the book that is opened from it', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const { page } = visitor;

@@ -8,7 +8,7 @@ afterAll(closeBrowser);
 const phone = { viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-const shownLetters = (page: Page): Promise<string[]> =>
+const displayedLetters = (page: Page): Promise<string[]> =>
   page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
 
 describe('publishers by letter', () => {
@@ -27,8 +27,8 @@ describe('publishers by letter', () => {
     const crumbs = page.getByRole('navigation', { name: t('breadcrumbs.label') });
     await expect.poll(() => crumbs.getByRole('link').allTextContents()).toEqual([t('breadcrumbs.home')]);
     expect((await bar.locator('li').allTextContents()).join('')).toMatch(new RegExp(`^#ABC.*${last}$`));
-    const shown = await shownLetters(page);
-    expect(shown).toEqual([...shown].sort(new Intl.Collator(locale).compare));
+    const letters = await displayedLetters(page);
+    expect(letters).toEqual([...letters].sort(new Intl.Collator(locale).compare));
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
@@ -36,13 +36,13 @@ describe('publishers by letter', () => {
   test.each([
     ['with script', true],
     ['without script', false],
-  ])('a letter stands alone until all are asked for, %s', async (_, javaScriptEnabled) => {
+  ])('shows one letter until all are selected, %s', async (_, javaScriptEnabled) => {
     const t = await loadTranslate('fi');
     const visitor = await newVisitor({ ...(javaScriptEnabled ? desktop : phone), javaScriptEnabled });
     const { page } = visitor;
     await page.goto('/fi/tavaramerkkeja');
     if (javaScriptEnabled) await untilReady(page);
-    const all = await shownLetters(page);
+    const all = await displayedLetters(page);
     const bar = page.getByRole('navigation', { name: t('brands.letters') });
     await bar.getByRole('link', { name: 'W' }).click();
     await page.getByRole('link', { name: 'WSOY' }).waitFor();
@@ -52,12 +52,12 @@ describe('publishers by letter', () => {
     await page.getByRole('link', { name: 'Otava' }).waitFor();
     await bar.getByRole('link', { name: t('brands.showAll') }).click();
     await page.getByRole('link', { name: 'WSOY' }).waitFor();
-    await expect.poll(() => shownLetters(page)).toEqual(all);
+    await expect.poll(() => displayedLetters(page)).toEqual(all);
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 
-  test('the letter that is shown leads back to all, and a publisher to its books', async () => {
+  test('the selected letter leads back to all, and a publisher to its books', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const { page } = visitor;

@@ -15,7 +15,7 @@ const cards = (page: Page): Locator => page.getByRole('main').getByRole('article
 const titles = (page: Page): Promise<string[]> => cards(page).getByRole('heading').allTextContents();
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
 
-/** The heart of a card: the one button that is on or off. */
+/** The favourite button of a card: the only toggle button. */
 const heart = (card: Locator): Locator => card.locator('[aria-pressed]');
 const pressedHeart = (card: Locator): Locator => card.getByRole('button', { pressed: true });
 
@@ -24,11 +24,11 @@ async function open(page: Page, path: string): Promise<void> {
   await untilReady(page);
 }
 
-/** Marks the cards at these places of a list, and answers their titles. */
-async function favor(page: Page, places: number[]): Promise<string[]> {
+/** Adds the cards at these indexes to the favourites, and returns their titles. */
+async function addFavorites(page: Page, indexes: number[]): Promise<string[]> {
   const names: string[] = [];
-  for (const place of places) {
-    const card = cards(page).nth(place);
+  for (const index of indexes) {
+    const card = cards(page).nth(index);
     await heart(card).click();
     await pressedHeart(card).waitFor();
     names.push((await card.getByRole('heading').textContent()) ?? '');
@@ -42,12 +42,12 @@ async function untilCounted(page: Page, locale: LocaleCode, count: number): Prom
 }
 
 describe('favourites', () => {
-  test('are kept in the order of adding, and one removed by mistake comes back to its place', async () => {
+  test('keep the order of adding, also when a removal is undone', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor({ ...phone, hasTouch: true });
     const { page } = visitor;
     await open(page, list);
-    const names = await favor(page, [3, 0, 2]);
+    const names = await addFavorites(page, [3, 0, 2]);
     await untilCounted(page, 'sv', 3);
     await page.reload();
     await untilReady(page);
@@ -72,11 +72,11 @@ describe('favourites', () => {
     await visitor.leave();
   });
 
-  test('go with the visitor to another language and market', async () => {
+  test('are the same in another language and market', async () => {
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await open(page, list);
-    const names = await favor(page, [1, 0]);
+    const names = await addFavorites(page, [1, 0]);
     await open(page, '/fi/suosikkeja');
     await cards(page).nth(1).waitFor();
     await expect.poll(() => titles(page)).toEqual(names);
@@ -86,7 +86,7 @@ describe('favourites', () => {
     await visitor.leave();
   });
 
-  test('the last one removed leaves an invitation', async () => {
+  test('show a link to new books when the last one is removed', async () => {
     const t = await loadTranslate('fi');
     const visitor = await newVisitor(phone);
     const { page } = visitor;
@@ -97,7 +97,7 @@ describe('favourites', () => {
       .getByRole('link', { name: t('favorites.toNews') })
       .click();
     await page.waitForURL(/\/fi\/uutuudet$/);
-    await favor(page, [0]);
+    await addFavorites(page, [0]);
     await page.goBack();
     await pressedHeart(cards(page).first()).press('Enter');
     await page.getByText(t('favorites.none')).waitFor();
@@ -108,13 +108,13 @@ describe('favourites', () => {
     await visitor.leave();
   });
 
-  test('every open tab knows at once', async () => {
+  test('are updated in every open tab', async () => {
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await open(page, list);
     const other = await visitor.context.newPage();
     await open(other, '/favoriter');
-    const names = await favor(page, [0, 1]);
+    const names = await addFavorites(page, [0, 1]);
     await untilCounted(other, 'sv', 2);
     await cards(other).nth(1).waitFor();
     await expect.poll(() => titles(other)).toEqual(names);
@@ -127,12 +127,12 @@ describe('favourites', () => {
   });
 });
 
-describe('on a bad day', () => {
-  test('a book that no market sells any more is forgotten, the others stay', async () => {
+describe('failures', () => {
+  test('removes a book that is not sold any more, and keeps the others', async () => {
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await open(page, list);
-    await favor(page, [0]);
+    await addFavorites(page, [0]);
     const before = JSON.parse((await stored(page)) ?? '[]');
     await page.evaluate(
       ([key, ids]) => localStorage.setItem(String(key), String(ids)),
@@ -145,12 +145,12 @@ describe('on a bad day', () => {
     await visitor.leave();
   });
 
-  test('a backend that does not answer forgets nothing, and is asked again on demand', async () => {
+  test('keeps the favourites while the backend does not respond, and loads them on retry', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor(phone);
     const { page } = visitor;
     await open(page, list);
-    const names = await favor(page, [0]);
+    const names = await addFavorites(page, [0]);
     const before = await stored(page);
     await visitor.context.route('**/graphql', (route) => route.abort());
     await open(page, '/favoriter');
@@ -164,7 +164,7 @@ describe('on a bad day', () => {
   });
 
   test.each([
-    ['holds rubbish', () => localStorage.setItem('kvarto-favorites', '{"no":[')],
+    ['holds invalid data', () => localStorage.setItem('kvarto-favorites', '{"no":[')],
     [
       'is forbidden',
       () =>
@@ -174,18 +174,18 @@ describe('on a bad day', () => {
           },
         }),
     ],
-  ])('a storage that %s breaks nothing', async (_, spoil) => {
+  ])('works when the storage %s', async (_, breakStorage) => {
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
-    await page.addInitScript(spoil);
+    await page.addInitScript(breakStorage);
     await open(page, list);
-    await favor(page, [0]);
+    await addFavorites(page, [0]);
     await untilCounted(page, 'sv', 1);
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 
-  test('without script there are no hearts, and the page says why', async () => {
+  test('without script there are no buttons, and the page explains why', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
     const { page } = visitor;

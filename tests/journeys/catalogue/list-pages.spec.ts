@@ -19,7 +19,7 @@ async function open(path: string, locale: LocaleCode = 'sv', size = desktop) {
   return { visitor, page: visitor.page, t: await loadTranslate(locale) };
 }
 
-const untilThereAre = (page: Page, count: number) =>
+const untilBookCount = (page: Page, count: number) =>
   page.waitForFunction((n) => document.querySelectorAll('main article').length === n, count);
 
 describe.each(
@@ -28,65 +28,65 @@ describe.each(
     { locale: 'fi', path: '/fi/c/kaunokirjallisuus' },
   ] as const),
 )('pages of a list in $locale', ({ locale, path }) => {
-  test('more are joined to it, and are all there again on the way back, to the pixel', async () => {
+  test('“load more” appends books, and Back restores them with the scroll position', async () => {
     const { visitor, page, t } = await open(path, locale);
     const results = page.getByRole('region', { name: t('list.results') });
     const count = Number(/\d+/.exec((await results.getByRole('status').first().textContent()) ?? '')?.[0]);
     await page.getByText(t('list.seen', { seen: 48, count })).waitFor();
     await page.getByRole('link', { name: t('list.loadMore') }).click();
-    await untilThereAre(page, 96);
+    await untilBookCount(page, 96);
     await page.getByText(t('list.seen', { seen: 96, count })).waitFor();
     expect(new URL(page.url()).search).toBe('?page=2');
-    // Whoever uses the keyboard goes on with the first new book.
+    // The first new book has the focus.
     const first = books(page).nth(48).getByRole('link').first();
     await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
 
     const book = books(page).nth(70).getByRole('link').first();
     await book.scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => window.scrollY);
+    const scrollY = await page.evaluate(() => window.scrollY);
     const target = await book.getAttribute('href');
     await book.click();
     await page.waitForURL((url) => url.pathname === target);
     await page.waitForFunction(() => window.scrollY === 0);
     await page.goBack();
-    await untilThereAre(page, 96);
-    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 1, left);
+    await untilBookCount(page, 96);
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 1, scrollY);
     expect(new URL(page.url()).search).toBe('?page=2');
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 
-  test('are joined again after a reload, of the book or of the list itself', async () => {
+  test('are restored after a reload of the book or of the list', async () => {
     const { visitor, page, t } = await open(`${path}?sort=PRICE`, locale);
     await page.getByRole('link', { name: t('list.loadMore') }).click();
-    await untilThereAre(page, 96);
+    await untilBookCount(page, 96);
     const book = books(page).nth(70).getByRole('link').first();
     await book.scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => window.scrollY);
-    const isWhereItWas = () =>
+    const scrollY = await page.evaluate(() => window.scrollY);
+    const untilRestored = () =>
       page.waitForFunction(
         (y) => document.querySelectorAll('main article').length === 96 && Math.abs(window.scrollY - y) < 1,
-        left,
+        scrollY,
       );
     await book.click();
     await page.waitForURL(/\/p\//);
     await page.reload();
     await untilReady(page);
     await page.goBack();
-    await isWhereItWas();
+    await untilRestored();
     expect(new URL(page.url()).search).toBe('?sort=PRICE&page=2');
     await page.reload();
     await untilReady(page);
-    await isWhereItWas();
+    await untilRestored();
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 
-  test('entered in the middle, what comes before is joined above without moving anything', async () => {
+  test('“load previous” prepends books without a visible shift', async () => {
     const { visitor, page, t } = await open(`${path}?page=2`, locale);
     const first = books(page).first().getByRole('heading');
     const title = await first.textContent();
-    const place = async () =>
+    const positionOfTitle = async () =>
       (
         await page
           .getByRole('heading', { name: title ?? '', exact: true })
@@ -95,35 +95,35 @@ describe.each(
       )?.y ?? 0;
     const link = page.getByRole('link', { name: t('list.loadPrevious') });
     await expect.poll(() => link.getAttribute('href')).toBe('?');
-    const before = await place();
+    const before = await positionOfTitle();
     await link.click();
-    await untilThereAre(page, 96);
-    expect(Math.abs((await place()) - before)).toBeLessThan(1);
+    await untilBookCount(page, 96);
+    expect(Math.abs((await positionOfTitle()) - before)).toBeLessThan(1);
     expect(new URL(page.url()).search).toBe('');
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 });
 
-describe('the way back', () => {
-  test('leads to the filters that were chosen', async () => {
+describe('going back', () => {
+  test('restores the selected filters', async () => {
     const { visitor, page, t } = await open('/c/skonlitteratur');
     await page.getByRole('checkbox', { name: /^Pocket/ }).check();
     await page.waitForURL((url) => url.searchParams.has('skus'));
-    const chosen = page.url();
+    const filteredUrl = page.url();
     await books(page).nth(3).getByRole('link').first().click();
     await page.waitForURL(/\/p\//);
     await page.goBack();
     await page.getByRole('list', { name: t('filters.active') }).waitFor();
-    expect(page.url()).toBe(chosen);
+    expect(page.url()).toBe(filteredUrl);
     await expect.poll(() => page.getByRole('checkbox', { name: /^Pocket/ }).isChecked()).toBe(true);
     await visitor.leave();
   });
 
-  test('from page to page of different lists shows each as it was', async () => {
+  test('between lists restores each of them', async () => {
     const { visitor, page, t } = await open('/c/skonlitteratur');
     await page.getByRole('link', { name: t('list.loadMore') }).click();
-    await untilThereAre(page, 96);
+    await untilBookCount(page, 96);
     await page
       .getByRole('navigation', { name: t('list.subCategories') })
       .getByText('Lyrik')
@@ -131,19 +131,19 @@ describe('the way back', () => {
     await page.getByRole('heading', { level: 1, name: 'Lyrik' }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Skönlitteratur' }).waitFor();
-    await untilThereAre(page, 96);
+    await untilBookCount(page, 96);
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 });
 
-test('a lost connection leaves the list as it is; with a new one it goes on', async () => {
+test('keeps the list while offline, and loads more when the network is back', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor(desktop);
   const { page } = visitor;
   await page.goto('/c/skonlitteratur');
   await untilReady(page);
-  // What tells the visitor comes after the page itself.
+  // Notifications are loaded after the page.
   await untilSettled(page);
   await visitor.context.setOffline(true);
   await page.getByRole('link', { name: t('list.loadMore') }).click();
@@ -155,12 +155,12 @@ test('a lost connection leaves the list as it is; with a new one it goes on', as
   await expect.poll(() => page.getByRole('checkbox', { name: /^Pocket/ }).isChecked()).toBe(false);
   await visitor.context.setOffline(false);
   await page.getByRole('link', { name: t('list.loadMore') }).click();
-  await untilThereAre(page, 96);
+  await untilBookCount(page, 96);
   await visitor.leave();
 });
 
-describe('addresses', () => {
-  test('a page that is not there is not found, filtered or not', async () => {
+describe('URLs', () => {
+  test('a page number beyond the last one is not found, filtered or not', async () => {
     for (const path of [
       '/c/skonlitteratur?page=4',
       '/fi/uutuudet?page=999',
@@ -171,17 +171,17 @@ describe('addresses', () => {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
 
-  test('what a form sends is led to the address that script would write', async () => {
+  test('redirects the query of a form to the URL that the script writes', async () => {
     const sent = await get('/c/skonlitteratur?brands=Otava~b_20&brands=WSOY%7Eb_21&sort=LATEST&x=1');
     expect([sent.status, sent.headers.get('location')]).toEqual([
       302,
       '/c/skonlitteratur?x=1&brands=Otava~b_20,WSOY~b_21',
     ]);
-    const whole = await fetch(`${workerShop().url}/fi/uutuudet?categories=x~c_100&categories=x~c_101`);
-    expect(decodeURI(new URL(whole.url).search)).toBe('?categories=Kaunokirjallisuus~c_100');
+    const followed = await fetch(`${workerShop().url}/fi/uutuudet?categories=x~c_100&categories=x~c_101`);
+    expect(decodeURI(new URL(followed.url).search)).toBe('?categories=Kaunokirjallisuus~c_100');
   });
 
-  test('hostile queries are answered like any other', async () => {
+  test('responds to hostile queries with a page', async () => {
     for (const query of [
       'brands=%F0%9F%92%A9~%00',
       'p-__proto__=x~y',
@@ -195,7 +195,7 @@ describe('addresses', () => {
     }
   });
 
-  test('other lists have their pages: campaigns, publishers, authors', async () => {
+  test('campaigns, publishers and authors have list pages', async () => {
     const html = await (await get('/l/author/selma-lagerlof')).text();
     expect(html).toMatch(/<h1[^>]*>Selma Lagerlöf<\/h1>/);
     expect((await get('/l/author/nobody')).status).toBe(404);
@@ -211,7 +211,7 @@ describe('addresses', () => {
 });
 
 describe('on a phone', () => {
-  test('filters and order are at hand from far down; the prices of a row stand in line', async () => {
+  test('filters and sorting stay in view when scrolling, and the prices of a row are aligned', async () => {
     const { visitor, page, t } = await open('/c/skonlitteratur', 'sv', {
       viewport: { width: 390, height: 844 },
     });
@@ -225,31 +225,34 @@ describe('on a phone', () => {
       })
       .toBe(true);
 
-    const heights = await cards.evaluateAll((all) =>
+    const priceTops = await cards.evaluateAll((all) =>
       all.map((card) => card.querySelector('[class*=price]')?.getBoundingClientRect().top),
     );
-    expect(heights.filter((_, place) => place % 2 === 0)).toEqual(
-      heights.filter((_, place) => place % 2 === 1),
+    expect(priceTops.filter((_, index) => index % 2 === 0)).toEqual(
+      priceTops.filter((_, index) => index % 2 === 1),
     );
     await visitor.leave();
   });
 
-  test.each(['sv', 'fi'] as const)('filters are in a panel, and count at once, in %s', async (locale) => {
-    const path = locale === 'sv' ? '/c/skonlitteratur' : '/fi/c/kaunokirjallisuus';
-    const { visitor, page, t } = await open(path, locale, { viewport: { width: 390, height: 844 } });
-    await page.getByRole('link', { name: t('filters.title'), exact: true }).click();
-    const panel = page.getByRole('dialog', { name: t('filters.title') });
-    await panel.locator('summary').nth(2).click();
-    const format = panel.getByRole('checkbox').nth(1);
-    const count = Number(/\d+$/.exec((await format.locator('..').textContent()) ?? '')?.[0]);
-    await format.check();
-    await panel.getByText(t('filters.activeCount', { count: 1 })).waitFor();
-    await page.waitForURL((url) => url.searchParams.has('skus'));
-    await panel.getByRole('button', { name: t('filters.show', { count }) }).click();
-    await panel.waitFor({ state: 'hidden' });
-    await page.getByRole('link', { name: `${t('filters.title')} 1` }).waitFor();
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(visitor.consoleErrors).toEqual([]);
-    await visitor.leave();
-  });
+  test.each(['sv', 'fi'] as const)(
+    'filters are in a panel that shows the number of results, in %s',
+    async (locale) => {
+      const path = locale === 'sv' ? '/c/skonlitteratur' : '/fi/c/kaunokirjallisuus';
+      const { visitor, page, t } = await open(path, locale, { viewport: { width: 390, height: 844 } });
+      await page.getByRole('link', { name: t('filters.title'), exact: true }).click();
+      const panel = page.getByRole('dialog', { name: t('filters.title') });
+      await panel.locator('summary').nth(2).click();
+      const format = panel.getByRole('checkbox').nth(1);
+      const count = Number(/\d+$/.exec((await format.locator('..').textContent()) ?? '')?.[0]);
+      await format.check();
+      await panel.getByText(t('filters.activeCount', { count: 1 })).waitFor();
+      await page.waitForURL((url) => url.searchParams.has('skus'));
+      await panel.getByRole('button', { name: t('filters.show', { count }) }).click();
+      await panel.waitFor({ state: 'hidden' });
+      await page.getByRole('link', { name: `${t('filters.title')} 1` }).waitFor();
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(visitor.consoleErrors).toEqual([]);
+      await visitor.leave();
+    },
+  );
 });

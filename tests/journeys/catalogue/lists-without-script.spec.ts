@@ -22,7 +22,7 @@ describe.each(
     { locale: 'fi', path: '/fi/c/kaunokirjallisuus', format: 'Pokkari', category: 'Runot' },
   ] as const),
 )('a list without script in $locale', ({ locale, path, format, category }) => {
-  test('its filters are a form that leads to the same addresses', async () => {
+  test('filters by a form that leads to the same URLs', async () => {
     const t = await loadTranslate(locale);
     const { visitor, page } = await open(`${path}?x=1&page=2`);
     const filters = page.getByRole('form', { name: t('filters.title') });
@@ -41,7 +41,7 @@ describe.each(
     await visitor.leave();
   });
 
-  test('it is sorted by a form too, and its pages are links', async () => {
+  test('sorts by a form and links to its pages', async () => {
     const t = await loadTranslate(locale);
     const { visitor, page } = await open(path);
     await page.getByRole('combobox', { name: t('sort.label') }).selectOption('PRICE');
@@ -57,7 +57,7 @@ describe.each(
 });
 
 describe('without script', () => {
-  test('every author can be chosen', async () => {
+  test('every author can be selected', async () => {
     const t = await loadTranslate('sv');
     const { visitor, page } = await open('/c/skonlitteratur');
     const filters = page.getByRole('form', { name: t('filters.title') });
@@ -65,12 +65,12 @@ describe('without script', () => {
     await filters.getByRole('group', { name: 'Författare' }).getByRole('link').click();
     await filters.getByRole('checkbox', { name: /^Edith Södergran/ }).check();
     await filters.getByRole('button', { name: t('filters.apply') }).click();
-    // As it is written, letter for letter.
+    // The exact percent-encoding.
     await expect.poll(() => new URL(page.url()).search).toMatch(/p-author=Edith%20S%C3%B6dergran~p_\d+$/);
     await visitor.leave();
   });
 
-  test('a phone finds the filters on the page', async () => {
+  test('a link shows the filters on a phone', async () => {
     const t = await loadTranslate('sv');
     const { visitor, page } = await open('/c/skonlitteratur', { viewport: { width: 390, height: 844 } });
     const filters = page.getByRole('form', { name: t('filters.title') });

@@ -9,7 +9,7 @@ afterAll(closeBrowser);
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** The same list, told as each language does. */
+/** The same list in two languages. */
 const lists: { locale: LocaleCode; path: string; brand: string; format: string; category: string }[] = [
   { locale: 'sv', path: '/c/skonlitteratur', brand: 'Norstedts', format: 'Pocket', category: 'Lyrik' },
   { locale: 'fi', path: '/fi/c/kaunokirjallisuus', brand: 'Otava', format: 'Pokkari', category: 'Runot' },
@@ -26,14 +26,14 @@ const books = (page: Page) => page.getByRole('main').getByRole('article');
 const results = (page: Page, name: string) => page.getByRole('region', { name });
 const queryOf = (page: Page) => decodeURI(new URL(page.url()).search);
 
-const settled = (page: Page) => page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+const untilLoaded = (page: Page) => page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
 
-/** Filters are “Filter” in Swedish and “Rajaa” in Finnish. */
-const column = (page: Page) => page.getByRole('main').getByRole('form', { name: /^(Filter|Rajaa)$/ });
+/** The form of filters; its name is “Filter” in Swedish and “Rajaa” in Finnish. */
+const filterForm = (page: Page) => page.getByRole('main').getByRole('form', { name: /^(Filter|Rajaa)$/ });
 
-/** A group is opened, if it is not, and one of its boxes is found by its name. */
-async function box(page: Page, group: string, name: string | RegExp) {
-  const fields = column(page)
+/** Opens a group of filters if it is closed, and returns one of its checkboxes. */
+async function filterCheckbox(page: Page, group: string, name: string | RegExp) {
+  const fields = filterForm(page)
     .locator('details')
     .filter({ has: page.getByText(group, { exact: true }) })
     .first();
@@ -45,63 +45,65 @@ async function box(page: Page, group: string, name: string | RegExp) {
 describe.each(combinations('lists', lists))(
   'a list in $locale',
   ({ locale, path, brand, format, category }) => {
-    test('is narrowed at once, in the address and without a new document', async () => {
+    test('is filtered immediately, in the URL and without a new document', async () => {
       const { visitor, page, t } = await open(path, locale);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       const labels = await groupLabels(page);
-      const steps = await page.evaluate(() => history.length);
+      const historyLength = await page.evaluate(() => history.length);
 
-      const chosen = await box(page, labels.Brand, new RegExp(`^${brand}`));
-      const count = Number(/\d+$/.exec((await chosen.locator('..').textContent()) ?? '')?.[0]);
-      await chosen.check();
+      const brandCheckbox = await filterCheckbox(page, labels.Brand, new RegExp(`^${brand}`));
+      const count = Number(/\d+$/.exec((await brandCheckbox.locator('..').textContent()) ?? '')?.[0]);
+      await brandCheckbox.check();
       await page.waitForURL((url) => url.searchParams.get('brands')?.startsWith(`${brand}~b_`) ?? false);
       await results(page, t('list.results')).getByText(t('list.count', { count }), { exact: true }).waitFor();
       expect(queryOf(page)).toMatch(new RegExp(`^\\?brands=${brand}~b_\\d+$`));
 
-      await (await box(page, labels.Sku, new RegExp(`^${format}`))).check();
+      await (await filterCheckbox(page, labels.Sku, new RegExp(`^${format}`))).check();
       await page.waitForURL((url) => url.searchParams.has('skus'));
       await expect
         .poll(() => page.evaluate(() => [history.length, 'isSameDocument' in window]))
-        .toEqual([steps, true]);
+        .toEqual([historyLength, true]);
 
       const chips = page.getByRole('list', { name: t('filters.active') });
       await chips.getByRole('link', { name: t('filters.remove', { label: brand }) }).click();
       await page.waitForURL((url) => !url.searchParams.has('brands') && url.searchParams.has('skus'));
       await chips.getByRole('link', { name: t('filters.reset') }).click();
       await page.waitForURL((url) => url.search === '');
-      await expect.poll(() => chosen.isChecked()).toBe(false);
+      await expect.poll(() => brandCheckbox.isChecked()).toBe(false);
       expect(visitor.consoleErrors).toEqual([]);
       await visitor.leave();
     });
 
-    test('shows what the address says before any script, and keeps what it does not know', async () => {
+    test('renders the filters of the URL without script, and keeps unknown parameters', async () => {
       const { visitor, page, t } = await open(path, locale);
       const labels = await groupLabels(page);
-      await (await box(page, labels.Category, new RegExp(`^${category}`))).check();
+      await (await filterCheckbox(page, labels.Category, new RegExp(`^${category}`))).check();
       await page.waitForURL((url) => url.searchParams.has('categories'));
-      await settled(page);
-      const shown = await books(page).count();
-      const plain = await newVisitor({ ...desktop, javaScriptEnabled: false });
-      await plain.page.goto(`${new URL(page.url()).pathname}${new URL(page.url()).search}&x=1`);
-      await expect.poll(() => books(plain.page).count()).toBe(shown);
+      await untilLoaded(page);
+      const count = await books(page).count();
+      const withoutScript = await newVisitor({ ...desktop, javaScriptEnabled: false });
+      await withoutScript.page.goto(`${new URL(page.url()).pathname}${new URL(page.url()).search}&x=1`);
+      await expect.poll(() => books(withoutScript.page).count()).toBe(count);
       await expect
-        .poll(async () => (await box(plain.page, labels.Category, new RegExp(`^${category}`))).isChecked())
+        .poll(async () =>
+          (await filterCheckbox(withoutScript.page, labels.Category, new RegExp(`^${category}`))).isChecked(),
+        )
         .toBe(true);
       await expect
-        .poll(() => plain.page.locator('meta[name=robots]').getAttribute('content'))
+        .poll(() => withoutScript.page.locator('meta[name=robots]').getAttribute('content'))
         .toBe('noindex');
       await expect
-        .poll(() => plain.page.locator('link[rel=canonical]').getAttribute('href'))
+        .poll(() => withoutScript.page.locator('link[rel=canonical]').getAttribute('href'))
         .toMatch(new RegExp(`${path}$`));
-      const reset = plain.page
+      const reset = withoutScript.page
         .getByRole('list', { name: t('filters.active') })
         .getByRole('link', { name: t('filters.reset') });
       await expect.poll(() => reset.getAttribute('href')).toBe('?x=1');
-      await plain.leave();
+      await withoutScript.leave();
       await visitor.leave();
     });
 
-    test('is sorted; the usual order has no name in the address', async () => {
+    test('is sorted; the default order is not in the URL', async () => {
       const { visitor, page, t } = await open(path, locale);
       const select = page.getByRole('combobox', { name: t('sort.label') });
       await expect
@@ -127,54 +129,54 @@ describe.each(combinations('lists', lists))(
 );
 
 describe('filters', () => {
-  test('a category stands for all below it, and shows when only a part is chosen', async () => {
+  test('selecting a category selects its subcategories; a partial selection is indeterminate', async () => {
     const { visitor, page, t } = await open('/nyheter', 'sv');
     await page.getByLabel(t('filters.branch', { label: 'Skönlitteratur' })).click();
-    const whole = await box(page, 'Kategori', /^Skönlitteratur/);
-    const part = await box(page, 'Kategori', /^Lyrik/);
-    /** Whether the whole is chosen, whether it shows a part, and whether the part is chosen. */
+    const parent = await filterCheckbox(page, 'Kategori', /^Skönlitteratur/);
+    const child = await filterCheckbox(page, 'Kategori', /^Lyrik/);
+    /** Parent checked, parent indeterminate, child checked. */
     const states = async () => [
-      await whole.isChecked(),
-      await whole.evaluate((input: HTMLInputElement) => input.indeterminate),
-      await part.isChecked(),
+      await parent.isChecked(),
+      await parent.evaluate((input: HTMLInputElement) => input.indeterminate),
+      await child.isChecked(),
     ];
-    await part.check();
+    await child.check();
     await page.waitForURL((url) => url.searchParams.get('categories') === 'Lyrik~c_104');
     await expect.poll(states).toEqual([false, true, true]);
-    await whole.check();
+    await parent.check();
     await page.waitForURL((url) => url.searchParams.get('categories') === 'Skönlitteratur~c_100');
     await expect.poll(states).toEqual([true, false, true]);
-    await part.uncheck();
+    await child.uncheck();
     await page.waitForURL((url) => url.searchParams.get('categories')?.split(',').length === 4);
     await expect.poll(states).toEqual([false, true, false]);
     await visitor.leave();
   });
 
-  test('what would leave no book stays, and cannot be chosen', async () => {
+  test('disables values without results', async () => {
     const { visitor, page } = await open('/c/skonlitteratur', 'sv');
-    const before = await column(page).locator('input[type=checkbox]').count();
-    await (await box(page, 'Format', /^Bokpaket/)).check();
+    const before = await filterForm(page).locator('input[type=checkbox]').count();
+    await (await filterCheckbox(page, 'Format', /^Bokpaket/)).check();
     await page.waitForURL((url) => url.searchParams.has('skus'));
-    await column(page).locator('input[type=checkbox]:disabled').first().waitFor();
-    await expect.poll(() => column(page).locator('input[type=checkbox]').count()).toBe(before);
+    await filterForm(page).locator('input[type=checkbox]:disabled').first().waitFor();
+    await expect.poll(() => filterForm(page).locator('input[type=checkbox]').count()).toBe(before);
     await visitor.leave();
   });
 
-  test('that find editions in other languages too lead to the reader’s own', async () => {
+  test('offer to limit the results to the visitor’s language', async () => {
     const { visitor, page, t } = await open('/c/skonlitteratur', 'sv');
-    const onlyOwn = page.getByRole('link', { name: t('filters.ownLanguage') });
-    await expect.poll(() => onlyOwn.count()).toBe(0);
-    await (await box(page, 'Format', /^Pocket/)).check();
-    await onlyOwn.click();
+    const ownLanguageLink = page.getByRole('link', { name: t('filters.ownLanguage') });
+    await expect.poll(() => ownLanguageLink.count()).toBe(0);
+    await (await filterCheckbox(page, 'Format', /^Pocket/)).check();
+    await ownLanguageLink.click();
     await page.waitForURL((url) => /^Svenska~p_\d+$/.test(url.searchParams.get('p-language') ?? ''));
-    await onlyOwn.waitFor({ state: 'detached' });
+    await ownLanguageLink.waitFor({ state: 'detached' });
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 
-  test('hundreds of authors are looked through by name', async () => {
+  test('search a long list of authors by name', async () => {
     const { visitor, page, t } = await open('/c/skonlitteratur', 'sv');
-    const group = column(page).locator('details', { hasText: 'Författare' });
+    const group = filterForm(page).locator('details', { hasText: 'Författare' });
     await group.locator('summary').click();
     await expect.poll(() => group.getByRole('checkbox').count()).toBe(10);
     await group.getByRole('link').click();
@@ -187,7 +189,7 @@ describe('filters', () => {
     await visitor.leave();
   });
 
-  test('that leave nothing say so and help', async () => {
+  test('show help when they leave no results', async () => {
     const { visitor, page, t } = await open('/c/skonlitteratur?brands=Nobody~b_99999', 'sv');
     await page.getByRole('heading', { name: t('list.nothingLeft') }).waitFor();
     await page.getByRole('link', { name: t('filters.remove', { label: t('filters.unknown') }) }).waitFor();
@@ -201,12 +203,12 @@ describe('filters', () => {
     await visitor.leave();
   });
 
-  test('chosen from far down show the new list from its beginning', async () => {
+  test('scroll to the top of the results when they change', async () => {
     const { visitor, page, t } = await open('/c/skonlitteratur', 'sv');
     await books(page).nth(30).scrollIntoViewIfNeeded();
-    await (await box(page, 'Kategori', /^Lyrik/)).check();
+    await (await filterCheckbox(page, 'Kategori', /^Lyrik/)).check();
     await page.waitForURL((url) => url.searchParams.has('categories'));
-    await settled(page);
+    await untilLoaded(page);
     await expect
       .poll(async () => {
         const { y = -1 } = (await results(page, t('list.results')).boundingBox()) ?? {};
@@ -216,20 +218,20 @@ describe('filters', () => {
     await visitor.leave();
   });
 
-  test('chosen quickly one after another all count', async () => {
+  test('apply all quick changes', async () => {
     const { visitor, page } = await open('/c/skonlitteratur', 'sv');
     for (const name of ['Klassiker', 'Noveller', 'Lyrik', 'Dramatik'])
-      await (await box(page, 'Kategori', new RegExp(`^${name}`))).check();
+      await (await filterCheckbox(page, 'Kategori', new RegExp(`^${name}`))).check();
     await page.waitForURL((url) => url.searchParams.get('categories')?.split(',').length === 4);
-    await settled(page);
+    await untilLoaded(page);
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 });
 
-/** The names of the groups, as the list itself tells them: they come from the commerce API. */
+/** The names of the groups, which come from the commerce API. */
 async function groupLabels(page: Page): Promise<Record<'Category' | 'Brand' | 'Sku', string>> {
-  const [Category = '', Brand = '', Sku = ''] = await column(page)
+  const [Category = '', Brand = '', Sku = ''] = await filterForm(page)
     .locator('fieldset legend')
     .allTextContents();
   return { Category, Brand, Sku };

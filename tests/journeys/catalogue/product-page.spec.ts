@@ -17,13 +17,13 @@ async function open(visitor: Visitor, path: string): Promise<Page> {
   return visitor.page;
 }
 
-async function finish(visitor: Visitor): Promise<void> {
+async function leaveWithoutErrors(visitor: Visitor): Promise<void> {
   expect(visitor.consoleErrors).toEqual([]);
   await visitor.leave();
 }
 
 describe.each(combinations('product-page', ['sv', 'fi'] as const))('the product page in %s', (locale) => {
-  test('a chosen format stands in the address, survives a reload, and is kept in another edition', async () => {
+  test('the selected format is in the URL, survives a reload, and is kept in another edition', async () => {
     const book = await findBook(
       locale,
       ({ skus, variantGroup }) =>
@@ -50,10 +50,10 @@ describe.each(combinations('product-page', ['sv', 'fi'] as const))('the product 
     await other.click();
     await page.waitForURL(`**${target}`);
     await page.getByRole('radio', { checked: true }).waitFor();
-    await finish(visitor);
+    await leaveWithoutErrors(visitor);
   });
 
-  test('a quantity is what can be had: more is refused in words, also what lies in the cart already', async () => {
+  test('limits the quantity to the stock, including copies in the cart, with a message', async () => {
     const t = await loadTranslate(locale);
     const book = await findBook(
       locale,
@@ -89,7 +89,7 @@ describe.each(combinations('product-page', ['sv', 'fi'] as const))('the product 
     await page.locator(`input[name=quantity][max="${stock - 2}"]`).waitFor();
     await quantity.fill(String(stock));
     await page.getByText(t('cart.threshold', { quantity: 2 })).waitFor();
-    // What was mended can be bought.
+    // The corrected quantity can be added.
     await quantity.blur();
     await page
       .getByRole('article')
@@ -99,28 +99,28 @@ describe.each(combinations('product-page', ['sv', 'fi'] as const))('the product 
       .getByRole('banner')
       .getByText(t('header.cartCount', { count: stock }))
       .waitFor({ state: 'attached' });
-    await finish(visitor);
+    await leaveWithoutErrors(visitor);
   });
 
-  test('who wants a sold-out book leaves an address, and is told what is wrong with it', async () => {
+  test('stores a stock alert for a sold-out book, and rejects an invalid e-mail address', async () => {
     const t = await loadTranslate(locale);
     const book = await findBook(locale, isSoldOut);
     const visitor = await newVisitor(phone);
     const page = await open(visitor, book.canonicalUrl);
     await expect.poll(() => page.getByRole('button', { name: t('product.addToCart') }).count()).toBe(0);
-    const address = page.getByRole('main').getByLabel(t('stockAlert.email'));
-    const send = page.getByRole('button', { name: t('stockAlert.submit') });
-    await address.fill('anna@');
-    await send.click();
+    const email = page.getByRole('main').getByLabel(t('stockAlert.email'));
+    const submit = page.getByRole('button', { name: t('stockAlert.submit') });
+    await email.fill('anna@');
+    await submit.click();
     await page.getByText(t('field.email')).waitFor();
-    await expect.poll(() => address.getAttribute('aria-invalid')).toBe('true');
-    await address.fill(`anna-${locale}@example.com`);
-    await send.click();
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+    await email.fill(`anna-${locale}@example.com`);
+    await submit.click();
     await page.getByRole('status').getByText(t('stockAlert.noted')).waitFor();
-    await finish(visitor);
+    await leaveWithoutErrors(visitor);
   });
 
-  test('a format that is sold out leads to the form, ready to write in', async () => {
+  test('a sold-out format links to the form and focuses its field', async () => {
     const t = await loadTranslate(locale);
     const book = await findBook(locale, isPartlySoldOut);
     const soldOut = book.skus.find(({ stock }) => stock.totalStock === 0);
@@ -136,10 +136,10 @@ describe.each(combinations('product-page', ['sv', 'fi'] as const))('the product 
         .getByLabel(t('stockAlert.email'))
         .evaluate((field) => field === document.activeElement),
     ).toBe(true);
-    await finish(visitor);
+    await leaveWithoutErrors(visitor);
   });
 
-  test('reviews turn their pages without a new document, and each page has an address', async () => {
+  test('reviews have pages with URLs, without a new document', async () => {
     const t = await loadTranslate(locale);
     const book = await findBook(locale, ({ rating }) => rating.voteCount > 5);
     const visitor = await newVisitor(desktop);
@@ -155,10 +155,10 @@ describe.each(combinations('product-page', ['sv', 'fi'] as const))('the product 
     await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await page.reload();
     await expect.poll(() => reviews.getByRole('article').count()).toBe(book.rating.voteCount - 5);
-    await finish(visitor);
+    await leaveWithoutErrors(visitor);
   });
 
-  test('a reduction says what it is measured from', async () => {
+  test('a discount shows the prior price', async () => {
     const t = await loadTranslate(locale);
     const book = await findBook(locale, ({ unitPrice }) => unitPrice.isDiscounted);
     const visitor = await newVisitor(phone);
@@ -178,12 +178,12 @@ describe.each(combinations('product-page', ['sv', 'fi'] as const))('the product 
         .waitFor();
     await page.locator('summary', { hasText: t('product.priceHistory') }).click();
     await page.getByRole('table').getByText(t('product.lowestPrice')).first().waitFor();
-    await finish(visitor);
+    await leaveWithoutErrors(visitor);
   });
 });
 
-describe('looking closely', () => {
-  test('the cover is enlarged in a dialog, larger still on a click, and Escape gives the focus back', async () => {
+describe('the enlarged cover', () => {
+  test('opens in a dialog, zooms on a click, and Escape returns the focus', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const page = await open(visitor, '/p/skonlitteratur/klassiker/gosta-berlings-saga');
@@ -203,39 +203,39 @@ describe('looking closely', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await expect.poll(() => cover.evaluate((link) => link === document.activeElement)).toBe(true);
-    await finish(visitor);
+    await leaveWithoutErrors(visitor);
   });
 });
 
-describe('what was looked at', () => {
-  test('stands below the next book, in every tab, and is stored nowhere', async () => {
+describe('recently viewed books', () => {
+  test('are listed below the next book, in every tab, and are not stored', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const first = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
     const page = await open(visitor, first);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
-    // Books of the shelves below; the page itself is an article too.
+    // A book of the lists below; the page itself is an article too.
     const similar = page.getByRole('main').getByRole('region').getByRole('article').first();
     const second = await similar.getByRole('heading').innerText();
     await similar.getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: second }).waitFor();
-    const shelf = (tab: Page) => tab.getByRole('region', { name: t('product.recentlyViewed') });
-    await shelf(page).getByRole('heading', { name: title }).waitFor();
+    const recentlyViewed = (tab: Page) => tab.getByRole('region', { name: t('product.recentlyViewed') });
+    await recentlyViewed(page).getByRole('heading', { name: title }).waitFor();
 
     const tab = await visitor.context.newPage();
     await tab.goto('/p/skonlitteratur/klassiker/svindlande-hojder');
-    await shelf(tab).getByRole('heading', { name: title }).waitFor();
-    await shelf(tab).getByRole('heading', { name: second }).waitFor();
-    await shelf(page).getByRole('heading', { name: 'Svindlande höjder' }).waitFor();
+    await recentlyViewed(tab).getByRole('heading', { name: title }).waitFor();
+    await recentlyViewed(tab).getByRole('heading', { name: second }).waitFor();
+    await recentlyViewed(page).getByRole('heading', { name: 'Svindlande höjder' }).waitFor();
     const stored = await page.evaluate(
       () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,
     );
     expect(stored).not.toMatch(/viewed|recent/i);
-    await finish(visitor);
+    await leaveWithoutErrors(visitor);
   });
 });
 
-describe('addresses of a product', () => {
+describe('URLs of a product', () => {
   const get = (path: string, init: RequestInit = {}) =>
     fetch(workerShop().url + path, { redirect: 'manual', ...init });
   const canonical = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
@@ -245,7 +245,7 @@ describe('addresses of a product', () => {
     '/p/klassiker/gosta-berlings-saga',
     '/p/x/y/gosta-berlings-saga',
     '/product/gosta-berlings-saga',
-  ])('%s leads to the one it has, query kept', async (path) => {
+  ])('%s redirects to the canonical URL and keeps the query', async (path) => {
     const response = await get(`${path}?sku=1&utm=x`);
     expect([response.status, response.headers.get('location')]).toEqual([301, `${canonical}?sku=1&utm=x`]);
   });
@@ -260,7 +260,7 @@ describe('addresses of a product', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  test('a form with a wish that nobody knows is refused', async () => {
+  test('rejects a form with an unknown intent', async () => {
     const body = new URLSearchParams({ intent: 'give-away' });
     expect((await get(canonical, { method: 'POST', body })).status).toBe(400);
   });

@@ -16,10 +16,10 @@ interface Book {
   skus: { name: string; stock: { totalStock: number } }[];
 }
 
-const buyable = ({ skus }: Book) => skus.filter(({ stock }) => stock.totalStock > 0);
+const formatsInStock = ({ skus }: Book) => skus.filter(({ stock }) => stock.totalStock > 0);
 
-/** Books of the first page of news, by how many of their formats can be had. */
-async function findBooks(languageId: string, isWanted: (formats: number) => boolean): Promise<Book[]> {
+/** Books of the first page of news, by their number of formats in stock. */
+async function findBooks(languageId: string, isMatch: (formats: number) => boolean): Promise<Book[]> {
   const response = await fetch(`${workerShop().apiUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
@@ -35,15 +35,15 @@ async function findBooks(languageId: string, isWanted: (formats: number) => bool
   const { data } = (await response.json()) as { data: { products: { products: Book[] } } };
   const books = data.products.products;
   const isUnique = ({ name }: Book) => books.filter((other) => other.name === name).length === 1;
-  return books.filter((book) => isUnique(book) && isWanted(buyable(book).length));
+  return books.filter((book) => isUnique(book) && isMatch(formatsInStock(book).length));
 }
 
-async function untilInCart(page: Page, locale: LocaleCode, count: number): Promise<void> {
+async function untilCartCount(page: Page, locale: LocaleCode, count: number): Promise<void> {
   const t = await loadTranslate(locale);
   await page.getByRole('banner').getByText(t('header.cartCount', { count })).waitFor({ state: 'attached' });
 }
 
-async function buttonOf(page: Page, locale: LocaleCode, book: Book | undefined): Promise<Locator> {
+async function addButton(page: Page, locale: LocaleCode, book: Book | undefined): Promise<Locator> {
   const t = await loadTranslate(locale);
   return page.getByRole('button', {
     name: t('product.quickAdd', { name: book?.name ?? '' }),
@@ -51,84 +51,86 @@ async function buttonOf(page: Page, locale: LocaleCode, book: Book | undefined):
   });
 }
 
-describe('buying from a list', () => {
-  test('a book in one format is bought at once, and by a double click once', async () => {
+describe('adding from a list', () => {
+  test('adds a book with one format directly, and once on a double click', async () => {
     const t = await loadTranslate('sv');
     const [book] = await findBooks('sv-SE', (formats) => formats === 1);
     const visitor = await newVisitor({ ...phone, hasTouch: true });
     const { page } = visitor;
     await page.goto('/nyheter');
     await untilReady(page);
-    await (await buttonOf(page, 'sv', book)).dblclick();
-    await untilInCart(page, 'sv', 1);
+    await (await addButton(page, 'sv', book)).dblclick();
+    await untilCartCount(page, 'sv', 1);
     await page
       .getByRole('region', { name: t('cart.inCart') })
       .getByText(book?.name ?? '', { exact: true })
       .waitFor();
     await page.reload();
-    await untilInCart(page, 'sv', 1);
+    await untilCartCount(page, 'sv', 1);
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 
-  test('several formats are chosen from, by keyboard too', async () => {
+  test('opens a dialog for several formats, also with the keyboard', async () => {
     const t = await loadTranslate('fi');
     const [book] = await findBooks('fi-FI', (formats) => formats > 1);
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await page.goto('/fi/uutuudet');
     await untilReady(page);
-    const button = await buttonOf(page, 'fi', book);
+    const button = await addButton(page, 'fi', book);
     await button.press('Enter');
-    const choice = page.getByRole('dialog', { name: t('product.chooseFormat') });
-    await choice.getByText(book?.name ?? '').waitFor();
+    const dialog = page.getByRole('dialog', { name: t('product.chooseFormat') });
+    await dialog.getByText(book?.name ?? '').waitFor();
     await page.keyboard.press('Escape');
-    await choice.waitFor({ state: 'hidden' });
+    await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await button.press('Enter');
-    const format = (book && buyable(book)[1]?.name) ?? '';
-    await choice.getByRole('button', { name: format }).click();
-    await choice.waitFor({ state: 'hidden' });
-    await untilInCart(page, 'fi', 1);
+    const format = (book && formatsInStock(book)[1]?.name) ?? '';
+    await dialog.getByRole('button', { name: format }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await untilCartCount(page, 'fi', 1);
     await page.getByRole('link', { name: t('product.toCheckout') }).click();
     await page.waitForURL(/\/fi\/kassa$/);
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 
-  test('two books in quick succession lie in the same cart', async () => {
+  test('adds two books in quick succession to the same cart', async () => {
     const [one, two] = await findBooks('sv-SE', (formats) => formats === 1);
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await page.goto('/nyheter');
     await untilReady(page);
-    await (await buttonOf(page, 'sv', one)).click();
-    await (await buttonOf(page, 'sv', two)).click();
-    await untilInCart(page, 'sv', 2);
+    await (await addButton(page, 'sv', one)).click();
+    await (await addButton(page, 'sv', two)).click();
+    await untilCartCount(page, 'sv', 2);
     await visitor.leave();
   });
 
-  test('a wish without a network is kept; what is no longer to be had is told, and the list stays', async () => {
+  test('adds the book when the network is back, and shows an error if it has sold out', async () => {
     const t = await loadTranslate('sv');
     const [book] = await findBooks('sv-SE', (formats) => formats === 1);
     const visitor = await newVisitor(phone);
     const { page } = visitor;
     await page.goto('/nyheter');
     await untilReady(page);
-    const button = await buttonOf(page, 'sv', book);
+    const button = await addButton(page, 'sv', book);
     await untilSettled(page);
     await visitor.context.setOffline(true);
     await button.click();
     await page.getByRole('status').getByText(t('cart.offline')).waitFor();
     await visitor.context.setOffline(false);
-    await untilInCart(page, 'sv', 1);
+    await untilCartCount(page, 'sv', 1);
 
-    const refusal = { message: 'No.', extensions: { code: 'INSUFFICIENT_STOCK', stock: 3, inCart: 3 } };
+    const stockError = { message: 'No.', extensions: { code: 'INSUFFICIENT_STOCK', stock: 3, inCart: 3 } };
     await visitor.context.route('**/graphql', async (route) => {
-      const answer = await (await route.fetch()).json();
-      const isAdding = 'addToCart' in (answer.data ?? {});
-      await route.fulfill({ json: isAdding ? { data: { addToCart: null }, errors: [refusal] } : answer });
+      const response = await (await route.fetch()).json();
+      const isAdding = 'addToCart' in (response.data ?? {});
+      await route.fulfill({
+        json: isAdding ? { data: { addToCart: null }, errors: [stockError] } : response,
+      });
     });
     await button.click();
     await page
@@ -140,12 +142,12 @@ describe('buying from a list', () => {
     await visitor.leave();
   });
 
-  test('without script the button leads to the book', async () => {
+  test('links to the book without script', async () => {
     const [book] = await findBooks('sv-SE', (formats) => formats > 0);
     const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
     const { page } = visitor;
     await page.goto('/nyheter');
-    await (await buttonOf(page, 'sv', book)).click();
+    await (await addButton(page, 'sv', book)).click();
     await page.getByRole('heading', { level: 1, name: book?.name ?? '' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(book?.canonicalUrl);
     await visitor.leave();
@@ -153,7 +155,7 @@ describe('buying from a list', () => {
 });
 
 describe('a card', () => {
-  test('is one link, also for who wants it in a tab of its own', async () => {
+  test('is one link, which opens in a new tab with Ctrl', async () => {
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await page.goto('/nyheter');
@@ -168,7 +170,7 @@ describe('a card', () => {
     await visitor.leave();
   });
 
-  test('has controls that a thumb can hit, without hovering', async () => {
+  test('has visible controls of at least 44 px on a phone', async () => {
     const visitor = await newVisitor({ ...phone, hasTouch: true });
     const { page } = visitor;
     await page.goto('/fi/uutuudet');

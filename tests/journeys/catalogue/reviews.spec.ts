@@ -16,20 +16,20 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Any book will do. */
-async function bookIn(locale: 'sv' | 'fi', page: Page): Promise<string> {
+/** The path of the newest book. */
+async function findBookPath(locale: 'sv' | 'fi', page: Page): Promise<string> {
   await page.goto(linkTo({ locale }, 'news'));
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   return (await link.getAttribute('href')) ?? '/';
 }
 
 describe.each(combinations('reviews', ['sv', 'fi'] as const))('a review in %s', (locale) => {
-  test('is asked for whole, sent once, and waits to be read', async () => {
+  test('is validated, submitted, and waits for approval', async () => {
     const t = await loadAccountMessages(locale);
     const visitor = await newVisitor({ baseURL: shop.url });
     const { page } = visitor;
     await signInAs(page, await shop.newCustomer());
-    await page.goto(await bookIn(locale, page));
+    await page.goto(await findBookPath(locale, page));
     await untilReady(page);
     await page.getByText(t('review.checks')).waitFor();
     await page.getByRole('link', { name: t('review.write') }).click();
@@ -48,12 +48,12 @@ describe.each(combinations('reviews', ['sv', 'fi'] as const))('a review in %s', 
     await visitor.leave();
   });
 
-  test('without script: by way of signing in, and back to the form', async () => {
+  test('without script leads through sign-in and back to the form', async () => {
     const t = await loadAccountMessages(locale);
     const visitor = await newVisitor({ baseURL: shop.url, javaScriptEnabled: false });
     const { page } = visitor;
     const email = await shop.newCustomer();
-    const book = await bookIn(locale, page);
+    const book = await findBookPath(locale, page);
     await page.goto(book);
     await page.getByRole('link', { name: t('review.write') }).click();
     await page.getByRole('link', { name: t('review.signIn') }).click();
@@ -73,12 +73,12 @@ describe.each(combinations('reviews', ['sv', 'fi'] as const))('a review in %s', 
   });
 });
 
-test('nobody is sent to another shop after signing in', async () => {
+test('signing in never redirects to another site', async () => {
   const { page, leave } = await newVisitor({ baseURL: shop.url });
   await signInAs(page, await shop.newCustomer());
   for (const next of ['//evil.example', 'https://evil.example', '/\\\\evil.example']) {
-    const answer = await page.request.get(`/account/sign-in?${new URLSearchParams({ next })}`);
-    expect(new URL(answer.url()).origin).toBe(shop.url);
+    const response = await page.request.get(`/account/sign-in?${new URLSearchParams({ next })}`);
+    expect(new URL(response.url()).origin).toBe(shop.url);
   }
   await leave();
 });

@@ -30,18 +30,18 @@ describe.each(combinations('search-box', languages))(
   ({ locale, language, term, author }) => {
     const home = pathPrefix(locale) || '/';
 
-    test('by keyboard alone: suggestions, arrows, Escape, Enter', async () => {
+    test('works with the keyboard alone: suggestions, arrows, Escape, Enter', async () => {
       const t = await loadTranslate(locale);
       const visitor = await openShop({ ...desktop, locale: language }, home);
       const { page } = visitor;
       const field = fieldOf(page, t);
       await field.focus();
-      // Of what is suggested letter by letter, the last word is the one that stays.
-      const answered = page.waitForResponse((response) =>
+      // Suggestions of earlier letters are replaced: wait for those of the whole term.
+      const suggested = page.waitForResponse((response) =>
         Boolean(response.request().postData()?.includes(`"${term}"`)),
       );
       await page.keyboard.type(term);
-      await answered;
+      await suggested;
       const list = listOf(page, t);
       await list.getByRole('option', { name: author }).first().waitFor();
       await list.getByRole('group', { name: t('search.authors') }).waitFor();
@@ -78,15 +78,15 @@ describe.each(combinations('search-box', languages))(
       await visitor.leave();
     });
 
-    test('before the first letter it shows where one can look around', async () => {
+    test('shows categories before the first letter', async () => {
       const t = await loadTranslate(locale);
       const visitor = await openShop({ ...desktop, locale: language }, home);
       const { page } = visitor;
       await fieldOf(page, t).focus();
       const list = listOf(page, t);
-      const shelves = list.getByRole('group', { name: t('search.shelves') }).getByRole('option');
-      await shelves.first().waitFor();
-      await expect.poll(() => shelves.count()).toBeGreaterThan(5);
+      const categories = list.getByRole('group', { name: t('search.shelves') }).getByRole('option');
+      await categories.first().waitFor();
+      await expect.poll(() => categories.count()).toBeGreaterThan(5);
       await list.getByRole('option', { name: t('search.toNews') }).click();
       await page.getByRole('heading', { level: 1, name: t('list.newsTitle') }).waitFor();
       await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
@@ -94,20 +94,20 @@ describe.each(combinations('search-box', languages))(
       await visitor.leave();
     });
 
-    test('Enter leads to the results without a new document, and the search is remembered until it is removed', async () => {
+    test('Enter shows the results without a new document, and stores the search until it is removed', async () => {
       const t = await loadTranslate(locale);
       const visitor = await openShop({ ...desktop, locale: language }, home);
       const { page } = visitor;
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       const field = fieldOf(page, t);
-      for (const searched of [term, 'å/ä?']) {
-        await field.fill(searched);
+      for (const query of [term, 'å/ä?']) {
+        await field.fill(query);
         await page.keyboard.press('Enter');
         await page.waitForURL(
-          (url) => url.pathname === `${pathPrefix(locale)}/s/${encodeURIComponent(searched)}`,
+          (url) => url.pathname === `${pathPrefix(locale)}/s/${encodeURIComponent(query)}`,
         );
-        await expect.poll(() => field.inputValue()).toBe(searched);
-        const title = t('list.searchTitle', { term: searched });
+        await expect.poll(() => field.inputValue()).toBe(query);
+        const title = t('list.searchTitle', { term: query });
         await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
       }
       await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(true);
@@ -141,18 +141,18 @@ describe.each(combinations('search-box', languages))(
   },
 );
 
-test('what a form sends becomes a path of the shop, whatever it is', async () => {
-  const to = async (path: string) =>
+test('redirects the query of a form to a path of the shop', async () => {
+  const locationOf = async (path: string) =>
     (await fetch(workerShop().url + path, { redirect: 'manual' })).headers.get('location');
-  expect(await to('/s?q=Tove+Jansson')).toBe('/s/Tove%20Jansson');
-  expect(await to('/fi/s?q=//evil.example')).toBe('/fi/s/%2F%2Fevil.example');
-  expect(await to('/nb/s?q=..')).toBe('/nb');
-  expect(await to('/s')).toBe('/');
-  expect(await to(`/s?q=${'x'.repeat(500)}`)).toBe(`/s/${'x'.repeat(200)}`);
+  expect(await locationOf('/s?q=Tove+Jansson')).toBe('/s/Tove%20Jansson');
+  expect(await locationOf('/fi/s?q=//evil.example')).toBe('/fi/s/%2F%2Fevil.example');
+  expect(await locationOf('/nb/s?q=..')).toBe('/nb');
+  expect(await locationOf('/s')).toBe('/');
+  expect(await locationOf(`/s?q=${'x'.repeat(500)}`)).toBe(`/s/${'x'.repeat(200)}`);
 });
 
 describe('on a phone', () => {
-  test('the search takes the screen, and gives it back', async () => {
+  test('the search fills the screen and can be closed', async () => {
     const t = await loadTranslate('nb');
     const visitor = await openShop({ ...phone, locale: 'nb-NO' }, '/nb');
     const { page } = visitor;
@@ -172,7 +172,7 @@ describe('on a phone', () => {
     await visitor.leave();
   });
 
-  test('further down the page its sign brings the field back', async () => {
+  test('the search icon shows the field after scrolling', async () => {
     const t = await loadTranslate('sv');
     const visitor = await openShop(phone, '/c/skonlitteratur');
     const { page } = visitor;
@@ -186,8 +186,8 @@ describe('on a phone', () => {
   });
 });
 
-describe('on a bad day', () => {
-  test('nothing is found: it says so', async () => {
+describe('failures', () => {
+  test('shows that there are no results', async () => {
     const t = await loadTranslate('da');
     const visitor = await openShop({ ...desktop, locale: 'da-DK' }, '/da');
     const { page } = visitor;
@@ -200,41 +200,38 @@ describe('on a bad day', () => {
     await visitor.leave();
   });
 
-  test('an answer that is late is not heard any more', async () => {
+  test('ignores a late response', async () => {
     const t = await loadTranslate('sv');
     const visitor = await openShop(desktop, '/');
     const { page } = visitor;
-    const held: Route[] = [];
-    let isAsked = () => {};
-    const asked = new Promise<void>((resolve) => {
-      isAsked = resolve;
-    });
+    const delayed: Route[] = [];
+    const { promise: requested, resolve: markRequested } = Promise.withResolvers<void>();
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('"strindberg"')) return route.fallback();
-      held.push(route);
-      isAsked();
+      delayed.push(route);
+      markRequested();
     });
     await fieldOf(page, t).fill('strindberg');
-    await asked;
+    await requested;
     await fieldOf(page, t).fill('jansson');
     await listOf(page, t).getByRole('option', { name: 'Tove Jansson' }).first().waitFor();
     const late = page.waitForResponse((response) =>
       Boolean(response.request().postData()?.includes('"strindberg"')),
     );
-    await Promise.all(held.map((route) => route.fallback()));
+    await Promise.all(delayed.map((route) => route.fallback()));
     await (await late).finished();
     await expect.poll(() => listOf(page, t).innerText()).not.toContain('August Strindberg');
     await visitor.leave();
   });
 
-  test('the shop behind is gone: nothing is suggested, nothing breaks, and the form still leads on', async () => {
+  test('shows no suggestions while the backend is down, and the form still works', async () => {
     const t = await loadTranslate('en');
     const visitor = await openShop({ ...desktop, locale: 'en-GB' }, '/en');
     const { page } = visitor;
     await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }));
-    const refused = page.waitForResponse('**/graphql');
+    const failed = page.waitForResponse('**/graphql');
     await fieldOf(page, t).fill('woolf');
-    await refused;
+    await failed;
     await expect.poll(() => listOf(page, t).count()).toBe(0);
     await page.unroute('**/graphql');
     await page.keyboard.press('Enter');

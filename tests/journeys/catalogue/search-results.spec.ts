@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
+import { findViolations } from '../support/find-violations.ts';
 import { combinations } from '../support/matrix.ts';
-import { violations } from '../support/violations.ts';
 import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
 import { workerShop } from '../support/worker-shop.ts';
 
@@ -13,8 +13,8 @@ describe.each(
     { locale: 'sv', path: '/s/lagerl%C3%B6f', term: 'lagerlöf' },
     { locale: 'fi', path: '/fi/s/tove%20jansson', term: 'tove jansson' },
   ] as const),
-)('what a search finds in $locale', ({ locale, path, term }) => {
-  test('is titled by the term, sorted by relevance, and kept from search engines', async () => {
+)('search results in $locale', ({ locale, path, term }) => {
+  test('have the term as title, are sorted by relevance, and are not indexed', async () => {
     const t = await loadTranslate(locale);
     const visitor = await newVisitor({ locale: LOCALES[locale].iso, viewport: { width: 1440, height: 900 } });
     const { page } = visitor;
@@ -34,34 +34,34 @@ describe.each(
     await visitor.leave();
   });
 
-  test('if it is nothing, says so and helps; there is nothing to narrow or sort', async () => {
+  test('show help without filters and sorting when there are none', async () => {
     const t = await loadTranslate(locale);
     const visitor = await newVisitor({ locale: LOCALES[locale].iso });
     const { page } = visitor;
-    const nothing = path.replace(/[^/]+$/, 'zzxqwv');
-    await page.goto(nothing);
+    const emptyPath = path.replace(/[^/]+$/, 'zzxqwv');
+    await page.goto(emptyPath);
     await untilReady(page);
     await page.getByText(t('search.nothing', { term: 'zzxqwv' })).waitFor();
     await page.getByText(t('search.adviceSpelling')).waitFor();
     await expect.poll(() => page.getByRole('main').getByRole('combobox').count()).toBe(0);
     await expect.poll(() => page.getByRole('main').getByRole('checkbox').count()).toBe(0);
-    const shelves = page.getByRole('navigation', { name: t('search.shelves') }).getByRole('link');
-    await expect.poll(() => shelves.count()).toBeGreaterThan(3);
-    await shelves.first().click();
+    const categories = page.getByRole('navigation', { name: t('search.shelves') }).getByRole('link');
+    await expect.poll(() => categories.count()).toBeGreaterThan(3);
+    await categories.first().click();
     await page.getByRole('main').getByRole('article').first().waitFor();
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 });
 
-test('odd terms get a page, blank ones the news', async () => {
+test('unusual terms have a results page, blank ones redirect to the news', async () => {
   const get = (path: string) => fetch(workerShop().url + path, { redirect: 'manual' });
   expect((await get('/fi/s/%20')).headers.get('location')).toBe('/fi/uutuudet');
   for (const term of ['%3Cscript%3E', `${'a'.repeat(900)}`, '%25', '%F0%9F%92%A9', "';--", '..%2F..'])
     expect([term.slice(0, 20), (await get(`/s/${term}`)).status]).toEqual([term.slice(0, 20), 200]);
 });
 
-test('a term is what was typed, however much it looks like an address', async () => {
+test('searches for terms that look like URLs as they were typed', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor();
   const { page } = visitor;
@@ -80,7 +80,7 @@ test('a term is what was typed, however much it looks like an address', async ()
   await visitor.leave();
 });
 
-test.each([390, 1440])('everyone can use lists and searches, at %i', async (width) => {
+test.each([390, 1440])('lists and search results have no accessibility violation at %i px', async (width) => {
   const visitor = await newVisitor({ bypassCSP: true, viewport: { width, height: 900 } });
   for (const path of [
     '/c/skonlitteratur?skus=x~k_2&page=2',
@@ -90,7 +90,7 @@ test.each([390, 1440])('everyone can use lists and searches, at %i', async (widt
   ]) {
     await visitor.page.goto(path);
     await untilReady(visitor.page);
-    expect([path, await violations(visitor.page)]).toEqual([path, []]);
+    expect([path, await findViolations(visitor.page)]).toEqual([path, []]);
   }
   await visitor.leave();
 });

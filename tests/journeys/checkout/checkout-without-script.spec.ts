@@ -2,17 +2,17 @@ import { afterAll, expect, test } from 'vitest';
 import { MAIL_MESSAGES } from '#backend/mail/messages/mail-messages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
-import { buy, someBooks } from '../support/cart-actions.ts';
+import { addToCart, findBookInStock } from '../support/cart-actions.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import {
   acceptTerms,
   CARDS,
-  chooseDelivery,
-  choosePayment,
   fillDetails,
   orderAsGuest,
   orderButton,
   payByCard,
+  selectDelivery,
+  selectPayment,
 } from '../support/purchase.ts';
 import { closeBrowser, newVisitor } from '../support/visitor.ts';
 
@@ -21,12 +21,11 @@ afterAll(closeBrowser);
 const { withdrawal: receipt } = MAIL_MESSAGES.sv;
 const phone = { viewport: { width: 390, height: 844 } };
 
-test('a whole purchase without script: what is wrong is told, what is typed stays, and the payment is reached', async () => {
+test('completes a purchase without script; errors are listed and the input is kept', async () => {
   const t = await loadTranslate('sv');
-  const [book] = await someBooks('sv', 1);
-  if (!book) throw new Error('A book is needed.');
+  const book = await findBookInStock('sv');
   const scripted = await newVisitor(phone);
-  await buy(scripted.page, t, book);
+  await addToCart(scripted.page, t, book);
   const visitor = await newVisitor({
     ...phone,
     javaScriptEnabled: false,
@@ -36,9 +35,9 @@ test('a whole purchase without script: what is wrong is told, what is typed stay
   const { page } = visitor;
   await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
   await page.getByText(t('delivery.zipFirst')).waitFor();
-  await chooseDelivery(page, t, 'sv');
+  await selectDelivery(page, t, 'sv');
   await fillDetails(page, t, 'sv');
-  await choosePayment(page, t, /^Kort/);
+  await selectPayment(page, t, /^Kort/);
   await orderButton(page, t).click();
   await page.locator('#problems').getByText(t('order.problems')).waitFor();
   await page.locator('#problems').getByText(t('consent.termsNeeded')).waitFor();
@@ -53,7 +52,7 @@ test('a whole purchase without script: what is wrong is told, what is typed stay
   await visitor.leave();
 });
 
-test('a purchase is withdrawn from in two steps, by a guest without script, who gets a receipt', async () => {
+test('a guest withdraws from a purchase in two steps without script, and gets a receipt', async () => {
   const t = await loadTranslate('sv');
   const { number, email } = await orderAsGuest(t);
   const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
@@ -68,7 +67,7 @@ test('a purchase is withdrawn from in two steps, by a guest without script, who 
   await next.click();
   await main.getByText(t('lookUp.numberInvalid')).waitFor();
   await main.getByLabel(t('lookUp.number')).fill(number);
-  await main.getByLabel(t('signIn.email')).fill('nobody@example.com');
+  await main.getByLabel(t('signIn.email')).fill('unknown@example.com');
   await main.getByLabel(t('withdraw.name')).fill('Anna Ek');
   await next.click();
   await main.getByText(t('lookUp.unknown')).waitFor();
@@ -92,7 +91,7 @@ test('a purchase is withdrawn from in two steps, by a guest without script, who 
   await main.getByRole('heading', { level: 1, name: t('withdraw.doneTitle') }).waitFor();
   await expect.poll(() => subjectsTo(email)).toContain(receipt.receiptSubject(number));
 
-  // All of it has been withdrawn from: nothing is offered again.
+  // Every line is withdrawn, so that none can be selected again.
   await page.goto(`/withdrawal?order=${number}`);
   await main.getByLabel(t('signIn.email')).fill(email);
   await main.getByLabel(t('withdraw.name')).fill('Anna Ek');

@@ -6,14 +6,14 @@ import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import {
   acceptTerms,
-  bringToCheckout,
   CARDS,
-  chooseDelivery,
-  choosePayment,
   fillDetails,
   fillPurchase,
+  openCheckoutWithBook,
   orderButton,
   payByCard,
+  selectDelivery,
+  selectPayment,
   zipField,
 } from '../support/purchase.ts';
 import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
@@ -22,16 +22,17 @@ afterAll(closeBrowser);
 
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** What was raised on this page, by name. */
-async function listen(page: Page): Promise<(name: string) => Promise<number>> {
+/** Counts the tracking events of the page, by name. */
+async function countEvents(page: Page): Promise<(name: string) => Promise<number>> {
   await page.addInitScript(() => {
-    const raised: string[] = [];
-    Object.assign(window, { raised });
-    addEventListener('kvarto:event', (event) => raised.push((event as CustomEvent).detail.name));
+    const events: string[] = [];
+    Object.assign(window, { events });
+    addEventListener('kvarto:event', (event) => events.push((event as CustomEvent).detail.name));
   });
   return (name) =>
     page.evaluate(
-      (wanted) => (window as unknown as { raised: string[] }).raised.filter((one) => one === wanted).length,
+      (counted) =>
+        (window as unknown as { events: string[] }).events.filter((event) => event === counted).length,
       name,
     );
 }
@@ -39,12 +40,12 @@ async function listen(page: Page): Promise<(name: string) => Promise<number>> {
 const cartCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === COOKIES.cart.name)?.value;
 
-test('a purchase by card on a phone, its confirmation, and that it is told once', async () => {
+test('completes a card purchase on a phone and tracks it once', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor(phone);
   const { page } = visitor;
-  const count = await listen(page);
-  await bringToCheckout(page, t, 'sv');
+  const count = await countEvents(page);
+  await openCheckoutWithBook(page, t, 'sv');
   await expect.poll(() => count('checkout:impression')).toBe(1);
   await page.getByText(t('delivery.zipFirst')).waitFor();
   await page.getByText(t('pay.wait')).waitFor();
@@ -56,12 +57,12 @@ test('a purchase by card on a phone, its confirmation, and that it is told once'
   await untilReady(page);
   await expect.poll(() => count('checkout:purchase')).toBe(1);
   expect(await cartCookie(page)).toBeUndefined();
-  const [shown] = t('confirm.number', { number: '' }).split('{');
-  const number = await page.getByText(shown ?? '').innerText();
+  const [label = ''] = t('confirm.number', { number: '' }).split('{');
+  const number = await page.getByText(label).innerText();
 
   await page.reload();
   await untilReady(page);
-  expect(await page.getByText(shown ?? '').innerText()).toBe(number);
+  expect(await page.getByText(label).innerText()).toBe(number);
   expect(await count('checkout:purchase')).toBe(0);
   await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
   await page.getByText(t('cart.empty')).waitFor();
@@ -69,11 +70,11 @@ test('a purchase by card on a phone, its confirmation, and that it is told once'
   await visitor.leave();
 });
 
-test('a declined card leads back to a checkout in which nothing is lost', async () => {
+test('a declined card leads back to a checkout that kept its input', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor(phone);
   const { page } = visitor;
-  await bringToCheckout(page, t, 'sv');
+  await openCheckoutWithBook(page, t, 'sv');
   await fillPurchase(page, t, 'sv', /^Kort/);
   await orderButton(page, t).click();
   await payByCard(page, CARDS.declined);
@@ -84,7 +85,7 @@ test('a declined card leads back to a checkout in which nothing is lost', async 
   await street.waitFor();
   expect(await street.inputValue()).toBe('Storgatan 1');
   await untilReady(page);
-  await choosePayment(page, t, /^Kort/);
+  await selectPayment(page, t, /^Kort/);
   await acceptTerms(page, t);
   await orderButton(page, t).click();
   await payByCard(page, CARDS.approved);
@@ -92,11 +93,11 @@ test('a declined card leads back to a checkout in which nothing is lost', async 
   await visitor.leave();
 });
 
-test('a payment that is given up leads back to the notice that nothing was bought', async () => {
+test('a cancelled payment leads back to the checkout with a notice', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor(phone);
   const { page } = visitor;
-  await bringToCheckout(page, t, 'sv');
+  await openCheckoutWithBook(page, t, 'sv');
   await fillPurchase(page, t, 'sv', /^Kort/);
   await orderButton(page, t).click();
   await page.getByRole('button', { name: sv.abort }).click();
@@ -104,16 +105,16 @@ test('a payment that is given up leads back to the notice that nothing was bough
   await notice.waitFor();
   await untilReady(page);
   await page.locator('#problems:focus').waitFor();
-  const place = await notice.boundingBox();
-  expect(place && place.y >= 0 && place.y + place.height <= phone.viewport.height).toBe(true);
+  const box = await notice.boundingBox();
+  expect(box && box.y >= 0 && box.y + box.height <= phone.viewport.height).toBe(true);
   await visitor.leave();
 });
 
-test('a code that is refused leaves the sum with the delivery that was chosen', async () => {
+test('an invalid promo code leaves the total and the selected delivery unchanged', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor();
   const { page } = visitor;
-  await bringToCheckout(page, t, 'sv');
+  await openCheckoutWithBook(page, t, 'sv');
   await fillPurchase(page, t, 'sv', /^Kort/);
   const settled = page.locator('button[value=order]:not([aria-disabled=true])');
   const seen = page.locator('input[name=seen]');
@@ -124,7 +125,7 @@ test('a code that is refused leaves the sum with the delivery that was chosen', 
   await summary.getByRole('textbox', { name: t('promo.label') }).fill('FELKOD');
   await summary.getByRole('button', { name: t('promo.apply') }).click();
   await summary.getByText(t('promo.invalid')).waitFor();
-  // The cart is asked for once more, by itself.
+  // The page requests the cart once more.
   await page.waitForLoadState('networkidle');
   await expect.poll(async () => ((await settled.count()) ? seen.inputValue() : '')).toBe(before);
   await orderButton(page, t).click();
@@ -132,12 +133,12 @@ test('a code that is refused leaves the sum with the delivery that was chosen', 
   await visitor.leave();
 });
 
-test('Swish comes first and stands chosen in Sweden', async () => {
+test('Swish is the first and preselected payment option in Sweden', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor();
   const { page } = visitor;
-  await bringToCheckout(page, t, 'sv');
-  await chooseDelivery(page, t, 'sv');
+  await openCheckoutWithBook(page, t, 'sv');
+  await selectDelivery(page, t, 'sv');
   await fillDetails(page, t, 'sv');
   const swish = page
     .getByRole('region', { name: t('pay.title') })
@@ -154,25 +155,27 @@ test('Swish comes first and stands chosen in Sweden', async () => {
   await visitor.leave();
 });
 
-test('an invoice in Finland: nothing is preselected, and a wrong number is the fault of its field', async () => {
+test('an invoice in Finland is not preselected, and a wrong identity number has a field error', async () => {
   const t = await loadTranslate('fi');
   const visitor = await newVisitor({ ...phone, locale: 'fi-FI' });
   const { page } = visitor;
-  await bringToCheckout(page, t, 'fi');
-  await chooseDelivery(page, t, 'fi');
+  await openCheckoutWithBook(page, t, 'fi');
+  await selectDelivery(page, t, 'fi');
   await fillDetails(page, t, 'fi');
   const payment = page.getByRole('region', { name: t('pay.title') });
   await payment.getByRole('radio').first().waitFor();
   expect(await payment.locator('input[type=radio]:checked').count()).toBe(0);
-  await choosePayment(page, t, /^Lasku/);
+  await selectPayment(page, t, /^Lasku/);
   await acceptTerms(page, t);
   const number = payment.getByLabel(t('pay.personalId')).first();
   await number.fill('010190-900R');
   await orderButton(page, t).click();
   await payment.getByText(t('field.personalId')).waitFor();
-  expect(await page.locator('#problems').evaluate((box) => box === document.activeElement)).toBe(true);
+  expect(await page.locator('#problems').evaluate((element) => element === document.activeElement)).toBe(
+    true,
+  );
   await number.fill('010190-900P');
-  // The number is said to be wrong no longer, and nothing is left of the box that said so.
+  // The field error and the list of problems are gone.
   await payment.getByText(t('field.personalId')).waitFor({ state: 'detached' });
   await page.locator('#problems:empty').waitFor({ state: 'attached' });
   await orderButton(page, t).click();
@@ -180,12 +183,12 @@ test('an invoice in Finland: nothing is preselected, and a wrong number is the f
   await visitor.leave();
 });
 
-describe('what stands in the way', () => {
-  test('a postal code that is none, or that nothing is sent to, is told', async () => {
+describe('an incomplete checkout', () => {
+  test('shows that a postal code is invalid or has no delivery', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor(phone);
     const { page } = visitor;
-    await bringToCheckout(page, t, 'sv');
+    await openCheckoutWithBook(page, t, 'sv');
     await zipField(page, t).fill('12');
     await zipField(page, t).blur();
     await page.getByText(t('details.zip')).waitFor();
@@ -194,30 +197,30 @@ describe('what stands in the way', () => {
     await visitor.leave();
   });
 
-  test('everything that is missing is told at once, with the way there', async () => {
+  test('lists all missing fields at once, with links to them', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor(phone);
     const { page } = visitor;
-    await bringToCheckout(page, t, 'sv');
+    await openCheckoutWithBook(page, t, 'sv');
     await orderButton(page, t).click();
     const summary = page.locator('#problems');
     await summary.getByText(t('order.problems')).waitFor();
-    // The choices that wait for the address are no way to go yet.
+    // Payment options are not listed before the address is complete.
     expect(await summary.getByRole('link', { name: t('pay.choose') }).count()).toBe(0);
     await summary.getByRole('link', { name: t('consent.termsNeeded') }).click();
     const terms = page.getByRole('checkbox', { name: t('consent.terms') });
-    expect(await terms.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await terms.evaluate((element) => element === document.activeElement)).toBe(true);
     await visitor.leave();
   });
 
-  test('a cart that another tab changed is not ordered', async () => {
+  test('does not order a cart that another tab changed', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor();
     const { page } = visitor;
-    await bringToCheckout(page, t, 'sv');
+    await openCheckoutWithBook(page, t, 'sv');
     await fillPurchase(page, t, 'sv', /^Kort/);
     await page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
-    // As if this tab had heard of nothing.
+    // Simulates a tab that missed the change.
     await page.locator('input[name=seen]').evaluate((field: HTMLInputElement) => {
       field.value = '1x1|1|1 kr';
     });
@@ -231,11 +234,11 @@ describe('what stands in the way', () => {
     await visitor.leave();
   });
 
-  test('a double click orders once, and Back from the payment finds everything', async () => {
+  test('a double click orders once, and Back from the payment page keeps the input', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor(phone);
     const { page } = visitor;
-    await bringToCheckout(page, t, 'sv');
+    await openCheckoutWithBook(page, t, 'sv');
     await fillPurchase(page, t, 'sv', /^Kort/);
     await orderButton(page, t).dblclick();
     await page.getByLabel(sv.cardNumber).waitFor();

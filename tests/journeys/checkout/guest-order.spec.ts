@@ -7,7 +7,7 @@ afterAll(closeBrowser);
 
 const phone = { viewport: { width: 390, height: 844 } };
 
-test('a guest finds an order again by number and address, and cancels it, without script', async () => {
+test('finds an order by number and e-mail address, and cancels it, without script', async () => {
   const t = await loadTranslate('sv');
   const { number, email } = await orderAsGuest(t);
   const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
@@ -19,7 +19,7 @@ test('a guest finds an order again by number and address, and cancels it, withou
     .getByRole('link', { name: t('footer.findOrder') })
     .click();
   await main.getByLabel(t('lookUp.number')).fill(number);
-  await main.getByLabel(t('signIn.email')).fill('somebody@example.com');
+  await main.getByLabel(t('signIn.email')).fill('other@example.com');
   await main.getByRole('button', { name: t('lookUp.submit') }).click();
   await main.getByRole('alert').getByText(t('lookUp.unknown')).waitFor();
   await main.getByLabel(t('signIn.email')).fill(email);
@@ -41,7 +41,7 @@ test('a guest finds an order again by number and address, and cancels it, withou
   await visitor.leave();
 });
 
-test('what is wrong has the focus when the page has come back, with script as without', async () => {
+test('focuses the first error after the page is submitted', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor(phone);
   const { page } = visitor;
@@ -55,7 +55,7 @@ test('what is wrong has the focus when the page has come back, with script as wi
   await main.getByText(t('field.email')).waitFor();
   await untilReady(page);
   expect(await focused.getAttribute('name')).toBe('email');
-  await main.getByLabel(t('signIn.email')).fill('nobody@example.com');
+  await main.getByLabel(t('signIn.email')).fill('unknown@example.com');
   await submit.click();
   await main.getByRole('alert').getByText(t('lookUp.unknown')).waitFor();
   await untilReady(page);

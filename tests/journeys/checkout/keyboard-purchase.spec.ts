@@ -2,24 +2,24 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { sv } from '#sandbox/messages/sv.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
-import { someBooks } from '../support/cart-actions.ts';
+import { findBookInStock } from '../support/cart-actions.ts';
 import { CARDS, orderButton, zipField } from '../support/purchase.ts';
 import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
 
 afterAll(closeBrowser);
 
-/** More than any page of the purchase has to stop at. */
-const mostStops = 150;
+/** More than any page of the purchase has focusable elements. */
+const maxTabs = 150;
 
-/** Goes on with Tab until it is there, as somebody without a mouse does. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   await target.waitFor();
-  for (let stops = 0; stops < mostStops; stops++) {
+  for (let tabs = 0; tabs < maxTabs; tabs++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await keyboard.press('Tab');
   }
-  throw new Error(`Tab never leads to ${target}.`);
+  throw new Error(`${target} did not get the focus.`);
 }
 
 async function typeInto(field: Locator, text: string): Promise<void> {
@@ -35,15 +35,14 @@ async function pressOn(target: Locator, key: 'Enter' | 'Space'): Promise<void> {
 const fieldIn = (page: Page, section: string, name: string) =>
   page.getByRole('region', { name: section }).getByRole('textbox', { name, exact: true }).first();
 
-test('a book is found, bought and paid for with Tab, Enter, Space and arrows', async () => {
+test('buys and pays for a book with Tab, Enter, Space and arrow keys', async () => {
   const t = await loadTranslate('sv');
-  const [book] = await someBooks('sv', 1);
-  if (!book) throw new Error('A book is needed.');
+  const book = await findBookInStock('sv');
   const { page, consoleErrors, leave } = await newVisitor({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${book.canonicalUrl}?sku=${book.skuId}`);
   await untilReady(page);
-  const buying = page.getByRole('article').getByRole('button', { name: t('product.addToCart') });
-  await pressOn(buying.first(), 'Enter');
+  const addButton = page.getByRole('article').getByRole('button', { name: t('product.addToCart') });
+  await pressOn(addButton.first(), 'Enter');
   const added = page.getByRole('region', { name: t('cart.inCart') });
   await pressOn(added.getByRole('link', { name: t('product.toCheckout') }), 'Enter');
   await page.getByRole('heading', { level: 1, name: t('checkout.title') }).waitFor();
@@ -61,7 +60,7 @@ test('a book is found, bought and paid for with Tab, Enter, Space and arrows', a
   await typeInto(fieldIn(page, details, t('details.city')), 'Stockholm');
   await page.getByText(t('pay.wait')).waitFor({ state: 'detached' });
   const payment = page.getByRole('region', { name: t('pay.title') });
-  // Swish stands chosen; the arrow leads on to the card.
+  // Swish is preselected; the arrow key selects the card.
   await tabTo(payment.getByRole('radio', { name: /^Swish/ }));
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => payment.getByRole('radio', { name: /^Kort/ }).isChecked()).toBe(true);

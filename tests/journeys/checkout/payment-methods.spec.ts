@@ -4,17 +4,17 @@ import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { sandboxMessages } from '#sandbox/messages/messages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
-import { buy, someBooks } from '../support/cart-actions.ts';
-import { type CreditLocale, frameIn, PEOPLE, payInFrame } from '../support/payment-iframe.ts';
+import { addToCart, findBookInStock } from '../support/cart-actions.ts';
+import { type CreditLocale, payInIframe, paymentIframe, TEST_IDENTITIES } from '../support/payment-iframe.ts';
 import {
   acceptTerms,
-  bringToCheckout,
   CARDS,
-  chooseDelivery,
   fillDetails,
   fillPurchase,
+  openCheckoutWithBook,
   orderButton,
   payByCard,
+  selectDelivery,
 } from '../support/purchase.ts';
 import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
 
@@ -27,10 +27,10 @@ const names = {
   instalments: { sv: 'Delbetalning', da: 'Delbetaling', fi: 'Osamaksu', nb: 'Delbetaling' },
   'pay-later': { sv: 'Köp nu', da: 'Køb nu', fi: 'Osta nyt', nb: 'Kjøp nå' },
 } as const;
-type Way = keyof typeof names;
+type MethodKey = keyof typeof names;
 
-/** What a customer does with the provider, page or frame. */
-const paying: Record<Way, (page: Page, locale: LocaleCode) => Promise<void>> = {
+/** The customer's actions on the provider's page or in its iframe. */
+const payWith: Record<MethodKey, (page: Page, locale: LocaleCode) => Promise<void>> = {
   card: (page, locale) => payByCard(page, CARDS.approved, locale),
   async swish(page, locale) {
     await page.getByRole('button', { name: firstWord(sandboxMessages[locale].pay) }).click();
@@ -41,63 +41,64 @@ const paying: Record<Way, (page: Page, locale: LocaleCode) => Promise<void>> = {
     await page.getByRole('radio').first().check();
     await payOnCredit(page, locale);
   },
-  'pay-later': (page, locale) => payInFrame(page, locale as CreditLocale),
+  'pay-later': (page, locale) => payInIframe(page, locale as CreditLocale),
 };
 
 async function payOnCredit(page: Page, locale: LocaleCode): Promise<void> {
-  await page.getByLabel(sandboxMessages[locale].identityNumber).fill(PEOPLE[locale as CreditLocale].approved);
+  await page
+    .getByLabel(sandboxMessages[locale].identityNumber)
+    .fill(TEST_IDENTITIES[locale as CreditLocale].approved);
   await page.getByRole('button', { name: sandboxMessages[locale].creditPay, exact: true }).click();
 }
 
 const firstWord = (text: string) => text.split(' ')[0] ?? '';
 
-const purchases = Object.entries(names).flatMap(([way, byLocale]) =>
+const purchases = Object.entries(names).flatMap(([method, byLocale]) =>
   Object.entries(byLocale).map(([locale, name]) => ({
-    way: way as Way,
+    method: method as MethodKey,
     locale: locale as LocaleCode,
     name,
   })),
 );
 
-test.each(purchases)('$way in $locale leads to the confirmation', async ({ way, locale, name }) => {
+test.each(purchases)('$method in $locale leads to the confirmation', async ({ method, locale, name }) => {
   const t = await loadTranslate(locale);
   const visitor = await newVisitor({
     viewport: { width: 390, height: 844 },
     locale: LOCALES[locale].iso,
   });
   const { page } = visitor;
-  // Pictures have their own journeys.
+  // Pictures are covered by other journeys.
   await page.route('**/images/**', (route) => route.abort());
-  await bringToCheckout(page, t, locale);
+  await openCheckoutWithBook(page, t, locale);
   await fillPurchase(page, t, locale, new RegExp(`^${name}`));
-  if (way === 'pay-later') await frameIn(page).getByRole('radio').first().waitFor();
+  if (method === 'pay-later') await paymentIframe(page).getByRole('radio').first().waitFor();
   else {
     const number = page
       .getByRole('region', { name: t('pay.title') })
       .getByLabel(t('pay.personalId'))
       .and(page.locator(':visible'));
-    if (await number.isVisible()) await number.fill(PEOPLE[locale as CreditLocale].approved);
+    if (await number.isVisible()) await number.fill(TEST_IDENTITIES[locale as CreditLocale].approved);
     await orderButton(page, t).click();
     await page.waitForURL(/\/pay\//);
   }
-  await paying[way](page, locale);
+  await payWith[method](page, locale);
   await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
-  const [shown] = t('confirm.number', { number: '' }).split('{');
-  await page.getByText(shown ?? '').waitFor();
+  const [label = ''] = t('confirm.number', { number: '' }).split('{');
+  await page.getByText(label).waitFor();
   expect(visitor.consoleErrors.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
   await visitor.leave();
 });
 
-test('what a gift code pays for needs no way to pay, in Finland too, where none is chosen for anyone', async () => {
+test('an order paid by a gift code needs no payment option in Finland, where none is preselected', async () => {
   const t = await loadTranslate('fi');
   const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, locale: LOCALES.fi.iso });
   const { page } = visitor;
-  const [book] = await someBooks('fi', 1, ({ unitPrice }) => unitPrice.sellingPriceIncVat < 15);
-  if (!book) throw new Error('A book is needed.');
-  await buy(page, t, book);
+  const book = await findBookInStock('fi', ({ unitPrice }) => unitPrice.sellingPriceIncVat < 15);
+  await addToCart(page, t, book);
   await page.goto(linkTo({ locale: 'fi' }, 'checkout'));
   await untilReady(page);
-  await chooseDelivery(page, t, 'fi');
+  await selectDelivery(page, t, 'fi');
   await fillDetails(page, t, 'fi');
   const payment = page.getByRole('region', { name: t('pay.title') });
   await payment.getByRole('radio').first().waitFor();

@@ -9,23 +9,23 @@ import {
 import { LOCALES } from '#contract/locales.ts';
 import { sv } from '#sandbox/messages/sv.ts';
 import { freePort } from '../../api/system-postgres.ts';
-import { violations } from '../support/violations.ts';
+import { findViolations } from '../support/find-violations.ts';
 import { closeBrowser, newVisitor } from '../support/visitor.ts';
 
 let sandbox: RunningSandbox;
 let shop: Server;
 let shopUrl: string;
-let frame: string | null = null;
+let iframeHtml: string | null = null;
 
-/** A shop that does nothing but show the frame and write down what it says. */
-const checkout = () => `<!doctype html><title>Shop</title>${frame}<script>
-  window.told = [];
+/** A minimal checkout that shows the iframe and records its messages. */
+const checkout = () => `<!doctype html><title>Shop</title>${iframeHtml}<script>
+  window.received = [];
   addEventListener('message', ({ data, origin, source }) => {
     const iframe = document.querySelector('iframe');
     if (source !== iframe.contentWindow || origin !== new URL(iframe.src).origin) return;
-    told.push(data);
+    received.push(data);
   });
-  window.answer = (message) => {
+  window.sendToIframe = (message) => {
     const iframe = document.querySelector('iframe');
     iframe.contentWindow.postMessage(message, new URL(iframe.src).origin);
   };
@@ -61,49 +61,54 @@ async function pay(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: /^Betala/ }).click();
 }
 
-/** Every page of the sandbox that a customer can meet, and the ledger. */
-const states: { name: string; methodKey: string; countryCode?: string; reach?(page: Page): Promise<void> }[] =
-  [
-    { name: 'card', methodKey: 'card' },
-    { name: 'card-faults', methodKey: 'card', reach: (page) => pay(page, '4111111111111111') },
-    { name: 'challenge', methodKey: 'card', reach: (page) => pay(page, '4000000000003220') },
-    { name: 'waiting', methodKey: 'card', reach: (page) => pay(page, '4000000000000341') },
-    { name: 'invoice', methodKey: 'invoice' },
-    { name: 'instalments', methodKey: 'instalments' },
-    { name: 'pay-later', methodKey: 'pay-later' },
-    {
-      name: 'swish-app',
-      methodKey: 'swish',
-      reach: (page) => page.getByRole('button', { name: /^Betala/ }).click(),
-    },
-  ];
+/** Every page of the sandbox that a customer can reach. */
+const states: { name: string; methodKey: string; prepare?(page: Page): Promise<void> }[] = [
+  { name: 'card', methodKey: 'card' },
+  { name: 'card-errors', methodKey: 'card', prepare: (page) => pay(page, '4111111111111111') },
+  { name: 'challenge', methodKey: 'card', prepare: (page) => pay(page, '4000000000003220') },
+  { name: 'waiting', methodKey: 'card', prepare: (page) => pay(page, '4000000000000341') },
+  { name: 'invoice', methodKey: 'invoice' },
+  { name: 'instalments', methodKey: 'instalments' },
+  { name: 'pay-later', methodKey: 'pay-later' },
+  {
+    name: 'swish-app',
+    methodKey: 'swish',
+    prepare: (page) => page.getByRole('button', { name: /^Betala/ }).click(),
+  },
+];
 
 describe.each([320, 390, 1440])('at %i pixels', (width) => {
-  test.each(states)('axe finds nothing and nothing sticks out: $name', async ({ methodKey, reach }) => {
-    const reference = await sandbox.startPayment({ methodKey, phone: '0701740605', ...urls() });
-    const { page, leave } = await newVisitor({ viewport: { width, height: 844 }, bypassCSP: true });
+  test.each(states)(
+    '$name has no accessibility violation and no overflow',
+    async ({ methodKey, prepare }) => {
+      const reference = await sandbox.startPayment({ methodKey, phone: '0701740605', ...urls() });
+      const { page, leave } = await newVisitor({ viewport: { width, height: 844 }, bypassCSP: true });
+      await page.goto(`${sandbox.url}/pay/${reference}`);
+      await prepare?.(page);
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      const isWider = () => document.documentElement.scrollWidth > window.innerWidth;
+      expect([await findViolations(page), await page.evaluate(isWider)]).toEqual([[], false]);
+      await leave();
+    },
+  );
+});
+
+test.each(Object.values(LOCALES))(
+  'has no accessibility violation in $name in the dark theme',
+  async ({ iso }) => {
+    const reference = await sandbox.startPayment({ languageId: iso, methodKey: 'instalments', ...urls() });
+    // Visitors have an `X-Forwarded-For`, so that the ledger page requires its password.
+    const httpCredentials = { username: 'owner', password: sandbox.secret };
+    const { page, leave } = await newVisitor({ bypassCSP: true, colorScheme: 'dark', httpCredentials });
     await page.goto(`${sandbox.url}/pay/${reference}`);
-    await reach?.(page);
-    for (const summary of await page.locator('summary').all()) await summary.click();
-    const isWider = () => document.documentElement.scrollWidth > window.innerWidth;
-    expect([await violations(page), await page.evaluate(isWider)]).toEqual([[], false]);
+    expect(await findViolations(page)).toEqual([]);
+    await page.goto(sandbox.url);
+    expect(await findViolations(page)).toEqual([]);
     await leave();
-  });
-});
+  },
+);
 
-test.each(Object.values(LOCALES))('axe finds nothing in $name, dark as light', async ({ iso }) => {
-  const reference = await sandbox.startPayment({ languageId: iso, methodKey: 'instalments', ...urls() });
-  // A visitor comes from elsewhere, and the ledger asks those for its secret.
-  const httpCredentials = { username: 'owner', password: sandbox.secret };
-  const { page, leave } = await newVisitor({ bypassCSP: true, colorScheme: 'dark', httpCredentials });
-  await page.goto(`${sandbox.url}/pay/${reference}`);
-  expect(await violations(page)).toEqual([]);
-  await page.goto(sandbox.url);
-  expect(await violations(page)).toEqual([]);
-  await leave();
-});
-
-describe('Without script', () => {
+describe('without script', () => {
   test('a card with 3-D Secure leads back to the shop', async () => {
     const reference = await sandbox.startPayment(urls());
     const { page, leave, consoleErrors } = await newVisitor({ javaScriptEnabled: false });
@@ -115,7 +120,7 @@ describe('Without script', () => {
     await leave();
   });
 
-  test('giving up leads back too', async () => {
+  test('cancelling leads back to the checkout', async () => {
     const reference = await sandbox.startPayment(urls());
     const { page, leave } = await newVisitor({ javaScriptEnabled: false });
     await page.goto(`${sandbox.url}/pay/${reference}`);
@@ -125,7 +130,7 @@ describe('Without script', () => {
   });
 });
 
-test('A page that waits goes on by itself when the bank has answered', async () => {
+test('a page that waits for the bank continues when it has responded', async () => {
   const reference = await sandbox.startPayment(urls());
   const { page, leave } = await newVisitor();
   await page.goto(`${sandbox.url}/pay/${reference}`);
@@ -136,19 +141,19 @@ test('A page that waits goes on by itself when the bank has answered', async () 
   await leave();
 });
 
-test('The frame asks the shop before it goes on, says why not, and tells when it is done', async () => {
-  ({ iframeHtml: frame } = await sandbox.provider.start(
-    paymentToStart({ methodKey: 'pay-later', ...urls() }),
-  ));
+test('the iframe asks the shop before it submits, shows why the shop aborts, and reports the result', async () => {
+  ({ iframeHtml } = await sandbox.provider.start(paymentToStart({ methodKey: 'pay-later', ...urls() })));
   const { page, leave, consoleErrors } = await newVisitor();
   await page.goto(`${shopUrl}/checkout`);
-  const inside = page.frameLocator('iframe');
-  type Told = { type: string; [name: string]: unknown };
-  const told = async (type: string) =>
-    (await page.evaluate<Told[]>('told')).findLast((message) => message.type === `payment-sandbox:${type}`);
-  const answer = (message: object) => page.evaluate(`answer(${JSON.stringify(message)})`);
+  const iframe = page.frameLocator('iframe');
+  type Message = { type: string; [name: string]: unknown };
+  const lastMessage = async (type: string) =>
+    (await page.evaluate<Message[]>('received')).findLast(
+      (message) => message.type === `payment-sandbox:${type}`,
+    );
+  const sendToIframe = (message: object) => page.evaluate(`sendToIframe(${JSON.stringify(message)})`);
 
-  await inside.getByLabel(sv.directInvoice).check();
+  await iframe.getByLabel(sv.directInvoice).check();
   for (const [label, value] of [
     [sv.firstName, 'Selma'],
     [sv.lastName, 'Lagerlöf'],
@@ -157,10 +162,10 @@ test('The frame asks the shop before it goes on, says why not, and tells when it
     [sv.city, 'Östra Ämtervik'],
     [sv.identityNumber, '191212121212'],
   ] as const)
-    await inside.getByLabel(label).fill(value);
-  await inside.getByRole('button', { name: sv.complete }).click();
+    await iframe.getByLabel(label).fill(value);
+  await iframe.getByRole('button', { name: sv.complete }).click();
   await expect
-    .poll(() => told('before-submit'))
+    .poll(() => lastMessage('before-submit'))
     .toMatchObject({
       email: 'selma@example.se',
       selectedPaymentMethodType: 'DirectInvoice',
@@ -172,13 +177,15 @@ test('The frame asks the shop before it goes on, says why not, and tells when it
         city: 'Östra Ämtervik',
       },
     });
-  await answer({ type: 'payment-sandbox:abort', reason: 'stock' });
-  await inside.getByText(sv.abortStock).waitFor();
-  await inside.getByRole('button', { name: sv.complete }).click();
-  await inside.getByText(sv.asking).waitFor();
-  await answer({ type: 'payment-sandbox:continue' });
-  await expect.poll(() => told('completed')).toMatchObject({ status: 'authorized', url: urls().returnUrl });
-  expect((await told('resize'))?.height).toBeGreaterThan(100);
+  await sendToIframe({ type: 'payment-sandbox:abort', reason: 'stock' });
+  await iframe.getByText(sv.abortStock).waitFor();
+  await iframe.getByRole('button', { name: sv.complete }).click();
+  await iframe.getByText(sv.asking).waitFor();
+  await sendToIframe({ type: 'payment-sandbox:continue' });
+  await expect
+    .poll(() => lastMessage('completed'))
+    .toMatchObject({ status: 'authorized', url: urls().returnUrl });
+  expect((await lastMessage('resize'))?.height).toBeGreaterThan(100);
   expect(consoleErrors.filter((text) => !/favicon|404/.test(text))).toEqual([]);
   await leave();
 });

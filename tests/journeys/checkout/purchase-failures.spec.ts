@@ -5,17 +5,17 @@ import { sv } from '#sandbox/messages/sv.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
-import { newAddress, signInAs } from '../support/customer.ts';
+import { newEmail, signInAs } from '../support/customer.ts';
 import { type EditableShop, startEditableShop } from '../support/editable-shop.ts';
 import { childrenOf } from '../support/processes.ts';
 import {
   acceptTerms,
-  bringToCheckout,
   CARDS,
-  choosePayment,
   fillPurchase,
+  openCheckoutWithBook,
   orderButton,
   payByCard,
+  selectPayment,
 } from '../support/purchase.ts';
 import { closeBrowser, newVisitor, untilReady, type Visitor } from '../support/visitor.ts';
 
@@ -29,18 +29,18 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** A visitor who has only to press the button. */
-async function readyToOrder(): Promise<Visitor & { cartId: string }> {
+/** A visitor with a filled-in checkout. */
+async function openFilledCheckout(): Promise<Visitor & { cartId: string }> {
   const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, baseURL: shop.url });
-  await bringToCheckout(visitor.page, t, 'sv');
+  await openCheckoutWithBook(visitor.page, t, 'sv');
   await fillPurchase(visitor.page, t, 'sv', /^Kort/);
-  // The shop has heard all of it.
+  // All input is saved.
   await visitor.page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
   const cookies = await visitor.context.cookies();
   return { ...visitor, cartId: cookies.find(({ name }) => name === COOKIES.cart.name)?.value ?? '' };
 }
 
-const orderNumber = async (page: Page) => {
+const readOrderNumber = async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
   return page.getByText(t('confirm.number', { number: '' }).trim()).innerText();
 };
@@ -49,58 +49,58 @@ const cartLines = (page: Page) =>
   page.getByRole('region', { name: t('checkout.cart') }).getByRole('listitem');
 const street = (page: Page) => page.getByRole('textbox', { name: t('details.street') }).first();
 
-async function ordersOf(cartId: string): Promise<number> {
+async function countOrders(cartId: string): Promise<number> {
   return (await shop.db.selectFrom('shop_order').select('order_id').where('cart_id', '=', cartId).execute())
     .length;
 }
 
 describe('two tabs pay for the same cart', () => {
-  test('with the same way to pay they meet at one payment, and have one order', async () => {
-    const { page, context, cartId, leave } = await readyToOrder();
+  test('with the same payment option they share one payment and have one order', async () => {
+    const { page, context, cartId, leave } = await openFilledCheckout();
     const other = await context.newPage();
     await other.goto(linkTo({ locale: 'sv' }, 'checkout'));
     await untilReady(other);
-    await choosePayment(other, t, /^Kort/);
+    await selectPayment(other, t, /^Kort/);
     await acceptTerms(other, t);
     await Promise.all([orderButton(page, t).click(), orderButton(other, t).click()]);
     for (const tab of [page, other]) await tab.getByLabel(sv.cardNumber).waitFor();
     expect(page.url()).toBe(other.url());
     await payByCard(page, CARDS.approved);
-    const number = await orderNumber(page);
+    const number = await readOrderNumber(page);
     await payByCard(other, CARDS.approved);
-    expect([await orderNumber(other), await ordersOf(cartId)]).toEqual([number, 1]);
+    expect([await readOrderNumber(other), await countOrders(cartId)]).toEqual([number, 1]);
     await leave();
   });
 
-  test('with another way to pay the first that is paid counts, and the other comes to its confirmation', async () => {
-    const { page, context, cartId, leave } = await readyToOrder();
+  test('with different payment options the first payment counts, and the other tab shows its confirmation', async () => {
+    const { page, context, cartId, leave } = await openFilledCheckout();
     await orderButton(page, t).click();
     await page.getByLabel(sv.cardNumber).waitFor();
     const other = await context.newPage();
     await other.goto(linkTo({ locale: 'sv' }, 'checkout'));
     await untilReady(other);
-    await choosePayment(other, t, /^Swish/);
+    await selectPayment(other, t, /^Swish/);
     await acceptTerms(other, t);
     await orderButton(other, t).click();
     await other.waitForURL(/\/pay\//);
     await other.getByRole('button', { name: sv.pay.split(' ')[0] ?? '' }).click();
     await other.getByRole('button', { name: sv.approveInApp }).click();
-    const number = await orderNumber(other);
+    const number = await readOrderNumber(other);
     const states = async () =>
       (await shop.db.selectFrom('payment').select('state').where('cart_id', '=', cartId).execute())
         .map(({ state }) => state)
         .sort();
-    // The shop lets go of the other one by itself. Whoever is still at its page can pay no more, and finds the order.
+    // The shop voids the other payment. Its page then leads to the confirmation of the order.
     await expect.poll(states, { timeout: 30_000 }).toEqual(['captured', 'void']);
     await payByCard(page, CARDS.approved);
-    expect([await orderNumber(page), await ordersOf(cartId)]).toEqual([number, 1]);
+    expect([await readOrderNumber(page), await countOrders(cartId)]).toEqual([number, 1]);
     expect(await states()).toEqual(['captured', 'void']);
     await leave();
   });
 });
 
-test('what sells out in the middle is told; cart and form stay, and it can be bought when it is back', async () => {
-  const { page, cartId, leave } = await readyToOrder();
+test('shows that a book has sold out, keeps cart and form, and orders it when it is back in stock', async () => {
+  const { page, cartId, leave } = await openFilledCheckout();
   const { sku_id } = await shop.db
     .selectFrom('cart_item')
     .select('sku_id')
@@ -114,16 +114,16 @@ test('what sells out in the middle is told; cart and form stay, and it can be bo
   await sku.set({ in_stock: 9 }).execute();
   await orderButton(page, t).click();
   await payByCard(page, CARDS.approved);
-  await orderNumber(page);
+  await readOrderNumber(page);
   await leave();
 });
 
-test('who is no longer signed in is told; after signing in all is there, and can be ordered', async () => {
+test('shows an expired session, keeps cart and form, and orders after signing in', async () => {
   const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, baseURL: shop.url });
   const { page, context } = visitor;
-  const email = newAddress();
+  const email = newEmail();
   await signInAs(page, email);
-  await bringToCheckout(page, t, 'sv');
+  await openCheckoutWithBook(page, t, 'sv');
   await fillPurchase(page, t, 'sv', /^Kort/);
   await page.locator('button[value=order]:not([aria-disabled=true])').waitFor();
   await context.clearCookies({ name: /auth|user/ });
@@ -133,16 +133,16 @@ test('who is no longer signed in is told; after signing in all is there, and can
   await signInAs(page, email);
   await orderButton(page, t).click();
   await payByCard(page, CARDS.approved);
-  await orderNumber(page);
+  await readOrderNumber(page);
   await visitor.leave();
 });
 
-test('a provider that does not answer is told; nothing is lost, and it works when it does again', async () => {
-  const { page, cartId, leave } = await readyToOrder();
+test('shows that the provider does not respond, keeps cart and form, and orders when it is back', async () => {
+  const { page, cartId, leave } = await openFilledCheckout();
   const children = await childrenOf(shop.process.pid ?? 0);
   const commands = await Promise.all(children.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8')));
   const sandbox = children[commands.findIndex((command) => command.includes('sandbox'))];
-  if (!sandbox) throw new Error('The sandbox is not found.');
+  if (!sandbox) throw new Error('The process of the sandbox was not found.');
   process.kill(sandbox, 'SIGSTOP');
   await orderButton(page, t).click();
   await page.locator('#problems').getByText(t('order.providerDown')).waitFor();
@@ -150,18 +150,18 @@ test('a provider that does not answer is told; nothing is lost, and it works whe
   process.kill(sandbox, 'SIGCONT');
   await orderButton(page, t).click();
   await payByCard(page, CARDS.approved);
-  await orderNumber(page);
-  expect(await ordersOf(cartId)).toBe(1);
+  await readOrderNumber(page);
+  expect(await countOrders(cartId)).toBe(1);
   await leave();
 });
 
-test('Back after the payment leads to its confirmation, and the checkout has nothing left to order', async () => {
-  const { page, cartId, leave } = await readyToOrder();
+test('Back after the payment leads to the confirmation, and the cart is empty', async () => {
+  const { page, cartId, leave } = await openFilledCheckout();
   await orderButton(page, t).click();
   await payByCard(page, CARDS.approved);
-  const number = await orderNumber(page);
+  const number = await readOrderNumber(page);
   await page.goBack();
-  expect([await orderNumber(page), await ordersOf(cartId)]).toEqual([number, 1]);
+  expect([await readOrderNumber(page), await countOrders(cartId)]).toEqual([number, 1]);
   await page.goto(linkTo({ locale: 'sv' }, 'checkout'));
   await page.getByText(t('cart.empty')).waitFor();
   await leave();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EditableShop, startEditableShop, untilServed } from '../support/editable-shop.ts';
-import { bringIn } from '../support/every-widget-page.ts';
+import { importPage } from '../support/every-widget-page.ts';
 import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
 
 let shop: EditableShop;
@@ -8,7 +8,7 @@ beforeAll(async () => {
   shop = await startEditableShop();
   const fields = [
     { name: 'email', label: 'Din e-post', type: 'email', isRequired: true },
-    { name: 'words', label: 'Vad gäller det?', type: 'textarea', isRequired: true },
+    { name: 'message', label: 'Vad gäller det?', type: 'textarea', isRequired: true },
   ];
   const json = {
     title: 'Fråga oss',
@@ -17,12 +17,12 @@ beforeAll(async () => {
     thanksText: 'Tack, vi svarar.',
     fields,
   };
-  const askUs = {
+  const contactPage = {
     key: 'ask-us',
     page: { sv: { alias: 'fraga-oss', title: 'Fråga oss' } },
     containers: [{ name: 'form', widgets: [{ name: 'JSON', settings: { templateName: 'form', json } }] }],
   };
-  await bringIn(shop.db, askUs);
+  await importPage(shop.db, contactPage);
 });
 afterAll(async () => {
   await closeBrowser();
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe.each([true, false])('with script: %s', (javaScriptEnabled) => {
-  test('the form of a page is sent to the shop, and the visitor is thanked', async () => {
+  test('sends the form of a content page by mail, and thanks the visitor', async () => {
     const visitor = await newVisitor({
       baseURL: shop.url,
       javaScriptEnabled,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOSTILE_TEXTS } from '#backend/features/content/sanitiser/hostile-texts.fixture.ts';
 import { type EditableShop, startEditableShop, untilServed } from '../support/editable-shop.ts';
-import { bringIn } from '../support/every-widget-page.ts';
-import { handlersIn, shareOf, watch } from '../support/script-watch.ts';
+import { importPage } from '../support/every-widget-page.ts';
+import { findScriptAttributes, hostileTexts, watchPage } from '../support/script-watch.ts';
 import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
 
 let shop: EditableShop;
@@ -21,7 +21,7 @@ const texts = HOSTILE_TEXTS.map((text) => [
   { name: 'Text', settings: { title: text, subtitle: text, text } },
 ]);
 
-/** As many as a page takes, as containers of sixty. */
+/** Two pages, because one page has a maximum number of widgets. */
 const pages = [0, 1].map((half) => ({
   key: `hostile-${half}`,
   page: {
@@ -37,19 +37,21 @@ const pages = [0, 1].map((half) => ({
   })),
 }));
 
-const some = [...Array(20).keys()];
-/** The texts that are words and no HTML, many to a widget. */
-const labels = {
+const parts = [...Array(20).keys()];
+/** A page whose plain texts, such as titles and labels, are hostile. */
+const labelsPage = {
   key: 'hostile-labels',
   page: { sv: { alias: 'ovanliga-ord', title: 'Ovanliga ord' } },
   containers: [
     {
       name: 'banners',
-      widgets: [0, 1, 2].map((place) => ({
+      widgets: [0, 1, 2].map((part) => ({
         name: 'Banner',
         settings: {
-          ...{ text1: shareOf(place, 3), text2: shareOf(place, 3), buttonText: shareOf(place, 3) },
-          image: { filename: 'landscape.jpg', altText: shareOf(place, 3), href: '/nyheter' },
+          text1: hostileTexts(part, 3),
+          text2: hostileTexts(part, 3),
+          buttonText: hostileTexts(part, 3),
+          image: { filename: 'landscape.jpg', altText: hostileTexts(part, 3), href: '/nyheter' },
         },
       })),
     },
@@ -69,9 +71,9 @@ const labels = {
         settings: {
           templateName,
           json: {
-            title: shareOf(0, 1),
-            cards: some
-              .map((place) => shareOf(place, 20))
+            title: hostileTexts(0, 1),
+            cards: parts
+              .map((part) => hostileTexts(part, 20))
               .map((text) => ({ title: text, text, buttonText: text, url: '/nyheter' })),
           },
         },
@@ -85,13 +87,17 @@ const labels = {
           settings: {
             templateName: 'form',
             json: {
-              ...{ title: shareOf(0, 1), text: shareOf(0, 1), submitText: shareOf(0, 1) },
+              title: hostileTexts(0, 1),
+              text: hostileTexts(0, 1),
+              submitText: hostileTexts(0, 1),
               sendFormToEmail: 'service@kvarto.example',
-              fields: some
-                .map((place) => shareOf(place, 20))
-                .map((text, place) => ({
-                  ...{ name: `field-${place}`, label: text, options: [text] },
-                  type: place % 2 ? 'select' : 'text',
+              fields: parts
+                .map((part) => hostileTexts(part, 20))
+                .map((text, index) => ({
+                  name: `field-${index}`,
+                  label: text,
+                  options: [text],
+                  type: index % 2 ? 'select' : 'text',
                 })),
             },
           },
@@ -101,46 +107,48 @@ const labels = {
   ],
 };
 
-test('nothing that an editor writes runs in a browser, with the shop’s policy out of the way', async () => {
-  for (const page of pages) await bringIn(shop.db, page);
+test('no script in content pages runs, even without the content security policy', async () => {
+  for (const page of pages) await importPage(shop.db, page);
   const visitor = await newVisitor({ baseURL: shop.url, bypassCSP: true });
   const { page } = visitor;
-  const seen = watch(page, shop.url);
-  for (const { page: words } of pages) {
-    await untilServed(`${shop.url}/${words.sv.alias}`);
-    await page.goto(`/${words.sv.alias}`);
+  const watched = watchPage(page, shop.url);
+  for (const { page: texts } of pages) {
+    await untilServed(`${shop.url}/${texts.sv.alias}`);
+    await page.goto(`/${texts.sv.alias}`);
     await untilReady(page);
     const main = page.getByRole('main');
     expect(await main.locator('[data-widget]').count()).toBeGreaterThan(100);
-    expect(await handlersIn(page, '[data-widget] *')).toEqual([]);
+    expect(await findScriptAttributes(page, '[data-widget] *')).toEqual([]);
     for (const link of await main.locator('[data-widget] a').all()) await link.hover({ force: true });
   }
-  expect(seen).toEqual({ ran: [], elsewhere: [] });
+  expect(watched).toEqual({ dialogs: [], foreignRequests: [] });
   await visitor.leave();
 });
 
-test('nor does what an editor writes on banners, buttons, cards, forms and in menus', async () => {
-  await bringIn(shop.db, labels);
+test('no script in banners, buttons, cards, forms and menus runs', async () => {
+  await importPage(shop.db, labelsPage);
   await sql`
-    update menu_item_text set label = (${JSON.stringify(some.map((place) => shareOf(place, 20)))}::json)
+    update menu_item_text set label = (${JSON.stringify(parts.map((part) => hostileTexts(part, 20)))}::json)
       ->> (ascii(right(menu_item_id, 1)) % 20)
     where language_id = 'sv-SE'`.execute(shop.db);
   const visitor = await newVisitor({
-    ...{ baseURL: shop.url, bypassCSP: true, viewport: { width: 1440, height: 900 } },
+    baseURL: shop.url,
+    bypassCSP: true,
+    viewport: { width: 1440, height: 900 },
   });
   const { page } = visitor;
-  const seen = watch(page, shop.url);
-  const footer = async () => {
-    const answer = await page.goto('/ovanliga-ord');
-    return answer?.ok() ? page.getByRole('contentinfo').innerText() : '';
+  const watched = watchPage(page, shop.url);
+  const readFooter = async () => {
+    const response = await page.goto('/ovanliga-ord');
+    return response?.ok() ? page.getByRole('contentinfo').innerText() : '';
   };
-  await expect.poll(footer, { timeout: 20_000 }).toContain('alert(1)');
+  await expect.poll(readFooter, { timeout: 20_000 }).toContain('alert(1)');
   await untilReady(page);
   const main = page.getByRole('main');
   expect(await main.locator('[data-widget]').count()).toBe(8);
   for (const text of ['<script>alert(1)</script>', '<svg onload=alert(1)>'])
     expect(await main.getByText(text).count()).toBeGreaterThan(5);
-  expect(await handlersIn(page, 'body *')).toEqual([]);
-  expect(seen).toEqual({ ran: [], elsewhere: [] });
+  expect(await findScriptAttributes(page, 'body *')).toEqual([]);
+  expect(watched).toEqual({ dialogs: [], foreignRequests: [] });
   await visitor.leave();
 });

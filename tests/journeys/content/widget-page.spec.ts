@@ -3,56 +3,68 @@ import { createPreview } from '#backend/features/content/preview.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import { type EditableShop, startEditableShop, untilServed } from '../support/editable-shop.ts';
-import { bringIn, EVERY_WIDGET_PAGE } from '../support/every-widget-page.ts';
+import { EVERY_WIDGET_PAGE, importPage } from '../support/every-widget-page.ts';
+import { findViolations } from '../support/find-violations.ts';
 import { combinations } from '../support/matrix.ts';
-import { violations } from '../support/violations.ts';
 import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
 
 let shop: EditableShop;
 beforeAll(async () => {
   shop = await startEditableShop();
-  await bringIn(shop.db, EVERY_WIDGET_PAGE);
+  await importPage(shop.db, EVERY_WIDGET_PAGE);
 });
 afterAll(async () => {
   await closeBrowser();
   await shop.stop();
 });
 
-const visit = async (options: Parameters<typeof newVisitor>[0] = {}) =>
+const newShopVisitor = async (options: Parameters<typeof newVisitor>[0] = {}) =>
   newVisitor({ baseURL: shop.url, ...options });
 
-const short = (key: string, alias: string, text: string) => ({
+const createPage = (key: string, alias: string, text: string) => ({
   key,
   page: { sv: { alias, title: alias } },
   containers: [{ name: 'all', widgets: [{ name: 'Rich text', texts: { sv: { text } } }] }],
 });
 
 describe.each(
-  combinations('editors-page', [
-    { locale: 'sv', path: '/vinterlasning', says: 'Läs dig genom vintern', wide: 'Bara på stora skärmar.' },
-    { locale: 'fi', path: '/fi/talvilukemista', says: 'Lue läpi talven', wide: 'Vain suurilla näytöillä.' },
+  combinations('widget-page', [
+    {
+      locale: 'sv',
+      path: '/vinterlasning',
+      heading: 'Läs dig genom vintern',
+      desktopText: 'Bara på stora skärmar.',
+    },
+    {
+      locale: 'fi',
+      path: '/fi/talvilukemista',
+      heading: 'Lue läpi talven',
+      desktopText: 'Vain suurilla näytöillä.',
+    },
   ] as const),
-)('an editor’s page with every widget in $locale', ({ locale, path, says, wide }) => {
+)('a content page with every widget in $locale', ({ locale, path, heading, desktopText }) => {
   test.each([320, 1440])(
-    'stands at %i px, light and dark, and nothing is asked of anybody else',
+    'is accessible at %i px, light and dark, and requests no other origin',
     async (width) => {
       for (const colorScheme of ['light', 'dark'] as const) {
-        const visitor = await visit({
-          ...{ viewport: { width, height: 900 }, colorScheme, bypassCSP: true },
+        const visitor = await newShopVisitor({
+          viewport: { width, height: 900 },
+          colorScheme,
+          bypassCSP: true,
           locale: LOCALES[locale].iso,
         });
         const { page } = visitor;
-        const elsewhere: string[] = [];
+        const foreignRequests: string[] = [];
         page.on('request', (request) => {
           if (!request.url().startsWith(shop.url) && !request.url().startsWith('data:'))
-            elsewhere.push(request.url());
+            foreignRequests.push(request.url());
         });
         await untilServed(shop.url + path);
         await page.goto(path);
         await untilReady(page);
         const main = page.getByRole('main');
         expect(await main.getByRole('heading', { level: 1 }).count()).toBe(1);
-        await main.getByRole('heading', { name: says }).waitFor();
+        await main.getByRole('heading', { name: heading }).waitFor();
         for (const widget of [
           'Image',
           'Banner',
@@ -65,12 +77,12 @@ describe.each(
           'Form',
         ])
           expect(await main.locator(`[data-widget="${widget}"]`).count(), widget).toBeGreaterThan(0);
-        expect(await main.getByText(wide).isVisible()).toBe(width > 767);
+        expect(await main.getByText(desktopText).isVisible()).toBe(width > 767);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
-        expect(await violations(page)).toEqual([]);
-        expect(elsewhere).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
+        expect(foreignRequests).toEqual([]);
         expect(visitor.consoleErrors).toEqual([]);
         await visitor.leave();
       }
@@ -78,14 +90,14 @@ describe.each(
   );
 });
 
-test('a film plays after the press, in a dialog where there is room, from the one host that is allowed', async () => {
+test('a video plays in a dialog after a click, from the allowed host', async () => {
   const t = await loadTranslate('sv');
-  const visitor = await visit({ viewport: { width: 1440, height: 900 } });
+  const visitor = await newShopVisitor({ viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
   );
-  // Come to by a link, the page is a document of its own, whose policy lets the film in.
+  // A link to the page loads a new document, whose policy allows the video's host.
   await page.goto('/nyheter');
   await untilReady(page);
   await page.evaluate(() => {
@@ -96,7 +108,9 @@ test('a film plays after the press, in a dialog where there is room, from the on
     document.querySelector('main')?.prepend(link);
   });
   await page.getByRole('link', { name: 'Vinter', exact: true }).click();
-  await page.locator('html[data-frames="youtube"][data-ready]').waitFor({ state: 'attached' });
+  await page
+    .locator('html[data-frames="https://www.youtube-nocookie.com"][data-ready]')
+    .waitFor({ state: 'attached' });
   await page.getByRole('link', { name: t('video.play', { name: 'Så binds en bok' }) }).click();
   const dialog = page.getByRole('dialog', { name: 'Så binds en bok' });
   await dialog.locator('iframe[src^="https://www.youtube-nocookie.com/embed/"]').waitFor();
@@ -106,9 +120,9 @@ test('a film plays after the press, in a dialog where there is room, from the on
   await visitor.leave();
 });
 
-test('a list goes on, a row is moved by its arrows, and favourites come when there are any', async () => {
+test('product lists load more, scroll by their buttons, and show favourites', async () => {
   const t = await loadTranslate('sv');
-  const visitor = await visit({ viewport: { width: 1440, height: 900 } });
+  const visitor = await newShopVisitor({ viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
   await page.goto('/vinterlasning');
   await untilReady(page);
@@ -129,16 +143,16 @@ test('a list goes on, a row is moved by its arrows, and favourites come when the
   await visitor.leave();
 });
 
-test('a broken widget shows nothing beside a good one, and the shop says so once', async () => {
-  const visitor = await visit();
-  await bringIn(shop.db, short('half-broken', 'halv', '<p>Det här syns.</p>'));
-  // As a row that another version of the shop, or a hand, has left in the database.
+test('skips broken widgets and shows the others', async () => {
+  const visitor = await newShopVisitor();
+  await importPage(shop.db, createPage('half-broken', 'halv', '<p>Det här syns.</p>'));
+  // Written to the database, because the import rejects such widgets.
   const { published } = await shop.db
     .selectFrom('widget_collection')
     .select('published')
     .where('collection_key', '=', 'half-broken')
     .executeTakeFirstOrThrow();
-  const document = structuredClone(published) as ReturnType<typeof short>;
+  const document = structuredClone(published) as ReturnType<typeof createPage>;
   const widgets = document.containers[0]?.widgets as object[];
   widgets.push(
     { name: 'Product list', settings: { searchParameters: { nonsense: true } } },
@@ -159,11 +173,11 @@ test('a broken widget shows nothing beside a good one, and the shop says so once
 });
 
 describe('a preview', () => {
-  test('shows a draft to whoever holds the link, and to nobody else; it can be ended', async () => {
+  test('shows a draft to the owner of the link only, and can be ended', async () => {
     const t = await loadTranslate('sv');
-    await bringIn(shop.db, short('draft', 'utkast', '<p>Inte klar än.</p>'), false);
+    await importPage(shop.db, createPage('draft', 'utkast', '<p>Inte klar än.</p>'), false);
     const token = await createPreview(shop.db, 'draft', 1);
-    const visitor = await visit();
+    const visitor = await newShopVisitor();
     const { page } = visitor;
     expect((await page.goto('/utkast'))?.status()).toBe(404);
     expect((await page.goto('/preview-widgets'))?.status()).toBe(404);
@@ -175,7 +189,7 @@ describe('a preview', () => {
     expect(await page.evaluate(() => document.cookie)).not.toContain('preview');
     await page.goto('/preview-widgets');
     await page.getByRole('main').getByText('Inte klar än.').waitFor();
-    const stranger = await visit();
+    const stranger = await newShopVisitor();
     expect((await stranger.page.goto('/utkast'))?.status()).toBe(404);
     await stranger.leave();
     await page
@@ -187,29 +201,32 @@ describe('a preview', () => {
   });
 });
 
-test('what is published is seen in the browser within two seconds', async () => {
-  await bringIn(shop.db, short('news', 'senaste-nytt', '<p>Det gamla.</p>'));
-  const visitor = await visit();
+test('shows a published change within two seconds', async () => {
+  await importPage(shop.db, createPage('news', 'senaste-nytt', '<p>Det gamla.</p>'));
+  const visitor = await newShopVisitor();
   const read = async () => {
     await visitor.page.goto('/senaste-nytt');
     return visitor.page.getByRole('main').innerText();
   };
   await expect.poll(read).toContain('Det gamla.');
-  await bringIn(shop.db, short('news', 'senaste-nytt', '<p>Det nya.</p>'));
+  await importPage(shop.db, createPage('news', 'senaste-nytt', '<p>Det nya.</p>'));
   await expect.poll(read).toContain('Det nya.');
   await visitor.leave();
 });
 
-test('areas stand on the lists and products they are for, and on no others', async () => {
-  const area = (key: string, family: string, name: string, filters: object[], text: string) => ({
-    ...{ key, page: { sv: { title: key } }, area: { family, name }, visible: { filters } },
+test('shows areas only on the lists and products of their filters', async () => {
+  const createArea = (key: string, family: string, name: string, text: string) => ({
+    key,
+    page: { sv: { title: key } },
+    area: { family, name },
+    visible: { filters },
     containers: [{ name: 'all', widgets: [{ name: 'Rich text', texts: { sv: { text } } }] }],
   });
   const list = 'The top part of the product list';
   const filters = [{ key: 'Category', value: 'lyrik' }];
-  await bringIn(shop.db, area('poems', 'Productlist', list, filters, '<p>Om dikter.</p>'));
-  await bringIn(shop.db, area('poem', 'Product', 'Product detail page', filters, '<p>Läs högt.</p>'));
-  const visitor = await visit();
+  await importPage(shop.db, createArea('poems', 'Productlist', list, '<p>Om dikter.</p>'));
+  await importPage(shop.db, createArea('poem', 'Product', 'Product detail page', '<p>Läs högt.</p>'));
+  const visitor = await newShopVisitor();
   const { page } = visitor;
   const main = page.getByRole('main');
   const path = '/c/skonlitteratur/lyrik';

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
+import { findViolations } from '../support/find-violations.ts';
 import { expectNoShift, recordShifts } from '../support/layout-shift.ts';
 import { isFullMatrix } from '../support/matrix.ts';
 import { SCREEN_STATES, type ScreenState, visit } from '../support/screens/screen-states.ts';
-import { violations } from '../support/violations.ts';
 import { closeBrowser, newVisitor } from '../support/visitor.ts';
 
 const phone = { width: 390, height: 844 };
@@ -22,7 +22,7 @@ const textScreens = new Set([
   'delivery-and-payment',
   'checkout-errors',
   'withdrawal',
-  'account-settings-wrong',
+  'account-settings-errors',
   'create-account',
   'market-panel',
   'mini-cart',
@@ -30,7 +30,7 @@ const textScreens = new Set([
 
 afterAll(closeBrowser);
 
-describe.each(LOCALE_CODES)('axe finds no violation and nothing overflows in %s', (locale) => {
+describe.each(LOCALE_CODES)('no accessibility violation and no horizontal overflow in %s', (locale) => {
   test.concurrent.each(SCREEN_STATES.filter((state) => isChecked(state, locale)))('$name', async (state) => {
     const isDesktopOnly = state.only === 'desktop';
     const visitor = await newVisitor({
@@ -103,7 +103,7 @@ function stateOf(name: string): ScreenState {
 }
 
 async function check(page: Page): Promise<string[]> {
-  return [...(await violations(page)), ...(await overflow(page))];
+  return [...(await findViolations(page)), ...(await overflow(page))];
 }
 
 async function overflow(page: Page): Promise<string[]> {

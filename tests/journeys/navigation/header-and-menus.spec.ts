@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
+import { findViolations } from '../support/find-violations.ts';
+import { menuButton } from '../support/header.ts';
 import { combinations } from '../support/matrix.ts';
-import { menuButton } from '../support/menu-button.ts';
-import { violations } from '../support/violations.ts';
 import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
 import { startDemoShop, workerShop } from '../support/worker-shop.ts';
 
@@ -12,9 +12,9 @@ afterAll(closeBrowser);
 
 const phone = { viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
-const shelves: { locale: LocaleCode; shelf: string; section: string; author: string }[] = [
-  { locale: 'sv', shelf: 'Skönlitteratur', section: 'Lyrik', author: 'Tomas Tranströmer' },
-  { locale: 'fi', shelf: 'Kaunokirjallisuus', section: 'Runot', author: 'Tomas Tranströmer' },
+const menus: { locale: LocaleCode; category: string; section: string; author: string }[] = [
+  { locale: 'sv', category: 'Skönlitteratur', section: 'Lyrik', author: 'Tomas Tranströmer' },
+  { locale: 'fi', category: 'Kaunokirjallisuus', section: 'Runot', author: 'Tomas Tranströmer' },
 ];
 
 async function visit(locale: LocaleCode, options: Parameters<typeof newVisitor>[0], path = '') {
@@ -22,18 +22,18 @@ async function visit(locale: LocaleCode, options: Parameters<typeof newVisitor>[
   const visitor = await newVisitor({ locale: LOCALES[locale].iso, ...options });
   await visitor.page.goto(pathPrefix(locale) + path || '/');
   if (options?.javaScriptEnabled !== false) await untilReady(visitor.page);
-  return { words: t, page: visitor.page, visitor };
+  return { t, page: visitor.page, visitor };
 }
 
-describe.each(combinations('frame', shelves))(
+describe.each(combinations('header-and-menus', menus))(
   'the menus in $locale',
-  ({ locale, shelf, section, author }) => {
-    test('a mouse opens a shelf by resting on it, and choosing closes it', async () => {
-      const { words: t, page, visitor } = await visit(locale, desktop);
+  ({ locale, category, section, author }) => {
+    test('hovering opens a category, and selecting closes it', async () => {
+      const { t, page, visitor } = await visit(locale, desktop);
       const menu = page.getByRole('navigation', { name: t('header.mainMenu') });
-      await menu.getByRole('link', { name: shelf, exact: true }).hover();
+      await menu.getByRole('link', { name: category, exact: true }).hover();
       await menu.getByRole('link', { name: author }).waitFor();
-      await menu.getByRole('link', { name: t('menu.showAll', { name: shelf }) }).waitFor();
+      await menu.getByRole('link', { name: t('menu.showAll', { name: category }) }).waitFor();
       await menu.getByRole('link', { name: section, exact: true }).click();
       await page.getByRole('heading', { level: 1, name: section }).waitFor();
       await menu.getByRole('link', { name: author }).waitFor({ state: 'hidden' });
@@ -41,11 +41,11 @@ describe.each(combinations('frame', shelves))(
       await visitor.leave();
     });
 
-    test('a keyboard opens it with the button, and Escape closes it and stays there', async () => {
-      const { words: t, page, visitor } = await visit(locale, desktop);
+    test('the keyboard opens a category by its button, and Escape closes it and returns the focus', async () => {
+      const { t, page, visitor } = await visit(locale, desktop);
       const menu = page.getByRole('navigation', { name: t('header.mainMenu') });
-      const button = menu.getByRole('button', { name: t('header.showShelf', { name: shelf }) });
-      await menu.getByRole('link', { name: shelf, exact: true }).focus();
+      const button = menu.getByRole('button', { name: t('header.showShelf', { name: category }) });
+      await menu.getByRole('link', { name: category, exact: true }).focus();
       await page.keyboard.press('Tab');
       await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.press('Enter');
@@ -58,12 +58,12 @@ describe.each(combinations('frame', shelves))(
       await visitor.leave();
     });
 
-    test('on a phone it is a panel of three levels; choosing and Escape close it', async () => {
-      const { words: t, page, visitor } = await visit(locale, { ...phone, hasTouch: true });
+    test('on a phone the menu is a panel of three levels; selecting and Escape close it', async () => {
+      const { t, page, visitor } = await visit(locale, { ...phone, hasTouch: true });
       const button = menuButton(page, t);
       await button.tap();
       const panel = page.getByRole('dialog', { name: t('header.menu') });
-      await panel.getByText(shelf, { exact: true }).tap();
+      await panel.getByText(category, { exact: true }).tap();
       await panel.getByText(section, { exact: true }).tap();
       await panel.getByRole('link', { name: author }).waitFor();
       await panel.getByRole('link', { name: t('menu.showAll', { name: section }) }).tap();
@@ -81,8 +81,8 @@ describe.each(combinations('frame', shelves))(
     test.each([
       { size: 'phone', viewport: phone.viewport },
       { size: 'desktop', viewport: desktop.viewport },
-    ])('without script it unfolds by itself, $size', async ({ viewport }) => {
-      const { words: t, page, visitor } = await visit(locale, { viewport, javaScriptEnabled: false });
+    ])('without script the menu opens on a $size', async ({ viewport }) => {
+      const { t, page, visitor } = await visit(locale, { viewport, javaScriptEnabled: false });
       await menuButton(page, t).click();
       const menu = page.getByRole('navigation', { name: t('header.menu'), exact: true });
       await menu.getByRole('link', { name: section, exact: true }).click();
@@ -93,7 +93,7 @@ describe.each(combinations('frame', shelves))(
 );
 
 describe('the header', () => {
-  test('goes out of the way downwards and comes back upwards, and the page does not jump', async () => {
+  test('hides when scrolling down, returns when scrolling up, and does not change the page height', async () => {
     const { page, visitor } = await visit('sv', desktop, '/c/skonlitteratur');
     const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
     const header = page.getByRole('banner').locator('[data-below-top]');
@@ -108,20 +108,20 @@ describe('the header', () => {
     await visitor.leave();
   });
 
-  test.each([phone, desktop])('leaves no hole at the top, $viewport.width', async (size) => {
+  test.each([phone, desktop])('hides only below the top of the page, $viewport.width px', async (size) => {
     const { page, visitor } = await visit('sv', size, '/c/skonlitteratur');
-    const place = await page.getByRole('main').evaluate((main) => (main as HTMLElement).offsetTop);
+    const contentTop = await page.getByRole('main').evaluate((main) => (main as HTMLElement).offsetTop);
     const bar = page.getByRole('banner').locator('[data-scrolled]');
-    await page.evaluate((top) => window.scrollTo(0, top), place - 1);
+    await page.evaluate((top) => window.scrollTo(0, top), contentTop - 1);
     await bar.waitFor();
     await expect.poll(() => bar.and(page.locator('[data-away], [data-below-top]')).count()).toBe(0);
-    await page.evaluate((top) => window.scrollTo(0, top), place + 1);
+    await page.evaluate((top) => window.scrollTo(0, top), contentTop + 1);
     await bar.and(page.locator('[data-away][data-below-top]')).waitFor({ state: 'attached' });
     await visitor.leave();
   });
 
-  test('stays while someone is in it', async () => {
-    const { words: t, page, visitor } = await visit('sv', desktop, '/c/skonlitteratur');
+  test('stays while it has the focus', async () => {
+    const { t, page, visitor } = await visit('sv', desktop, '/c/skonlitteratur');
     await page
       .getByRole('banner')
       .getByRole('link', { name: t('header.favorites') })
@@ -132,7 +132,7 @@ describe('the header', () => {
     await visitor.leave();
   });
 
-  test('announces free delivery where it is true, with the sum, and nothing elsewhere', async () => {
+  test('announces free delivery with its minimum, only in markets that have it', async () => {
     const read = async (path: string, market: string) =>
       (
         await fetch(workerShop().url + path, { headers: { cookie: `kvarto-selected-market=${market}` } })
@@ -144,16 +144,12 @@ describe('the header', () => {
   });
 });
 
-describe('a page that is not there', () => {
+describe('a page that is not found', () => {
   test.each(['sv', 'fi'] as const)(
-    'helps on in %s: search, shelves, home, also without script',
+    'shows search, categories and a link home in %s, also without script',
     async (locale) => {
       for (const javaScriptEnabled of [true, false]) {
-        const {
-          words: t,
-          page,
-          visitor,
-        } = await visit(locale, { ...phone, javaScriptEnabled }, '/finns-inte/alls');
+        const { t, page, visitor } = await visit(locale, { ...phone, javaScriptEnabled }, '/finns-inte/alls');
         const main = page.getByRole('main');
         await expect.poll(() => main.getByRole('link', { name: t('error.toHome') }).isVisible()).toBe(true);
         const links = main.getByRole('navigation', { name: t('error.shelves') }).getByRole('link');
@@ -167,13 +163,13 @@ describe('a page that is not there', () => {
   );
 });
 
-test('another theme changes colours, type and corners by its variables alone, within the policy', async () => {
+test('another theme changes colours, fonts and corners by its variables, within the content security policy', async () => {
   const shop = await startDemoShop({ COMMERCE_ENDPOINT: `${workerShop().apiUrl}/graphql`, THEME: '2|se' });
-  const look = async (baseURL: string, colorScheme: 'light' | 'dark') => {
+  const readStyle = async (baseURL: string, colorScheme: 'light' | 'dark') => {
     const visitor = await newVisitor({ ...desktop, baseURL, colorScheme });
     await visitor.page.goto('/fi');
     await untilReady(visitor.page);
-    const seen = await visitor.page.evaluate(() => {
+    const styles = await visitor.page.evaluate(() => {
       const style = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
       return {
         paper: style('html').backgroundColor,
@@ -185,31 +181,31 @@ test('another theme changes colours, type and corners by its variables alone, wi
     });
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
-    return seen;
+    return styles;
   };
   for (const scheme of ['light', 'dark'] as const) {
-    const [first, second] = [await look(workerShop().url, scheme), await look(shop.url, scheme)];
+    const [first, second] = [await readStyle(workerShop().url, scheme), await readStyle(shop.url, scheme)];
     for (const part of Object.keys(first) as (keyof typeof first)[])
       expect([part, second[part]]).not.toEqual([part, first[part]]);
   }
   await shop.stop();
 });
 
-describe('everyone can use what is open', () => {
+describe('accessibility of open menus', () => {
   test.each([
-    { what: 'a shelf', size: desktop, open: openShelf },
-    { what: 'the menu', size: phone, open: openMenu },
-    { what: 'the search', size: phone, open: openSearch },
-    { what: 'the search', size: desktop, open: openSearch },
-  ])('axe finds nothing while $what is open, $size.viewport.width', async ({ size, open }) => {
+    { name: 'a category', size: desktop, open: openCategory },
+    { name: 'the menu', size: phone, open: openMenu },
+    { name: 'the search', size: phone, open: openSearch },
+    { name: 'the search', size: desktop, open: openSearch },
+  ])('no violation while $name is open, $size.viewport.width px', async ({ size, open }) => {
     const { page, visitor } = await visit('sv', { ...size, bypassCSP: true, reducedMotion: 'reduce' });
     await open(page);
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await visitor.leave();
   });
 });
 
-async function openShelf(page: Page): Promise<void> {
+async function openCategory(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Skönlitteratur', exact: true }).first().hover();
   await page.getByRole('link', { name: 'Henrik Ibsen' }).waitFor();
 }

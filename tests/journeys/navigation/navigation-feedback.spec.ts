@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadTranslate } from '#storefront/translations/translate.ts';
-import { menuButton } from '../support/menu-button.ts';
+import { menuButton } from '../support/header.ts';
 import { closeBrowser, newVisitor, untilReady, untilSettled, type Visitor } from '../support/visitor.ts';
 
 afterAll(closeBrowser);
@@ -12,11 +12,11 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const list = '/c/skonlitteratur';
 
 describe('a slow page', () => {
-  test('first shows a bar, then says so; both go when it is there', async () => {
+  test('shows a loading bar and then a message until it is loaded', async () => {
     const t = await loadTranslate('sv');
     const visitor = await open('/');
     const { page } = visitor;
-    const answer = await hold(page, '**/graphql');
+    const release = await holdRequests(page, '**/graphql');
     await page
       .getByRole('navigation', { name: t('header.mainMenu') })
       .getByRole('link')
@@ -27,7 +27,7 @@ describe('a slow page', () => {
     await expect
       .poll(() => page.locator('[data-phase=visible][aria-hidden]').evaluate((bar) => bar.clientHeight))
       .toBe(5);
-    answer();
+    release();
     await page.getByRole('heading', { level: 1, name: 'Skönlitteratur' }).waitFor();
     await page.getByText(t('loading.page')).waitFor({ state: 'detached' });
     await page.locator('[data-phase=visible]').waitFor({ state: 'detached' });
@@ -35,7 +35,7 @@ describe('a slow page', () => {
     await visitor.leave();
   });
 
-  test('is announced by its title, and whoever uses a keyboard goes on from its beginning', async () => {
+  test('announces its title and moves the focus to its content', async () => {
     const t = await loadTranslate('fi');
     const visitor = await open('/fi', { ...phone, locale: 'fi-FI' });
     const { page } = visitor;
@@ -50,7 +50,7 @@ describe('a slow page', () => {
   });
 });
 
-describe('the way from page to page', () => {
+describe('page transitions', () => {
   test.each([
     { reducedMotion: 'no-preference', times: 1 },
     { reducedMotion: 'reduce', times: 0 },
@@ -63,9 +63,9 @@ describe('the way from page to page', () => {
       await page.evaluate(() => {
         const fades: string[] = [];
         const { animate } = Element.prototype;
-        Element.prototype.animate = function (...given) {
+        Element.prototype.animate = function (...options) {
           fades.push(this.id);
-          return animate.apply(this, given);
+          return animate.apply(this, options);
         };
         Object.assign(window, { fades });
       });
@@ -80,22 +80,22 @@ describe('the way from page to page', () => {
     },
   );
 
-  test('what the visitor reaches for is there before the click', async () => {
+  test('prefetches the page of a hovered link', async () => {
     const t = await loadTranslate('sv');
     const visitor = await open(list);
     const { page } = visitor;
     const link = page.getByRole('main').getByRole('article').nth(1).getByRole('link');
-    const begun: Request[] = [];
-    const answered: Request[] = [];
-    page.on('request', (request) => void (request.url().endsWith('/graphql') && begun.push(request)));
-    page.on('requestfinished', (request) => void (begun.includes(request) && answered.push(request)));
-    // Whoever listens for it comes when the page has time: the visitor reaches for it until it is noticed.
+    const started: Request[] = [];
+    const finished: Request[] = [];
+    page.on('request', (request) => void (request.url().endsWith('/graphql') && started.push(request)));
+    page.on('requestfinished', (request) => void (started.includes(request) && finished.push(request)));
+    // The listener is added when the page is idle, so the hover is repeated.
     await expect
       .poll(
         async () => {
           await page.mouse.move(0, 0);
           await link.hover();
-          return begun.length > 0 && answered.length === begun.length;
+          return started.length > 0 && finished.length === started.length;
         },
         { interval: 500 },
       )
@@ -109,7 +109,7 @@ describe('the way from page to page', () => {
     await visitor.leave();
   });
 
-  test('nothing is loaded ahead for whoever saves data', async () => {
+  test('does not prefetch with the data saver', async () => {
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await page.addInitScript(() => {
@@ -118,19 +118,19 @@ describe('the way from page to page', () => {
     await page.goto(list);
     await untilReady(page);
     await untilSettled(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     const book = page.getByRole('main').getByRole('article').nth(1).getByRole('link');
     await book.focus();
     await book.hover();
     await page.getByRole('main').getByRole('article').nth(2).getByRole('link').focus();
-    expect(asked.filter((url) => !url.includes('/images/'))).toEqual([]);
+    expect(requested.filter((url) => !url.includes('/images/'))).toEqual([]);
     await visitor.leave();
   });
 });
 
-describe('on a bad day', () => {
-  test('a lost network is told, and no longer when it is back', async () => {
+describe('failures', () => {
+  test('shows a notice while offline', async () => {
     const t = await loadTranslate('sv');
     const visitor = await open(list, phone);
     const { page } = visitor;
@@ -142,11 +142,11 @@ describe('on a bad day', () => {
     await visitor.leave();
   });
 
-  test('a page that could not be loaded says so, and comes by itself when the network does', async () => {
+  test('shows an offline page, and loads the page when the network is back', async () => {
     const t = await loadTranslate('sv');
     const visitor = await open('/');
     const { page } = visitor;
-    await codeOfLists(page);
+    await loadListChunk(page);
     await visitor.context.setOffline(true);
     await page
       .getByRole('navigation', { name: t('header.mainMenu') })
@@ -161,26 +161,26 @@ describe('on a bad day', () => {
     await visitor.leave();
   });
 
-  test('without a network the way back and forward leads to what was just read', async () => {
+  test('Back and Forward show visited pages while offline', async () => {
     const t = await loadTranslate('sv');
     const visitor = await open(list, phone);
     const { page } = visitor;
-    const shelf = page.getByRole('heading', { level: 1, name: 'Skönlitteratur' });
-    const buy = page.getByRole('button', { name: t('product.addToCart') }).first();
+    const categoryHeading = page.getByRole('heading', { level: 1, name: 'Skönlitteratur' });
+    const addButton = page.getByRole('button', { name: t('product.addToCart') }).first();
     await page.getByRole('main').getByRole('article').nth(5).getByRole('link').click();
-    await buy.waitFor();
+    await addButton.waitFor();
     await visitor.context.setOffline(true);
     await page.goBack();
-    await shelf.waitFor();
+    await categoryHeading.waitFor();
     await page.goForward();
-    await buy.waitFor();
+    await addButton.waitFor();
     await page.goBack();
-    await shelf.waitFor();
+    await categoryHeading.waitFor();
     await expect.poll(() => page.getByRole('heading', { name: t('error.offlineTitle') }).count()).toBe(0);
     await visitor.leave();
   });
 
-  test('a backend that is away for a moment: “try again” brings the page', async () => {
+  test('“try again” loads the page after a backend error', async () => {
     const t = await loadTranslate('en');
     const visitor = await open('/en', { ...phone, locale: 'en-GB' });
     const { page } = visitor;
@@ -196,7 +196,7 @@ describe('on a bad day', () => {
     await visitor.leave();
   });
 
-  test('a part of the script that a new version took away: the page is loaded anew, once', async () => {
+  test('reloads the page once when a chunk is missing after an update', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
@@ -214,12 +214,12 @@ describe('on a bad day', () => {
     await page.waitForURL(/\/varumarken$/);
     await page.waitForFunction(() => !('isSameDocument' in window));
     await page.getByRole('heading', { level: 1, name: t('brands.title') }).waitFor();
-    // The new document misses the part as well. It was made by the server, so it can be read; nothing turns in a circle.
+    // The chunk is missing in the new document too. The page is rendered by the server and does not reload again.
     expect(new URL(page.url()).pathname).toBe('/varumarken');
     await visitor.leave();
   });
 
-  test('a panel that cannot be had is told in a notification that can be closed', async () => {
+  test('shows a notification that can be closed when a panel cannot be loaded', async () => {
     const t = await loadTranslate('sv');
     const visitor = await open('/', tablet);
     const { page } = visitor;
@@ -236,7 +236,7 @@ describe('on a bad day', () => {
     await visitor.leave();
   });
 
-  test('on a phone the notification lies above the menu and leaves the thumb its place', async () => {
+  test('on a phone the notification is above the menu and not at the bottom edge', async () => {
     const t = await loadTranslate('fi');
     const visitor = await open('/fi', { ...phone, locale: 'fi-FI' });
     const { page } = visitor;
@@ -265,17 +265,17 @@ async function open(path: string, options: Parameters<typeof newVisitor>[0] = de
   return visitor;
 }
 
-/** Links in sight bring the code of their pages ahead; from then on only data is missing. */
-async function codeOfLists(page: Page): Promise<void> {
+/** Waits until the chunk of lists is prefetched, so that only data is missing. */
+async function loadListChunk(page: Page): Promise<void> {
   const found = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => /category.*\.js/.test(name))?.name,
   );
-  // With all that it needs in turn. (As text: the test runner would make an import of its own of it.)
+  // With its imports. As text, because Vitest would transform the import.
   await page.evaluate(`import(${JSON.stringify(await found.jsonValue())}).then(() => undefined)`);
 }
 
-/** Nothing is answered until the returned function is called. */
-async function hold(page: Page, pattern: string): Promise<() => void> {
+/** Delays matching requests until the returned function is called. */
+async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await promise;

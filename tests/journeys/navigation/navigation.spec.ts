@@ -8,26 +8,26 @@ const phone = { viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
 
-describe('moving about', () => {
-  test('going back finds the list where it was left; a new page begins at its top', async () => {
+describe('navigation', () => {
+  test('Back restores the scroll position, and a new page starts at the top', async () => {
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await page.goto('/c/skonlitteratur');
     await untilReady(page);
     const book = page.getByRole('main').getByRole('article').nth(20).getByRole('link');
     await book.hover();
-    const left = await page.evaluate(() => window.scrollY);
-    expect(left).toBeGreaterThan(500);
+    const scrollY = await page.evaluate(() => window.scrollY);
+    expect(scrollY).toBeGreaterThan(500);
     await book.click();
     await page.waitForURL(/\/p\//);
     await page.waitForFunction(() => window.scrollY === 0);
     await page.goBack();
-    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, left);
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, scrollY);
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 
-  test('the head follows the page', async () => {
+  test('updates title, canonical and alternate links', async () => {
     const t = await loadTranslate('en');
     const visitor = await newVisitor({ ...desktop, locale: 'en-GB' });
     const { page } = visitor;
@@ -47,7 +47,7 @@ describe('moving about', () => {
     await visitor.leave();
   });
 
-  test('switching language from a book leads to the same book', async () => {
+  test('switching the language of a book leads to the same book', async () => {
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
     await page.goto('/p/skonlitteratur/klassiker/gosta-berlings-saga');
@@ -58,7 +58,7 @@ describe('moving about', () => {
     await visitor.leave();
   });
 
-  test('a book that is gone while the shop is open shows the not-found page inside the shop', async () => {
+  test('a link to a missing book shows the not-found page without a reload', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
@@ -80,15 +80,15 @@ describe('moving about', () => {
   });
 });
 
-describe('buying on a bad day', () => {
-  test('a lost connection is told, and the book is bought when there is one again', async () => {
+describe('adding to the cart', () => {
+  test('shows that the visitor is offline, and adds the book when the network is back', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor(phone);
     const { page } = visitor;
     await page.goto(book);
     await untilReady(page);
     await page.getByRole('radio', { disabled: false }).first().check();
-    // The part of the script that buys comes when the page is idle.
+    // The chunk that adds to the cart is loaded when the page is idle.
     await page.waitForLoadState('networkidle');
     await visitor.context.setOffline(true);
     await page
@@ -101,7 +101,7 @@ describe('buying on a bad day', () => {
     await visitor.leave();
   });
 
-  test('a double click adds once', async () => {
+  test('a double click adds one copy', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
@@ -121,7 +121,7 @@ describe('buying on a bad day', () => {
     await visitor.leave();
   });
 
-  test('a language once chosen is remembered at the bare root', async () => {
+  test('the root path redirects to the last selected language', async () => {
     const visitor = await newVisitor({ ...desktop, locale: 'en-GB' });
     const { page } = visitor;
     await page.goto('/en/news?page=2');
@@ -134,8 +134,8 @@ describe('buying on a bad day', () => {
   });
 });
 
-describe('everyone can use it', () => {
-  test('the keyboard reaches the content first, and everything shows its focus', async () => {
+describe('the keyboard', () => {
+  test('the first Tab reaches the link that skips to the content', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const { page } = visitor;

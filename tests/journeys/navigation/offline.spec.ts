@@ -1,4 +1,4 @@
-import { request as ask, createServer } from 'node:http';
+import { createServer, request as sendRequest } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OFFLINE_CACHES, SERVICE_WORKER_PATH } from '#storefront/config/offline.ts';
@@ -8,7 +8,7 @@ import { loadCookieMessages } from '#storefront/translations/cookie-messages.ts'
 import { loadTranslate } from '#storefront/translations/translate.ts';
 import { freePort } from '../../api/system-postgres.ts';
 import { signInAs } from '../support/customer.ts';
-import { bringToCheckout } from '../support/purchase.ts';
+import { openCheckoutWithBook } from '../support/purchase.ts';
 import { closeBrowser, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
 import { workerShop } from '../support/worker-shop.ts';
 
@@ -16,22 +16,22 @@ afterAll(closeBrowser);
 
 const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
 
-const keptPaths = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
-const untilKept = (page: Page, path: string) => expect.poll(() => keptPaths(page)).toContain(path);
-const passenger = () => newVisitor({ serviceWorkers: 'allow' });
+const untilCached = (page: Page, path: string) => expect.poll(() => cachedPaths(page)).toContain(path);
+const newOfflineVisitor = () => newVisitor({ serviceWorkers: 'allow' });
 
-describe('on a train', () => {
-  test('a book that was read is read again, cover and all, and works; another says that there is no network', async () => {
-    const visitor = await passenger();
+describe('without a network', () => {
+  test('a visited book opens from the cache with its cover, and other pages show the offline page', async () => {
+    const visitor = await newOfflineVisitor();
     const { page, context } = visitor;
     await page.goto(book);
     await untilSettled(page);
-    await untilKept(page, book);
+    await untilCached(page, book);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     await context.setOffline(true);
     await page.reload();
@@ -52,19 +52,19 @@ describe('on a train', () => {
     await visitor.leave();
   });
 
-  test('what was come to by a click is kept as well, and links lead to it', async () => {
+  test('pages that were opened by a link are cached, too', async () => {
     const t = await loadTranslate('sv');
-    const visitor = await passenger();
+    const visitor = await newOfflineVisitor();
     const { page, context } = visitor;
     await page.goto('/nyheter');
     await untilSettled(page);
-    await untilKept(page, '/nyheter');
+    await untilCached(page, '/nyheter');
     const card = page.getByRole('main').getByRole('article').first();
     const title = await card.getByRole('heading').innerText();
     await card.getByRole('link').first().click();
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     const path = new URL(page.url()).pathname;
-    await untilKept(page, path);
+    await untilCached(page, path);
     await context.setOffline(true);
     await page.getByRole('navigation').getByRole('link', { name: 'Nyheter' }).first().click();
     await page.waitForURL('**/nyheter');
@@ -77,21 +77,21 @@ describe('on a train', () => {
     await visitor.leave();
   });
 
-  test('nothing that is somebody’s own is kept; another market leaves nothing of the one before', async () => {
+  test('personal pages are not cached, and a market change clears the cached pages', async () => {
     const t = await loadTranslate('sv');
-    const visitor = await passenger();
+    const visitor = await newOfflineVisitor();
     const { page } = visitor;
     await page.goto(book);
     await untilSettled(page);
-    await untilKept(page, book);
+    await untilCached(page, book);
     await signInAs(page);
     await page.goto(linkTo({ locale: 'sv' }, 'account-settings'));
     await untilSettled(page);
-    await bringToCheckout(page, t, 'sv');
+    await openCheckoutWithBook(page, t, 'sv');
     await untilSettled(page);
     await page.goto('/favoriter');
     await untilSettled(page);
-    const pages = (await keptPaths(page)).filter((path) => !/^\/(assets|images|offline)\//.test(path));
+    const pages = (await cachedPaths(page)).filter((path) => !/^\/(assets|images|offline)\//.test(path));
     for (const path of pages) expect(path).toMatch(/^\/(p\/.*|c\/.*)?$/);
     expect(pages).toContain(book);
 
@@ -103,37 +103,38 @@ describe('on a train', () => {
       .getByRole('contentinfo')
       .getByRole('button', { name: t('market.change') })
       .click();
-    await expect.poll(() => keptPaths(page)).not.toContain(book);
+    await expect.poll(() => cachedPaths(page)).not.toContain(book);
     await visitor.leave();
   });
 });
 
 describe('a new version', () => {
   let url: string;
-  let worker: ((script: string) => string) | undefined;
+  /** Changes the service worker's script, as a new version of the shop does. */
+  let rewriteWorker: ((script: string) => string) | undefined;
   const shopUrl = new URL(workerShop().url);
-  const between = createServer(async (request, response) => {
-    if (worker && request.url === SERVICE_WORKER_PATH) {
+  const proxy = createServer(async (request, response) => {
+    if (rewriteWorker && request.url === SERVICE_WORKER_PATH) {
       const script = await (await fetch(shopUrl.origin + SERVICE_WORKER_PATH)).text();
       return void response
         .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
-        .end(worker(script));
+        .end(rewriteWorker(script));
     }
     const { method, headers } = request;
-    const passed = ask(new URL(request.url ?? '/', shopUrl), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
+    const forwarded = sendRequest(new URL(request.url ?? '/', shopUrl), { method, headers }, (incoming) => {
+      response.writeHead(incoming.statusCode ?? 500, incoming.headers);
+      incoming.pipe(response);
     });
-    request.pipe(passed);
+    request.pipe(forwarded);
   });
   beforeAll(async () => {
     const port = await freePort();
-    await new Promise<void>((resolve) => between.listen(port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${port}`;
   });
   afterAll(() => {
-    between.closeAllConnections();
-    between.close();
+    proxy.closeAllConnections();
+    proxy.close();
   });
 
   const update = (page: Page) =>
@@ -145,28 +146,28 @@ describe('a new version', () => {
       return keys.filter((key) => key.url.includes('/offline/')).map((key) => new URL(key.url).search);
     });
 
-  test('takes over at once and clears up after the old one; the kill switch leaves nothing', async () => {
+  test('replaces the old service worker and its files; the kill switch removes everything', async () => {
     const visitor = await newVisitor({ baseURL: url, serviceWorkers: 'allow' });
     const { page } = visitor;
     await page.goto(book);
     await untilSettled(page);
-    await untilKept(page, book);
+    await untilCached(page, book);
     expect(await precached(page)).toHaveLength(5);
 
     const revision = 'f'.repeat(64);
-    worker = (script) => script.replace(/(revision:`)[0-9a-f]{64}/g, `$1${revision}`);
+    rewriteWorker = (script) => script.replace(/(revision:`)[0-9a-f]{64}/g, `$1${revision}`);
     await update(page);
     await expect
       .poll(async () => (await precached(page)).every((search) => search.includes(revision)))
       .toBe(true);
     expect(await precached(page)).toHaveLength(5);
-    expect(await keptPaths(page)).toContain(book);
+    expect(await cachedPaths(page)).toContain(book);
 
     const style = { css: '', source: '' };
     const manifest = { styles: [], fonts: [] };
     const settings = { MARKET_IN_PATH: false, SERVICE_WORKER: false };
-    const farewell = await createAppFiles({ settings, manifest, style })(SERVICE_WORKER_PATH);
-    worker = () => farewell?.body ?? '';
+    const removal = await createAppFiles({ settings, manifest, style })(SERVICE_WORKER_PATH);
+    rewriteWorker = () => removal?.body ?? '';
     await update(page);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     await expect

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addContentPage, type EditableShop, startEditableShop } from '../support/editable-shop.ts';
 import { readPage } from '../support/read-page.ts';
 
-/** A shop of its own takes its time to start on a busy machine. */
-const patience = 180_000;
-const fiveLanguages = ['da', 'en', 'fi', 'nb', 'sv', 'x-default'];
-const thirteenPlaces = [
+/** Starting a shop takes long on a busy machine. */
+const startTimeoutMs = 180_000;
+const languageAlternates = ['da', 'en', 'fi', 'nb', 'sv', 'x-default'];
+const marketAlternates = [
   ...['sv-SE', 'en-SE', 'da-DK', 'en-DK', 'nb-NO', 'en-NO', 'fi-FI', 'sv-FI', 'en-FI'],
   ...['en-DE', 'en-NL', 'en-FR', 'en', 'x-default'],
 ].sort();
 
-/** The places that a page names its equals in. Each of them is a page, and names the same. */
-async function namedEquals(own: string): Promise<string[]> {
-  const { alternates, canonicals } = await readPage(own);
-  expect(canonicals).toEqual([own]);
-  expect([...alternates.values()]).toContain(own);
+/** The hreflang values of a page. Checks that every alternate exists and has the same alternates. */
+async function checkAlternates(pageUrl: string): Promise<string[]> {
+  const { alternates, canonicals } = await readPage(pageUrl);
+  expect(canonicals).toEqual([pageUrl]);
+  expect([...alternates.values()]).toContain(pageUrl);
   for (const url of new Set(alternates.values())) {
     const other = await readPage(url);
     expect([url, other.status]).toEqual([url, 200]);
@@ -24,17 +24,17 @@ async function namedEquals(own: string): Promise<string[]> {
   return [...alternates.keys()];
 }
 
-/** Every page names its equals, itself among them, and each of these says the same (decisions §2). */
+/** Every page lists its alternates, including itself, and each of them lists the same (decisions §2). */
 describe.each([
-  ['the market in a cookie', {}, '', fiveLanguages],
-  ['the market in the path', { MARKET_IN_PATH: 'true' }, '/se', thirteenPlaces],
-])('with %s', (_, environment: Record<string, string>, start, places) => {
+  ['the market in a cookie', {}, '', languageAlternates],
+  ['the market in the path', { MARKET_IN_PATH: 'true' }, '/se', marketAlternates],
+])('with %s', (_, environment: Record<string, string>, prefix, hreflangs) => {
   let shop: EditableShop;
   beforeAll(async () => {
     shop = await startEditableShop(environment);
     await addContentPage(shop.db, { 'sv-SE': 'bara-har', 'en-GB': 'only-here' });
     await addContentPage(shop.db, { 'da-DK': 'kun-her' });
-  }, patience);
+  }, startTimeoutMs);
   afterAll(() => shop.stop());
 
   test.each([
@@ -47,56 +47,55 @@ describe.each([
     '/b/otava',
     '/p/skonlitteratur/klassiker/gosta-berlings-saga',
     '/om-oss',
-  ])('"%s" and its equals name each other', async (path) => {
-    const own = shop.url + (start + path || '/');
-    expect((await namedEquals(own)).sort()).toEqual(places);
+  ])('"%s" and its alternates link to each other', async (path) => {
+    expect((await checkAlternates(shop.url + (prefix + path || '/'))).sort()).toEqual(hreflangs);
   });
 
-  test('a campaign and the books of an author do so where they are', async () => {
+  test('a campaign and an author’s list link to their alternates', async () => {
     const campaigns = await (
-      await fetch(`${shop.url}/sitemaps/${start ? 'se-sv' : 'sv'}/campaigns.xml`)
+      await fetch(`${shop.url}/sitemaps/${prefix ? 'se-sv' : 'sv'}/campaigns.xml`)
     ).text();
     const [, campaign = ''] = /<loc>([^<]+)<\/loc>/.exec(campaigns) ?? [];
-    for (const own of [campaign, `${shop.url}${start}/l/author/selma-lagerlof`])
-      expect((await namedEquals(own)).length).toBeGreaterThan(2);
+    for (const url of [campaign, `${shop.url}${prefix}/l/author/selma-lagerlof`])
+      expect((await checkAlternates(url)).length).toBeGreaterThan(2);
   });
 
-  test('a page that nobody wrote in a language is not named in it', async () => {
-    const { alternates, html } = await readPage(`${shop.url}${start}/bara-har`);
-    const languages = new Set([...alternates.keys()].map((place) => place.split('-')[0]));
+  test('has no alternate for a language without a translation', async () => {
+    const { alternates, html } = await readPage(`${shop.url}${prefix}/bara-har`);
+    const languages = new Set([...alternates.keys()].map((hreflang) => hreflang.split('-')[0]));
     expect([...languages].sort()).toEqual(['en', 'sv', 'x']);
     expect(html).toContain('<title>bara-har – villkor – Kvarto</title>');
     for (const url of alternates.values()) expect([url, (await readPage(url)).status]).toEqual([url, 200]);
   });
 
-  test('a page in one language alone is there for everyone else too', async () => {
-    const own = `${shop.url}${start ? '/dk' : ''}/da/kun-her`;
-    const { alternates } = await readPage(own);
-    expect(Object.fromEntries(alternates)).toEqual({ [start ? 'da-DK' : 'da']: own, 'x-default': own });
+  test('a page in one language is the default for all languages', async () => {
+    const url = `${shop.url}${prefix ? '/dk' : ''}/da/kun-her`;
+    const { alternates } = await readPage(url);
+    expect(Object.fromEntries(alternates)).toEqual({ [prefix ? 'da-DK' : 'da']: url, 'x-default': url });
   });
 
-  test('a place that one can only send to is none to look around in', async () => {
+  test('a ship-to-only market has no pages', async () => {
     const { status, location } = await readPage(`${shop.url}/ax/nyheter?page=2`);
-    expect([status, location]).toEqual(start ? [302, '/se/nyheter?page=2'] : [404, null]);
-    const elsewhere = { cookie: 'kvarto-selected-market=ax' };
-    const news = await readPage(`${shop.url}${start}/nyheter`, elsewhere);
+    expect([status, location]).toEqual(prefix ? [302, '/se/nyheter?page=2'] : [404, null]);
+    const shipToMarket = { cookie: 'kvarto-selected-market=ax' };
+    const news = await readPage(`${shop.url}${prefix}/nyheter`, shipToMarket);
     expect(news.html).toMatch(/\d\skr/);
   });
 
-  test('the sitemaps lead to pages, content among them', async () => {
+  test('the sitemaps list existing pages, including content', async () => {
     const locsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
     const index = locsIn(await (await fetch(`${shop.url}/sitemap.xml`)).text());
-    const [place] = places === fiveLanguages ? ['sv'] : ['se-sv'];
-    const lists = locsIn(await (await fetch(`${shop.url}/sitemaps/${place}/lists.xml`)).text());
-    expect(lists).toContain(`${shop.url}${start}/l/author/selma-lagerlof`);
+    const folder = prefix ? 'se-sv' : 'sv';
+    const lists = locsIn(await (await fetch(`${shop.url}/sitemaps/${folder}/lists.xml`)).text());
+    expect(lists).toContain(`${shop.url}${prefix}/l/author/selma-lagerlof`);
     expect((await readPage(lists[0] ?? '')).status).toBe(200);
-    expect((await readPage(`${shop.url}/sitemaps/${place}/products-9.xml`)).status).toBe(404);
+    expect((await readPage(`${shop.url}/sitemaps/${folder}/products-9.xml`)).status).toBe(404);
     const contents = index.filter((loc) => loc.endsWith('/content.xml'));
-    expect(contents).toHaveLength(places.length - 1);
+    expect(contents).toHaveLength(hreflangs.length - 1);
     const urls = (
       await Promise.all(contents.map(async (loc) => locsIn(await (await fetch(loc)).text())))
     ).flat();
-    expect(urls).toContain(`${shop.url}${start}/om-oss`);
+    expect(urls).toContain(`${shop.url}${prefix}/om-oss`);
     for (const url of urls) expect([url, (await readPage(url)).status]).toEqual([url, 200]);
   });
 });

@@ -6,70 +6,76 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { freePort } from '../../api/system-postgres.ts';
-import { childrenOf, killIfThere, postmastersIn, printed, untilRefused } from '../support/processes.ts';
+import {
+  childrenOf,
+  killIfRunning,
+  postmastersIn,
+  untilPortClosed,
+  untilPrinted,
+} from '../support/processes.ts';
 import { type RunningShop, startShop } from '../support/running-shop.ts';
 import { startDemoShop } from '../support/worker-shop.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 describe('starting and stopping', () => {
-  test('killed with -9 while it writes, it loses nothing acknowledged and recovers by itself', async () => {
+  test('a shop that is killed during writes loses no acknowledged change and recovers', async () => {
     const shop = await startDemoShop();
     const acknowledged = await addUntilKilled(shop, 60);
     expect(acknowledged.length).toBeGreaterThanOrEqual(60);
-    const again = await startShop({}, { folder: shop.folder });
+    const restarted = await startShop({}, { folder: shop.folder });
     for (const { cartId, quantity } of acknowledged) {
-      const { getCart } = await ask(again, `{ getCart(id: "${cartId}") { items { quantity } } }`);
+      const { getCart } = await query(restarted, `{ getCart(id: "${cartId}") { items { quantity } } }`);
       expect(getCart.items[0].quantity).toBeGreaterThanOrEqual(quantity);
     }
-    await again.stop();
+    await restarted.stop();
   });
 
-  test('a second shop on the same data folder is refused in one sentence', async () => {
+  test('rejects a second shop on the same data folder', async () => {
     const shop = await startDemoShop();
-    const refusal = await failedStart({ DATA_DIR: shop.folder });
-    expect(refusal).toMatch(
+    const message = await startAndFail({ DATA_DIR: shop.folder });
+    expect(message).toMatch(
       /^The data folder .+ is in use by another Kvarto \(process \d+\)\. Stop it, or set DATA_DIR to another folder\.$/m,
     );
     expect((await fetch(shop.url)).status).toBe(200);
     await shop.stop();
   });
 
-  test('a port that is taken is named, and nothing is left running', async () => {
+  test('names a port that is in use, and leaves no process running', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
     const folder = await createScratchFolder('port');
-    expect(await failedStart({ PORT: String(port), DATA_DIR: folder })).toContain(
+    expect(await startAndFail({ PORT: String(port), DATA_DIR: folder })).toContain(
       `Port ${port} is taken by another program. Stop it, or set PORT to a free port.`,
     );
-    // The database of the refused shop is closed again: another can have the folder at once.
-    const shop = await startShop({}, { folder: folder });
+    // The database is closed, so that another shop can use the folder.
+    const shop = await startShop({}, { folder });
     await shop.stop();
     await rm(folder, { recursive: true, force: true });
     taken.close();
   });
 
-  test('an environment value that makes no sense is told in one sentence', async () => {
-    expect(await failedStart({ PORT: 'abc' })).toContain(
+  test('rejects an invalid setting without printing its password', async () => {
+    expect(await startAndFail({ PORT: 'abc' })).toContain(
       'PORT must be a whole number from 1 to 65533, not "abc".',
     );
-    expect(await failedStart({ DATABASE_URL: 'mysql://user:secret@host/db' })).toMatch(
+    expect(await startAndFail({ DATABASE_URL: 'mysql://user:secret@host/db' })).toMatch(
       /DATABASE_URL must be an address that begins with postgres:/,
     );
-    expect(await failedStart({ DATABASE_URL: 'mysql://user:secret@host/db' })).not.toContain('secret');
+    expect(await startAndFail({ DATABASE_URL: 'mysql://user:secret@host/db' })).not.toContain('secret');
   });
 
-  test('a market that the shop does not have is told with those that it has', async () => {
-    expect(await failedStart({ FALLBACK_MARKET: 'zz' })).toContain(
+  test('rejects an unknown market and lists the known ones', async () => {
+    expect(await startAndFail({ FALLBACK_MARKET: 'zz' })).toContain(
       'FALLBACK_MARKET must be one of se, dk, no, fi, de, nl, fr, ax, eu, not "zz".',
     );
   });
 
   test.each([
-    { how: 'Ctrl-C, which reaches the whole group', signal: 'SIGINT', toGroup: true },
-    { how: 'SIGTERM to npm alone', signal: 'SIGTERM', toGroup: false },
-  ] as const)('npm start ends on $how, and leaves no process behind', async ({ signal, toGroup }) => {
+    { cause: 'Ctrl-C, which signals the whole group', signal: 'SIGINT', toGroup: true },
+    { cause: 'SIGTERM to npm alone', signal: 'SIGTERM', toGroup: false },
+  ] as const)('npm start ends on $cause and leaves no process running', async ({ signal, toGroup }) => {
     const folder = await createScratchFolder('npm');
     const ports = [await freePort(), await freePort(), await freePort()] as const;
     const npm = spawn('npm', ['start', '--silent'], {
@@ -84,23 +90,23 @@ describe('starting and stopping', () => {
         DATA_DIR: folder,
       },
     });
-    const output = await printed(npm, 'Ctrl-C closes the shop');
+    const output = await untilPrinted(npm, 'Ctrl-C closes the shop');
     expect(output).toContain(`http://127.0.0.1:${ports[0]}`);
     expect((await fetch(`http://127.0.0.1:${ports[0]}/`)).status).toBe(200);
     const ended = once(npm, 'exit');
     if (npm.pid) process.kill(toGroup ? -npm.pid : npm.pid, signal);
     await ended;
-    for (const port of ports) await untilRefused(port);
-    // The database is closed too: another shop can have the folder.
-    const next = await startShop({}, { folder: folder });
+    for (const port of ports) await untilPortClosed(port);
+    // The database is closed, so that another shop can use the folder.
+    const next = await startShop({}, { folder });
     await next.stop();
   });
 });
 
-describe('what may happen at any moment', () => {
-  test('a stop in the middle of starting leaves no process behind', async () => {
+describe('interruptions', () => {
+  test('a stop during the start leaves no process running', async () => {
     const folder = await createScratchFolder('interrupted');
-    const first = await startShop({}, { folder: folder });
+    const first = await startShop({}, { folder });
     first.process.kill('SIGTERM');
     await once(first.process, 'exit');
     for (const delay of [150, 400, 700, 1000]) {
@@ -128,14 +134,16 @@ describe('what may happen at any moment', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('a database connection that breaks in the middle of a query fails that query and nothing else', async () => {
+  test('a broken database connection fails its query only', async () => {
     const shop = await startDemoShop();
     const [postmaster] = await postmastersIn(shop.folder);
-    const asking = Array.from({ length: 40 }, () => ask(shop, '{ getCart { id } }').catch(() => undefined));
-    for (const backend of await childrenOf(postmaster ?? 0)) killIfThere(backend);
-    await Promise.all(asking);
+    const queries = Array.from({ length: 40 }, () =>
+      query(shop, '{ getCart { id } }').catch(() => undefined),
+    );
+    for (const backend of await childrenOf(postmaster ?? 0)) killIfRunning(backend);
+    await Promise.all(queries);
     await expect
-      .poll(async () => (await ask(shop, '{ getCart { id } }').catch(() => undefined))?.getCart?.id, {
+      .poll(async () => (await query(shop, '{ getCart { id } }').catch(() => undefined))?.getCart?.id, {
         timeout: 20_000,
       })
       .toBeTruthy();
@@ -144,17 +152,17 @@ describe('what may happen at any moment', () => {
   });
 });
 
-describe('other settings', () => {
-  test('with markets in paths, every rule of the routes holds over HTTP', async () => {
+describe('settings', () => {
+  test('MARKET_IN_PATH redirects to paths with a market', async () => {
     const shop = await startDemoShop({ MARKET_IN_PATH: 'true' });
-    const redirects = async (path: string) =>
+    const locationOf = async (path: string) =>
       (await fetch(shop.url + path, { redirect: 'manual' })).headers.get('location');
-    expect(await redirects('/')).toBe('/se');
-    expect(await redirects('/c/skonlitteratur?sort=PRICE')).toBe('/se/c/skonlitteratur?sort=PRICE');
-    expect(await redirects('/xx/en')).toBe('/se/en');
-    expect(await redirects('/en/dk')).toBe('/dk/en');
-    expect(await redirects('/dk')).toBe('/dk/da');
-    expect(await redirects('/no/fi/c/x')).toBe('/no/c/x'.replace('/no/', '/no/nb/'));
+    expect(await locationOf('/')).toBe('/se');
+    expect(await locationOf('/c/skonlitteratur?sort=PRICE')).toBe('/se/c/skonlitteratur?sort=PRICE');
+    expect(await locationOf('/xx/en')).toBe('/se/en');
+    expect(await locationOf('/en/dk')).toBe('/dk/en');
+    expect(await locationOf('/dk')).toBe('/dk/da');
+    expect(await locationOf('/no/fi/c/x')).toBe('/no/c/x'.replace('/no/', '/no/nb/'));
     const html = await (await fetch(`${shop.url}/dk/da`)).text();
     expect(html).toContain('<html lang="da-DK">');
     expect(html).toContain('href="/dk/da/c/');
@@ -164,7 +172,7 @@ describe('other settings', () => {
     await shop.stop();
   });
 
-  test('a backend that does not answer gives an error page with status 500, in the language of the page', async () => {
+  test('an unreachable backend gives a localised error page with status 500', async () => {
     const shop = await startDemoShop({ COMMERCE_ENDPOINT: 'http://127.0.0.1:9/graphql' });
     const response = await fetch(`${shop.url}/fi`);
     expect(response.status).toBe(500);
@@ -172,7 +180,7 @@ describe('other settings', () => {
     await shop.stop();
   });
 
-  test('the storefront works on a commerce API over HTTP as on its own', async () => {
+  test('the storefront renders the same pages from a commerce API over HTTP', async () => {
     const shop = await startDemoShop();
     const other = await startDemoShop({
       COMMERCE_ENDPOINT: `${shop.apiUrl}/graphql`,
@@ -189,7 +197,7 @@ describe('other settings', () => {
     await shop.stop();
   });
 
-  test('on https pages ask browsers to stay there', async () => {
+  test('an https PUBLIC_URL sends Strict-Transport-Security', async () => {
     const shop = await startDemoShop({ PUBLIC_URL: 'https://kvarto.example' });
     const response = await fetch(`${shop.url}/en`);
     expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
@@ -197,7 +205,7 @@ describe('other settings', () => {
     await shop.stop();
   });
 
-  test('the bare root leads where it is set to, with its status', async () => {
+  test('ROOT_REDIRECT redirects the root path with its status', async () => {
     const shop = await startDemoShop({ ROOT_REDIRECT: '/nyheter', ROOT_REDIRECT_STATUS: '307' });
     const response = await fetch(`${shop.url}/?a=1`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([307, '/nyheter?a=1']);
@@ -205,12 +213,12 @@ describe('other settings', () => {
   });
 });
 
-/** Adds to carts, several at a time, and kills the shop in the middle of it. */
+/** Adds to carts concurrently and kills the shop meanwhile. Returns the acknowledged quantities. */
 async function addUntilKilled(
   shop: RunningShop,
-  least: number,
+  minCarts: number,
 ): Promise<{ cartId: string; quantity: number }[]> {
-  const { products } = await ask(
+  const { products } = await query(
     shop,
     '{ products(take: 100) { products { skus { skuId stock { static } } } } }',
   );
@@ -224,21 +232,21 @@ async function addUntilKilled(
     Array.from({ length: 6 }, async () => {
       while (!isKilled) {
         try {
-          const { getCart } = await ask(shop, '{ getCart { id } }');
+          const { getCart } = await query(shop, '{ getCart { id } }');
           for (let quantity = 1; quantity <= 10; quantity++) {
-            await ask(
+            await query(
               shop,
               `mutation { addToCart(id: "${getCart.id}", item: { skuId: ${skuId}, quantity: 1 }) { id } }`,
             );
             acknowledged.set(getCart.id, quantity);
             additions += 1;
-            if (additions >= least * 10 && !isKilled) {
+            if (additions >= minCarts * 10 && !isKilled) {
               isKilled = true;
               shop.process.kill('SIGKILL');
             }
           }
         } catch {
-          // The shop is dead; what it had answered until then is what counts.
+          // The shop is killed: only acknowledged changes count.
           return;
         }
       }
@@ -248,18 +256,18 @@ async function addUntilKilled(
   return [...acknowledged].map(([cartId, quantity]) => ({ cartId, quantity }));
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the answer's shape is in the question.
-async function ask(shop: RunningShop, query: string): Promise<any> {
+// biome-ignore lint/suspicious/noExplicitAny: the query defines the shape of its result.
+async function query(shop: RunningShop, document: string): Promise<any> {
   const response = await fetch(`${shop.apiUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query: document }),
   });
   return (await response.json()).data;
 }
 
-async function failedStart(environment: Record<string, string>): Promise<string> {
-  const folder = environment.DATA_DIR ?? (await createScratchFolder('refused'));
+async function startAndFail(environment: Record<string, string>): Promise<string> {
+  const folder = environment.DATA_DIR ?? (await createScratchFolder('failed-start'));
   try {
     const shop = await startShop(environment, { folder });
     await shop.stop();
@@ -268,5 +276,5 @@ async function failedStart(environment: Record<string, string>): Promise<string>
   } finally {
     if (!environment.DATA_DIR) await rm(folder, { recursive: true, force: true });
   }
-  throw new Error('The shop started all the same.');
+  throw new Error('The shop started, but its start should fail.');
 }

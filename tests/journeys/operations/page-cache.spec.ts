@@ -13,7 +13,7 @@ beforeAll(async () => {
     .where('language_id', '=', 'sv-SE')
     .where('slug', '=', 'gosta-berlings-saga')
     .executeTakeFirstOrThrow());
-  // It takes its time to start on a busy machine.
+  // Starting takes long on a busy machine.
 }, 180_000);
 afterAll(() => shop.stop());
 
@@ -22,7 +22,7 @@ const book = {
   fi: '/fi/p/kaunokirjallisuus/klassikot/gosta-berlings-saga',
 };
 const read = (path: string, headers?: Record<string, string>) => readPage(shop.url + path, headers);
-/** Long before a page would be old by its age. */
+/** Shorter than the maximum age of a cached page. */
 const soon = { timeout: 30_000, interval: 20 };
 
 async function setPrice(amount: number): Promise<void> {
@@ -33,16 +33,16 @@ async function setPrice(amount: number): Promise<void> {
     .execute();
 }
 
-/** Asked for twice, so that whoever asks next is given what is kept. */
-async function visit(...paths: string[]): Promise<void> {
+/** Requests the pages twice, so that the next request is served from the cache. */
+async function fillCache(...paths: string[]): Promise<void> {
   for (const path of [...paths, ...paths]) expect([path, (await read(path)).status]).toEqual([path, 200]);
 }
 
-describe('What was changed is shown at once', () => {
-  test('a price: on the page of the book, and in a list that shows it', async () => {
+describe('a change invalidates cached pages', () => {
+  test('a price, on the product page and in lists', async () => {
     const list = '/b/albert-bonniers?page=2';
     expect((await read(list)).html.includes(book.sv)).toBe(true);
-    await visit(book.sv, book.fi, list);
+    await fillCache(book.sv, book.fi, list);
     for (const amount of [777, 888]) {
       await setPrice(amount);
       await vi.waitFor(async () => {
@@ -63,7 +63,7 @@ describe('What was changed is shown at once', () => {
         .set({ in_stock, oversellable: 0, static_stock: 0 })
         .where('product_id', '=', productId)
         .execute();
-    await visit(book.fi);
+    await fillCache(book.fi);
     for (const [inStock, availability] of [
       [0, 'OutOfStock'],
       [5, 'InStock'],
@@ -76,22 +76,22 @@ describe('What was changed is shown at once', () => {
     }
   });
 
-  test('a menu, on every page; and until somebody tells, pages come from what is kept', async () => {
-    const rename = (label: string, isTold: boolean) =>
+  test('a menu, on every page; without a notification pages come from the cache', async () => {
+    const rename = (label: string, isNotified: boolean) =>
       shop.db.transaction().execute(async (transaction) => {
-        if (!isTold) await sql`set local session_replication_role = replica`.execute(transaction);
+        if (!isNotified) await sql`set local session_replication_role = replica`.execute(transaction);
         await transaction.updateTable('menu_item_text').set({ label }).execute();
       });
-    await visit('/en/brands');
-    await rename('Whispered', false);
-    expect((await read('/en/brands')).html).not.toContain('Whispered');
-    await rename('Proclaimed', true);
-    await vi.waitFor(async () => expect((await read('/en/brands')).html).toContain('Proclaimed'), soon);
+    await fillCache('/en/brands');
+    await rename('Unnoticed', false);
+    expect((await read('/en/brands')).html).not.toContain('Unnoticed');
+    await rename('Announced', true);
+    await vi.waitFor(async () => expect((await read('/en/brands')).html).toContain('Announced'), soon);
   });
 
-  test('a page that an editor wrote', async () => {
+  test('a content page', async () => {
     const id = await addContentPage(shop.db, { 'sv-SE': 'villkor', 'en-GB': 'conditions' });
-    await vi.waitFor(() => visit('/villkor'), soon);
+    await vi.waitFor(() => fillCache('/villkor'), soon);
     await shop.db
       .updateTable('widget_collection_text')
       .set({ title: 'Nya villkor' })
@@ -101,7 +101,7 @@ describe('What was changed is shown at once', () => {
   });
 });
 
-describe('What got another name leads there for good, query kept', () => {
+describe('a renamed page redirects permanently and keeps the query', () => {
   const rename = (table: string, column: 'slug' | 'alias', before: string, after: string) =>
     sql`update ${sql.table(table)} set ${sql.ref(column)} = ${after}
       where ${sql.ref(column)} = ${before} and language_id = 'da-DK'`.execute(shop.db);
@@ -114,7 +114,7 @@ describe('What got another name leads there for good, query kept', () => {
     ['widget_collection_text', 'alias', '/da/', 'gamle-vilkar', 'nye-vilkar'],
     ['category_text', 'slug', '/da/c/skonlitteratur/', 'klassikere', 'klassikernes-hylde'],
   ] as const)('%s', async (table, column, path, before, after) => {
-    await vi.waitFor(() => visit(path + before), soon);
+    await vi.waitFor(() => fillCache(path + before), soon);
     await rename(table, column, before, after);
     await vi.waitFor(async () => {
       const { status, location } = await read(`${path}${before}?utm=x`);
@@ -123,7 +123,7 @@ describe('What got another name leads there for good, query kept', () => {
     expect((await read(path + after)).status).toBe(200);
   });
 
-  test('a page that never was is not found, however often one asks', async () => {
+  test('a page that never existed is not found', async () => {
     for (const path of [
       '/da/p/skonlitteratur/klassikere/aldrig',
       '/da/c/aldrig',
@@ -134,7 +134,7 @@ describe('What got another name leads there for good, query kept', () => {
   });
 });
 
-describe('A page that everyone shares holds nothing of anyone', () => {
+describe('a cached page has no personal data', () => {
   const pages = ['/', '/en/news', '/c/skonlitteratur', '/b/otava', '/varumarken', book.sv, '/villkor'];
   const cookies = [
     'cart',
@@ -157,11 +157,11 @@ describe('A page that everyone shares holds nothing of anyone', () => {
     'user-agent': secret,
     referer: `http://${secret}.example/`,
   };
-  /** What differs from answer to answer by intention. */
-  const plain = (html: string) => html.replaceAll(/(nonce|name="key" value)="[^"]+"/g, '');
+  /** Removes the parts that differ in every response. */
+  const normalize = (html: string) => html.replaceAll(/(nonce|name="key" value)="[^"]+"/g, '');
 
   test.each(pages)('%s', async (path) => {
-    // The whole cache is dropped: the visitor with secrets is the first to ask.
+    // Drops the whole cache, so that the visitor with personal data sends the first request.
     await setPrice(500 + pages.indexOf(path));
     await shop.db
       .updateTable('menu_item_text')
@@ -174,15 +174,15 @@ describe('A page that everyone shares holds nothing of anyone', () => {
     }, soon);
     const first = await read(path, personal);
     const second = await read(path, { 'accept-language': 'sv' });
-    expect(plain(second.html)).toBe(plain(first.html));
+    expect(normalize(second.html)).toBe(normalize(first.html));
   });
 
-  test('a page made for one visitor without script is given to nobody else', async () => {
+  test('a page rendered for a visitor without script is not served to others', async () => {
     const response = await fetch(shop.url + book.sv, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ skuId: String(await anySku()) }),
+      body: new URLSearchParams({ skuId: String(await findSku()) }),
     });
     const cookie = response.headers
       .getSetCookie()
@@ -195,7 +195,7 @@ describe('A page that everyone shares holds nothing of anyone', () => {
     expect((await read('/en/news', { cookie })).html).toMatch(counted);
   });
 
-  async function anySku(): Promise<number> {
+  async function findSku(): Promise<number> {
     const { sku_id } = await shop.db
       .selectFrom('sku')
       .select('sku_id')

@@ -11,7 +11,7 @@ const read = async (path: string, headers?: Record<string, string>) => (await ge
 describe.each(LOCALE_CODES)('in %s', (locale) => {
   const prefix = pathPrefix(locale);
 
-  test('the front page is served, translated, with its language', async () => {
+  test('serves the front page in its language', async () => {
     const t = await loadTranslate(locale);
     const response = await get(prefix || '/');
     const html = await response.text();
@@ -20,14 +20,14 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
     expect(html).toContain(t('header.favorites'));
   });
 
-  test('a path that is no page answers 404 and shows the path that was asked for', async () => {
+  test('an unknown path responds with 404 and shows the requested path', async () => {
     const t = await loadTranslate(locale);
     const response = await get(`${prefix}/nonsense/path`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(t('error.notFound', { path: `${prefix}/nonsense/path` }));
   });
 
-  test('every page in the menus is there', async () => {
+  test('every page of the menus exists', async () => {
     const html = await read(prefix || '/');
     const menu = /<nav aria-label="[^"]*" class="[^"]*panel[^"]*">(.*?)<\/nav>/s.exec(html)?.[1] ?? '';
     const links = [...menu.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '');
@@ -36,14 +36,14 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
   });
 });
 
-describe('head of a page', () => {
+describe('head and redirects', () => {
   test.each([
     '/',
     '/nyheter',
     '/c/skonlitteratur',
     '/c/skonlitteratur/klassiker',
     '/p/skonlitteratur/klassiker/gosta-berlings-saga',
-  ])('%s names its alternates, and each of them points back', async (path) => {
+  ])('%s has alternate links, and each of them links back', async (path) => {
     const alternates = alternatesOf(await read(path));
     expect([...alternates.keys()].sort()).toEqual(['da', 'en', 'fi', 'nb', 'sv', 'x-default']);
     for (const url of alternates.values()) {
@@ -62,13 +62,13 @@ describe('head of a page', () => {
     expect(html).toContain('<meta property="og:locale:alternate" content="sv_SE">');
   });
 
-  test('a product asked for by a shorter path is sent to its own, query kept', async () => {
+  test('redirects a shorter product path to the canonical one and keeps the query', async () => {
     const response = await get('/p/gosta-berlings-saga?utm=x');
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe('/p/skonlitteratur/klassiker/gosta-berlings-saga?utm=x');
   });
 
-  test('a list asked for by its alias is sent to its own path', async () => {
+  test('redirects the alias of a list to its canonical path', async () => {
     expect((await get('/list/klassiker?sort=PRICE')).headers.get('location')).toBe(
       '/c/skonlitteratur/klassiker?sort=PRICE',
     );
@@ -83,14 +83,14 @@ describe('head of a page', () => {
       expect([page, (await get(`/nyheter?page=${page}`)).status]).toEqual([page, 404]);
   });
 
-  test('pages of the account send whoever is not logged in to the front page', async () => {
+  test('account pages redirect anonymous visitors to the front page', async () => {
     const response = await get('/fi/tilini/tilaukset');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/fi']);
   });
 });
 
-describe('language of the bare root', () => {
-  test('follows the browser, but no other page is taken from anyone', async () => {
+describe('language of the root path', () => {
+  test('follows the browser on the root path only', async () => {
     const accept = { 'accept-language': 'fi-FI,fi;q=0.9,en;q=0.5' };
     const root = await get('/', accept);
     expect([root.status, root.headers.get('location')]).toEqual([302, '/fi']);
@@ -100,8 +100,8 @@ describe('language of the bare root', () => {
   });
 });
 
-describe('safety', () => {
-  test('every answer has a nonce of its own, also a page from the cache', async () => {
+describe('security', () => {
+  test('every response has a new nonce, also from the cache', async () => {
     const nonces = await Promise.all(
       [1, 2, 3].map(async () => {
         const response = await get('/en/news');
@@ -115,7 +115,7 @@ describe('safety', () => {
     expect(new Set(nonces).size).toBe(3);
   });
 
-  test('forms of other sites are refused, and large bodies get one clear answer', async () => {
+  test('rejects forms of other sites and too large bodies', async () => {
     const post = (headers: Record<string, string>, body: string) =>
       fetch(`${shopUrl}/p/skonlitteratur/klassiker/gosta-berlings-saga`, {
         method: 'POST',
@@ -129,20 +129,20 @@ describe('safety', () => {
     expect((await get('/')).status).toBe(200);
   });
 
-  test('the gateway of the pages gives one clear answer to bodies that are none', async () => {
-    const ask = (body: string) =>
+  test('the gateway rejects invalid and too large bodies', async () => {
+    const send = (body: string) =>
       fetch(`${shopUrl}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    const large = await ask(JSON.stringify({ query: 'x'.repeat(10_000_000) }));
+    const large = await send(JSON.stringify({ query: 'x'.repeat(10_000_000) }));
     expect([large.status, (await large.json()).errors[0].message]).toEqual([
       413,
       'The body is larger than 100 KB.',
     ]);
-    expect((await ask('{')).status).toBe(400);
-    expect((await ask('{"query":"{ channels { id } }"}')).status).toBe(400);
+    expect((await send('{')).status).toBe(400);
+    expect((await send('{"query":"{ channels { id } }"}')).status).toBe(400);
     expect((await get('/')).status).toBe(200);
   });
 
-  test('a book posted without a format is asked for again, in words', async () => {
+  test('shows a message when a form has no format', async () => {
     const t = await loadTranslate('fi');
     const response = await fetch(`${shopUrl}/fi/p/kaunokirjallisuus/klassikot/gosta-berlingin-taru`, {
       method: 'POST',
@@ -153,7 +153,7 @@ describe('safety', () => {
     expect(await response.text()).toContain(t('product.mustChoose'));
   });
 
-  test('what is no page, no form or no method of a page is refused in words', async () => {
+  test('rejects invalid paths, content types and methods', async () => {
     expect((await get('/%00')).status).toBe(400);
     expect((await get('/da/c/%0a')).status).toBe(400);
     const book = `${shopUrl}/p/skonlitteratur/klassiker/gosta-berlings-saga`;
@@ -166,12 +166,12 @@ describe('safety', () => {
     expect((await get('/da', { cookie })).status).toBe(200);
   });
 
-  test('a path with two slashes never leads to another host', async () => {
+  test('a path with two slashes does not redirect to another host', async () => {
     const response = await get('//evil.example/x');
     expect([response.status, response.headers.get('location')]).toEqual([301, '/evil.example/x']);
   });
 
-  test('a page of the cache holds nothing of the visitor who asked first', async () => {
+  test('a cached page has no data of the first visitor', async () => {
     const html = await read('/da/nyheder', {
       cookie: 'kvarto-cart=secret-cart-of-someone; kvarto-user=Someone',
     });

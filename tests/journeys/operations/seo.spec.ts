@@ -16,17 +16,17 @@ const books = {
   fi: '/fi/p/kaunokirjallisuus/klassikot/gosta-berlings-saga',
 };
 
-const ownAddress = v.pipe(v.string(), v.startsWith(`${shopUrl}/`));
+const shopAddress = v.pipe(v.string(), v.startsWith(`${shopUrl}/`));
 const amount = v.pipe(v.number(), v.gtValue(0));
 
-/** What Google’s documentation of merchant listings asks for, and what it recommends and we know. */
+/** The required and known recommended properties of Google’s merchant listings. */
 const productSchema = v.object({
   '@context': v.literal('https://schema.org'),
   '@type': v.tuple([v.literal('Product'), v.literal('Book')]),
   name: v.pipe(v.string(), v.minLength(1)),
   description: v.pipe(v.string(), v.minLength(20)),
-  url: ownAddress,
-  image: v.pipe(v.array(ownAddress), v.minLength(1)),
+  url: shopAddress,
+  image: v.pipe(v.array(shopAddress), v.minLength(1)),
   sku: v.string(),
   brand: v.object({ '@type': v.literal('Brand'), name: v.string() }),
   author: v.pipe(v.array(v.object({ '@type': v.literal('Person'), name: v.string() })), v.minLength(1)),
@@ -37,7 +37,7 @@ const productSchema = v.object({
       v.object({
         '@type': v.literal('Offer'),
         sku: v.string(),
-        url: ownAddress,
+        url: shopAddress,
         price: amount,
         priceCurrency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
         availability: v.pipe(v.string(), v.regex(/^https:\/\/schema\.org\/(InStock|BackOrder|OutOfStock)$/)),
@@ -66,7 +66,7 @@ const crumbsSchema = v.object({
         '@type': v.literal('ListItem'),
         position: v.number(),
         name: v.pipe(v.string(), v.minLength(1)),
-        item: v.optional(ownAddress),
+        item: v.optional(shopAddress),
       }),
     ),
     v.minLength(2),
@@ -80,20 +80,20 @@ describe('structured data', () => {
     [books.sv, 'SEK'],
     [books.fi, 'EUR'],
     ['/da/p/skonlitteratur/klassikere/gosta-berlings-saga', 'DKK'],
-  ])('of the book at %s is whole and in its currency', async (path, currency) => {
+  ])('of the book at %s is complete and in its currency', async (path, currency) => {
     const { structuredData, html } = await read(path);
     const [product, crumbs] = structuredData;
-    const told = v.parse(productSchema, product);
+    const data = v.parse(productSchema, product);
     v.parse(crumbsSchema, crumbs);
-    expect(told.url).toBe(shopUrl + path);
-    expect(new Set(told.offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set([currency]));
-    // What search engines are told is what visitors see.
-    expect(html).toContain(String(Math.floor(told.offers[0]?.price ?? Number.NaN)));
-    for (const url of [...told.image, ...told.offers.map((offer) => offer.url)])
+    expect(data.url).toBe(shopUrl + path);
+    expect(new Set(data.offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set([currency]));
+    // Search engines get the price that visitors see.
+    expect(html).toContain(String(Math.floor(data.offers[0]?.price ?? Number.NaN)));
+    for (const url of [...data.image, ...data.offers.map((offer) => offer.url)])
       expect([url, (await fetch(url)).status]).toEqual([url, 200]);
   });
 
-  test('of every book in a sample of the sitemap is whole; reviews are told where there are some', async () => {
+  test('of a sample of the sitemap’s books is valid', async () => {
     const urls = locsIn(await (await fetch(`${shopUrl}/sitemaps/en/products-0.xml`)).text());
     const sample = urls.filter((_, index) => index % Math.ceil(urls.length / 40) === 0);
     expect(sample.length).toBeGreaterThan(20);
@@ -106,7 +106,7 @@ describe('structured data', () => {
   });
 
   test.each(['/c/skonlitteratur', '/fi/c/kaunokirjallisuus/klassikot', '/en/news', '/b/otava'])(
-    'of the list at %s is the way to it',
+    'of the list at %s is its breadcrumb trail',
     async (path) => {
       const { structuredData } = await read(path);
       expect(structuredData).toHaveLength(1);
@@ -114,18 +114,15 @@ describe('structured data', () => {
     },
   );
 
-  test.each(['', '/en'])(
-    'of the front page at "%s" tells who the shop is and how to search it',
-    async (path) => {
-      const [organization, site] = (await read(path || '/')).structuredData;
-      expect(organization).toMatchObject({ '@type': 'Organization', name: 'Kvarto', url: `${shopUrl}/` });
-      const template: string = site.potentialAction.target.urlTemplate;
-      expect(template).toBe(`${shopUrl}${path}/s/{search_term_string}`);
-      expect((await fetch(template.replace('{search_term_string}', 'saga'))).status).toBe(200);
-    },
-  );
+  test.each(['', '/en'])('of the front page at "%s" describes the shop and its search', async (path) => {
+    const [organization, site] = (await read(path || '/')).structuredData;
+    expect(organization).toMatchObject({ '@type': 'Organization', name: 'Kvarto', url: `${shopUrl}/` });
+    const template: string = site.potentialAction.target.urlTemplate;
+    expect(template).toBe(`${shopUrl}${path}/s/{search_term_string}`);
+    expect((await fetch(template.replace('{search_term_string}', 'saga'))).status).toBe(200);
+  });
 
-  test('breaks no rule of the page, and goes when the visitor moves on', async () => {
+  test('obeys the content security policy and is removed on navigation', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor();
     const { page } = visitor;
@@ -145,24 +142,24 @@ describe('structured data', () => {
   });
 });
 
-describe('what crawlers are told', () => {
-  test('robots.txt names the sitemap, and closes no page that must be read to be left out', async () => {
+describe('crawlers', () => {
+  test('robots.txt names the sitemap and does not block pages with noindex', async () => {
     const response = await fetch(`${shopUrl}/robots.txt`);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const text = await response.text();
     expect(text).toContain(`Sitemap: ${shopUrl}/sitemap.xml`);
-    const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
-    expect(closed).toEqual(['/graphql', '/*loginToken=']);
+    const disallowed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+    expect(disallowed).toEqual(['/graphql', '/*loginToken=']);
   });
 
   test.each([
     ...['/s/saga', '/kassan', '/favoriter', '/404', '/finns-inte'],
     ...['/c/skonlitteratur?sort=PRICE', '/en/b/otava?brands=Otava~b_1', '/nyheter?page=2&sort=PRICE'],
-  ])('%s asks to be left out', async (path) => {
+  ])('%s has noindex', async (path) => {
     expect((await read(path)).robots).toBe('noindex');
   });
 
-  test('llms.txt says what the shop is and where to find what', async () => {
+  test('llms.txt describes the shop and its pages', async () => {
     const text = await (await fetch(`${shopUrl}/llms.txt`)).text();
     expect(text).toMatch(/^# Kvarto\n\n> Kvarto is a bookshop that sells to Sweden, Denmark/);
     expect(text).toContain(`](${shopUrl}/en/c/fiction)`);
@@ -171,7 +168,7 @@ describe('what crawlers are told', () => {
       expect([url, (await fetch(url)).status]).toEqual([url, 200]);
   });
 
-  test('a page without a picture is shared with the shop’s own', async () => {
+  test('a page without a picture uses the shop’s picture for sharing', async () => {
     const { html } = await read('/en/news');
     const [, image = ''] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? [];
     const response = await fetch(image);
@@ -180,7 +177,7 @@ describe('what crawlers are told', () => {
 });
 
 describe('sitemaps', () => {
-  const parses = async (xml: string) => {
+  const parseRoot = async (xml: string) => {
     const visitor = await newVisitor();
     const root = await visitor.page.evaluate((text) => {
       const parsed = new DOMParser().parseFromString(text, 'application/xml');
@@ -190,9 +187,9 @@ describe('sitemaps', () => {
     return root;
   };
 
-  test('the index leads to a sitemap of each kind in each language, and each is one', async () => {
+  test('the index lists a valid sitemap of each kind in each language', async () => {
     const index = await (await fetch(`${shopUrl}/sitemap.xml`)).text();
-    expect(await parses(index)).toBe('sitemapindex');
+    expect(await parseRoot(index)).toBe('sitemapindex');
     const locs = locsIn(index);
     for (const locale of LOCALE_CODES)
       for (const kind of ['static', 'categories', 'brands', 'campaigns', 'products-0'])
@@ -205,11 +202,13 @@ describe('sitemaps', () => {
       expect([loc, entries.length > 0 && entries.length <= 50_000]).toEqual([loc, true]);
       expect(new Set(entries).size).toBe(entries.length);
     }
-    expect(await parses(await (await fetch(`${shopUrl}/sitemaps/nb/products-0.xml`)).text())).toBe('urlset');
+    expect(await parseRoot(await (await fetch(`${shopUrl}/sitemaps/nb/products-0.xml`)).text())).toBe(
+      'urlset',
+    );
     expect((await fetch(`${shopUrl}/sitemaps/de/products-0.xml`)).status).toBe(404);
   });
 
-  test.each(LOCALE_CODES)('a sample of the pages in %s is there, each at its own address', async (locale) => {
+  test.each(LOCALE_CODES)('a sample of the pages in %s exists at its canonical URL', async (locale) => {
     const index = locsIn(await (await fetch(`${shopUrl}/sitemap.xml`)).text());
     for (const sitemap of index.filter((loc) => loc.includes(`/sitemaps/${locale}/`))) {
       const urls = locsIn(await (await fetch(sitemap)).text());
@@ -221,7 +220,7 @@ describe('sitemaps', () => {
     }
   });
 
-  test('says of a page the same equals as the page itself', async () => {
+  test('list the same alternates as the page', async () => {
     const xml = await (await fetch(`${shopUrl}/sitemaps/fi/products-0.xml`)).text();
     const entry = xml.split('\n').find((line) => line.includes(`<loc>${shopUrl}${books.fi}</loc>`)) ?? '';
     const links = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, name, url]) => [

@@ -5,9 +5,9 @@ import { type OptionalPurpose, readConsent } from '#storefront/config/consent.ts
 import { COOKIES, readCookies } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
+import { findViolations } from '../support/find-violations.ts';
 import { expectNoShift, recordShifts } from '../support/layout-shift.ts';
 import { combinations } from '../support/matrix.ts';
-import { violations } from '../support/violations.ts';
 import { closeBrowser, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
 import { workerShop } from '../support/worker-shop.ts';
 
@@ -18,8 +18,8 @@ const bannerOn = (page: Page, t: Translate) => page.getByRole('complementary', {
 
 async function allowedBy(page: Page): Promise<OptionalPurpose[] | undefined> {
   const cookies = await page.context().cookies();
-  const kept = cookies.find(({ name }) => name === COOKIES.consent.name);
-  return readConsent(readCookies(`x=${kept?.value ?? ''}`).get('x'))?.allowed;
+  const consent = cookies.find(({ name }) => name === COOKIES.consent.name);
+  return readConsent(readCookies(`x=${consent?.value ?? ''}`).get('x'))?.allowed;
 }
 
 describe.each(
@@ -28,30 +28,30 @@ describe.each(
     { locale: 'fi', width: 1440 },
   ] as const),
 )('cookies in $locale at $width px', ({ locale, width }) => {
-  const someone = { viewport: { width, height: 844 }, locale: LOCALES[locale].iso, allowed: undefined };
+  const undecided = { viewport: { width, height: 844 }, locale: LOCALES[locale].iso, allowed: undefined };
   const home = linkTo({ locale }, 'home');
 
-  test('refusing is as easy as accepting, and holds; it is changed from the foot of every page', async () => {
+  test('declining has the same button style as accepting, is stored, and can be changed from the footer', async () => {
     const t = await loadTranslate(locale);
-    const visitor = await newVisitor({ ...someone, bypassCSP: true });
+    const visitor = await newVisitor({ ...undecided, bypassCSP: true });
     const { page } = visitor;
     await page.addInitScript(recordShifts);
     await page.goto(home);
     await untilSettled(page);
     const banner = bannerOn(page, t);
-    const refuse = banner.getByRole('button', { name: t('cookies.refuse') });
+    const decline = banner.getByRole('button', { name: t('cookies.refuse') });
     const accept = banner.getByRole('button', { name: t('cookies.accept') });
-    const look = (button: typeof refuse) =>
+    const styleOf = (button: typeof decline) =>
       button.evaluate((element) => {
         const { width, height } = element.getBoundingClientRect();
         const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
         return { width, height, color, backgroundColor, fontSize, fontWeight };
       });
-    expect(await look(refuse)).toEqual(await look(accept));
-    expect((await look(refuse)).height).toBeGreaterThanOrEqual(44);
-    expect(await violations(page)).toEqual([]);
+    expect(await styleOf(decline)).toEqual(await styleOf(accept));
+    expect((await styleOf(decline)).height).toBeGreaterThanOrEqual(44);
+    expect(await findViolations(page)).toEqual([]);
 
-    await refuse.focus();
+    await decline.focus();
     await page.keyboard.press('Enter');
     await banner.waitFor({ state: 'detached' });
     expect(await allowedBy(page)).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(
     await untilReady(page);
     expect(await main.getByRole('checkbox', { name: t('cookies.marketing') }).isChecked()).toBe(true);
     expect(await main.getByRole('checkbox', { name: t('cookies.statistics') }).isChecked()).toBe(false);
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await main.getByRole('button', { name: t('cookies.refuse') }).click();
     await expect.poll(() => allowedBy(page)).toEqual([]);
     await expect
@@ -84,9 +84,9 @@ describe.each(
     await visitor.leave();
   });
 
-  test('without script, an answer comes back to the page, and shows in the settings', async () => {
+  test('without script the form returns to the page, and the settings show the selection', async () => {
     const t = await loadTranslate(locale);
-    const visitor = await newVisitor({ ...someone, javaScriptEnabled: false });
+    const visitor = await newVisitor({ ...undecided, javaScriptEnabled: false });
     const { page } = visitor;
     const list = linkTo({ locale }, 'news');
     await page.goto(`${list}?page=2`);
@@ -107,22 +107,22 @@ describe.each(
   });
 });
 
-test('what is focused, and the button that buys, can be scrolled clear of the banner', async () => {
+test('the banner does not cover the focused button', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor({ viewport: { width: 320, height: 640 }, allowed: undefined });
   const { page } = visitor;
   await page.goto(book);
   await untilReady(page);
   const top = await bannerOn(page, t).evaluate((element) => element.getBoundingClientRect().top);
-  const buy = page.getByRole('article').getByRole('button', { name: t('product.addToCart') });
-  await buy.focus();
-  const bottom = await buy.evaluate((element) => element.getBoundingClientRect().bottom);
+  const addButton = page.getByRole('article').getByRole('button', { name: t('product.addToCart') });
+  await addButton.focus();
+  const bottom = await addButton.evaluate((element) => element.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(top);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await visitor.leave();
 });
 
-test('one tab answers for all', async () => {
+test('an answer in one tab closes the banner in the others', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor({ allowed: undefined });
   const other = await visitor.context.newPage();
@@ -139,7 +139,7 @@ test('one tab answers for all', async () => {
 });
 
 test.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }])(
-  '%o is a refusal: nobody is asked',
+  '%o declines: there is no banner',
   async (headers) => {
     const html = await (await fetch(workerShop().url, { headers })).text();
     expect(html).not.toContain('consent-banner');
@@ -147,7 +147,7 @@ test.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }])(
   },
 );
 
-test('whoever answered an older question is asked again', async () => {
+test('an answer to an older version of the banner is requested again', async () => {
   const cookie = `${COOKIES.consent.name}=${encodeURIComponent('0~2020-01-01T00:00:00Z~statistics~0b8f0f7e-8a34-4c6e-9a53-6f1b4a1c2d3e')}`;
   const html = await (await fetch(workerShop().url, { headers: { cookie } })).text();
   expect(html).toContain('consent-banner');

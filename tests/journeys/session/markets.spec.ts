@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadTranslate } from '#storefront/translations/translate.ts';
-import { openMarketPanel } from '../support/market-panel.ts';
+import { openMarketPanel } from '../support/header.ts';
 import type { RunningShop } from '../support/running-shop.ts';
 import { closeBrowser, newVisitor, untilReady, untilSettled, type Visitor } from '../support/visitor.ts';
 import { startDemoShop, workerShop } from '../support/worker-shop.ts';
@@ -16,40 +16,43 @@ const filters = '?utm=a%20b&categories=Klassiker~c_101&sort=PRICE';
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
 const cookieOf = async ({ context }: Visitor, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === `kvarto-${name}`)?.value;
-describe('choosing a market, with the market in a cookie', () => {
+describe('with the market in a cookie', () => {
   test.each([
     { width: 'phone', size: phone },
     { width: 'desktop', size: desktop },
-  ])('the panel on a $width keeps page, filters and hash; currency and cookies follow', async ({ size }) => {
-    const t = await loadTranslate('sv');
-    const visitor = await newVisitor(size);
-    const { page } = visitor;
-    await page.goto(`/nyheter${filters}#content`);
-    await untilReady(page);
-    const panel = await openMarketPanel(page, t);
-    await panel.getByRole('region', { name: t('market.scandinavia') }).waitFor();
-    await panel
-      .getByRole('region', { name: t('market.europe') })
-      .getByText('Tyskland')
-      .waitFor();
-    await expect.poll(() => panel.getByText('Åland').count()).toBe(0);
-    await panel.getByRole('link', { name: 'Dansk, Danmark' }).click();
-    await page.waitForURL(/\/da\/nyheder/);
-    await expect.poll(() => pathOf(page)).toBe(`/da/nyheder${filters}#content`);
-    await page
-      .getByRole('main')
-      .getByRole('article')
-      .first()
-      .getByText(/\d\skr\./)
-      .first()
-      .waitFor();
-    await expect.poll(() => cookieOf(visitor, 'selected-market')).toBe('dk');
-    await expect.poll(() => cookieOf(visitor, 'checkout-market')).toBe('dk');
-    expect(visitor.consoleErrors).toEqual([]);
-    await visitor.leave();
-  });
+  ])(
+    'the panel on a $width changes currency and cookies, and keeps page, filters and hash',
+    async ({ size }) => {
+      const t = await loadTranslate('sv');
+      const visitor = await newVisitor(size);
+      const { page } = visitor;
+      await page.goto(`/nyheter${filters}#content`);
+      await untilReady(page);
+      const panel = await openMarketPanel(page, t);
+      await panel.getByRole('region', { name: t('market.scandinavia') }).waitFor();
+      await panel
+        .getByRole('region', { name: t('market.europe') })
+        .getByText('Tyskland')
+        .waitFor();
+      await expect.poll(() => panel.getByText('Åland').count()).toBe(0);
+      await panel.getByRole('link', { name: 'Dansk, Danmark' }).click();
+      await page.waitForURL(/\/da\/nyheder/);
+      await expect.poll(() => pathOf(page)).toBe(`/da/nyheder${filters}#content`);
+      await page
+        .getByRole('main')
+        .getByRole('article')
+        .first()
+        .getByText(/\d\skr\./)
+        .first()
+        .waitFor();
+      await expect.poll(() => cookieOf(visitor, 'selected-market')).toBe('dk');
+      await expect.poll(() => cookieOf(visitor, 'checkout-market')).toBe('dk');
+      expect(visitor.consoleErrors).toEqual([]);
+      await visitor.leave();
+    },
+  );
 
-  test('another market in the same language is the same address with other prices', async () => {
+  test('another market in the same language has the same URL with other prices', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor(desktop);
     const { page } = visitor;
@@ -62,7 +65,7 @@ describe('choosing a market, with the market in a cookie', () => {
     await visitor.leave();
   });
 
-  test('country and currency narrow the list', async () => {
+  test('country and currency filter the list', async () => {
     const t = await loadTranslate('fi');
     const visitor = await newVisitor({ ...phone, locale: 'fi-FI' });
     const { page } = visitor;
@@ -78,7 +81,7 @@ describe('choosing a market, with the market in a cookie', () => {
     await visitor.leave();
   });
 
-  test('without script the form in the footer does the same', async () => {
+  test('the form in the footer works without script', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
     const { page } = visitor;
@@ -92,7 +95,7 @@ describe('choosing a market, with the market in a cookie', () => {
     await visitor.leave();
   });
 
-  test('the choice is taken from the shop’s own pages only, and never leads elsewhere', async () => {
+  test('rejects forms of other sites and redirects to other sites', async () => {
     const send = (body: string, headers: Record<string, string> = {}) =>
       fetch(`${workerShop().url}/preferences/market`, {
         method: 'POST',
@@ -104,8 +107,8 @@ describe('choosing a market, with the market in a cookie', () => {
     expect((await send('choice=dk+da+%2Fda', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await send('choice=dk+da+%2F%2Fevil.example')).status).toBe(422);
     expect((await send('choice=zz+da+%2F')).status).toBe(422);
-    const fine = await send('choice=dk+da+%2Fda%3Fa%3D1');
-    expect([fine.status, fine.headers.get('location')]).toEqual([303, '/da?a=1']);
+    const accepted = await send('choice=dk+da+%2Fda%3Fa%3D1');
+    expect([accepted.status, accepted.headers.get('location')]).toEqual([303, '/da?a=1']);
   });
 });
 
@@ -116,7 +119,7 @@ describe('with the market in the path', () => {
   });
   afterAll(() => shop.stop());
 
-  test('the panel leads to the same page of the other market, query and hash kept', async () => {
+  test('the panel links to the same page of the other market with query and hash', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
     const { page } = visitor;
@@ -135,7 +138,7 @@ describe('with the market in the path', () => {
     await visitor.leave();
   });
 
-  test('without script the form leads there too', async () => {
+  test('the form works without script', async () => {
     const t = await loadTranslate('en');
     const visitor = await newVisitor({ ...phone, baseURL: shop.url, javaScriptEnabled: false });
     const { page } = visitor;
@@ -147,7 +150,7 @@ describe('with the market in the path', () => {
     await visitor.leave();
   });
 
-  test('another tab goes along to the same page of the market', async () => {
+  test('another tab changes to the same page of the market', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor({ ...desktop, baseURL: shop.url });
     const other = await visitor.context.newPage();
@@ -164,7 +167,7 @@ describe('with the market in the path', () => {
 });
 
 describe('a suggestion', () => {
-  test('is made in the visitor’s own language, and leads to the same page', async () => {
+  test('is in the visitor’s language and links to the same page', async () => {
     const t = await loadTranslate('fi');
     const visitor = await newVisitor({ ...phone, locale: 'fi-FI' });
     const { page } = visitor;
@@ -181,7 +184,7 @@ describe('a suggestion', () => {
     await visitor.leave();
   });
 
-  test('that was declined is not made again in this visit', async () => {
+  test('is not repeated in the same visit after it was dismissed', async () => {
     const t = await loadTranslate('da');
     const visitor = await newVisitor({ ...desktop, locale: 'da-DK' });
     const { page } = visitor;

@@ -5,7 +5,7 @@ import {
   accountLink,
   emailField,
   KNOWN_CUSTOMER,
-  newAddress,
+  newEmail,
   openAccountPanel,
   PASSWORD,
   passwordField,
@@ -19,7 +19,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const t = await loadTranslate('sv');
 const email = KNOWN_CUSTOMER;
 
-async function visitorAt(path: string, customer?: string): Promise<Visitor> {
+async function newVisitorAt(path: string, customer?: string): Promise<Visitor> {
   const visitor = await newVisitor(desktop);
   if (customer) await signInAs(visitor.page, customer);
   await visitor.page.goto(path);
@@ -37,8 +37,8 @@ const isSignedIn = (page: Page) =>
   accountLink(page, t).and(page.getByRole('link', { name: t('account.signedInAs', { name: email }) }));
 
 describe('two tabs', () => {
-  test('who signs in in one is seen in the other, and gone from it with the sign-out', async () => {
-    const visitor = await visitorAt('/');
+  test('signing in or out in one updates the other', async () => {
+    const visitor = await newVisitorAt('/');
     const other = await visitor.context.newPage();
     await open(other, '/nyheter');
     await untilSettled(visitor.page);
@@ -63,8 +63,8 @@ describe('two tabs', () => {
     await visitor.leave();
   });
 
-  test('one that the browser kept aside shows nothing of who has left', async () => {
-    const visitor = await visitorAt('/account', email);
+  test('a page from the back/forward cache shows no data after signing out', async () => {
+    const visitor = await newVisitorAt('/account', email);
     const { page } = visitor;
     await page.getByRole('main').getByText(email).waitFor();
     await page.goto('/nyheter');
@@ -76,32 +76,32 @@ describe('two tabs', () => {
   });
 });
 
-describe('who is not signed in', () => {
+describe('redirects', () => {
   test.each(['/account', '/mina-sidor/ordrar', '/mina-sidor/installningar', '/account/password'])(
-    'comes from %s to the home page (§2)',
+    '%s leads an anonymous visitor to the home page (§2)',
     async (path) => {
-      const visitor = await visitorAt(path);
+      const visitor = await newVisitorAt(path);
       expect(new URL(visitor.page.url()).pathname).toBe('/');
       await visitor.leave();
     },
   );
 
-  test('finds the panel open at an address that asks for it (§2)', async () => {
-    const visitor = await visitorAt('/?action=login');
+  test('?action=login opens the sign-in panel (§2)', async () => {
+    const visitor = await newVisitorAt('/?action=login');
     await visitor.page.getByRole('dialog', { name: t('signIn.title') }).waitFor();
     await visitor.leave();
   });
 
-  test('who is, has nothing to do where one signs in', async () => {
-    const visitor = await visitorAt('/account/sign-in', email);
+  test('the sign-in page leads a signed-in customer to the account', async () => {
+    const visitor = await newVisitorAt('/account/sign-in', email);
     expect(new URL(visitor.page.url()).pathname).toBe('/account');
     await visitor.leave();
   });
 });
 
 describe('tokens', () => {
-  test('are in no page, no script, no storage and no address', async () => {
-    const visitor = await visitorAt('/account', email);
+  test('appear in no page, script, storage or URL', async () => {
+    const visitor = await newVisitorAt('/account', email);
     const { page, context } = visitor;
     const secrets = (await context.cookies())
       .filter(({ name }) => /^kvarto-auth/.test(name))
@@ -127,8 +127,8 @@ describe('tokens', () => {
     await visitor.leave();
   });
 
-  test('an account’s page is kept by no cache', async () => {
-    const visitor = await visitorAt('/', email);
+  test('account pages are not cached', async () => {
+    const visitor = await newVisitorAt('/', email);
     const account = await visitor.page.request.get('/account');
     expect(account.headers()['cache-control']).toBe('no-store');
     expect((await visitor.page.request.get('/')).headers()['cache-control']).toBe('private, no-cache');
@@ -136,11 +136,11 @@ describe('tokens', () => {
   });
 });
 
-describe('another password', () => {
-  test('is taken, and leaves the page as it is', async () => {
-    const visitor = await visitorAt('/account', newAddress());
+describe('changing the password', () => {
+  test('keeps the customer signed in on the same page', async () => {
+    const visitor = await newVisitorAt('/account', newEmail());
     const { page } = visitor;
-    const panel = await openChange(page);
+    const panel = await openPasswordPanel(page);
     await panel.getByLabel(t('changePassword.current'), { exact: true }).fill(PASSWORD);
     await panel.getByLabel(t('changePassword.new'), { exact: true }).fill('åtta goda böcker');
     await panel.getByLabel(t('createAccount.confirm'), { exact: true }).fill('åtta goda böcker');
@@ -153,10 +153,10 @@ describe('another password', () => {
     await visitor.leave();
   });
 
-  test('whoever does not know the old one is signed out and told so (§8)', async () => {
-    const visitor = await visitorAt('/account', email);
+  test('with a wrong current password signs out with a message (§8)', async () => {
+    const visitor = await newVisitorAt('/account', email);
     const { page } = visitor;
-    const panel = await openChange(page);
+    const panel = await openPasswordPanel(page);
     await panel.getByLabel(t('changePassword.current'), { exact: true }).fill('ingen aning');
     await panel.getByLabel(t('changePassword.new'), { exact: true }).fill('åtta goda böcker');
     await panel.getByLabel(t('createAccount.confirm'), { exact: true }).fill('åtta goda böcker');
@@ -168,7 +168,7 @@ describe('another password', () => {
     await visitor.leave();
   });
 
-  async function openChange(page: Page) {
+  async function openPasswordPanel(page: Page) {
     await page.getByRole('link', { name: t('changePassword.title') }).click();
     const panel = page.getByRole('dialog', { name: t('changePassword.title') });
     await panel.getByLabel(t('changePassword.current'), { exact: true }).waitFor();

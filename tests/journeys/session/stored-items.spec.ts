@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { matchesName, STORED_ITEMS, type StoredItem } from '#storefront/config/stored-items.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
-import { bringToCheckout } from '../support/purchase.ts';
+import { openCheckoutWithBook } from '../support/purchase.ts';
 import { closeBrowser, newVisitor, untilSettled } from '../support/visitor.ts';
 import { workerShop } from '../support/worker-shop.ts';
 
@@ -10,9 +10,9 @@ afterAll(closeBrowser);
 
 const necessary = STORED_ITEMS.filter(({ purpose }) => purpose === 'necessary');
 const isNecessary = (name: string, kind: StoredItem['kind']) =>
-  necessary.some((thing) => thing.kind === kind && matchesName(name, thing));
+  necessary.some((item) => item.kind === kind && matchesName(name, item));
 
-const walk = [
+const paths = [
   '/',
   '/c/skonlitteratur',
   '/s/kalevala',
@@ -20,39 +20,39 @@ const walk = [
   linkTo({ locale: 'sv' }, 'cookie-settings'),
 ];
 
-test('before consent nothing is asked of another origin, and nothing is kept that is not on the list', async () => {
+test('without consent there are no requests to other origins and only necessary stored items', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor({ allowed: undefined, serviceWorkers: 'allow' });
   const { page, context } = visitor;
-  const elsewhere = new Set<string>();
-  const own = new URL(workerShop().url).origin;
+  const foreignOrigins = new Set<string>();
+  const shopOrigin = new URL(workerShop().url).origin;
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== own) elsewhere.add(origin);
+    if (protocol.startsWith('http') && origin !== shopOrigin) foreignOrigins.add(origin);
   });
   const unlisted = new Set<string>();
-  const look = async () => {
-    const kept = await page.evaluate(async () => ({
+  const collectStoredItems = async () => {
+    const stored = await page.evaluate(async () => ({
       storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
       cache: await caches.keys(),
       databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
     }));
     for (const { name } of await context.cookies()) if (!isNecessary(name, 'cookie')) unlisted.add(name);
-    for (const name of kept.storage) if (!isNecessary(name, 'storage')) unlisted.add(name);
-    for (const name of [...kept.cache, ...kept.databases])
+    for (const name of stored.storage) if (!isNecessary(name, 'storage')) unlisted.add(name);
+    for (const name of [...stored.cache, ...stored.databases])
       if (!isNecessary(name, 'cache')) unlisted.add(name);
   };
-  for (const path of walk) {
+  for (const path of paths) {
     await page.goto(path);
     await untilSettled(page);
     await page.mouse.wheel(0, 1200);
-    await look();
+    await collectStoredItems();
   }
-  await bringToCheckout(page, t, 'sv');
+  await openCheckoutWithBook(page, t, 'sv');
   await untilSettled(page);
-  await look();
+  await collectStoredItems();
   expect([...unlisted]).toEqual([]);
-  expect([...elsewhere]).toEqual([]);
+  expect([...foreignOrigins]).toEqual([]);
   expect(visitor.consoleErrors).toEqual([]);
   await visitor.leave();
 });

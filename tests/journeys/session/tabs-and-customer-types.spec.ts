@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadTranslate } from '#storefront/translations/translate.ts';
-import { openMarketPanel } from '../support/market-panel.ts';
+import { openMarketPanel } from '../support/header.ts';
 import { closeBrowser, newVisitor, untilReady, untilSettled, type Visitor } from '../support/visitor.ts';
 
 afterAll(closeBrowser);
@@ -12,9 +12,9 @@ const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
 const filters = '?utm=a%20b&categories=Klassiker~c_101&sort=PRICE';
 
 describe('two tabs', () => {
-  test('a market chosen in one shows its prices in the other', async () => {
+  test('selecting a market in one shows its prices in the other', async () => {
     const t = await loadTranslate('sv');
-    const { visitor, other } = await twoTabs(book);
+    const { visitor, other } = await openTwoTabs(book);
     const panel = await openMarketPanel(visitor.page, t);
     await panel.getByRole('link', { name: 'English, Sverige' }).waitFor();
     await panel.getByRole('link', { name: 'Svenska, Finland' }).click();
@@ -23,27 +23,27 @@ describe('two tabs', () => {
     await visitor.leave();
   });
 
-  test('whoever is typing is asked first', async () => {
+  test('a visitor who is typing is asked before the page changes', async () => {
     const t = await loadTranslate('sv');
-    const { visitor, other } = await twoTabs(book);
+    const { visitor, other } = await openTwoTabs(book);
     await other.evaluate(() => {
       const field = document.createElement('textarea');
-      field.id = 'typed';
+      field.id = 'draft';
       document.querySelector('main')?.append(field);
     });
-    await other.locator('#typed').pressSequentially('halvfärdigt');
+    await other.locator('#draft').pressSequentially('halvfärdigt');
     const panel = await openMarketPanel(visitor.page, t);
     await panel.getByRole('link', { name: 'Dansk, Danmark' }).click();
     await other.getByText(t('market.changedElsewhere', { country: 'Danmark' })).waitFor();
-    await expect.poll(() => other.locator('#typed').inputValue()).toBe('halvfärdigt');
+    await expect.poll(() => other.locator('#draft').inputValue()).toBe('halvfärdigt');
     await other.getByRole('button', { name: t('market.showPrices') }).click();
     await other.waitForURL(/\/da\/p\//);
     await visitor.leave();
   });
 
-  test('company prices and the cart’s count reach the other tab at once', async () => {
+  test('company prices and the cart count are updated in the other', async () => {
     const t = await loadTranslate('sv');
-    const { visitor, other } = await twoTabs(book);
+    const { visitor, other } = await openTwoTabs(book);
     const { page } = visitor;
     await page
       .getByRole('contentinfo')
@@ -64,7 +64,7 @@ describe('two tabs', () => {
 });
 
 describe('private or company', () => {
-  test('prices change where they stand, and stay so', async () => {
+  test('changes the prices in place and keeps them after a reload', async () => {
     const t = await loadTranslate('fi');
     const visitor = await newVisitor({ ...phone, locale: 'fi-FI' });
     const { page } = visitor;
@@ -86,7 +86,7 @@ describe('private or company', () => {
     await visitor.leave();
   });
 
-  test('without script it posts, and comes back to the same page', async () => {
+  test('returns to the same page without script', async () => {
     const t = await loadTranslate('sv');
     const visitor = await newVisitor({ ...desktop, javaScriptEnabled: false });
     const { page } = visitor;
@@ -106,7 +106,7 @@ describe('private or company', () => {
   });
 });
 
-async function twoTabs(path: string): Promise<{ visitor: Visitor; other: Page }> {
+async function openTwoTabs(path: string): Promise<{ visitor: Visitor; other: Page }> {
   const visitor = await newVisitor(desktop);
   const other = await visitor.context.newPage();
   for (const page of [other, visitor.page]) {

@@ -27,12 +27,12 @@ afterAll(async () => {
 const checkout = linkTo({ locale: 'sv' }, 'checkout');
 const settings = linkTo({ locale: 'sv' }, 'cookie-settings');
 
-const toldOf = (event: string) => tags.told.filter(({ entry }) => entry?.event === event);
-const until = (event: string, count = 1) =>
-  expect.poll(() => toldOf(event).length, { message: event }).toBeGreaterThanOrEqual(count);
+const entriesOf = (event: string) => tags.received.filter(({ entry }) => entry?.event === event);
+const untilReceived = (event: string, count = 1) =>
+  expect.poll(() => entriesOf(event).length, { message: event }).toBeGreaterThanOrEqual(count);
 const hasTagManager = (page: Page) => page.evaluate(() => 'dataLayer' in window);
 
-test('whoever allows it is measured from then on, never where they pay, and no longer when they say so', async () => {
+test('loads the tag manager after consent, never in the checkout, and stops when consent is withdrawn', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor({
     baseURL: shop.url,
@@ -43,14 +43,14 @@ test('whoever allows it is measured from then on, never where they pay, and no l
   await page.goto('/c/skonlitteratur');
   await untilSettled(page);
   expect(await hasTagManager(page)).toBe(false);
-  expect(tags.loads).toEqual([]);
+  expect(tags.scriptLoads).toEqual([]);
 
   await page
     .getByRole('complementary')
     .getByRole('button', { name: t('cookies.accept') })
     .click();
-  await until('view_item_list');
-  const commands = () => tags.told.filter(({ entry }) => Array.isArray(entry)).map(({ entry }) => entry);
+  await untilReceived('view_item_list');
+  const commands = () => tags.received.filter(({ entry }) => Array.isArray(entry)).map(({ entry }) => entry);
   const all = (state: string) =>
     Object.fromEntries(
       ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'].map((name) => [name, state]),
@@ -59,38 +59,38 @@ test('whoever allows it is measured from then on, never where they pay, and no l
     ['consent', 'default', all('denied')],
     ['consent', 'update', all('granted')],
   ]);
-  // What is on its way may overtake, so each is waited for.
-  await until('page_data');
-  expect(toldOf('page_data')[0]?.entry).toMatchObject({
+  // Entries can arrive in any order, so each one is awaited.
+  await untilReceived('page_data');
+  expect(entriesOf('page_data')[0]?.entry).toMatchObject({
     page_type: 'category',
     original_location: `${shop.url}/c/skonlitteratur`,
   });
-  expect(toldOf('view_item_list')[0]?.entry.ecommerce.items).toHaveLength(4);
+  expect(entriesOf('view_item_list')[0]?.entry.ecommerce.items).toHaveLength(4);
 
   const card = page.getByRole('main').getByRole('article').nth(1);
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('link').first().click();
-  await until('view_item');
-  await until('select_item');
-  await until('virtual_page_view');
-  expect(toldOf('select_item')[0]?.entry.ecommerce.items).toMatchObject([{ item_name: name, index: 1 }]);
-  expect(toldOf('virtual_page_view')).toHaveLength(1);
+  await untilReceived('view_item');
+  await untilReceived('select_item');
+  await untilReceived('virtual_page_view');
+  expect(entriesOf('select_item')[0]?.entry.ecommerce.items).toMatchObject([{ item_name: name, index: 1 }]);
+  expect(entriesOf('virtual_page_view')).toHaveLength(1);
   await untilReady(page);
   const book = page.getByRole('article');
   await book.getByRole('button', { name: t('favorites.toggle', { name }), exact: true }).click();
-  await until('add_to_wishlist');
+  await untilReceived('add_to_wishlist');
   const format = page.getByRole('radio', { disabled: false }).first();
   if (await format.isVisible()) await format.check();
   await book.getByRole('button', { name: t('product.addToCart') }).click();
-  await until('add_to_cart');
+  await untilReceived('add_to_cart');
 
-  // By a link of the page, which anybody else would follow without a new document.
+  // The link loads a new document, because the checkout must be free of third-party scripts.
   const added = page.getByRole('region', { name: t('cart.inCart') });
   await added.getByRole('link', { name: t('product.toCheckout') }).click();
   await page.waitForURL(`**${checkout}`);
   await untilSettled(page);
   expect(await hasTagManager(page)).toBe(false);
-  expect(toldOf('begin_checkout')).toEqual([]);
+  expect(entriesOf('begin_checkout')).toEqual([]);
   const { headers } = await fetch(shop.url + checkout);
   expect(headers.get('content-security-policy')).not.toContain(tags.url);
 
@@ -98,8 +98,8 @@ test('whoever allows it is measured from then on, never where they pay, and no l
   await orderButton(page, t).click();
   await payByCard(page, CARDS.approved);
   await page.waitForURL('**/checkout/confirm*');
-  await until('purchase');
-  await until('begin_checkout');
+  await untilReceived('purchase');
+  await untilReceived('begin_checkout');
   expect(page.url()).not.toContain('?');
   const number = await page
     .getByRole('main')
@@ -107,15 +107,15 @@ test('whoever allows it is measured from then on, never where they pay, and no l
     .innerText();
   await page.reload();
   await page.getByRole('main').getByText(number).waitFor();
-  const [begun] = toldOf('begin_checkout');
-  expect(begun?.page).toBe('/checkout/confirm');
-  const [bought] = toldOf('purchase');
-  expect(bought?.entry.ecommerce).toMatchObject({ currency: 'SEK', country: 'SE', nth_purchase: 1 });
-  expect(bought?.entry.user_id).toMatch(/^[0-9a-f]{64}$/);
-  expect(tags.told.filter((entry) => entry.page === checkout)).toEqual([]);
-  expect(tags.loads.filter((from) => from.endsWith(checkout))).toEqual([]);
+  const [checkoutEntry] = entriesOf('begin_checkout');
+  expect(checkoutEntry?.page).toBe('/checkout/confirm');
+  const [purchase] = entriesOf('purchase');
+  expect(purchase?.entry.ecommerce).toMatchObject({ currency: 'SEK', country: 'SE', nth_purchase: 1 });
+  expect(purchase?.entry.user_id).toMatch(/^[0-9a-f]{64}$/);
+  expect(tags.received.filter((entry) => entry.page === checkout)).toEqual([]);
+  expect(tags.scriptLoads.filter((from) => from.endsWith(checkout))).toEqual([]);
 
-  // Where an address or a field is somebody's own, nothing of others is loaded either.
+  // Pages with personal data in the URL or in fields load no third-party script either.
   for (const path of [
     '/account/reset-password?resetKey=secret',
     '/withdrawal?order=secret',
@@ -131,7 +131,7 @@ test('whoever allows it is measured from then on, never where they pay, and no l
     expect(await hasTagManager(page)).toBe(true);
     expect(await page.evaluate(() => document.referrer)).toBe(`${shop.url}/`);
   }
-  expect(JSON.stringify(tags.told)).not.toContain('secret');
+  expect(JSON.stringify(tags.received)).not.toContain('secret');
 
   await page.goto(settings);
   await untilSettled(page);
@@ -140,34 +140,34 @@ test('whoever allows it is measured from then on, never where they pay, and no l
     .getByRole('main')
     .getByRole('button', { name: t('cookies.refuse') })
     .click();
-  const lastCommand = () => tags.told.findLast(({ entry }) => Array.isArray(entry));
+  const lastCommand = () => tags.received.findLast(({ entry }) => Array.isArray(entry));
   await expect.poll(() => lastCommand()?.entry).toEqual(['consent', 'update', all('denied')]);
   const cookieNames = async () => (await visitor.context.cookies()).map((cookie) => cookie.name);
   await expect.poll(cookieNames).not.toContain('_ga');
-  // The settings themselves are loaded anew, without what was loaded.
+  // The settings page is reloaded without the tag manager.
   await expect.poll(() => hasTagManager(page)).toBe(false);
   await untilSettled(page);
-  const refusedAt = lastCommand()?.at ?? 0;
-  const loads = tags.loads.length;
+  const declinedAt = lastCommand()?.at ?? 0;
+  const loads = tags.scriptLoads.length;
   await page.getByRole('banner').getByRole('link', { name: 'Kvarto' }).first().click();
   await page.waitForURL(`${shop.url}/`);
   await untilSettled(page);
   expect(await hasTagManager(page)).toBe(false);
-  expect(tags.told.filter(({ at }) => at > refusedAt)).toEqual([]);
-  expect(tags.loads).toHaveLength(loads);
-  expect(toldOf('purchase')).toHaveLength(1);
+  expect(tags.received.filter(({ at }) => at > declinedAt)).toEqual([]);
+  expect(tags.scriptLoads).toHaveLength(loads);
+  expect(entriesOf('purchase')).toHaveLength(1);
   expect(visitor.consoleErrors).toEqual([]);
   await visitor.leave();
 });
 
-test('how fast a page was is told to the shop, by who allows statistics', async () => {
+test('reports web vitals to the shop with consent to statistics', async () => {
   const visitor = await newVisitor({ baseURL: shop.url, allowed: ['statistics'] });
   const { page } = visitor;
   await page.goto('/');
   await untilSettled(page);
   const isMeasuring = () =>
     page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('measure-vitals')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('report-vitals')),
     );
   await expect.poll(isMeasuring).toBe(true);
   await page.goto('/404');

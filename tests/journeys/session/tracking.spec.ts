@@ -10,24 +10,24 @@ import { closeBrowser, newVisitor, untilReady, untilSettled } from '../support/v
 
 afterAll(closeBrowser);
 
-/** A visitor whose every event is written down, in the tab, where it outlives the documents that raise them. */
-async function overheardVisitor(options: Parameters<typeof newVisitor>[0]) {
+/** A visitor whose tracking events are recorded in the session storage, across documents. */
+async function newTrackedVisitor(options: Parameters<typeof newVisitor>[0]) {
   const visitor = await newVisitor(options);
   await visitor.page.addInitScript((name) => {
     addEventListener(name, (event) => {
-      const heard = JSON.parse(sessionStorage.getItem('heard') ?? '[]');
-      sessionStorage.setItem('heard', JSON.stringify([...heard, (event as CustomEvent).detail]));
+      const recorded = JSON.parse(sessionStorage.getItem('recorded') ?? '[]');
+      sessionStorage.setItem('recorded', JSON.stringify([...recorded, (event as CustomEvent).detail]));
     });
   }, TRACKING_EVENT);
   return visitor;
 }
 
-const heardOn = (page: Page): Promise<TrackingEvent[]> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('heard') ?? '[]'));
+const recordedEvents = (page: Page): Promise<TrackingEvent[]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('recorded') ?? '[]'));
 
 async function dataOf<Name extends TrackingEventName>(page: Page, name: Name) {
-  const heard = await heardOn(page);
-  return heard.filter((event) => event.name === name).map(({ data }) => data as TrackingEvents[Name]);
+  const events = await recordedEvents(page);
+  return events.filter((event) => event.name === name).map(({ data }) => data as TrackingEvents[Name]);
 }
 
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
@@ -37,10 +37,10 @@ describe.each(
     { locale: 'sv', list: '/c/skonlitteratur' },
     { locale: 'fi', list: '/fi/c/kaunokirjallisuus' },
   ] as const),
-)('what whoever counts is told in $locale', ({ locale, list }) => {
-  test('a list in fours, the book that was followed, looked at, kept and bought', async () => {
+)('tracking events in $locale', ({ locale, list }) => {
+  test('are raised for a list in groups of four, a click, a product page and a favourite', async () => {
     const t = await loadTranslate(locale);
-    const visitor = await overheardVisitor({
+    const visitor = await newTrackedVisitor({
       viewport: { width: 1440, height: 1400 },
       locale: LOCALES[locale].iso,
     });
@@ -50,9 +50,9 @@ describe.each(
     await expect.poll(async () => (await dataOf(page, 'product-list:impression')).length).toBeGreaterThan(0);
     const [first] = await dataOf(page, 'product-list:impression');
     expect(first?.items).toHaveLength(4);
-    for (const [place, { index, product, ...page1 }] of first?.items.entries() ?? []) {
-      expect([index, page1]).toEqual([place, { page: 1, pageSize: 48 }]);
-      expect(product.name).toBe(await titles(page).nth(place).innerText());
+    for (const [position, { index, product, ...paging }] of first?.items.entries() ?? []) {
+      expect([index, paging]).toEqual([position, { page: 1, pageSize: 48 }]);
+      expect(product.name).toBe(await titles(page).nth(position).innerText());
       expect(product).toMatchObject({ productId: expect.any(Number), brand: expect.any(String) });
       expect(product.price).toBeGreaterThan(0);
       expect(product.regularPrice).toBeGreaterThanOrEqual(product.price);
@@ -62,10 +62,10 @@ describe.each(
     await page.getByRole('main').getByRole('article').nth(1).getByRole('link').first().click();
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     await expect.poll(async () => (await dataOf(page, 'product-detail:impression')).length).toBe(1);
-    const [followed] = await dataOf(page, 'product:click');
-    expect(followed).toMatchObject({ index: 1, page: 1, pageSize: 48, product: { name } });
+    const [clicked] = await dataOf(page, 'product:click');
+    expect(clicked).toMatchObject({ index: 1, page: 1, pageSize: 48, product: { name } });
     expect(await dataOf(page, 'product-detail:impression')).toMatchObject([
-      { product: { productId: followed?.product.productId, name, price: followed?.product.price } },
+      { product: { productId: clicked?.product.productId, name, price: clicked?.product.price } },
     ]);
 
     await page
@@ -74,19 +74,19 @@ describe.each(
       .click();
     await expect.poll(() => dataOf(page, 'favorite:add')).toHaveLength(1);
     expect(await dataOf(page, 'favorite:add')).toMatchObject([
-      { productId: followed?.product.productId, product: { name, price: followed?.product.price } },
+      { productId: clicked?.product.productId, product: { name, price: clicked?.product.price } },
     ]);
     expect(visitor.consoleErrors).toEqual([]);
     await visitor.leave();
   });
 
-  test('what was put into the cart, by its format and quantity', async () => {
+  test('name the format and quantity of an added book', async () => {
     const t = await loadTranslate(locale);
     const book = await findBook(
       locale,
       ({ skus }) => skus.length > 1 && skus.every(({ stock }) => stock.totalStock > 2),
     );
-    const visitor = await overheardVisitor({ locale: LOCALES[locale].iso });
+    const visitor = await newTrackedVisitor({ locale: LOCALES[locale].iso });
     const { page } = visitor;
     await page.goto(book.canonicalUrl);
     await untilReady(page);
@@ -105,8 +105,8 @@ describe.each(
     await visitor.leave();
   });
 
-  test('fewer than four of a list when the page is left', async () => {
-    const visitor = await overheardVisitor({
+  test('send an incomplete group of a list when the page is left', async () => {
+    const visitor = await newTrackedVisitor({
       viewport: { width: 390, height: 844 },
       locale: LOCALES[locale].iso,
     });
@@ -115,14 +115,14 @@ describe.each(
     await untilSettled(page);
     await titles(page).nth(2).scrollIntoViewIfNeeded();
     await expect.poll(async () => (await dataOf(page, 'product:impression')).length).toBeGreaterThan(0);
-    // Another document, so that nothing but leaving can be the reason to tell.
+    // Another document, so that leaving the page is the only cause of the event.
     await page.goto('/404');
     const seen = (await dataOf(page, 'product:impression')).map(({ index }) => index);
-    const told = (await dataOf(page, 'product-list:impression')).map(({ items }) =>
+    const groups = (await dataOf(page, 'product-list:impression')).map(({ items }) =>
       items.map(({ index }) => index),
     );
-    expect(told.flat()).toEqual(seen);
-    expect(told.every((items) => items.length <= 4)).toBe(true);
+    expect(groups.flat()).toEqual(seen);
+    expect(groups.every((items) => items.length <= 4)).toBe(true);
     await visitor.leave();
   });
 });

@@ -5,34 +5,35 @@ import { loadTranslate, type Translate } from '#storefront/translations/translat
 import { type Book, findBook } from './find-book.ts';
 import { untilReady } from './visitor.ts';
 
-/** A book of which several can be had, in a format that is chosen at once. */
-export const isPlenty = ({ type, skus, unitPrice }: Book) =>
-  type === 'product' && !unitPrice.isDiscounted && skus.some(({ stock }) => stock.inStock > 8);
+const plenty = 8;
 
-/** Books to fill a cart with, each with the SKU that there is plenty of. */
-export async function someBooks(
+/** A product, not a package, at its regular price, with enough copies of one SKU in stock. */
+const hasPlentyInStock = ({ type, skus, unitPrice }: Book) =>
+  type === 'product' && !unitPrice.isDiscounted && skus.some(({ stock }) => stock.inStock > plenty);
+
+/** A book with the SKU that has plenty in stock. */
+export type StockedBook = Book & { skuId: number };
+
+export async function findBookInStock(
   locale: LocaleCode,
-  count: number,
-  isWanted: (book: Book) => boolean = () => true,
-): Promise<(Book & { skuId: number })[]> {
-  const found: (Book & { skuId: number })[] = [];
-  while (found.length < count) {
-    const book = await findBook(
-      locale,
-      (candidate) =>
-        isPlenty(candidate) && isWanted(candidate) && !found.some(({ name }) => name === candidate.name),
-    );
-    found.push({ ...book, skuId: book.skus.find(({ stock }) => stock.inStock > 8)?.skuId ?? 0 });
-  }
-  return found;
+  isMatch: (book: Book) => boolean = () => true,
+): Promise<StockedBook> {
+  const book = await findBook(locale, (candidate) => hasPlentyInStock(candidate) && isMatch(candidate));
+  return { ...book, skuId: book.skus.find(({ stock }) => stock.inStock > plenty)?.skuId ?? 0 };
 }
 
-/** Puts a book into the cart on its page, as a visitor does. */
-export async function buy(page: Page, t: Translate, book: Book & { skuId: number }): Promise<void> {
+/** Two books with different names. */
+export async function findTwoBooksInStock(locale: LocaleCode): Promise<[StockedBook, StockedBook]> {
+  const first = await findBookInStock(locale);
+  return [first, await findBookInStock(locale, ({ name }) => name !== first.name)];
+}
+
+/** Adds a book to the cart on its page, as a visitor does. */
+export async function addToCart(page: Page, t: Translate, book: StockedBook): Promise<void> {
   await page.goto(`${book.canonicalUrl}?sku=${book.skuId}`);
   await untilReady(page);
-  const choice = page.locator(`input[name=skuId][value="${book.skuId}"]`);
-  if ((await choice.getAttribute('type')) === 'radio') await choice.check();
+  const format = page.locator(`input[name=skuId][value="${book.skuId}"]`);
+  if ((await format.getAttribute('type')) === 'radio') await format.check();
   await page
     .getByRole('article')
     .getByRole('button', { name: t('product.addToCart') })
@@ -41,21 +42,7 @@ export async function buy(page: Page, t: Translate, book: Book & { skuId: number
   await page.getByRole('region', { name: t('cart.inCart') }).waitFor();
 }
 
-/** The cart beside the page. */
-export async function openCart(page: Page, t: Translate): Promise<Locator> {
-  // The header comes back to whoever turns around, and is not pressed before it is there.
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.locator('[data-away]').waitFor({ state: 'detached' });
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('header.cart') })
-    .click();
-  const cart = page.getByRole('dialog', { name: t('header.cart') });
-  await cart.waitFor();
-  return cart;
-}
-
-/** The cart of the checkout. */
+/** Opens the checkout and returns its cart. */
 export async function openCheckout(page: Page, locale: LocaleCode): Promise<Locator> {
   const t = await loadTranslate(locale);
   await page.goto(linkTo({ locale }, 'checkout'));

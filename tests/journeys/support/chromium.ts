@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 export interface BrowserKind {
-  /** Pictures cost the shop and the browser most of their time, and few journeys look at them. */
+  /** Rendering pictures takes most of the shop's and the browser's time, and few journeys need them. */
   images: boolean;
   /** `chromium-headless-shell` opens a page in half the time of `chromium`. */
   headlessShell: boolean;

@@ -5,32 +5,32 @@ import type { Translate } from '#storefront/translations/translate.ts';
 
 export const PASSWORD = 'sju goda böcker';
 
-/** Has an account as soon as anyone needs it, and changes nothing about it: accounts are not given out without end. */
+/** One account that many journeys share and none changes, because registrations are rate-limited. */
 export const KNOWN_CUSTOMER = 'looks-around@example.com';
 
-/** An address that nobody has yet. */
-export function newAddress(): string {
+/** An e-mail address without an account. */
+export function newEmail(): string {
   return `reader-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.com`;
 }
 
-/** Signs a visitor in without a form; whoever has no account gets one. */
+/** Signs a visitor in without a form, and creates the account if there is none. */
 export async function signInAs(page: Page, email = KNOWN_CUSTOMER): Promise<void> {
   const data = { email, password: await digestPassword(PASSWORD), isRemembered: true };
-  const known = await page.request.post(AUTH_PATHS.signIn, { data });
-  if (known.ok()) return;
+  const signedIn = await page.request.post(AUTH_PATHS.signIn, { data });
+  if (signedIn.ok()) return;
   const created = await page.request.post(AUTH_PATHS.register, { data });
   if (created.ok()) return;
-  // Another visitor at the same moment was faster.
-  const made = await page.request.post(AUTH_PATHS.signIn, { data });
-  if (!made.ok()) throw new Error(`No account could be made: ${await created.text()}`);
+  // A concurrent journey created the account in the meantime.
+  const retried = await page.request.post(AUTH_PATHS.signIn, { data });
+  if (!retried.ok()) throw new Error(`The account ${email} could not be created: ${await created.text()}`);
 }
 
 /** On a phone the link is in the menu. */
 export async function openAccountPanel(page: Page, t: Translate): Promise<Locator> {
   const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
   if (isNarrow) await page.getByRole('banner').locator('summary').click();
-  const around = isNarrow ? page.getByRole('dialog') : page.getByRole('banner');
-  await around.getByRole('link', { name: t('header.account') }).click();
+  const container = isNarrow ? page.getByRole('dialog') : page.getByRole('banner');
+  await container.getByRole('link', { name: t('header.account') }).click();
   const panel = page.getByRole('dialog', { name: t('signIn.title') });
   await emailField(panel, t).waitFor();
   return panel;

@@ -9,11 +9,11 @@ export interface EditableShop extends RunningShop {
   db: Database;
 }
 
-/** A running shop of the test's own, and its database, in which the test is the merchant. */
+/** Starts a shop for one file of journeys, with a connection to its database. */
 export async function startEditableShop(environment: Record<string, string> = {}): Promise<EditableShop> {
   const shop = await startDemoShop(environment);
   const url = await urlOfRunningShop(join(shop.folder, 'postgres'));
-  if (!url) throw new Error('The database of the shop is not found.');
+  if (!url) throw new Error(`The database of the shop in ${shop.folder} was not found.`);
   const { db, close } = connect(url);
   return {
     ...shop,
@@ -25,12 +25,12 @@ export async function startEditableShop(environment: Record<string, string> = {}
   };
 }
 
-/** The shop hears of a page a moment after it was written. A browser that asked too early would complain of it. */
+/** Waits until the shop has loaded a new page. A browser that requests it earlier logs the 404 as a console error. */
 export async function untilServed(url: string): Promise<void> {
   await expect.poll(async () => (await fetch(url)).status).toBe(200);
 }
 
-/** A page that an editor wrote, with an alias of its own in each language. */
+/** Adds a content page with an alias for each language, and returns its id. */
 export async function addContentPage(db: Database, aliases: Record<string, string>): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { widget_collection_id } = await transaction

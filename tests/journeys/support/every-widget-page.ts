@@ -6,30 +6,37 @@ import { normalizePicture, storePicture } from '#backend/features/content/pictur
 
 type Settings = Record<string, unknown>;
 
-const inBoth = (sv: Settings, fi: Settings) => ({ sv, fi });
+const inBothLanguages = (sv: Settings, fi: Settings) => ({ sv, fi });
 const picture = (altText: string, href = '') => ({
   filename: 'landscape.jpg',
   filenameForMobileDevice: 'portrait.jpg',
   altText,
   href,
 });
-const wide = (altText: string) => ({ filename: 'landscape.jpg', altText });
+const landscape = (altText: string) => ({ filename: 'landscape.jpg', altText });
 const list = (title: string, more: Settings = {}) => ({
-  ...{ title, searchParameters: { sort: 'LATEST' }, limitNrOfRows: true, pageCount: 1 },
+  title,
+  searchParameters: { sort: 'LATEST' },
+  limitNrOfRows: true,
+  pageCount: 1,
   ...more,
 });
 const template = (templateName: string, sv: object, fi: object) => ({
   name: 'JSON',
   settings: { templateName },
-  texts: inBoth({ json: sv }, { json: fi }),
+  texts: inBothLanguages({ json: sv }, { json: fi }),
 });
 const cards = (titles: string[], buttonText: string, url: string) => ({
   cards: titles.map((title) => ({
-    ...{ title, buttonText, url, text: 'Tre böcker som hör ihop.', image: wide('') },
+    title,
+    buttonText,
+    url,
+    text: 'Tre böcker som hör ihop.',
+    image: landscape(''),
   })),
 });
 
-/** One page with every widget, every layout and both languages, as an editor would send it in. */
+/** A content page with every widget and layout in two languages, in the format that editors import. */
 export const EVERY_WIDGET_PAGE = {
   key: 'every-widget',
   page: {
@@ -38,20 +45,24 @@ export const EVERY_WIDGET_PAGE = {
   },
   containers: [
     {
-      ...{ name: 'banner', layout: 'full', design: 'full-width' },
+      name: 'banner',
+      layout: 'full',
+      design: 'full-width',
       widgets: [
         {
           name: 'Banner',
           settings: { classNames: 'full', textAndButtonPlacement: 1, textAndButtonPlacementFullWidth: 0 },
-          texts: inBoth(
+          texts: inBothLanguages(
             {
               image: picture('Snö över en by', '/nyheter'),
-              ...{ text1: 'Läs dig genom vintern', text2: 'Långa kvällar, tjocka böcker.' },
+              text1: 'Läs dig genom vintern',
+              text2: 'Långa kvällar, tjocka böcker.',
               buttonText: 'Se nyheterna',
             },
             {
               image: picture('Lunta kylän yllä', '/fi/uutuudet'),
-              ...{ text1: 'Lue läpi talven', text2: 'Pitkiä iltoja, paksuja kirjoja.' },
+              text1: 'Lue läpi talven',
+              text2: 'Pitkiä iltoja, paksuja kirjoja.',
               buttonText: 'Katso uutuudet',
             },
           ),
@@ -59,19 +70,20 @@ export const EVERY_WIDGET_PAGE = {
       ],
     },
     {
-      ...{ name: 'words', layout: 'half' },
+      name: 'texts',
+      layout: 'half',
       widgets: [
         {
           name: 'Text',
           settings: { titleRenderMode: 0, subtitleRenderMode: 2 },
-          texts: inBoth(
+          texts: inBothLanguages(
             { title: 'Vinterläsning', subtitle: 'Valt av oss', text: '<p>När mörkret faller.</p>' },
             { title: 'Talvilukemista', subtitle: 'Valitsimme', text: '<p>Kun pimeys laskeutuu.</p>' },
           ),
         },
         {
           name: 'Rich text',
-          texts: inBoth(
+          texts: inBothLanguages(
             {
               text: '<h2>Så valde vi</h2><p>Läs om <a href="/nyheter">det nya</a>.</p><ul><li>Nordiskt</li><li>Tjockt</li></ul>',
             },
@@ -83,10 +95,12 @@ export const EVERY_WIDGET_PAGE = {
       ],
     },
     {
-      ...{ name: 'pictures', layout: 'third', responsiveMode: 'collapse' },
+      name: 'pictures',
+      layout: 'third',
+      responsiveMode: 'collapse',
       widgets: ['ett', 'två', 'tre'].map((word) => ({
         name: 'Image',
-        texts: inBoth(
+        texts: inBothLanguages(
           {
             image: { ...picture(`Bild ${word}`, '/nyheter'), title: `Hylla ${word}`, text: 'Att bläddra i.' },
           },
@@ -101,11 +115,12 @@ export const EVERY_WIDGET_PAGE = {
       })),
     },
     {
-      ...{ name: 'buttons', design: 'narrow' },
+      name: 'buttons',
+      design: 'narrow',
       widgets: [
         {
           name: 'Buttons',
-          texts: inBoth(
+          texts: inBothLanguages(
             {
               buttons: [
                 { buttonText: 'Alla nyheter', url: '/nyheter' },
@@ -128,17 +143,20 @@ export const EVERY_WIDGET_PAGE = {
         {
           name: 'Product list',
           settings: { displayNavigationLinks: true },
-          texts: inBoth(list('Att svepa genom', { pageCount: 3 }), list('Selattavaksi', { pageCount: 3 })),
+          texts: inBothLanguages(
+            list('Att svepa genom', { pageCount: 3 }),
+            list('Selattavaksi', { pageCount: 3 }),
+          ),
         },
       ],
     },
     {
-      name: 'going on',
+      name: 'load more',
       widgets: [
         {
           name: 'Product list',
           settings: { slideshowDisabled: true },
-          texts: inBoth(
+          texts: inBothLanguages(
             list('Allt i hyllan', { limitNrOfRows: false }),
             list('Kaikki hyllyssä', { limitNrOfRows: false }),
           ),
@@ -146,30 +164,32 @@ export const EVERY_WIDGET_PAGE = {
       ],
     },
     {
-      name: 'own',
+      name: 'favourites',
       widgets: [
         {
           name: 'Product list',
           settings: { mode: 'FAVORITES', slideshowDisabled: true },
-          texts: inBoth(list('Dina favoriter'), list('Suosikkisi')),
+          texts: inBothLanguages(list('Dina favoriter'), list('Suosikkisi')),
         },
       ],
     },
     {
-      ...{ name: 'film and html', layout: 'half', design: 'contained' },
+      name: 'film and html',
+      layout: 'half',
+      design: 'contained',
       widgets: [
         {
           name: 'Video',
           settings: { videoId: 'dQw4w9WgXcQ', videoDisplayType: 1 },
-          texts: inBoth(
-            { title: 'Så binds en bok', image: wide('Ett binderi') },
-            { title: 'Näin kirja sidotaan', image: wide('Kirjansitomo') },
+          texts: inBothLanguages(
+            { title: 'Så binds en bok', image: landscape('Ett binderi') },
+            { title: 'Näin kirja sidotaan', image: landscape('Kirjansitomo') },
           ),
         },
         {
           name: 'HTML',
           settings: { css: '.note { padding: 1rem; border: 2px solid currentcolor }' },
-          texts: inBoth(
+          texts: inBothLanguages(
             { html: '<div class="note"><h2>Öppet</h2><p>Måndag till fredag.</p></div>' },
             { html: '<div class="note"><h2>Avoinna</h2><p>Maanantaista perjantaihin.</p></div>' },
           ),
@@ -207,7 +227,9 @@ export const EVERY_WIDGET_PAGE = {
         template(
           'form',
           {
-            ...{ title: 'Skriv till oss', sendFormToEmail: 'service@kvarto.example', submitText: 'Skicka' },
+            title: 'Skriv till oss',
+            sendFormToEmail: 'service@kvarto.example',
+            submitText: 'Skicka',
             fields: [
               { name: 'email', label: 'E-post', type: 'email', isRequired: true },
               { name: 'topic', label: 'Det gäller', type: 'select', options: ['En order', 'En bok'] },
@@ -216,7 +238,9 @@ export const EVERY_WIDGET_PAGE = {
             ],
           },
           {
-            ...{ title: 'Kirjoita meille', sendFormToEmail: 'service@kvarto.example', submitText: 'Lähetä' },
+            title: 'Kirjoita meille',
+            sendFormToEmail: 'service@kvarto.example',
+            submitText: 'Lähetä',
             fields: [
               { name: 'email', label: 'Sähköposti', type: 'email', isRequired: true },
               { name: 'message', label: 'Viesti', type: 'textarea', isRequired: true },
@@ -231,7 +255,7 @@ export const EVERY_WIDGET_PAGE = {
         {
           name: 'Rich text',
           settings: { isHiddenOn: 'phone' },
-          texts: inBoth(
+          texts: inBothLanguages(
             { text: '<p>Bara på stora skärmar.</p>' },
             { text: '<p>Vain suurilla näytöillä.</p>' },
           ),
@@ -239,15 +263,15 @@ export const EVERY_WIDGET_PAGE = {
         {
           name: 'Rich text',
           settings: { isHiddenOn: 'desktop' },
-          texts: inBoth({ text: '<p>Bara i telefonen.</p>' }, { text: '<p>Vain puhelimessa.</p>' }),
+          texts: inBothLanguages({ text: '<p>Bara i telefonen.</p>' }, { text: '<p>Vain puhelimessa.</p>' }),
         },
       ],
     },
   ],
 };
 
-/** Brings the page in as the command line does: with its pictures, as a draft or for everybody. */
-export async function bringIn(db: Database, document: { key: string }, isPublished = true): Promise<void> {
+/** Imports a page with its pictures as the command line does, published or as a draft. */
+export async function importPage(db: Database, document: { key: string }, isPublished = true): Promise<void> {
   const pictures = await Promise.all([
     drawPicture('landscape.jpg', 1600, 900),
     drawPicture('portrait.jpg', 800, 1000),
@@ -257,7 +281,7 @@ export async function bringIn(db: Database, document: { key: string }, isPublish
   await storePage(db, page, `${document.key}.json`, { isPublished });
 }
 
-/** Hills in the evening: nobody's picture. */
+/** A drawn landscape, so that no copyright applies. */
 async function drawPicture(fileName: string, width: number, height: number) {
   const hill = (top: number, colour: string) =>
     `<path fill="${colour}" d="M0 ${height * top} Q ${width * 0.3} ${height * (top - 0.2)} ${width * 0.6} ${height * top} T ${width} ${height * (top - 0.1)} V ${height} H 0 Z"/>`;

@@ -1,7 +1,7 @@
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { workerShop } from './worker-shop.ts';
 
-/** What journeys look for in a book; the demo shop may change which one has it. */
+/** The properties by which journeys find a book, so that they do not depend on one title of the demo shop. */
 export interface Book {
   name: string;
   canonicalUrl: string;
@@ -29,8 +29,8 @@ const query = `query ($skip: Int, $marketId: String, $languageId: String) {
   } }
 }`;
 
-/** The first book of the demo shop, in the market at home in the language, that is as wanted. */
-export async function findBook(locale: LocaleCode, isWanted: (book: Book) => boolean): Promise<Book> {
+/** The first matching book of the demo shop, in the default market of the language. */
+export async function findBook(locale: LocaleCode, isMatch: (book: Book) => boolean): Promise<Book> {
   const marketId = { sv: 'se', da: 'dk', en: 'de', fi: 'fi', nb: 'no' }[locale];
   for (let skip = 0; ; skip += 100) {
     const response = await fetch(`${workerShop().apiUrl}/graphql`, {
@@ -40,13 +40,13 @@ export async function findBook(locale: LocaleCode, isWanted: (book: Book) => boo
     });
     const { data } = (await response.json()) as { data: { products: { products: Book[] } } };
     const books = data.products.products;
-    if (books.length === 0) throw new Error(`No book in ${locale} is as wanted.`);
-    const found = books.find(isWanted);
+    if (books.length === 0) throw new Error(`No book in ${locale} matches.`);
+    const found = books.find(isMatch);
     if (found) return found;
   }
 }
 
-const isLeft = ({ stock }: Book['skus'][number]) => stock.totalStock > 0;
+const isInStock = ({ stock }: Book['skus'][number]) => stock.totalStock > 0;
 
-export const isSoldOut = ({ skus }: Book) => !skus.some(isLeft);
-export const isPartlySoldOut = ({ skus }: Book) => skus.some(isLeft) && !skus.every(isLeft);
+export const isSoldOut = ({ skus }: Book) => !skus.some(isInStock);
+export const isPartlySoldOut = ({ skus }: Book) => skus.some(isInStock) && !skus.every(isInStock);

@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright-core';
 import { createConsent, type OptionalPurpose, writeConsent } from '#storefront/config/consent.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 
-/** They were here before, and said what may be kept. */
-export function answerBeforehand(
+/** Sets the consent cookie of a visitor who answered the cookie banner earlier. */
+export function preAnswerConsent(
   context: BrowserContext,
   url: string,
   allowed: readonly OptionalPurpose[],

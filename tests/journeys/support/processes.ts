@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 
-export function printed(child: ChildProcess, text: string): Promise<string> {
+/** Waits until a process prints the text, and returns its output so far. */
+export function untilPrinted(child: ChildProcess, text: string): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -14,16 +15,16 @@ export function printed(child: ChildProcess, text: string): Promise<string> {
   });
 }
 
-export async function untilRefused(port: number): Promise<void> {
+export async function untilPortClosed(port: number): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
-    if (!answer) return;
+    const response = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
+    if (!response) return;
   }
-  throw new Error(`Port ${port} still answers.`);
+  throw new Error(`Port ${port} still accepts connections.`);
 }
 
-/** Process ids of the PostgreSQL servers whose data lies in a folder. */
+/** Process ids of the PostgreSQL servers whose data is in the folder. */
 export async function postmastersIn(folder: string): Promise<number[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const commands = await Promise.all(
@@ -34,8 +35,8 @@ export async function postmastersIn(folder: string): Promise<number[]> {
     .map(Number);
 }
 
-/** The server ends the others itself when one is gone: some may be before their turn. */
-export function killIfThere(id: number): void {
+/** PostgreSQL ends the other backends when one is killed, so some have already exited. */
+export function killIfRunning(id: number): void {
   try {
     process.kill(id, 'SIGKILL');
   } catch (error) {

@@ -3,12 +3,12 @@ import type { LocaleCode } from '#contract/locales.ts';
 import { sandboxMessages } from '#sandbox/messages/messages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
-import { buy, someBooks } from './cart-actions.ts';
+import { addToCart, findBookInStock } from './cart-actions.ts';
 import { newVisitor, untilReady } from './visitor.ts';
 
 export const CARDS = { approved: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
 
-/** Each in the market at home in the language. */
+/** One customer in the default market of each language. */
 const customers: Record<LocaleCode, { zip: string; city: string; phone: string }> = {
   sv: { zip: '111 22', city: 'Stockholm', phone: '070-174 06 05' },
   da: { zip: '1057', city: 'København', phone: '20 12 34 56' },
@@ -17,11 +17,10 @@ const customers: Record<LocaleCode, { zip: string; city: string; phone: string }
   nb: { zip: '0154', city: 'Oslo', phone: '400 12 345' },
 };
 
-/** A visitor with one book in the cart, in the checkout. */
-export async function bringToCheckout(page: Page, t: Translate, locale: LocaleCode): Promise<void> {
-  const [book] = await someBooks(locale, 1);
-  if (!book) throw new Error('A book is needed.');
-  await buy(page, t, book);
+/** Opens the checkout with one book in the cart. */
+export async function openCheckoutWithBook(page: Page, t: Translate, locale: LocaleCode): Promise<void> {
+  const book = await findBookInStock(locale);
+  await addToCart(page, t, book);
   await page.goto(linkTo({ locale }, 'checkout'));
   await untilReady(page);
 }
@@ -33,15 +32,15 @@ export const zipField = (page: Page, t: Translate) =>
 
 export const orderButton = (page: Page, t: Translate) => section(page, t('order.title')).getByRole('button');
 
-/** Chooses the first way of delivery that the postal code has. */
-export async function chooseDelivery(page: Page, t: Translate, locale: LocaleCode): Promise<void> {
+/** Fills in the postal code and selects its first shipping option. */
+export async function selectDelivery(page: Page, t: Translate, locale: LocaleCode): Promise<void> {
   await zipField(page, t).fill(customers[locale].zip);
   const show = page.getByRole('button', { name: t('delivery.show') });
   if (await show.isVisible()) await show.click();
   await section(page, t('delivery.title')).getByRole('radio').first().check();
 }
 
-/** Everything about the customer. */
+/** Fills in the customer's contact data and address. */
 export async function fillDetails(page: Page, t: Translate, locale: LocaleCode): Promise<void> {
   const details = section(page, t('details.title'));
   const { city, phone } = customers[locale];
@@ -57,7 +56,7 @@ export async function fillDetails(page: Page, t: Translate, locale: LocaleCode):
     await details.getByRole('textbox', { name: label, exact: true }).first().fill(value);
 }
 
-export async function choosePayment(page: Page, t: Translate, name: RegExp): Promise<void> {
+export async function selectPayment(page: Page, t: Translate, name: RegExp): Promise<void> {
   await section(page, t('pay.title')).getByRole('radio', { name }).check();
 }
 
@@ -65,32 +64,32 @@ export async function acceptTerms(page: Page, t: Translate): Promise<void> {
   await page.getByRole('checkbox', { name: t('consent.terms') }).check();
 }
 
-/** Fills in all there is, up to the button. */
+/** Fills in the whole checkout, without submitting it. */
 export async function fillPurchase(
   page: Page,
   t: Translate,
   locale: LocaleCode,
   payment: RegExp,
 ): Promise<void> {
-  await chooseDelivery(page, t, locale);
+  await selectDelivery(page, t, locale);
   await fillDetails(page, t, locale);
-  await choosePayment(page, t, payment);
+  await selectPayment(page, t, payment);
   await acceptTerms(page, t);
 }
 
-/** On the provider's page. */
+/** Pays on the provider's page. */
 export async function payByCard(page: Page, number: string, locale: LocaleCode = 'sv'): Promise<void> {
-  const said = sandboxMessages[locale];
-  await page.getByLabel(said.cardNumber).fill(number);
-  await page.getByLabel(said.expiry).fill('04/30');
-  await page.getByLabel(said.cvc, { exact: true }).fill('123');
-  await page.getByRole('button', { name: said.pay.split(' ')[0] ?? '' }).click();
+  const messages = sandboxMessages[locale];
+  await page.getByLabel(messages.cardNumber).fill(number);
+  await page.getByLabel(messages.expiry).fill('04/30');
+  await page.getByLabel(messages.cvc, { exact: true }).fill('123');
+  await page.getByRole('button', { name: messages.pay.split(' ')[0] ?? '' }).click();
 }
 
-/** A guest's order in Swedish, paid by card: what its confirmation and its customer name it by. */
+/** Places an order as a guest, in Swedish, paid by card. */
 export async function orderAsGuest(t: Translate): Promise<{ number: string; email: string }> {
   const { page, leave } = await newVisitor({ viewport: { width: 390, height: 844 } });
-  await bringToCheckout(page, t, 'sv');
+  await openCheckoutWithBook(page, t, 'sv');
   await fillPurchase(page, t, 'sv', /^Kort/);
   const email = await section(page, t('details.title'))
     .getByRole('textbox', { name: t('signIn.email') })
@@ -98,7 +97,7 @@ export async function orderAsGuest(t: Translate): Promise<{ number: string; emai
   await orderButton(page, t).click();
   await payByCard(page, CARDS.approved);
   await page.getByRole('heading', { level: 1, name: t('checkout.confirmTitle') }).waitFor();
-  const told = await page.getByRole('main').innerText();
+  const confirmation = await page.getByRole('main').innerText();
   await leave();
-  return { number: /\b1\d{5}\b/.exec(told)?.[0] ?? '', email };
+  return { number: /\b1\d{5}\b/.exec(confirmation)?.[0] ?? '', email };
 }

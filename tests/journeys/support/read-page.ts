@@ -1,4 +1,4 @@
-/** What a search engine sees of a page, without running anything on it. */
+/** A page as a crawler without script reads it. */
 export interface ReadPage {
   status: number;
   location: string | null;
@@ -7,7 +7,7 @@ export interface ReadPage {
   /** By hreflang. */
   alternates: Map<string, string>;
   robots: string | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: a test says in its expectations what it awaits.
+  // biome-ignore lint/suspicious/noExplicitAny: the expectations of a test define the shape.
   structuredData: any[];
 }
 

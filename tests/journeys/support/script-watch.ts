@@ -1,42 +1,43 @@
 import type { Page } from 'playwright-core';
 import { HOSTILE_TEXTS } from '#backend/features/content/sanitiser/hostile-texts.fixture.ts';
 
-/** Every so many-th of the texts, together: all shares hold all of them. */
-export const shareOf = (place: number, shares: number): string =>
-  HOSTILE_TEXTS.filter((_, index) => index % shares === place).join(' ');
+/** One of several parts of the hostile texts, as one string. Together the parts hold all texts. */
+export const hostileTexts = (part: number, parts: number): string =>
+  HOSTILE_TEXTS.filter((_, index) => index % parts === part).join(' ');
 
-export interface Watch {
-  /** What a script has said. */
-  ran: string[];
-  /** Addresses beyond the shop that were asked for something. */
-  elsewhere: string[];
+export interface PageWatch {
+  /** Messages of dialogs: the hostile scripts call `alert`. */
+  dialogs: string[];
+  /** URLs of requests to other origins than the allowed ones. */
+  foreignRequests: string[];
 }
 
-export function watch(page: Page, ...houses: string[]): Watch {
-  const seen: Watch = { ran: [], elsewhere: [] };
+export function watchPage(page: Page, ...allowedUrls: string[]): PageWatch {
+  const seen: PageWatch = { dialogs: [], foreignRequests: [] };
   page.on('dialog', (dialog) => {
-    seen.ran.push(dialog.message());
+    seen.dialogs.push(dialog.message());
     void dialog.dismiss();
   });
   page.on('request', (request) => {
-    if (!houses.some((house) => request.url().startsWith(house))) seen.elsewhere.push(request.url());
+    if (!allowedUrls.some((allowed) => request.url().startsWith(allowed)))
+      seen.foreignRequests.push(request.url());
   });
   return seen;
 }
 
-/** Attributes that would run on a touch or a press, which no watch sees. */
-export function handlersIn(page: Page, selector: string): Promise<string[]> {
+/** Attributes that would run script on a click or touch, which `watchPage` does not see. */
+export function findScriptAttributes(page: Page, selector: string): Promise<string[]> {
   return page.evaluate(
-    (within) =>
-      [...document.querySelectorAll(within)].flatMap((one) =>
-        [...one.attributes]
+    (selected) =>
+      [...document.querySelectorAll(selected)].flatMap((element) =>
+        [...element.attributes]
           .filter(
             ({ name, value }) =>
               name.startsWith('on') ||
               (/^(href|src|action|formaction|data)$/.test(name) &&
                 /^\s*(javascript|data|vbscript):/i.test(value)),
           )
-          .map(({ name }) => `${one.localName} ${name}`),
+          .map(({ name }) => `${element.localName} ${name}`),
       ),
     selector,
   );

@@ -1,39 +1,40 @@
 import { createServer } from 'node:http';
 import { freePort } from '../../api/system-postgres.ts';
 
-/** What a page told, and on which page that was. */
-export interface ToldEntry {
+/** An entry of the data layer, and the page that sent it. */
+export interface ReceivedEntry {
   page: string;
-  /** Grows with each: on their way they may overtake one another. */
+  /** Grows with each entry, because requests can arrive in another order. */
   at: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test says in its expectations what it awaits.
+  // biome-ignore lint/suspicious/noExplicitAny: the expectations of a test define the shape.
   entry: any;
 }
 
 export interface TagServer {
   url: string;
-  told: ToldEntry[];
-  /** The pages that asked for the script. */
-  loads: string[];
+  received: ReceivedEntry[];
+  /** The pages that loaded the script. */
+  scriptLoads: string[];
   stop(): Promise<void>;
 }
 
-/** Stands in for those who count: its script passes on all that the data layer holds, and keeps a cookie as theirs does. */
+/** Replaces the tag manager: its script sends every entry of the data layer back and sets a cookie. */
 export async function startTagServer(): Promise<TagServer> {
-  const told: ToldEntry[] = [];
-  const loads: string[] = [];
+  const received: ReceivedEntry[] = [];
+  const scriptLoads: string[] = [];
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/gtm.js')) {
-      loads.push(request.headers.referer ?? '');
-      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+      scriptLoads.push(request.headers.referer ?? '');
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+      return;
     }
     let body = '';
     request.on('data', (part) => {
       body += part;
     });
     request.on('end', () => {
-      if (body) told.push(JSON.parse(body));
-      told.sort((one, other) => one.at - other.at);
+      if (body) received.push(JSON.parse(body));
+      received.sort((one, other) => one.at - other.at);
       response.writeHead(204).end();
     });
   });
@@ -41,8 +42,8 @@ export async function startTagServer(): Promise<TagServer> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${port}`,
-    told,
-    loads,
+    received,
+    scriptLoads,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
@@ -50,9 +51,9 @@ export async function startTagServer(): Promise<TagServer> {
 const script = `(() => {
   const collect = new URL('/collect', document.currentScript.src);
   let count = 0;
-  const send = (given) => {
+  const send = (pushed) => {
     const at = performance.timeOrigin + ++count / 1000;
-    const entry = given && typeof given.length === 'number' ? Array.from(given) : given;
+    const entry = pushed && typeof pushed.length === 'number' ? Array.from(pushed) : pushed;
     navigator.sendBeacon(collect, JSON.stringify({ page: location.pathname, at, entry }));
   };
   document.cookie = '_ga=GA1.1.1; Path=/';

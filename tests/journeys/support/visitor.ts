@@ -4,8 +4,8 @@ import { LOCALE_CODES } from '#contract/locales.ts';
 import type { OptionalPurpose } from '#storefront/config/consent.ts';
 import { loadCookieMessages } from '#storefront/translations/cookie-messages.ts';
 import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
-import { answerBeforehand } from './pre-answer-consent.ts';
 import { type BrowserKind, openBrowser } from './chromium.ts';
+import { preAnswerConsent } from './pre-answer-consent.ts';
 import { workerShop } from './worker-shop.ts';
 
 export { untilReady, untilSettled } from './chromium.ts';
@@ -53,7 +53,7 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
     serviceWorkers: 'block',
     ...contextOptions,
   });
-  if (allowed) await answerBeforehand(context, contextOptions.baseURL ?? workerShop().url, allowed);
+  if (allowed) await preAnswerConsent(context, contextOptions.baseURL ?? workerShop().url, allowed);
   const page = await context.newPage();
   const consoleErrors: string[] = [];
   page.on('console', (message) => {

@@ -31,7 +31,7 @@ export interface FacetCounts {
   highest: number;
 }
 
-export interface CountOptions {
+interface CountOptions {
   /** Count a unit once, as a collapsed list displays it. */
   isCollapsed: boolean;
   /** Count one group only; null for all. */

@@ -6,7 +6,7 @@ import type { NumberColumn } from '../storage/index-store.ts';
 import { rankByLanguage } from '../storage/name-ranks.ts';
 import { sortByKey } from '../storage/radix-sort.ts';
 
-export interface ListOrder {
+interface ListOrder {
   /** Rows of the build in this order; later rows are merged in with `compare`. */
   rows: Int32Array;
   compare(a: number, b: number): number;

@@ -2,7 +2,7 @@ import type { ListedPrice } from '#backend/pricing/offers/listed-price.ts';
 import type { ProductRecord } from '../../product-record.ts';
 
 /** A price that all SKUs of a product have in one price list. */
-export interface UniformPrice {
+interface UniformPrice {
   listId: number;
   price: ListedPrice;
 }

@@ -48,9 +48,9 @@ const numberColumns = [
 export type NumberColumn = (typeof numberColumns)[number];
 
 const byteColumns = ['stockStatus', 'variantLanguage', 'hasUniformPrice'] as const;
-export type ByteColumn = (typeof byteColumns)[number];
+type ByteColumn = (typeof byteColumns)[number];
 
-export interface PriceListColumns {
+interface PriceListColumns {
   regular: Column;
   selling: Column;
   since: Column<Float64Array>;

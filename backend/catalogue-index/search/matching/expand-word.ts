@@ -8,7 +8,7 @@ import {
   wordOf,
 } from '../segments/word-list.ts';
 import type { LanguageRules } from '../text/language-rules.ts';
-import { baseLetter, baseWord, mayStandFor } from '../text/nordic-letters.ts';
+import { baseLetter, baseWord, matchesLetter } from '../text/nordic-letters.ts';
 import { maxTyposIn, visitMisspelled } from './misspelled-words.ts';
 import { CLOSENESS, type Closeness } from './relevance.ts';
 
@@ -52,7 +52,7 @@ export function expandWord(
     : isKnown
       ? 0
       : hasForms
-        ? AT_MOST_ONE[maxTyposOfWord]
+        ? LIMITED_TO_ONE[maxTyposOfWord]
         : maxTyposOfWord;
   if (maxTypos !== 0) {
     for (const candidate of candidates) candidate.addMisspelled(spellings, maxTypos);
@@ -65,7 +65,7 @@ export function expandWord(
 }
 
 /** Another form of a known word is more likely than a word with two typos. */
-const AT_MOST_ONE = { 0: 0, 1: 1, 2: 1 } as const;
+const LIMITED_TO_ONE = { 0: 0, 1: 1, 2: 1 } as const;
 
 /** True if the index contains the word, in one of its spellings, with or without accents. */
 export function hasWord(segments: readonly Segment[], word: string, rules: LanguageRules): boolean {
@@ -125,7 +125,7 @@ class SegmentCandidates {
       for (const id of this.segment.idsOfStem(baseWord(typed))) {
         if (this.whole.has(id)) continue;
         const stem = this.rules.stem(wordOf(words, id));
-        if (!standsFor(typed, stem)) continue;
+        if (!matchesLetters(typed, stem)) continue;
         if (!isKnown) this.addWhole(id, CLOSENESS.stemOfUnknown);
         else this.addWhole(id, stem === typed ? CLOSENESS.stem : CLOSENESS.baseStem);
       }
@@ -226,15 +226,15 @@ function fitOf(typed: string, { letters, starts }: WordList, id: number): 'same'
     const letter = letters[start + i] as number;
     const typedLetter = typed.charCodeAt(i);
     if (typedLetter === letter) continue;
-    if (!mayStandFor(typedLetter, letter)) return 'none';
+    if (!matchesLetter(typedLetter, letter)) return 'none';
     fit = 'base';
   }
   return fit;
 }
 
-function standsFor(typed: string, written: string): boolean {
+function matchesLetters(typed: string, written: string): boolean {
   if (typed.length !== written.length) return false;
   for (let i = 0; i < typed.length; i++)
-    if (!mayStandFor(typed.charCodeAt(i), written.charCodeAt(i))) return false;
+    if (!matchesLetter(typed.charCodeAt(i), written.charCodeAt(i))) return false;
   return true;
 }

@@ -17,6 +17,6 @@ export function baseWord(word: string): string {
 }
 
 /** True if a typed letter matches a written one: `a` matches `å`, but `å` does not match `a`. */
-export function mayStandFor(typed: number, written: number): boolean {
+export function matchesLetter(typed: number, written: number): boolean {
   return typed === written || typed === baseLetter(written);
 }

@@ -44,7 +44,7 @@ export function searchWords(text: string, languageId: string): string[] {
 }
 
 /** The words of a token, and further forms by which it can be found. */
-export interface TokenWords {
+interface TokenWords {
   words: string[];
   furtherForms: string[];
 }

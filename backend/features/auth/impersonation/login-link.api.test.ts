@@ -27,7 +27,7 @@ test('A link signs in once, in a session that names the impersonator and ends wi
   const loginToken = await newLoginToken();
   const { token, refreshToken } = readTokens(await redeem(loginToken));
   expect(decodeJwt(token)).toMatchObject({ name: email, spoofedBy: 'eva at the desk' });
-  expect((await shop.ask('{ getUser { email } }', {}, bearer(token))).data.getUser).toEqual({ email });
+  expect((await shop.query('{ getUser { email } }', {}, bearer(token))).data.getUser).toEqual({ email });
   expect((await redeem(loginToken)).status).toBe(401);
   const expiry = () =>
     shop.db
@@ -63,7 +63,7 @@ test('Rejects an expired or unknown link', async () => {
 test('An impersonation session can neither export the data nor delete the account', async () => {
   const { token } = readTokens(await redeem(await newLoginToken()));
   expect((await client.send('export', { headers: bearer(token) })).status).toBe(403);
-  const { errors } = await shop.ask('mutation { deleteUser }', {}, bearer(token));
+  const { errors } = await shop.query('mutation { deleteUser }', {}, bearer(token));
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
   const { body } = await client.send('sessions', { headers: bearer(token) });
   expect(body.sessions[0]).toMatchObject({ isCurrent: true, isActedFor: true });

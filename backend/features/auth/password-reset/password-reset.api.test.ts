@@ -21,7 +21,7 @@ beforeEach(async () => {
 const client = () => new AuthClient(shop.backend);
 
 const requestReset = (address: string, scope: object = {}) =>
-  shop.ask(
+  shop.query(
     `mutation ($email: String!, $languageId: String, $marketId: String) {
       requestPasswordReset(email: $email, languageId: $languageId, marketId: $marketId)
     }`,
@@ -29,7 +29,7 @@ const requestReset = (address: string, scope: object = {}) =>
   );
 
 const commit = async (resetKey: string, password = newPassword) =>
-  shop.ask(
+  shop.query(
     'mutation ($resetKey: String!, $password: String!) { commitReset(resetKey: $resetKey, password: $password) }',
     { resetKey, password: await digestPassword(password) },
   );
@@ -119,7 +119,7 @@ describe('A mailed key', () => {
     expect(await canSignIn(oldPassword)).toBe(false);
     expect(await canSignIn(newPassword)).toBe(true);
     expect((await client().refresh(refreshToken)).status).toBe(401);
-    const { errors } = await shop.ask('{ getUser { id } }', {}, { authorization: `Bearer ${token}` });
+    const { errors } = await shop.query('{ getUser { id } }', {}, { authorization: `Bearer ${token}` });
     expect(errors).toMatchObject([{ extensions: { code: 'INVALID_TOKEN' } }]);
     expect((await mails()).map(({ kind }) => kind)).toEqual(['reset-password', 'password-changed']);
   });
@@ -177,6 +177,6 @@ describe('A mailed key', () => {
   test('that is unknown is rejected, and so is a password in plain text', async () => {
     expect((await commit('unknown')).data).toEqual({ commitReset: false });
     const plainText = 'mutation { commitReset(resetKey: "unknown", password: "fem blå katter") }';
-    expect((await shop.ask(plainText)).errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+    expect((await shop.query(plainText)).errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
   });
 });

@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 const signIn = () => client.signIn(email, password);
 const refresh = async (token: string) => readTokens(await client.refresh(token));
 const queryUser = (token: string) =>
-  shop.ask('{ getUser { email } }', {}, { authorization: `Bearer ${token}` });
+  shop.query('{ getUser { email } }', {}, { authorization: `Bearer ${token}` });
 const isSignedIn = async ({ token }: Pick<Tokens, 'token'>) => (await queryUser(token)).status === 200;
 const canRefresh = async ({ refreshToken }: Tokens) => (await client.refresh(refreshToken)).status === 200;
 const makeOlder = (seconds: number) =>

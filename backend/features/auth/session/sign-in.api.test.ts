@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const emailOf = async (token: string) => {
-  const { data } = await shop.ask('{ getUser { email } }', {}, { authorization: `Bearer ${token}` });
+  const { data } = await shop.query('{ getUser { email } }', {}, { authorization: `Bearer ${token}` });
   return data?.getUser?.email;
 };
 const code = (code: string) => ({ errors: [{ message: expect.any(String), extensions: { code } }] });

@@ -50,11 +50,11 @@ const mutation = `mutation ($id: String!, $item: CartItemInputType!, $marketId: 
 }`;
 
 async function newCart(): Promise<string> {
-  return (await first.ask('{ getCart { id } }')).data.getCart.id;
+  return (await first.query('{ getCart { id } }')).data.getCart.id;
 }
 
 async function linesOf(id: string): Promise<{ skuId: number; quantity: number; message: string }[]> {
-  const { data } = await first.ask(
+  const { data } = await first.query(
     'query ($id: String) { getCart(id: $id) { items { skuId quantity message } } }',
     { id },
   );
@@ -62,7 +62,7 @@ async function linesOf(id: string): Promise<{ skuId: number; quantity: number; m
 }
 
 const add = (id: string, item: object, backend = first, marketId?: string) =>
-  backend.ask(mutation, { id, item, marketId });
+  backend.query(mutation, { id, item, marketId });
 
 /** The error of a rejected addition, which must not have changed the cart. */
 async function errorOf(id: string, item: object, marketId?: string) {

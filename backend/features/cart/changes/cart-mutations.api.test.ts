@@ -87,7 +87,7 @@ describe('Completing a cart', () => {
     });
     expect(await rowOf(id)).toMatchObject({ completed_at, version });
     expect(await shop.linesOf(id)).toHaveLength(2);
-    const { data } = await shop.ask('query ($id: String) { getCart(id: $id, forceRefresh: true) { id } }', {
+    const { data } = await shop.query('query ($id: String) { getCart(id: $id, forceRefresh: true) { id } }', {
       id,
     });
     expect(data.getCart).toBeNull();
@@ -177,7 +177,7 @@ describe('An external shipping fee', () => {
     [-1, null],
   ])('of %s is stored as %s, and a checkout is returned', async (fee, stored) => {
     const id = await filledCart();
-    const { data } = await shop.ask(mutation, { id, fee });
+    const { data } = await shop.query(mutation, { id, fee });
     expect(data.setCartShippingFee).toMatchObject({
       __typename: 'CheckoutType',
       email: null,
@@ -189,31 +189,31 @@ describe('An external shipping fee', () => {
 
   test.each([-2, -0.01, 1_000_000.01, 1e300])('of %s is rejected', async (fee) => {
     const id = await shop.newCart();
-    const { data, errors } = await shop.ask(mutation, { id, fee });
+    const { data, errors } = await shop.query(mutation, { id, fee });
     expect(data).toEqual({ setCartShippingFee: null });
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
     expect((await rowOf(id)).version).toBe(0);
   });
 
   test.each(['49', null, {}])('of %j is no Decimal', async (fee) => {
-    const { data, errors } = await shop.ask(mutation, { id: await shop.newCart(), fee });
+    const { data, errors } = await shop.query(mutation, { id: await shop.newCart(), fee });
     expect(data).toBeUndefined();
     expect(errors).toHaveLength(1);
   });
 
   test('is removed when the cart is changed in another market', async () => {
     const id = await filledCart();
-    await shop.ask(mutation, { id, fee: 49 });
+    await shop.query(mutation, { id, fee: 49 });
     await shop.change('addToCart', { id, item: { skuId: shop.sku.novel, quantity: 1 }, marketId: 'dk' });
     expect((await rowOf(id)).external_shipping_fee).toBeNull();
-    const { data } = await shop.ask(mutation, { id: 'lost', fee: 49 });
+    const { data } = await shop.query(mutation, { id: 'lost', fee: 49 });
     expect(data).toEqual({ setCartShippingFee: null });
   });
 });
 
 describe('Refreshing a cart', () => {
   const refresh = async (id: string, marketId = 'se') => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `query ($id: String, $marketId: String) { getCart(id: $id, forceRefresh: true, marketId: $marketId) { ${cartFields} } }`,
       { id, marketId },
     );

@@ -73,7 +73,7 @@ const fields = `promoCode fixedDiscount freeShipping appliedCampaigns { name }
     balance { pending remaining totalSellingPriceExBalanceIncVat pendingFormatted } }`;
 
 async function cartOf(quantities: number[]): Promise<string> {
-  const { data } = await shop.ask('{ getCart { id } }');
+  const { data } = await shop.query('{ getCart { id } }');
   const { id } = data.getCart;
   const items = quantities.flatMap((quantity, index) =>
     quantity > 0 ? [{ cart_id: id, sku_id: skus[index] ?? 0, quantity, message: '' }] : [],
@@ -84,7 +84,7 @@ async function cartOf(quantities: number[]): Promise<string> {
 
 /** Enters a code and returns the cart's code, or the error code. */
 async function enterCode(id: string, promoCode: string): Promise<string | null> {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     'mutation ($id: String!, $promoCode: String!) { setCartPromoCode(id: $id, promoCode: $promoCode) { promoCode } }',
     { id, promoCode },
   );
@@ -97,7 +97,7 @@ async function enterCode(id: string, promoCode: string): Promise<string | null> 
 }
 
 async function read(id: string, marketId = 'se') {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     `query ($id: String, $marketId: String) { getCart(id: $id, marketId: $marketId) { ${fields} } }`,
     { id, marketId },
   );
@@ -162,7 +162,7 @@ describe('An entered code', () => {
     const id = await cartOf([2]);
     await enterCode(id, 'HALF');
     expect(await enterCode(id, 'PAIR')).toBe('PAIR');
-    const { errors } = await shop.ask(
+    const { errors } = await shop.query(
       'mutation ($id: String!) { setCartPromoCode(id: $id, promoCode: "NO-SUCH") { id } }',
       { id },
     );

@@ -13,9 +13,9 @@ afterAll(() => shop.close());
 
 /** A cart with a book whose last change was this many days ago. */
 async function cartOf(days: number, headers: Record<string, string> = {}): Promise<string> {
-  const { id } = (await shop.ask('{ getCart { id } }', {}, headers)).data.getCart;
+  const { id } = (await shop.query('{ getCart { id } }', {}, headers)).data.getCart;
   const item = { skuId: shop.sku.essay, quantity: 1 };
-  expect((await shop.ask(mutationOf('addToCart'), { id, item }, headers)).errors).toBeUndefined();
+  expect((await shop.query(mutationOf('addToCart'), { id, item }, headers)).errors).toBeUndefined();
   const updated_at = new Date(Date.now() - days * 86_400_000);
   await shop.db.updateTable('cart').set({ updated_at }).where('cart_id', '=', id).execute();
   return id;
@@ -23,7 +23,7 @@ async function cartOf(days: number, headers: Record<string, string> = {}): Promi
 
 async function exists(id: string, headers: Record<string, string> = {}): Promise<boolean> {
   const query = 'query ($id: String) { getCart(id: $id, includeCompleted: true) { id } }';
-  const { data, errors } = await shop.ask(query, { id }, headers);
+  const { data, errors } = await shop.query(query, { id }, headers);
   expect(errors).toBeUndefined();
   return data.getCart !== null;
 }
@@ -50,9 +50,9 @@ test('A customer’s cart is deleted after a year', async () => {
 
 test('A merged guest cart is not deleted before the customer’s cart', async () => {
   const guest = await cartOf(0);
-  const own = (await shop.ask('query ($id: String) { getCart(id: $id) { id } }', { id: guest }, anna)).data;
+  const own = (await shop.query('query ($id: String) { getCart(id: $id) { id } }', { id: guest }, anna)).data;
   const merged = await cartOf(0);
-  await shop.ask('query ($id: String) { getCart(id: $id) { id } }', { id: merged }, anna);
+  await shop.query('query ($id: String) { getCart(id: $id) { id } }', { id: merged }, anna);
   const updated_at = new Date(Date.now() - 200 * 86_400_000);
   await shop.db.updateTable('cart').set({ updated_at }).where('cart_id', '=', merged).execute();
   await sweepCarts(shop.db);

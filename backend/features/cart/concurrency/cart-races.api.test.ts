@@ -8,7 +8,7 @@ import { forkShop } from './forked-shop.fixture.ts';
 
 let shop: CartShop;
 /** Three operating system processes, which share only the database. */
-let processes: Pick<TestShop, 'ask' | 'close'>[];
+let processes: Pick<TestShop, 'query' | 'close'>[];
 let stock: Map<number, number>;
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ async function send(id: string, change: CartChange, key: string, process: number
   const name = { add: 'addToCart', set: 'updateCartItem', clear: 'clearCart' }[change.kind] as 'addToCart';
   const { kind: _, ...item } = change;
   const startedAt = ++clock;
-  const { data, errors } = await (processes[process % 3] ?? shop).ask(
+  const { data, errors } = await (processes[process % 3] ?? shop).query(
     mutationOf(name, 'items { skuId message quantity }'),
     { id, item },
     { 'x-idempotency-key': key },
@@ -142,14 +142,14 @@ test('One idempotency key, 50 times at once from three processes, adds once and 
 test('A line that is added to a guest cart during sign-in is in the customer’s cart, or was rejected', async () => {
   for (let round = 0; round < 5; round++) {
     const customer = await signedInHeaders(shop.backend, `reader-${round}@example.se`);
-    const { data } = await shop.ask('{ getCart { id } }', {}, customer);
+    const { data } = await shop.query('{ getCart { id } }', {}, customer);
     const guest = await shop.newCart();
     const item = { skuId: shop.sku.digital, quantity: 1 };
     const adding = Array.from({ length: 30 }, (_, index) =>
-      (processes[index % 3] ?? shop).ask(mutationOf('addToCart'), { id: guest, item }),
+      (processes[index % 3] ?? shop).query(mutationOf('addToCart'), { id: guest, item }),
     );
     const claiming = processes.map((process) =>
-      process.ask('query ($id: String) { getCart(id: $id) { id } }', { id: guest }, customer),
+      process.query('query ($id: String) { getCart(id: $id) { id } }', { id: guest }, customer),
     );
     const results = await Promise.all(adding);
     for (const claimed of await Promise.all(claiming)) expect(claimed).toEqual({ status: 200, data });

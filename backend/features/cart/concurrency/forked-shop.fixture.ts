@@ -7,7 +7,7 @@ import { createScratchFolder } from '#backend/database/embedded/scratch-folder.t
 import type { GraphqlResult, TestShop } from '../../../../tests/api/test-shop.ts';
 
 /** Another operating system process of the shop, which shares only the database with the others. */
-export async function forkShop(shop: TestShop): Promise<Pick<TestShop, 'ask' | 'close'>> {
+export async function forkShop(shop: TestShop): Promise<Pick<TestShop, 'query' | 'close'>> {
   const folder = await createScratchFolder('forked');
   await mkdir(dirname(snapshotPath(folder)), { recursive: true });
   await copyFile(snapshotPath(shop.folder), snapshotPath(folder));
@@ -23,7 +23,7 @@ export async function forkShop(shop: TestShop): Promise<Pick<TestShop, 'ask' | '
   });
   let lastId = 0;
   return {
-    ask(...query) {
+    query(...query) {
       const id = ++lastId;
       return new Promise((resolve) => {
         waiting.set(id, resolve);

@@ -2,15 +2,15 @@
 import { startBackend } from '#backend/catalogue-index/updater/started-backend.fixture.ts';
 
 const [databaseUrl = '', DATA_DIR = ''] = process.argv.slice(2);
-const { ask, close } = await startBackend(databaseUrl, { DATA_DIR });
+const backend = await startBackend(databaseUrl, { DATA_DIR });
 
 interface QueryMessage {
   id: number;
-  query: Parameters<typeof ask>;
+  query: Parameters<typeof backend.query>;
 }
 
 process.on('message', async ({ id, query }: QueryMessage) => {
-  process.send?.({ id, answer: await ask(...query) });
+  process.send?.({ id, answer: await backend.query(...query) });
 });
-process.on('disconnect', () => void close().then(() => process.exit(0)));
+process.on('disconnect', () => void backend.close().then(() => process.exit(0)));
 process.send?.('ready');

@@ -24,13 +24,13 @@ type Headers = Record<string, string>;
 
 async function getCart(id: string, headers: Headers = {}) {
   const query = `query ($id: String) { getCart(id: $id) { ${cartFields} } }`;
-  const { data, errors } = await shop.ask(query, { id }, headers);
+  const { data, errors } = await shop.query(query, { id }, headers);
   expect(errors).toBeUndefined();
   return data.getCart;
 }
 
 async function add(id: string, skuId: number, quantity: number, headers: Headers = {}) {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     mutationOf('addToCart'),
     { id, item: { skuId, quantity } },
     headers,
@@ -105,7 +105,7 @@ describe('A guest who signs in', () => {
     const customer = await newCustomer();
     const completed = (await getCart('', customer)).id;
     await add(completed, shop.sku.novel, 1, customer);
-    await shop.ask(mutationOf('completeCart'), { id: completed }, customer);
+    await shop.query(mutationOf('completeCart'), { id: completed }, customer);
     const guest = await shop.newCart();
     await add(guest, shop.sku.poem, 1);
     expect(await getCart(guest, customer)).toMatchObject({ id: guest, items: [{ skuId: shop.sku.poem }] });
@@ -115,7 +115,7 @@ describe('A guest who signs in', () => {
 test('A customer who copies a shared guest cart does not claim it', async () => {
   const shared = await shop.newCart();
   await add(shared, shop.sku.novel, 1);
-  const { data } = await shop.ask(mutationOf('cloneCart'), { id: shared }, await newCustomer());
+  const { data } = await shop.query(mutationOf('cloneCart'), { id: shared }, await newCustomer());
   expect(data.cloneCart).toMatchObject({ items: [{ skuId: shop.sku.novel, quantity: 1 }] });
   expect(await getCart(shared)).toMatchObject({ id: shared, items: [{ skuId: shop.sku.novel }] });
 });

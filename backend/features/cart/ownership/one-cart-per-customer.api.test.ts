@@ -11,7 +11,7 @@ import {
 
 let shop: CartShop;
 /** Another backend for the same database. */
-let other: Pick<CartShop, 'ask' | 'close'>;
+let other: Pick<CartShop, 'query' | 'close'>;
 let customers = 0;
 
 beforeAll(async () => {
@@ -27,9 +27,9 @@ type Headers = Record<string, string>;
 
 const newCustomer = () => signedInHeaders(shop.backend, `reader-${++customers}@example.se`);
 
-async function getCart(id: string, headers: Headers = {}, process: Pick<CartShop, 'ask'> = shop) {
+async function getCart(id: string, headers: Headers = {}, process: Pick<CartShop, 'query'> = shop) {
   const query = `query ($id: String) { getCart(id: $id) { ${cartFields} } }`;
-  const { data, errors } = await process.ask(query, { id }, headers);
+  const { data, errors } = await process.query(query, { id }, headers);
   expect(errors).toBeUndefined();
   return data.getCart;
 }
@@ -38,10 +38,10 @@ async function add(
   id: string,
   skuId: number,
   headers: Headers = {},
-  process: Pick<CartShop, 'ask'> = shop,
+  process: Pick<CartShop, 'query'> = shop,
 ): Promise<{ id: string; items: object[] }> {
   const item = { skuId, quantity: 1 };
-  const { data, errors } = await process.ask(mutationOf('addToCart'), { id, item }, headers);
+  const { data, errors } = await process.query(mutationOf('addToCart'), { id, item }, headers);
   expect(errors).toBeUndefined();
   return data.addToCart;
 }
@@ -103,7 +103,7 @@ describe('A customer with two devices', () => {
     const customer = await newCustomer();
     const completed = (await getCart('', customer)).id;
     await add(completed, shop.sku.novel, customer);
-    await shop.ask(mutationOf('completeCart'), { id: completed }, customer);
+    await shop.query(mutationOf('completeCart'), { id: completed }, customer);
     const next = await getCart('', customer);
     expect(next).toMatchObject({ items: [], isCompleted: false });
     expect(next.id).not.toBe(completed);
@@ -112,7 +112,7 @@ describe('A customer with two devices', () => {
 
 describe('A copy of a cart', () => {
   const clone = async (id: string, headers: Headers): Promise<string> =>
-    (await shop.ask(mutationOf('cloneCart'), { id }, headers)).data.cloneCart.id;
+    (await shop.query(mutationOf('cloneCart'), { id }, headers)).data.cloneCart.id;
 
   test('replaces the customer’s open cart when they use it', async () => {
     const customer = await newCustomer();
@@ -142,7 +142,7 @@ describe('A copy of a cart', () => {
     const customer = await newCustomer();
     const completed = (await getCart('', customer)).id;
     await add(completed, shop.sku.novel, customer);
-    await shop.ask(mutationOf('completeCart'), { id: completed }, customer);
+    await shop.query(mutationOf('completeCart'), { id: completed }, customer);
     const own = (await getCart('', customer)).id;
     await add(own, shop.sku.poem, customer);
     expect(await getCart(await clone(completed, customer), customer)).toMatchObject({

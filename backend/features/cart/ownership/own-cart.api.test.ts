@@ -21,10 +21,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const newCart = async (headers: Record<string, string>): Promise<string> =>
-  (await shop.ask('{ getCart { id } }', {}, headers)).data.getCart.id;
+  (await shop.query('{ getCart { id } }', {}, headers)).data.getCart.id;
 const read = async (id: string, headers: Record<string, string>, args = '') =>
-  (await shop.ask(`query ($id: String) { getCart(id: $id ${args}) { ${cartFields} } }`, { id }, headers)).data
-    .getCart;
+  (await shop.query(`query ($id: String) { getCart(id: $id ${args}) { ${cartFields} } }`, { id }, headers))
+    .data.getCart;
 
 /** The variables of each mutation, without the cart's id. */
 const everyMutation = (): [CartMutation, object][] => [
@@ -50,10 +50,10 @@ describe('The cart of a customer', () => {
   test('does not exist for other visitors', async () => {
     const id = await newCart(anna);
     const item = { skuId: shop.sku.novel, quantity: 2 };
-    expect((await shop.ask(mutationOf('addToCart'), { id, item }, anna)).errors).toBeUndefined();
+    expect((await shop.query(mutationOf('addToCart'), { id, item }, anna)).errors).toBeUndefined();
     for (const other of [bo, guest]) {
       for (const [name, variables] of everyMutation())
-        expect(await shop.ask(mutationOf(name), { id, ...variables }, other)).toEqual({
+        expect(await shop.query(mutationOf(name), { id, ...variables }, other)).toEqual({
           status: 200,
           data: { [name]: null },
         });
@@ -66,8 +66,10 @@ describe('The cart of a customer', () => {
   test('does not reveal the result of an idempotency key to another customer', async () => {
     const variables = { id: await newCart(anna), item: { skuId: shop.sku.novel, quantity: 1 } };
     const key = { 'x-idempotency-key': 'of Anna' };
-    expect((await shop.ask(mutationOf('addToCart'), variables, { ...anna, ...key })).errors).toBeUndefined();
-    const { data, errors } = await shop.ask(mutationOf('addToCart'), variables, { ...bo, ...key });
+    expect(
+      (await shop.query(mutationOf('addToCart'), variables, { ...anna, ...key })).errors,
+    ).toBeUndefined();
+    const { data, errors } = await shop.query(mutationOf('addToCart'), variables, { ...bo, ...key });
     expect(data).toBeUndefined();
     expect(errors).toMatchObject([{ extensions: { code: 'IDEMPOTENCY_KEY_REUSED' } }]);
   });
@@ -77,7 +79,7 @@ describe('A guest cart', () => {
   test('can be used by every guest with its id, until a customer uses it', async () => {
     const id = await newCart(guest);
     const add = (headers: Record<string, string>) =>
-      shop.ask(mutationOf('addToCart'), { id, item: { skuId: shop.sku.novel, quantity: 1 } }, headers);
+      shop.query(mutationOf('addToCart'), { id, item: { skuId: shop.sku.novel, quantity: 1 } }, headers);
     for (const quantity of [1, 2])
       expect(await add(guest)).toMatchObject({ data: { addToCart: { id, items: [{ quantity }] } } });
     const carl = await signedInHeaders(shop.backend, 'carl@example.se');
@@ -88,7 +90,7 @@ describe('A guest cart', () => {
   test('belongs to the customer who clones it and uses the copy', async () => {
     const id = await newCart(guest);
     const doris = await signedInHeaders(shop.backend, 'doris@example.se');
-    const { data } = await shop.ask(mutationOf('cloneCart'), { id }, doris);
+    const { data } = await shop.query(mutationOf('cloneCart'), { id }, doris);
     expect(await read(data.cloneCart.id, doris)).toMatchObject({ id: data.cloneCart.id });
     expect(await read(data.cloneCart.id, bo)).toBeNull();
     expect(await read(data.cloneCart.id, guest)).toBeNull();

@@ -41,7 +41,7 @@ async function update(item: object): Promise<CartLine[]> {
 
 async function subTotal(): Promise<number> {
   const query = `query ($id: String) { getCart(id: $id) { summary { subTotal { sellingPriceIncVat } } } }`;
-  return (await shop.ask(query, { id })).data.getCart.summary.subTotal.sellingPriceIncVat;
+  return (await shop.query(query, { id })).data.getCart.summary.subTotal.sellingPriceIncVat;
 }
 
 describe('A line of a package', () => {
@@ -116,7 +116,7 @@ describe('A line of a package', () => {
     await twoSets();
     await update({ skuId: shop.sku.novel, groupKey, quantity: 1 });
     const query = 'query ($id: String) { getCart(id: $id, forceRefresh: true) { items { skuId quantity } } }';
-    expect((await shop.ask(query, { id })).data.getCart.items).toEqual([
+    expect((await shop.query(query, { id })).data.getCart.items).toEqual([
       { skuId: shop.sku.novel, quantity: 1 },
       { skuId: shop.sku.poem, quantity: 2 },
     ]);

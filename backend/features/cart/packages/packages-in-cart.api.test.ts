@@ -197,7 +197,7 @@ describe('The quantity of a package', () => {
 
 describe('The price of a package', () => {
   const prices = async (id: string, marketId = 'se') => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `query ($id: String, $marketId: String) { getCart(id: $id, marketId: $marketId) {
         items { unitPrice { sellingPriceIncVat } totalPrice { sellingPriceIncVat regularPriceIncVat } }
         summary { subTotal { sellingPriceIncVat } }

@@ -14,21 +14,21 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   anna = await signedInHeaders(shop.backend, `anna${++customers}@example.se`);
-  cartId = (await shop.ask('{ getCart { id } }', {}, anna)).data.getCart.id;
+  cartId = (await shop.query('{ getCart { id } }', {}, anna)).data.getCart.id;
   // Three books for 100 kr each, and shipping for 49 kr.
   const item = { skuId: shop.sku.essay, quantity: 3 };
-  await shop.ask(mutationOf('addToCart'), { id: cartId, item }, anna);
+  await shop.query(mutationOf('addToCart'), { id: cartId, item }, anna);
 });
 
 async function addBalance(amount: number, currencyCode = 'SEK'): Promise<void> {
-  const { data } = await shop.ask('{ getUser { id } }', {}, anna);
+  const { data } = await shop.query('{ getUser { id } }', {}, anna);
   const addition = { customerId: data.getUser.id, currencyCode, amount, reason: 'correction' as const };
   await shop.db.transaction().execute((trx) => addToBalance(trx, addition));
 }
 
 async function summary(marketId = 'se', who = anna, id = cartId) {
   const price = 'sellingPriceIncVat sellingPriceExVat vat discountIncVat';
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     `query ($id: String, $marketId: String) { getCart(id: $id, marketId: $marketId) { summary {
       subTotal { ${price} } total { ${price} } vats { rate amount }
       balance { pending remaining totalSellingPriceExBalanceIncVat totalSellingPriceExBalanceExVat
@@ -79,7 +79,7 @@ test('A gift code pays first, then the balance', async () => {
     .insertInto('gift_code')
     .values({ code: `GIFT-${customers}`, currency_code: 'SEK', balance: 30_000 })
     .execute();
-  const { errors } = await shop.ask(
+  const { errors } = await shop.query(
     'mutation ($id: String!, $code: String!) { setCartPromoCode(id: $id, promoCode: $code) { id } }',
     { id: cartId, code: `gift-${customers}` },
     anna,
@@ -96,6 +96,6 @@ test('A guest cart and a copy of a cart have no balance', async () => {
   const guest = await shop.newCart();
   await shop.change('addToCart', { id: guest, item: { skuId: shop.sku.essay, quantity: 1 } });
   expect((await summary('se', {}, guest)).balance.pending).toBe(0);
-  const { data } = await shop.ask(mutationOf('cloneCart'), { id: cartId }, anna);
+  const { data } = await shop.query(mutationOf('cloneCart'), { id: cartId }, anna);
   expect((await summary('se', {}, data.cloneCart.id)).balance.pending).toBe(0);
 });

@@ -71,10 +71,10 @@ const cartFields = `promoCode freeShipping fixedDiscount merchantData appliedCam
 
 /** A cart with these lines and column values. */
 async function cartOf(lines: [sku: keyof typeof skus, quantity: number][], columns = {}): Promise<string> {
-  const { data } = await shop.ask('{ getCart { id } }');
+  const { data } = await shop.query('{ getCart { id } }');
   const { id } = data.getCart;
   for (const [sku, quantity] of lines) {
-    const { errors } = await shop.ask(
+    const { errors } = await shop.query(
       'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
       { id, item: { skuId: skus[sku], quantity } },
     );
@@ -86,7 +86,7 @@ async function cartOf(lines: [sku: keyof typeof skus, quantity: number][], colum
 }
 
 async function read(id: string, variables: object = {}) {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     `query ($id: String, $marketId: String, $languageId: String, $external: Boolean, $forceRefresh: Boolean) {
       getCart(id: $id, marketId: $marketId, languageId: $languageId, allowExternalShippingFee: $external,
         forceRefresh: $forceRefresh) { ${cartFields} }

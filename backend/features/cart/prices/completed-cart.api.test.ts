@@ -23,7 +23,7 @@ beforeAll(async () => {
       .values({ code: 'HALF', campaign_id: campaignId, max_uses: 1 })
       .execute();
   });
-  const { data } = await shop.ask('{ getUser { id } }', {}, anna);
+  const { data } = await shop.query('{ getUser { id } }', {}, anna);
   await addToBalance(shop.db, {
     customerId: data.getUser.id,
     currencyCode: 'SEK',
@@ -42,7 +42,7 @@ const fields = `id isCompleted promoCode freeShipping fixedDiscount appliedCampa
     shipping { id displayName feeIncVat feeExVat amountLeftToFreeShipping } }`;
 
 async function read(id: string, marketId = 'se', languageId = 'sv-SE') {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     `query ($id: String, $marketId: String, $languageId: String) { getCart(id: $id, includeCompleted: true,
       forceRefresh: true, marketId: $marketId, languageId: $languageId) { ${fields} } }`,
     { id, marketId, languageId },
@@ -53,13 +53,13 @@ async function read(id: string, marketId = 'se', languageId = 'sv-SE') {
 }
 
 test('A completed cart does not change with prices, codes, shipping fees and balance', async () => {
-  const { id } = (await shop.ask('{ getCart { id } }', {}, anna)).data.getCart;
+  const { id } = (await shop.query('{ getCart { id } }', {}, anna)).data.getCart;
   for (const [skuId, quantity] of [
     [shop.sku.novel, 2],
     [shop.sku.digital, 1],
   ])
-    await shop.ask(mutationOf('addToCart'), { id, item: { skuId, quantity } }, anna);
-  await shop.ask(
+    await shop.query(mutationOf('addToCart'), { id, item: { skuId, quantity } }, anna);
+  await shop.query(
     'mutation ($id: String!) { setCartPromoCode(id: $id, promoCode: "HALF") { id } }',
     { id },
     anna,
@@ -69,7 +69,7 @@ test('A completed cart does not change with prices, codes, shipping fees and bal
     promoCode: 'HALF',
     summary: { subTotal: { sellingPriceIncVat: 150 }, balance: { pending: 20 } },
   });
-  const completed = await shop.ask(mutationOf('completeCart', fields), { id }, anna);
+  const completed = await shop.query(mutationOf('completeCart', fields), { id }, anna);
   expect(completed.errors).toBeUndefined();
   expect(completed.data.completeCart).toEqual({ ...before, isCompleted: true });
 
@@ -95,7 +95,7 @@ test('A completed cart does not change with prices, codes, shipping fees and bal
   const danish = await read(id, 'se', 'da-DK');
   expect(danish.summary.total.sellingPriceIncVat).toBe(before.summary.total.sellingPriceIncVat);
   expect(danish.summary.shipping.displayName).toBe('Pakkeboks');
-  expect((await shop.ask(mutationOf('completeCart', fields), { id }, anna)).data.completeCart).toEqual({
+  expect((await shop.query(mutationOf('completeCart', fields), { id }, anna)).data.completeCart).toEqual({
     ...before,
     isCompleted: true,
   });

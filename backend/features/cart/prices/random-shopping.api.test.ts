@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await openCartShop();
   await changeShop(shop, (db) => addTestData(db, shop));
   anna = await signedInHeaders(shop.backend);
-  customerId = (await shop.ask('{ getUser { id } }', {}, anna)).data.getUser.id;
+  customerId = (await shop.query('{ getUser { id } }', {}, anna)).data.getUser.id;
 });
 afterAll(() => shop.close());
 
@@ -69,13 +69,13 @@ async function cartOf(input: Shopping): Promise<{ id: string; headers: Record<st
     }));
     await shop.db.insertInto('customer_balance').values(rows).execute();
   }
-  const { id } = (await shop.ask('{ getCart { id } }', {}, headers)).data.getCart;
+  const { id } = (await shop.query('{ getCart { id } }', {}, headers)).data.getCart;
   await addAll(shop, id, input, headers);
   return { id, headers };
 }
 
 async function read(id: string, marketId: string, headers: Record<string, string>) {
-  const { data, errors } = await shop.ask(
+  const { data, errors } = await shop.query(
     `query ($id: String, $marketId: String) { getCart(id: $id, marketId: $marketId) { ${fields} } }`,
     { id, marketId },
     headers,
@@ -86,7 +86,7 @@ async function read(id: string, marketId: string, headers: Record<string, string
 
 /** Enters a code. It is rejected if the cart does not meet its conditions. */
 async function enterCode(id: string, { code, marketId }: Shopping, headers: Record<string, string>) {
-  const { errors } = await shop.ask(
+  const { errors } = await shop.query(
     `mutation ($id: String!, $code: String!, $marketId: String) {
       setCartPromoCode(id: $id, promoCode: $code, marketId: $marketId) { id } }`,
     { id, code, marketId },

@@ -110,7 +110,7 @@ async function productIdOf(db: Database, skuId: number): Promise<number> {
 
 /** Adds everything to the cart through the API. Every addition must succeed. */
 export async function addAll(
-  { ask, sku, package: { id: packageId, books: group, poems } }: CartShop,
+  { query, sku, package: { id: packageId, books: group, poems } }: CartShop,
   cartId: string,
   { additions, marketId }: Shopping,
   headers: Record<string, string>,
@@ -121,7 +121,7 @@ export async function addAll(
   for (const added of additions) {
     const { errors } =
       added.kind === 'book'
-        ? await ask(
+        ? await query(
             mutationOf('addToCart'),
             {
               id: cartId,
@@ -130,7 +130,7 @@ export async function addAll(
             },
             headers,
           )
-        : await ask(
+        : await query(
             mutationOf('addPackageToCart'),
             {
               id: cartId,

@@ -23,8 +23,8 @@ const polling = { timeout: 10_000, interval: 20 };
 /** The page that each process displays, without an explicit refresh. */
 const displayedPages = () =>
   Promise.all(
-    [shop, ...processes].map(async ({ ask }) => {
-      const { data } = await ask('{ widgetArea(family: "Test", areaName: "An area") { name } }');
+    [shop, ...processes].map(async ({ query }) => {
+      const { data } = await query('{ widgetArea(family: "Test", areaName: "An area") { name } }');
       return data.widgetArea?.name ?? null;
     }),
   );
@@ -64,7 +64,7 @@ test('Every process serves the stylesheet of a draft, whichever process displaye
   const token = await createPreview(shop.db, 'styled', 1);
   const { stylesheet } = JSON.parse(
     (
-      await processes[0]?.ask(
+      await processes[0]?.query(
         '{ widgetArea(family: "Test", areaName: "An area", languageId: "en-GB", preview: true) { containers { widgets { configuration } } } }',
         {},
         { 'x-preview-token': token },

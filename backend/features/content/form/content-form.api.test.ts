@@ -71,7 +71,7 @@ describe('A form on a page', () => {
   });
 
   test('does not reveal its recipient', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       '{ widgetArea(alias: "ask-us", languageId: "en-GB") { containers { widgets { configuration } } } }',
     );
     const configuration = data.widgetArea.containers[0].widgets[0].configuration;

@@ -35,7 +35,7 @@ afterAll(() => shop.close());
 
 async function widgets() {
   const { data } =
-    await shop.ask(`{ widgetArea(alias: "shelves", languageId: "en-GB") { containers { widgets {
+    await shop.query(`{ widgetArea(alias: "shelves", languageId: "en-GB") { containers { widgets {
     configuration images { fileName largestSize { imageWidth imageHeight imageRatio } } } } } }`);
   return data.widgetArea.containers[0].widgets;
 }

@@ -18,7 +18,7 @@ describe.each(['memory', 'postgres'])('An area (%s)', (engine) => {
 
   test('displays the most specific page', async () => {
     const [book] = (
-      await shop.ask(
+      await shop.query(
         '{ products(take: 1) { products { alias productId brand { alias } primaryCategory { alias } } } }',
       )
     ).data.products.products;
@@ -47,7 +47,7 @@ describe.each(['memory', 'postgres'])('An area (%s)', (engine) => {
   });
 
   test('matches a category by its id, key or alias in any language', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       '{ sv: categories(languageId: "sv-SE") { categoryId alias } en: categories(languageId: "en-GB") { categoryId alias } }',
     );
     const [{ categoryId, alias }] = data.sv;

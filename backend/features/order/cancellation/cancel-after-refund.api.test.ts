@@ -38,12 +38,12 @@ let customers = 0;
 /** A signed-in customer with a balance. */
 async function createCustomer(balance = 0) {
   const headers = await signedInHeaders(shop.backend, `cancelling-${++customers}@example.se`);
-  const { data } = await shop.ask('{ getUser { id } }', {}, headers);
+  const { data } = await shop.query('{ getUser { id } }', {}, headers);
   const customerId = data.getUser.id as number;
   const credit = { customerId, currencyCode: 'SEK', amount: balance, reason: 'correction' } as const;
   if (balance > 0) await shop.db.transaction().execute((trx) => addToBalance(trx, credit));
   const balanceNow = async () => {
-    const result = await shop.ask('{ getUser(marketId: "se") { balance } }', {}, headers);
+    const result = await shop.query('{ getUser(marketId: "se") { balance } }', {}, headers);
     return Math.round(result.data.getUser.balance * 100);
   };
   return { headers, balanceNow };

@@ -44,7 +44,7 @@ test('the cart of an order contains the pick-up point', async () => {
   const { cartId } = await shop.buy({ [book]: 1 }, toLocker);
   const query = `query ($id: String!) { getCart(id: $id, includeCompleted: true, marketId: "se") {
     summary { shipping { subOptions { externalId displayName isSelected } } } } }`;
-  const { data } = await shop.ask(query, { id: cartId });
+  const { data } = await shop.query(query, { id: cartId });
   expect(data.getCart.summary.shipping.subOptions).toEqual([
     { externalId: 'se-1', displayName: locker.join(', '), isSelected: true },
   ]);

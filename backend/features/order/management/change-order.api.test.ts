@@ -147,7 +147,7 @@ test('a refund can go to the balance of a customer, but not of a guest', async (
     payload: { amount: expect.stringContaining('100') },
   });
   expect([mail?.payload.refundedTo, mail?.payload.balance]).toEqual([undefined, undefined]);
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     '{ getUser(marketId: "se") { balance } getOrders { refunds { toBalance total itemId } } }',
     {},
     headers,

@@ -61,7 +61,7 @@ describe('a payment after its reservation has expired', () => {
     expect(await shop.provider.callsOf(late.reference)).toEqual(['cancel']);
     expect((await shop.provider.callsOf(refunded.reference))[0]).toMatch(/^refund/);
     expect(await stateOf(late.paymentId)).toEqual({ state: 'void', failure: 'INSUFFICIENT_STOCK' });
-    const { data } = await shop.ask('query ($id: String) { getCart(id: $id) { items { quantity } } }', {
+    const { data } = await shop.query('query ($id: String) { getCart(id: $id) { items { quantity } } }', {
       id: late.cartId,
     });
     expect(data.getCart.items).toEqual([{ quantity: 1 }]);
@@ -86,7 +86,7 @@ test('the job completes a payment without a returning customer or a webhook', as
 
 test('an order with nothing to pay is created at once, and draws gift code and balance', async () => {
   const headers = await signedInHeaders(shop.backend, 'saver@example.se');
-  const customerId = (await shop.ask('{ getUser { id } }', {}, headers)).data.getUser.id;
+  const customerId = (await shop.query('{ getUser { id } }', {}, headers)).data.getUser.id;
   const credit = { customerId, currencyCode: 'SEK', amount: 500_000, reason: 'correction' } as const;
   await shop.db.transaction().execute((trx) => addToBalance(trx, credit));
   await shop.db

@@ -41,7 +41,11 @@ async function signInWhilePaying(email: string, changes = {}) {
   const own = await shop.cartWith({ [sku]: 1 }, headers);
   const guests = await shop.cartWith({ [sku]: 2 });
   await shop.placeOrder(guests, changes);
-  const { data } = await shop.ask('query ($id: String) { getCart(id: $id) { id } }', { id: guests }, headers);
+  const { data } = await shop.query(
+    'query ($id: String) { getCart(id: $id) { id } }',
+    { id: guests },
+    headers,
+  );
   expect(data.getCart.id).toBe(own);
   return { headers, own, guests };
 }
@@ -94,7 +98,7 @@ test.each(['before', 'after'])(
   async (when) => {
     const { headers, own, guests } = await signInWhilePaying(`moa-${when}@example.se`);
     const outcome = when === 'before' ? await pay(guests) : undefined;
-    expect((await shop.ask('mutation { deleteUser }', {}, headers)).errors).toBeUndefined();
+    expect((await shop.query('mutation { deleteUser }', {}, headers)).errors).toBeUndefined();
     expect(await existing(own, guests)).toEqual([guests]);
     expect(outcome ?? (await pay(guests))).toBe('completed');
     const paid = await shop.db

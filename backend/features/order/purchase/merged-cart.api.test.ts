@@ -22,7 +22,7 @@ async function signInWhilePaying() {
   const [paymentId, reference] = [await shop.paymentIdOf(guests), await shop.referenceOf(guests)];
   const items = async () => {
     const query = 'query ($id: String) { getCart(id: $id) { id items { skuId quantity } } }';
-    const { data } = await shop.ask(query, { id: guests }, headers);
+    const { data } = await shop.query(query, { id: guests }, headers);
     expect(data.getCart.id).toBe(own);
     return data.getCart.items;
   };

@@ -11,7 +11,7 @@ import type { Step } from '../payment/trace-step.ts';
 
 export interface OrderProcess {
   // biome-ignore lint/suspicious/noExplicitAny: the expectations of each test state the data.
-  ask<Data = any>(query: string, variables: object): Promise<GraphqlResult<Data>>;
+  query<Data = any>(query: string, variables: object): Promise<GraphqlResult<Data>>;
   /** Refreshes the catalogue and runs the background jobs now. */
   runJobs(): Promise<void>;
   hasEnded: Promise<unknown>;
@@ -36,7 +36,7 @@ export async function startOrderProcess(shop: OrderShop, killAfter?: Step): Prom
   ]);
   return {
     hasEnded,
-    async ask(query, variables) {
+    async query(query, variables) {
       const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },

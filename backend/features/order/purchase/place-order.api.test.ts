@@ -83,7 +83,7 @@ test('an order is created when it is paid: number, lines, payment, completed car
   ]);
   expect(await shop.provider.callsOf(reference)).toEqual(['capture']);
   expect(await mailsTo(shop.db, 'paid@example.se')).toMatchObject([{ kind: 'order-confirmation' }]);
-  const { data } = await shop.ask(
+  const { data } = await shop.query(
     'query ($id: String) { getCart(id: $id, includeCompleted: true) { isCompleted } }',
     { id: cartId },
   );
@@ -228,7 +228,7 @@ describe('two payments for one cart', () => {
     const sku = await shop.addBook({ in_stock: 5 });
     const { cartId, reference } = await placeOrder({ [sku]: 1 });
     const first = await shop.paymentIdOf(cartId);
-    await shop.ask(
+    await shop.query(
       'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
       { id: cartId, item: { skuId: sku, quantity: 2 } },
     );

@@ -130,7 +130,7 @@ describe.each(customerLists)('In %s', (_, args) => {
 describe('The lowest and the highest price', () => {
   const range = async (filter: ListArguments) => (await queryListWithFacets(shop, filter, { take: 0 })).price;
   const pricesOf = async (filter: ListArguments) => {
-    const { data } = await shop.ask(
+    const { data } = await shop.query(
       `query ($filter: FilterInputType) {
         products(take: 200, filter: $filter) { products { unitPrice { sellingPriceIncVat } } }
       }`,

@@ -97,9 +97,9 @@ describe('The facets of a list', () => {
   });
 
   test('are optional', async () => {
-    const { data } = await shop.ask('{ products { filters { price { lowest } } } }');
+    const { data } = await shop.query('{ products { filters { price { lowest } } } }');
     expect(data.products.filters.price).toEqual({ lowest: expect.any(Number) });
-    const other = await shop.ask('{ products { count } }');
+    const other = await shop.query('{ products { count } }');
     expect(other.data.products).toEqual({ count: expect.any(Number) });
   });
 

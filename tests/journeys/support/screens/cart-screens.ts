@@ -2,45 +2,46 @@ import type { Page } from 'playwright-core';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
 import { untilReady } from '../chromium.ts';
+import { openCart } from '../header.ts';
 import type { ScreenState } from './screen-states.ts';
 
-const shelf = '/c/skonlitteratur';
+const category = '/c/skonlitteratur';
 
-/** The cart, as far as one can come before delivery and payment. */
+/** States of the cart. */
 export const CART_STATES: readonly ScreenState[] = [
   {
     name: 'added-box',
-    path: shelf,
+    path: category,
     prepare: async (page, t) => {
-      await buyFromShelf(page, t, 1);
+      await addFromList(page, t, 1);
       await page.getByRole('region', { name: t('cart.inCart') }).waitFor();
     },
   },
-  { name: 'mini-cart', path: shelf, prepare: openFullCart },
+  { name: 'mini-cart', path: category, prepare: openFilledCart },
   {
     name: 'mini-cart-empty',
     path: '/',
     prepare: async (page, t) => {
-      await beginAnew(page);
+      await startWithEmptyCart(page);
       await openCart(page, t);
       await page.getByRole('dialog').getByText(t('cart.empty')).waitFor();
     },
   },
   {
     name: 'checkout-cart',
-    path: shelf,
+    path: category,
     prepare: async (page, t) => {
-      await openFullCart(page, t);
+      await openFilledCart(page, t);
       await goToCheckout(page, t);
       await page.getByRole('main').getByText(t('promo.title')).click();
     },
   },
   {
     name: 'checkout-problems',
-    path: shelf,
+    path: category,
     prepare: async (page, t) => {
-      await buyFromShelf(page, t, 3);
-      await spoilCart(page);
+      await addFromList(page, t, 3);
+      await simulateCartProblems(page);
       await openCart(page, t);
       await goToCheckout(page, t);
       await page.getByRole('main').getByText(t('cart.problems')).waitFor();
@@ -49,43 +50,32 @@ export const CART_STATES: readonly ScreenState[] = [
   },
 ];
 
-export async function openFullCart(page: Page, t: Translate): Promise<void> {
-  await buyFromShelf(page, t, 3);
+export async function openFilledCart(page: Page, t: Translate): Promise<void> {
+  await addFromList(page, t, 3);
   await openCart(page, t);
   await page.getByRole('list', { name: t('cart.lines') }).waitFor();
 }
 
-/** From the cards of the first books. */
-async function buyFromShelf(page: Page, t: Translate, count: number): Promise<void> {
-  await beginAnew(page);
-  for (let at = 0; at < count; at++) {
-    const card = page.getByRole('main').getByRole('article').nth(at);
+/** Adds the first books of a list, from their cards. */
+async function addFromList(page: Page, t: Translate, count: number): Promise<void> {
+  await startWithEmptyCart(page);
+  for (let index = 0; index < count; index++) {
+    const card = page.getByRole('main').getByRole('article').nth(index);
     const name = await card.getByRole('heading').innerText();
     await card.locator('button[type=submit]').click();
-    const choice = page.getByRole('dialog', { name: t('product.chooseFormat') });
+    const formats = page.getByRole('dialog', { name: t('product.chooseFormat') });
     const added = page.getByRole('region', { name: t('cart.inCart') }).getByText(name, { exact: true });
-    await choice.or(added).first().waitFor();
-    if (await choice.isVisible()) await choice.getByRole('listitem').first().getByRole('button').click();
+    await formats.or(added).first().waitFor();
+    if (await formats.isVisible()) await formats.getByRole('listitem').first().getByRole('button').click();
     await added.waitFor();
   }
 }
 
-/** Whatever the same reader looked at before. */
-async function beginAnew(page: Page): Promise<void> {
+/** Drops the cart of the states that the same visitor opened before. */
+async function startWithEmptyCart(page: Page): Promise<void> {
   await page.context().clearCookies({ name: COOKIES.cart.name });
   await page.reload();
   await untilReady(page);
-}
-
-async function openCart(page: Page, t: Translate): Promise<void> {
-  // The header comes back to whoever turns around, and is not pressed before it is there.
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.locator('[data-away]').waitFor({ state: 'detached' });
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('header.cart') })
-    .click();
-  await page.getByRole('dialog', { name: t('header.cart') }).waitFor();
 }
 
 export async function goToCheckout(page: Page, t: Translate): Promise<void> {
@@ -96,18 +86,18 @@ export async function goToCheckout(page: Page, t: Translate): Promise<void> {
   await page.getByRole('region', { name: t('summary.title') }).waitFor();
 }
 
-/** The shop answers as it does when one book is short, one is not sold here, and one no longer anywhere. */
-async function spoilCart(page: Page): Promise<void> {
+/** Changes the responses: one book has too little stock, one is not sold in this market, one is not sold any more. */
+async function simulateCartProblems(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
-    const answer = await (await route.fetch()).json();
-    const cart = answer.data?.getCart ?? answer.data?.createOrUpdateCheckout?.cart;
-    const [short, elsewhere, gone] = cart?.items ?? [];
-    if (short?.product) {
-      short.quantity = 5;
-      for (const sku of short.product.skus) sku.stock = { ...sku.stock, totalStock: 3, inStock: 3 };
-      elsewhere.product.skus = [];
-      gone.product = null;
+    const response = await (await route.fetch()).json();
+    const cart = response.data?.getCart ?? response.data?.createOrUpdateCheckout?.cart;
+    const [lowStock, otherMarket, discontinued] = cart?.items ?? [];
+    if (lowStock?.product) {
+      lowStock.quantity = 5;
+      for (const sku of lowStock.product.skus) sku.stock = { ...sku.stock, totalStock: 3, inStock: 3 };
+      otherMarket.product.skus = [];
+      discontinued.product = null;
     }
-    await route.fulfill({ json: answer });
+    await route.fulfill({ json: response });
   });
 }

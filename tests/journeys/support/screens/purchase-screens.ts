@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import type { Translate } from '#storefront/translations/translate.ts';
-import { goToCheckout, openFullCart } from './cart-screens.ts';
 import { untilReady } from '../chromium.ts';
+import { goToCheckout, openFilledCart } from './cart-screens.ts';
 import type { ScreenState } from './screen-states.ts';
 
-const shelf = '/c/skonlitteratur';
+const category = '/c/skonlitteratur';
 
-/** From the cart to after the payment, as far as one can come without paying. */
+/** States of the checkout and of orders that need no payment. */
 export const PURCHASE_STATES: readonly ScreenState[] = [
   {
     name: 'checkout-errors',
-    path: shelf,
+    path: category,
     prepare: async (page, t) => {
-      await openForm(page, t);
+      await openCheckoutForm(page, t);
       await page
         .getByRole('region', { name: t('order.title') })
         .getByRole('button')
@@ -21,10 +21,10 @@ export const PURCHASE_STATES: readonly ScreenState[] = [
     },
   },
   {
-    name: 'checkout-company-elsewhere',
-    path: shelf,
+    name: 'checkout-company-other-address',
+    path: category,
     prepare: async (page, t) => {
-      await openForm(page, t);
+      await openCheckoutForm(page, t);
       await page.getByRole('radio', { name: t('customerType.organization') }).check();
       await page.getByRole('checkbox', { name: t('details.elsewhere') }).check();
       await page.getByRole('group', { name: t('details.elsewhereTitle') }).waitFor();
@@ -45,8 +45,8 @@ export const PURCHASE_STATES: readonly ScreenState[] = [
   },
 ];
 
-async function openForm(page: Page, t: Translate): Promise<void> {
-  await openFullCart(page, t);
+async function openCheckoutForm(page: Page, t: Translate): Promise<void> {
+  await openFilledCart(page, t);
   await goToCheckout(page, t);
   await page.getByRole('region', { name: t('delivery.title') }).waitFor();
 }

@@ -4,39 +4,38 @@ import { LOCALES } from '#contract/locales.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
-import { CART_STATES } from './cart-screens.ts';
 import { untilReady } from '../chromium.ts';
 import { openAccountPanel, signInAs } from '../customer.ts';
-import { openMarketPanel } from '../market-panel.ts';
-import { menuButton } from '../menu-button.ts';
+import { menuButton, openMarketPanel } from '../header.ts';
+import { CART_STATES } from './cart-screens.ts';
 import { PURCHASE_STATES } from './purchase-screens.ts';
 
-/** A screen, or a state of one, that a visitor can come to before delivery and payment. */
+/** A screen, or a state of one, that a visitor can reach without paying. */
 export interface ScreenState {
   name: string;
-  /** In Swedish; the other languages have it under the path that the page itself names. */
+  /** The Swedish path. The other languages use the page's alternate links. */
   path: string;
-  /** Only where it looks different. */
+  /** Only for a state that exists at one width. */
   only?: 'phone' | 'desktop';
-  /** The browser complains of what is missing or broken here, and should. */
-  isComplained?: true;
-  /** What to do when the page is there. */
+  /** The browser logs a console error, because a response has an error status. */
+  hasConsoleErrors?: true;
+  /** Brings the loaded page to the state. */
   prepare?: (page: Page, t: Translate) => Promise<void>;
 }
 
-const shelf = '/c/skonlitteratur';
+const category = '/c/skonlitteratur';
 const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
 
 export const SCREEN_STATES: readonly ScreenState[] = [
   { name: 'home', path: '/' },
-  { name: 'category', path: shelf },
+  { name: 'category', path: category },
   { name: 'sub-category', path: '/c/skonlitteratur/klassiker' },
-  { name: 'category-filtered', path: `${shelf}?discount=x~d_11-20&sort=PRICE` },
-  { name: 'category-page-2', path: `${shelf}?page=2` },
-  { name: 'category-nothing-left', path: `${shelf}?price=x~pr_500-&discount=x~d_71-100` },
+  { name: 'category-filtered', path: `${category}?discount=x~d_11-20&sort=PRICE` },
+  { name: 'category-page-2', path: `${category}?page=2` },
+  { name: 'category-no-results', path: `${category}?price=x~pr_500-&discount=x~d_71-100` },
   {
     name: 'filters-open',
-    path: shelf,
+    path: category,
     only: 'phone',
     prepare: async (page, t) => {
       await page.getByRole('link', { name: t('filters.title'), exact: true }).click();
@@ -49,20 +48,20 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     path: '/',
     prepare: async (page) => {
       const locale = new URL(page.url()).pathname.split('/')[1] || 'sv';
-      const listed = await (await page.request.get(`/sitemaps/${locale}/campaigns.xml`)).text();
-      await page.goto(/<loc>([^<]+)/.exec(listed)?.[1] ?? '/no-campaign');
+      const sitemap = await (await page.request.get(`/sitemaps/${locale}/campaigns.xml`)).text();
+      await page.goto(/<loc>([^<]+)/.exec(sitemap)?.[1] ?? '/no-campaign');
       await untilReady(page);
     },
   },
   { name: 'general-list', path: '/l/language/svenska' },
-  { name: 'category-with-words', path: '/c/deckare-spanning' },
+  { name: 'category-with-text', path: '/c/deckare-spanning' },
   { name: 'news', path: '/nyheter' },
   { name: 'terms', path: '/kopvillkor' },
   { name: 'customer-service', path: '/kundservice' },
   { name: 'delivery-and-payment', path: '/leverans-och-betalning' },
   { name: 'brands', path: '/varumarken' },
   { name: 'search', path: '/s/kalevala' },
-  { name: 'search-nothing', path: '/s/qqqqxxxx' },
+  { name: 'search-no-results', path: '/s/qqqqxxxx' },
   { name: 'product', path: book },
   {
     name: 'product-zoomed',
@@ -87,11 +86,11 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   { name: 'favorites-empty', path: '/favoriter' },
   {
     name: 'favorites',
-    path: shelf,
+    path: category,
     prepare: async (page, t) => {
       const hearts = page.locator('main button[aria-pressed]');
-      for (const at of [0, 1, 2]) await hearts.nth(at).click();
-      // Reaching for a heart scrolls, and the header that moves away with it cannot be pressed for sure.
+      for (const index of [0, 1, 2]) await hearts.nth(index).click();
+      // Clicking a heart scrolls and can hide the header, so its link is opened by its URL.
       const link = page.getByRole('banner').getByRole('link', { name: t('header.favorites') });
       await page.goto((await link.getAttribute('href')) ?? '/');
       await untilReady(page);
@@ -99,11 +98,11 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByRole('main').getByRole('article').nth(2).waitFor();
     },
   },
-  { name: 'not-found', path: '/nonsense/path', isComplained: true },
+  { name: 'not-found', path: '/nonsense/path', hasConsoleErrors: true },
   {
     name: 'failed',
     path: '/',
-    isComplained: true,
+    hasConsoleErrors: true,
     prepare: async (page, t) => {
       await page.route('**/graphql', (route) => route.fulfill({ status: 500 }));
       await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
@@ -113,9 +112,9 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   },
   {
     name: 'quick-add',
-    path: shelf,
+    path: category,
     prepare: async (page, t) => {
-      await (await cardOfSeveralFormats(page)).locator('button[type=submit]').click();
+      await (await findCardWithFormats(page)).locator('button[type=submit]').click();
       await page.getByRole('dialog', { name: t('product.chooseFormat') }).waitFor();
     },
   },
@@ -123,13 +122,13 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     name: 'suggestion',
     path: '/nyheter',
     prepare: async (page) => {
-      // Somebody who read another language in its country before, and now came here by a link.
+      // The cookies of a visitor who selected another language and market earlier.
       const other = new URL(page.url()).pathname.startsWith('/da') ? 'fi' : 'da';
       const market = other === 'fi' ? 'fi' : 'dk';
-      const chosen = { [COOKIES.locale.name]: other, [COOKIES.selectedMarket.name]: market };
+      const selected = { [COOKIES.locale.name]: other, [COOKIES.selectedMarket.name]: market };
       await page
         .context()
-        .addCookies(Object.entries(chosen).map(([name, value]) => ({ name, value, url: page.url() })));
+        .addCookies(Object.entries(selected).map(([name, value]) => ({ name, value, url: page.url() })));
       await page.reload();
       const t = await loadTranslate(other);
       await page.getByRole('complementary', { name: t('suggestion.label') }).waitFor();
@@ -194,7 +193,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await signInAs(page);
       await page.goto(`${new URL(page.url()).pathname}?review=write`);
       await untilReady(page);
-      // What stands below a product comes to life after it.
+      // The sections below a product are hydrated after it.
       await page.waitForLoadState('networkidle');
       const form = page.locator('#write-review form');
       await form.getByRole('button').click();
@@ -202,7 +201,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   {
-    name: 'account-settings-wrong',
+    name: 'account-settings-errors',
     path: '/',
     prepare: async (page) => {
       await signInAs(page);
@@ -235,7 +234,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   {
-    // The last: whoever comes here is signed in.
+    // The last state, because the visitor stays signed in.
     name: 'account',
     path: '/',
     prepare: async (page) => {
@@ -250,15 +249,15 @@ function localeOf(page: Page): LocaleCode {
   return (new URL(page.url()).pathname.split('/')[1] || 'sv') as LocaleCode;
 }
 
-/** Its page offers them; the card itself does not say. */
-async function cardOfSeveralFormats(page: Page): Promise<Locator> {
+/** The first card whose book has several formats in stock: only its page lists them. */
+async function findCardWithFormats(page: Page): Promise<Locator> {
   for (const card of await page.getByRole('main').getByRole('article').all()) {
     const path = (await card.getByRole('link').first().getAttribute('href')) ?? '';
-    const book = await (await page.request.get(path)).text();
-    const formats = [...book.matchAll(/<input[^>]*type="radio"[^>]*>/g)];
+    const html = await (await page.request.get(path)).text();
+    const formats = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)];
     if (formats.filter(([radio]) => !radio.includes('disabled')).length > 1) return card;
   }
-  throw new Error('Every book here has one format.');
+  throw new Error('No book of the list has several formats.');
 }
 
 /** Brings a visitor to a state in a language. */
@@ -268,16 +267,16 @@ export async function visit(page: Page, state: ScreenState, locale: LocaleCode, 
   await state.prepare?.(page, t);
 }
 
-/** Pages name themselves in the other languages; those that are the same for all have their path in the table of §2. */
+/** From the page's alternate links; pages without them have their path in the table of §2. */
 async function pathIn(page: Page, path: string, locale: LocaleCode): Promise<string> {
   const [pathname = '/', query = ''] = path.split('?');
   if (locale === 'sv') return path;
   const search = query && `?${query}`;
-  const named = await page.request.get(pathname).then(async (response) => {
+  const alternate = await page.request.get(pathname).then(async (response) => {
     const culture = LOCALES[locale].iso.slice(0, 2);
     return new RegExp(`hreflang="${culture}" href="([^"]+)"`).exec(await response.text())?.[1];
   });
-  if (named) return new URL(named).pathname + search;
+  if (alternate) return new URL(alternate).pathname + search;
   if (pathname === '/favoriter') return linkTo({ locale }, 'favorites');
   return `/${locale}${path}`;
 }

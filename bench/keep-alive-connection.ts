@@ -2,30 +2,30 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 
 /**
- * One connection that is kept, one question at a time. A load that shares the machine with what it measures is to cost next
- * to nothing itself: Node's own client takes as long to ask as the shop takes to answer.
+ * One keep-alive connection with one request at a time. The load shares the machine with the measured shop, so it must be
+ * cheap: Node's HTTP client takes as long for a request as the shop takes for the response.
  */
-export interface KeptConnection {
-  /** Posts JSON; what comes back is the answer's body. */
+export interface KeepAliveConnection {
+  /** Posts JSON and returns the response body. */
   post(path: string, headers: Record<string, string>, body: string): Promise<string>;
   close(): void;
 }
 
 const headEnd = '\r\n\r\n';
 
-export async function keepConnection(port: number): Promise<KeptConnection> {
+export async function openKeepAliveConnection(port: number): Promise<KeepAliveConnection> {
   const host = '127.0.0.1';
   const socket = createConnection({ port, host, noDelay: true });
   await once(socket, 'connect');
   let received: Buffer = Buffer.alloc(0);
-  let waiting: { resolve(body: string): void; reject(error: Error): void } | undefined;
+  let pending: { resolve(body: string): void; reject(error: Error): void } | undefined;
   const fail = (error: Error) => {
-    waiting?.reject(error);
+    pending?.reject(error);
     socket.destroy();
   };
 
   socket.on('error', fail);
-  socket.on('close', () => fail(new Error('The shop has closed the connection.')));
+  socket.on('close', () => fail(new Error('The shop closed the connection.')));
   socket.on('data', (chunk: Buffer) => {
     received = received.byteLength === 0 ? chunk : Buffer.concat([received, chunk]);
     const end = received.indexOf(headEnd);
@@ -37,7 +37,7 @@ export async function keepConnection(port: number): Promise<KeptConnection> {
     if (received.byteLength < start + Number(length)) return;
     const body = received.toString('utf8', start);
     received = Buffer.alloc(0);
-    waiting?.resolve(body);
+    pending?.resolve(body);
   });
 
   return {
@@ -49,12 +49,12 @@ export async function keepConnection(port: number): Promise<KeptConnection> {
         ...headers,
       }).map(([name, value]) => `${name}: ${value}\r\n`);
       return new Promise((resolve, reject) => {
-        waiting = { resolve, reject };
+        pending = { resolve, reject };
         socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
       });
     },
     close() {
-      waiting = undefined;
+      pending = undefined;
       socket.destroy();
     },
   };

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Product } from '#backend/catalogue-index/catalogue.ts';
+import type { FileCache } from './file-cache.ts';
+import { encodeImage } from './image-format.ts';
+import type { CoverRequest } from './image-path.ts';
+
+/** Draws the cover of a product as SVG, 800 by 1000. The same product must give the same drawing. */
+export type DrawCover = (product: Product) => string;
+
+export interface CoverStore {
+  /** Undefined if no product has a picture of that name. */
+  get(request: CoverRequest): Promise<Buffer | undefined>;
+}
+
+/** Covers that the shop draws itself. */
+export function createCoverStore(
+  folder: string,
+  files: FileCache,
+  drawCover: (fileName: string) => Promise<string | undefined>,
+): CoverStore {
+  return {
+    get(request) {
+      const { width, height, fileName, format } = request;
+      return files.get(join(folder, `${width}x${height}`, fileName.replace(/jpg$/, format)), async () => {
+        const svg = await drawCover(fileName);
+        return svg === undefined ? undefined : renderCover(svg, request);
+      });
+    },
+  };
+}
+
+const drawingWidth = 800;
+const defaultDensity = 72;
+
+/** Rasterises at the density of the requested size, so that large covers are sharp. A square has the middle of the cover. */
+function renderCover(svg: string, { width, height, format }: CoverRequest): Promise<Buffer> {
+  const density = (defaultDensity * width) / drawingWidth;
+  return encodeImage(sharp(Buffer.from(svg), { density }).resize({ width, height }), format);
+}

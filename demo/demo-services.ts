@@ -1,0 +1,12 @@
+import type { ServiceOverrides } from '#backend/app.ts';
+import type { Database } from '#backend/database/connection.ts';
+import { DEMO_NOTE } from './demo-note.ts';
+
+/** The services that the demo shop replaces; none if the database has another shop. */
+export async function findDemoServices(db: Database): Promise<Pick<ServiceOverrides, 'drawCover'>> {
+  const note = await db.selectFrom('shop_note').select('key').where('key', '=', DEMO_NOTE).executeTakeFirst();
+  if (!note) return {};
+  // Loaded on demand, because other shops need neither the drawing code nor its fonts.
+  const { drawProductCover } = await import('./covers/draw-product-cover.ts');
+  return { drawCover: drawProductCover };
+}

@@ -1,0 +1,7 @@
+/** `npm run test:all` sets it. Long random and repeated tests then run in full; `npm test` runs a sample. */
+export const isFullRun = process.env.TEST_MATRIX === 'full';
+
+/** How often to repeat: `full` times in `npm run test:all`, otherwise a tenth of it, at least `min` times. */
+export function repetitions(full: number, min = 1): number {
+  return isFullRun ? full : Math.max(min, Math.ceil(full / 10));
+}
