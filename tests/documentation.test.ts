@@ -11,6 +11,9 @@ const running = read('docs/running.md');
 const decisions = readdirSync(join(root, 'docs/decisions')).sort();
 const pages = [
   'README.md',
+  'CONTRIBUTING.md',
+  'NOTICE.md',
+  'SECURITY.md',
   ...readdirSync(join(root, 'docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -38,7 +41,7 @@ describe('docs/running.md', () => {
   test('describes every command, and no other', () => {
     const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
     const commands = scripts.map((name) => (/^(start|test)$/.test(name) ? `npm ${name}` : `npm run ${name}`));
-    const rows = [...running.matchAll(/^\| `(npm [a-z ]+)` \|/gm)].map(([, command]) => command);
+    const rows = [...running.matchAll(/^\| `(npm [a-z: ]+)` \|/gm)].map(([, command]) => command);
     expect(rows.sort()).toEqual(commands.sort());
   });
 });

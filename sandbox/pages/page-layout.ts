@@ -3,7 +3,7 @@ import type { Payment } from '../ledger/payments.ts';
 import type { Localization } from '../messages/localization.ts';
 import { type Html, html } from './html.ts';
 
-/** What every part of a payment's page depends on. */
+/** The input of every part of a payment's page. */
 export interface PaymentView {
   payment: Payment;
   localization: Localization;

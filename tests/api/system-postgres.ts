@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { connect } from '#backend/database/connection.ts';
 
-/** The numeric id of the unprivileged account `nobody`: PostgreSQL does not start as root. */
+/** An unprivileged account, because PostgreSQL does not start as root. */
 const unprivilegedId = 65534;
 
 /** A temporary cluster of the PostgreSQL that is installed on the machine. The shop must run on it as on the embedded one. */

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { loadTranslate } from '#storefront/translations/translate.ts';
@@ -22,27 +23,40 @@ const sizes = {
   fi: { locale: 'fi-FI', viewport: { width: 390, height: 844 } },
 };
 
-describe.each(combinations('account-orders', ['sv', 'fi'] as const))('in %s', (locale) => {
-  test('lists both orders, cancels the open one and withdraws from the shipped one', async () => {
-    const t = await loadTranslate(locale);
-    const email = await shop.newCustomer();
-    const { open, shipped } = await createOrders(shop, email, locale);
-    const visitor = await newVisitor({ baseURL: shop.url, bypassCSP: true, ...sizes[locale] });
-    const { page } = visitor;
-    const main = page.getByRole('main');
-    await signInAs(page, email);
-    const showOrders = async () => {
-      await page.goto(linkTo({ locale }, 'account-orders'));
-      await untilReady(page);
-    };
-    const orderOf = (number: number) =>
-      main.getByRole('group').filter({ hasText: t('confirm.number', { number: String(number) }) });
-    const groups = () => main.locator('section:has(details) > h2').allInnerTexts();
+/** The orders of a customer with an open and a shipped one. */
+async function openOrders(locale: keyof typeof sizes) {
+  const t = await loadTranslate(locale);
+  const email = await shop.newCustomer();
+  const orders = await createOrders(shop, email, locale);
+  const visitor = await newVisitor({ baseURL: shop.url, bypassCSP: true, ...sizes[locale] });
+  const main = visitor.page.getByRole('main');
+  await signInAs(visitor.page, email);
+  const showOrders = async () => {
+    await visitor.page.goto(linkTo({ locale }, 'account-orders'));
+    await untilReady(visitor.page);
+  };
+  await showOrders();
+  return {
+    ...visitor,
+    t,
+    email,
+    orders,
+    main,
+    showOrders,
+    orderOf: (number: number) =>
+      main.getByRole('group').filter({ hasText: t('confirm.number', { number: String(number) }) }),
+    readGroups: () => main.locator('section:has(details) > h2').allInnerTexts(),
+  };
+}
 
-    await showOrders();
-    expect(await groups()).toEqual([t('orders.inProgress'), t('orders.history')]);
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+describe.each(combinations('account-orders', ['sv', 'fi'] as const))('in %s', (locale) => {
+  test('lists the open order and the shipped one with its addresses, refund and tracking', async () => {
+    const { page, main, t, orders, orderOf, readGroups, consoleErrors, leave } = await openOrders(locale);
+    expect(await readGroups()).toEqual([t('orders.inProgress'), t('orders.history')]);
     for (const summary of await main.locator('summary').all()) await summary.click();
-    const shippedOrder = orderOf(shipped);
+    const shippedOrder = orderOf(orders.shipped);
     await shippedOrder.getByText(t('orders.completed')).first().waitFor();
     await shippedOrder.getByText('Anita Boye, Lillgatan 2').waitFor();
     await shippedOrder.getByText('Karin Boye, Storgatan 1').waitFor();
@@ -51,10 +65,16 @@ describe.each(combinations('account-orders', ['sv', 'fi'] as const))('in %s', (l
     expect(await track.getAttribute('href')).toBe(TRACKING);
     expect(await shippedOrder.getByRole('link', { name: t('cancelOrder.link') }).count()).toBe(0);
     expect(await findViolations(page)).toEqual([]);
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBe(0);
+    expect(await overflow(page)).toBe(0);
+    expect(consoleErrors).toEqual([]);
+    await leave();
+  });
 
-    await orderOf(open)
+  test('cancels the open order', async () => {
+    const { page, main, t, orders, orderOf, showOrders, readGroups, consoleErrors, leave } =
+      await openOrders(locale);
+    await orderOf(orders.open).locator('summary').click();
+    await orderOf(orders.open)
       .getByRole('link', { name: t('cancelOrder.link') })
       .click();
     // A signed-in customer needs no order number and e-mail address, only the confirmation.
@@ -65,23 +85,28 @@ describe.each(combinations('account-orders', ['sv', 'fi'] as const))('in %s', (l
     await main.getByText(t('orders.cancelled')).waitFor();
     await untilReady(page);
     expect(await findViolations(page)).toEqual([]);
-    expect(await overflow()).toBe(0);
-
+    expect(await overflow(page)).toBe(0);
     await showOrders();
-    expect(await groups()).toEqual([t('orders.history')]);
-    await orderOf(shipped).locator('summary').click();
-    await orderOf(shipped)
+    expect(await readGroups()).toEqual([t('orders.history')]);
+    expect(consoleErrors).toEqual([]);
+    await leave();
+  });
+
+  test('withdraws from the shipped order', async () => {
+    const { main, t, email, orders, orderOf, consoleErrors, leave } = await openOrders(locale);
+    await orderOf(orders.shipped).locator('summary').click();
+    await orderOf(orders.shipped)
       .getByRole('link', { name: t('footer.withdraw') })
       .click();
     await main.getByRole('heading', { level: 1, name: t('withdraw.title') }).waitFor();
-    expect(await main.getByLabel(t('lookUp.number')).inputValue()).toBe(String(shipped));
+    expect(await main.getByLabel(t('lookUp.number')).inputValue()).toBe(String(orders.shipped));
     await main.getByLabel(t('signIn.email')).fill(email);
     await main.getByLabel(t('withdraw.name')).fill('Karin Boye');
     await main.getByRole('button', { name: t('withdraw.next') }).click();
     await main.getByRole('button', { name: t('withdraw.confirm') }).click();
     await main.getByRole('heading', { level: 1, name: t('withdraw.doneTitle') }).waitFor();
     expect(await main.innerText()).toContain(email);
-    expect(visitor.consoleErrors).toEqual([]);
-    await visitor.leave();
+    expect(consoleErrors).toEqual([]);
+    await leave();
   });
 });

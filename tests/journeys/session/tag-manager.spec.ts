@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
+import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
 import { CARDS, fillPurchase, orderButton, payByCard } from '../support/purchase.ts';
 import type { RunningShop } from '../support/running-shop.ts';
 import { startTagServer, type TagServer } from '../support/tag-server.ts';
@@ -32,6 +32,12 @@ const untilReceived = (event: string, count = 1) =>
   expect.poll(() => entriesOf(event).length, { message: event }).toBeGreaterThanOrEqual(count);
 const hasTagManager = (page: Page) => page.evaluate(() => 'dataLayer' in window);
 
+/** All purposes of Google's consent mode with the same state. */
+const consentState = (state: 'denied' | 'granted') =>
+  Object.fromEntries(
+    ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'].map((name) => [name, state]),
+  );
+
 test('loads the tag manager after consent, never in the checkout, and stops when consent is withdrawn', async () => {
   const t = await loadTranslate('sv');
   const visitor = await newVisitor({
@@ -40,24 +46,30 @@ test('loads the tag manager after consent, never in the checkout, and stops when
     allowed: undefined,
   });
   const { page } = visitor;
+  await giveConsent(page, t);
+  await addSecondBook(page, t);
+  await checkOut(page, t);
+  await openPersonalPages(page);
+  await withdrawConsent(page, t);
+  expect(entriesOf('purchase')).toHaveLength(1);
+  expect(visitor.consoleErrors).toEqual([]);
+  await visitor.leave();
+});
+
+async function giveConsent(page: Page, t: Translate): Promise<void> {
   await page.goto('/c/skonlitteratur');
   await untilSettled(page);
   expect(await hasTagManager(page)).toBe(false);
   expect(tags.scriptLoads).toEqual([]);
-
   await page
     .getByRole('complementary')
     .getByRole('button', { name: t('cookies.accept') })
     .click();
   await untilReceived('view_item_list');
   const commands = () => tags.received.filter(({ entry }) => Array.isArray(entry)).map(({ entry }) => entry);
-  const all = (state: string) =>
-    Object.fromEntries(
-      ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'].map((name) => [name, state]),
-    );
   await expect.poll(commands).toEqual([
-    ['consent', 'default', all('denied')],
-    ['consent', 'update', all('granted')],
+    ['consent', 'default', consentState('denied')],
+    ['consent', 'update', consentState('granted')],
   ]);
   // Entries can arrive in any order, so each one is awaited.
   await untilReceived('page_data');
@@ -66,7 +78,10 @@ test('loads the tag manager after consent, never in the checkout, and stops when
     original_location: `${shop.url}/c/skonlitteratur`,
   });
   expect(entriesOf('view_item_list')[0]?.entry.ecommerce.items).toHaveLength(4);
+}
 
+/** Opens the second book of the list, and adds it to the favourites and the cart. */
+async function addSecondBook(page: Page, t: Translate): Promise<void> {
   const card = page.getByRole('main').getByRole('article').nth(1);
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('link').first().click();
@@ -83,7 +98,9 @@ test('loads the tag manager after consent, never in the checkout, and stops when
   if (await format.isVisible()) await format.check();
   await book.getByRole('button', { name: t('product.addToCart') }).click();
   await untilReceived('add_to_cart');
+}
 
+async function checkOut(page: Page, t: Translate): Promise<void> {
   // The link loads a new document, because the checkout must be free of third-party scripts.
   const added = page.getByRole('region', { name: t('cart.inCart') });
   await added.getByRole('link', { name: t('product.toCheckout') }).click();
@@ -114,8 +131,10 @@ test('loads the tag manager after consent, never in the checkout, and stops when
   expect(purchase?.entry.user_id).toMatch(/^[0-9a-f]{64}$/);
   expect(tags.received.filter((entry) => entry.page === checkout)).toEqual([]);
   expect(tags.scriptLoads.filter((from) => from.endsWith(checkout))).toEqual([]);
+}
 
-  // Pages with personal data in the URL or in fields load no third-party script either.
+/** Pages with personal data in the URL or in fields load no third-party script. */
+async function openPersonalPages(page: Page): Promise<void> {
   for (const path of [
     '/account/reset-password?resetKey=secret',
     '/withdrawal?order=secret',
@@ -125,40 +144,41 @@ test('loads the tag manager after consent, never in the checkout, and stops when
     await untilSettled(page);
     expect(await hasTagManager(page)).toBe(false);
     expect(page.url()).not.toContain('resetKey');
-    await page.getByRole('banner').getByRole('link', { name: 'Kvarto' }).first().click();
-    await page.waitForURL(`${shop.url}/`);
-    await untilSettled(page);
+    await openFrontPage(page);
     expect(await hasTagManager(page)).toBe(true);
     expect(await page.evaluate(() => document.referrer)).toBe(`${shop.url}/`);
   }
   expect(JSON.stringify(tags.received)).not.toContain('secret');
+}
 
+async function withdrawConsent(page: Page, t: Translate): Promise<void> {
+  const cookieNames = async () => (await page.context().cookies()).map((cookie) => cookie.name);
   await page.goto(settings);
   await untilSettled(page);
-  expect((await visitor.context.cookies()).map((cookie) => cookie.name)).toContain('_ga');
+  expect(await cookieNames()).toContain('_ga');
   await page
     .getByRole('main')
     .getByRole('button', { name: t('cookies.refuse') })
     .click();
   const lastCommand = () => tags.received.findLast(({ entry }) => Array.isArray(entry));
-  await expect.poll(() => lastCommand()?.entry).toEqual(['consent', 'update', all('denied')]);
-  const cookieNames = async () => (await visitor.context.cookies()).map((cookie) => cookie.name);
+  await expect.poll(() => lastCommand()?.entry).toEqual(['consent', 'update', consentState('denied')]);
   await expect.poll(cookieNames).not.toContain('_ga');
   // The settings page is reloaded without the tag manager.
   await expect.poll(() => hasTagManager(page)).toBe(false);
   await untilSettled(page);
   const declinedAt = lastCommand()?.at ?? 0;
   const loads = tags.scriptLoads.length;
-  await page.getByRole('banner').getByRole('link', { name: 'Kvarto' }).first().click();
-  await page.waitForURL(`${shop.url}/`);
-  await untilSettled(page);
+  await openFrontPage(page);
   expect(await hasTagManager(page)).toBe(false);
   expect(tags.received.filter(({ at }) => at > declinedAt)).toEqual([]);
   expect(tags.scriptLoads).toHaveLength(loads);
-  expect(entriesOf('purchase')).toHaveLength(1);
-  expect(visitor.consoleErrors).toEqual([]);
-  await visitor.leave();
-});
+}
+
+async function openFrontPage(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Kvarto' }).first().click();
+  await page.waitForURL(`${shop.url}/`);
+  await untilSettled(page);
+}
 
 test('reports web vitals to the shop with consent to statistics', async () => {
   const visitor = await newVisitor({ baseURL: shop.url, allowed: ['statistics'] });
