@@ -3,25 +3,23 @@ import { isPhoneNumber } from './phone-number.ts';
 import { isPostalCode } from './postal-code.ts';
 
 /** The rules that a field of the checkout can break; the storefront has the messages. */
-export const CHECKOUT_RULES = [
-  'required',
-  'email',
-  'phone',
-  'postal-code',
-  'identity-number',
+export type CheckoutRule =
+  | 'required'
+  | 'email'
+  | 'phone'
+  | 'postal-code'
+  | 'identity-number'
   /** Not the country of the market. */
-  'country',
+  | 'country'
   /** Not available for this customer, cart or postal code. */
-  'not-offered',
+  | 'not-offered'
   /** No shipping option for the postal code. */
-  'no-delivery',
+  | 'no-delivery'
   /** `acceptedConsents` must include the purchase terms. */
-  'order',
+  | 'order'
   /** The cart is empty, or has a product that the market does not sell. */
-  'empty',
-  'not-sold',
-] as const;
-export type CheckoutRule = (typeof CHECKOUT_RULES)[number];
+  | 'empty'
+  | 'not-sold';
 
 /** `field` is the path in CheckoutInputType, with dots: `billingAddress.zip`. */
 export interface CheckoutFieldError {

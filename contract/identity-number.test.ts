@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isIdentityNumber } from './identity-number.ts';
 
 /**
- * Nobody's numbers: Sweden keeps 980 to 999 for tests, Finland 900 to 999, Norway makes synthetic people by adding 40 to
+ * Test numbers: Sweden reserves 980 to 999, Finland 900 to 999, Norway creates synthetic people by adding 40 to
  * the month, and Denmark publishes some. Companies are public authorities.
  */
 const people: [country: string, number: string][] = [
@@ -86,7 +86,7 @@ describe('An organisation number', () => {
   });
 });
 
-describe('Whatever is typed', () => {
+describe('any input', () => {
   const country = fc.constantFrom('SE', 'DK', 'NO', 'FI', 'AX', 'DE', 'toString', '');
   const type = fc.constantFrom('PERSON' as const, 'ORGANIZATION' as const);
 

@@ -26,7 +26,7 @@ const image = v.object({
   title: words,
 });
 
-export const HEADING_MODES = [0, 1, 2, 3] as const;
+const HEADING_MODES = [0, 1, 2, 3] as const;
 const headingMode = oneOf(HEADING_MODES, 1);
 
 /** Videos are identified by id alone, so that no other site can be embedded. */

@@ -63,7 +63,7 @@ describe('every page', () => {
     expect(own.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
   });
 
-  // Decisions tell how things were when they were made; the other pages tell how they are.
+  // Decision records describe the time of the decision; the other pages describe the present.
   test.each(pages.filter((page) => !page.startsWith('docs/decisions/')))(
     '%s names only files that exist',
     (page) => {

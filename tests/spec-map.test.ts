@@ -40,11 +40,11 @@ describe('A map that is wrong', () => {
     ['names code as a test', '| It shines | `a.ts` | `a.ts` |', 'a.ts is no test'],
     ['says more than paths', '| It shines | `a.ts`, soon | `a.test.ts` |', 'says more than paths'],
     ['lacks a column', '| It shines | `a.ts` |', 'has other than three columns'],
-  ])('is found out when it %s', (_, row, fault) => {
+  ])('is reported when it %s', (_, row, fault) => {
     expect(faults(row)).toEqual([`It shines: ${fault}`]);
   });
 
-  test('is told from one that is right', () => {
+  test('has no errors when it is correct', () => {
     expect(faults('| It shines | `a.ts` | `a.test.ts` |\n| It glows | — | — |')).toEqual([]);
   });
 });

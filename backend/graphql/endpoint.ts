@@ -16,8 +16,6 @@ import { addNotOffered } from './schema/not-offered.ts';
 import { scalars } from './schema/scalars.ts';
 import type { Resolvers } from './schema.generated.ts';
 
-export type { GraphqlResult as GraphqlAnswer };
-
 export interface GraphqlEndpoint {
   /** `POST /graphql`. The caller has checked the API key. */
   handle(request: HttpRequest): Promise<HttpResponse>;
@@ -28,7 +26,7 @@ export interface GraphqlEndpoint {
   execute(query: string, variables: object, options?: ExecuteOptions): Promise<GraphqlResult>;
 }
 
-export interface ExecuteOptions {
+interface ExecuteOptions {
   /** The visitor's network address, by which rate limits count. */
   address?: string | undefined;
   loginToken?: string | undefined;

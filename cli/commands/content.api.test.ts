@@ -145,7 +145,7 @@ describe('A page', () => {
   });
 });
 
-describe('What is wrong is out by file and place', () => {
+describe('validation errors name file and field', () => {
   test('of a page', async () => {
     const file = await written('broken.json', { ...page('broken'), tag: [] });
     expect(await run('import', file)).toEqual({

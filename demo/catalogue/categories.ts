@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../languages.ts';
 
-export interface DemoCategory {
+interface DemoCategory {
   key: string;
   name: LocalizedText;
   /** One or two sentences below the heading of its list. */

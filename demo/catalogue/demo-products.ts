@@ -18,7 +18,7 @@ export interface DemoProduct {
   skus: DemoSku[];
 }
 
-export interface DemoSku {
+interface DemoSku {
   id: number;
   format: Format;
   articleNumber: string;

@@ -3,7 +3,7 @@ import type { DemoProduct } from './demo-products.ts';
 import { priceLadder } from './price-ladder.ts';
 
 /** The price from a day on; without `daysAgo` since the book is available. */
-export interface PricePoint {
+interface PricePoint {
   daysAgo?: number;
   regular: number;
   selling: number;

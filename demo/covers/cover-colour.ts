@@ -33,7 +33,7 @@ export function mix(from: string, to: string, share: number): string {
     .join('')}`;
 }
 
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

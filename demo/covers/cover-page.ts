@@ -15,7 +15,7 @@ import { path, rect } from './cover-shapes.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 export const WIDTH = 800;
-export const HEIGHT = 1000;
+const HEIGHT = 1000;
 
 export interface Wording {
   title: string;
@@ -34,9 +34,9 @@ export interface Lettering {
   grounds: readonly string[];
 }
 
-export type Role = 'title' | 'subtitle' | 'author';
+type Role = 'title' | 'subtitle' | 'author';
 
-export interface Colours {
+interface Colours {
   /** Preferred inks; the first that is readable on all grounds is used. */
   ink: readonly string[] | string;
   /** All colours behind the text. */

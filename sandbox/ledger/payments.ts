@@ -18,7 +18,7 @@ export type Outcome =
   | { state: 'failed'; failure: Failure };
 
 /** The page after the first form: 3-D Secure, the Swish app, or waiting for the bank. */
-export type Step = 'challenge' | 'app' | 'waiting';
+type Step = 'challenge' | 'app' | 'waiting';
 
 /** The customer has submitted the form, and the payment is still pending. */
 export interface Progress {

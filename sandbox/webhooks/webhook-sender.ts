@@ -7,7 +7,7 @@ const maxDelayMs = 60 * 60_000;
 const pollIntervalMs = 250;
 const timeoutMs = 5000;
 
-export type EventOrder = 'oldest-first' | 'newest-first';
+type EventOrder = 'oldest-first' | 'newest-first';
 
 /** Sends each event to the shop until it is accepted: signed, with the same id, at growing intervals. */
 export class WebhookSender {

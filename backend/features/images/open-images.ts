@@ -13,7 +13,7 @@ export interface ShopImages {
   readMerchantPicture: ReadMerchantPicture;
 }
 
-export interface ImageSources {
+interface ImageSources {
   catalogue(): Catalogue;
   findPagePicture(name: string): Promise<PagePicture | undefined>;
   /** The placeholder by default. */

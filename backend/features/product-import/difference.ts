@@ -15,7 +15,7 @@ export interface Difference {
   prices: (BookPrice & { list: number })[];
 }
 
-export type ProductRow = Pick<
+type ProductRow = Pick<
   ProductState,
   'articleNumber' | 'brandId' | 'primaryCategoryId' | 'isActive' | 'freightClass'
 >;

@@ -11,7 +11,7 @@ import { type CodeRow, findCodeRow } from './promo-code.queries.ts';
 export type Code = PromoCode | GiftCode;
 
 /** Activates a campaign in the cart. */
-export interface PromoCode {
+interface PromoCode {
   kind: 'promo';
   campaign: Campaign;
   /** The minimum subtotal without the code. */
@@ -20,7 +20,7 @@ export interface PromoCode {
 }
 
 /** Pays for the cart from the code's balance. */
-export interface GiftCode {
+interface GiftCode {
   kind: 'gift';
   balance: number;
   currencyCode: string;

@@ -16,7 +16,7 @@ export interface CachedOperation {
   plan(variables: Readonly<Record<string, unknown>>): Plan;
 }
 
-export interface Plan {
+interface Plan {
   fields: readonly PlannedField[];
   cost: OperationCost;
 }

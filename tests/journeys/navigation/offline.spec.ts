@@ -23,7 +23,7 @@ const cachedPaths = (page: Page) =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
 const untilCached = (page: Page, path: string) => expect.poll(() => cachedPaths(page)).toContain(path);
-const newOfflineVisitor = () => newVisitor({ serviceWorkers: 'allow' });
+const newOfflineVisitor = () => newVisitor({ serviceWorkers: 'allow', images: true });
 
 describe('without a network', () => {
   test('a visited book opens from the cache with its cover, and other pages show the offline page', async () => {
@@ -147,7 +147,7 @@ describe('a new version', () => {
     });
 
   test('replaces the old service worker and its files; the kill switch removes everything', async () => {
-    const visitor = await newVisitor({ baseURL: url, serviceWorkers: 'allow' });
+    const visitor = await newVisitor({ baseURL: url, serviceWorkers: 'allow', images: true });
     const { page } = visitor;
     await page.goto(book);
     await untilSettled(page);

@@ -1,5 +1,5 @@
 /** A page as a crawler without script reads it. */
-export interface ReadPage {
+interface ReadPage {
   status: number;
   location: string | null;
   html: string;

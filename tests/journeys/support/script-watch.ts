@@ -5,7 +5,7 @@ import { HOSTILE_TEXTS } from '#backend/features/content/sanitiser/hostile-texts
 export const hostileTexts = (part: number, parts: number): string =>
   HOSTILE_TEXTS.filter((_, index) => index % parts === part).join(' ');
 
-export interface PageWatch {
+interface PageWatch {
   /** Messages of dialogs: the hostile scripts call `alert`. */
   dialogs: string[];
   /** URLs of requests to other origins than the allowed ones. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { freePort } from '../../api/system-postgres.ts';
 
 /** An entry of the data layer, and the page that sent it. */
-export interface ReceivedEntry {
+interface ReceivedEntry {
   page: string;
   /** Grows with each entry, because requests can arrive in another order. */
   at: number;

@@ -2,8 +2,8 @@ import { isRunning } from '#backend/pricing/campaigns/campaign.ts';
 import type { ParameterValue } from '../../catalogue.ts';
 import type { ListScope } from '../../engine.ts';
 import { DISCOUNT_BANDS, priceBands, STOCK_STATUSES } from '../../facet-bands.ts';
-import type { ListView } from '../lists/list-view.ts';
 import type { MemoryIndex } from '../memory-index.ts';
+import type { PriceColumns } from '../prices/price-columns.ts';
 import { type Bits, emptyBits, setBit, unite } from '../storage/bits.ts';
 import { rowsOfCampaign } from './campaign-rows.ts';
 import { DISCOUNT_BAND, GROUP, PARAMETER_GROUP, PRICE_BAND, STOCK_STATUS } from './facet-numbers.ts';
@@ -17,6 +17,11 @@ export interface SelectedGroup {
   rows: Bits;
 }
 
+interface FacetRowsView {
+  rows: Bits;
+  prices: PriceColumns;
+}
+
 interface FacetRowsSource {
   index: MemoryIndex;
   values: ReadonlyMap<number, ParameterValue>;
@@ -27,10 +32,10 @@ interface FacetRowsSource {
 export class FacetRows {
   private readonly source: FacetRowsSource;
   private readonly index: MemoryIndex;
-  private readonly view: ListView;
+  private readonly view: FacetRowsView;
   private readonly scope: ListScope;
 
-  constructor(source: FacetRowsSource, view: ListView, scope: ListScope) {
+  constructor(source: FacetRowsSource, view: FacetRowsView, scope: ListScope) {
     this.source = source;
     this.index = source.index;
     this.view = view;

@@ -1,0 +1,61 @@
+import { isTest, type Named, nodesIn } from './project-files.ts';
+import { rule } from './rule.ts';
+
+const colour =
+  /#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(rgba?|hsla?|hwb|(ok)?lab|(ok)?lch|color)\(/i;
+const namedColour =
+  /:[^;{]*\b(white|black|gr[ae]y|red|green|blue|yellow|orange|brown|purple|pink)\b(?![-(])/i;
+
+rule(
+  'outside the theme no colour is written out, and no px but in queries and outline-offset',
+  (files) => {
+    const isRuled = (path: string) => /^storefront\/(?!theme\/)/.test(path) && !isTest(path);
+    const styles = Object.entries(files).filter(([path, text]) => {
+      const style = text.replace(/\/\*.*?\*\/|@(media|container)[^{]*|outline-offset:[^;]*/gs, '');
+      const isRaw = colour.test(style) || namedColour.test(style) || /\d(px|pt|pc|cm|mm|in)\b/.test(style);
+      return path.endsWith('.css') && isRuled(path) && isRaw;
+    });
+    const inCode = nodesIn(files, ({ path, node: { type, value } }) => {
+      const text = type === 'TemplateElement' ? (value as { raw: string }).raw : value;
+      return typeof text === 'string' && colour.test(text) && isRuled(path);
+    });
+    return [...styles.map(([path]) => path), ...inCode];
+  },
+  `storefront/ui/a.module.css  a { color: #222; }
+   storefront/ui/a.module.css  a { background: rgb(0 0 0 / 50%); }
+   storefront/ui/a.module.css  a { color: white; }
+   storefront/ui/a.module.css  a { margin: 3px; }
+   storefront/ui/a.tsx         const a = <a fill="#aabbcc" />;`,
+  `storefront/theme/tokens.css :root { --ink: #222222; --line: 1px; }
+   storefront/ui/a.module.css  @media (min-width: 768px) { a { outline-offset: 2px; white-space: nowrap; } }
+   storefront/ui/a.tsx         const a = <a href="#added" />; // #222222`,
+);
+
+rule(
+  'nothing is of the type any, but where a comment excuses it',
+  (files) =>
+    nodesIn(files, ({ node: { type, start }, text }) => {
+      const isExcused = /biome-ignore lint\/suspicious\/noExplicitAny.*\n?.*$/.test(text.slice(0, start));
+      return type === 'TSAnyKeyword' && !isExcused;
+    }),
+  `cli/a.ts const a = b as any[];`,
+  `cli/a.ts const any = 'any'; // : any
+   cli/a.ts /* biome-ignore lint/suspicious/noExplicitAny: a reason */ const a: any = 1;`,
+);
+
+rule(
+  'no test is skipped or run alone; runIf says on which machine it means something',
+  (files) =>
+    nodesIn(files, ({ path, text, node: { type, start, property, key, value, name } }) => {
+      const word = String((property as Named)?.name ?? (key as Named)?.name ?? name);
+      const isCalled = type === 'MemberExpression' && /^(test|it|describe)\b/.test(text.slice(start));
+      const isOption = type === 'Property' && (value as { value?: unknown }).value === true;
+      const isSkip = /^(skip|skipIf|only|todo|fails)$/.test(word) && (isCalled || isOption);
+      return isTest(path) && (isSkip || (type === 'Identifier' && /^[xf](it|test|describe)$/.test(word)));
+    }),
+  `cli/a.test.ts            test.skip('a', () => {});
+   cli/a.test.ts            describe.only.each([1])('a', () => {});
+   cli/a.test.ts            xit('a', () => {});
+   tests/journeys/a.spec.ts test('a', { skip: true }, () => {});`,
+  `cli/a.test.ts            test.runIf(isRoot)('it says test.only', () => { ask({ skip: 3 }); pages.only(); });`,
+);

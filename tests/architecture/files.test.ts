@@ -1,0 +1,108 @@
+import { posix } from 'node:path';
+import { order, rankOf } from './folder-order.ts';
+import { isTest, lineOf, nodesIn } from './project-files.ts';
+import { rule } from './rule.ts';
+
+const noun = '[a-z]+(-[a-z]+)*';
+const knownFolders = [
+  `backend(/(config|http|database(/(embedded|migrations))?|pricing(/(campaigns|offers))?|catalogue-index(/(loaders|snapshot|updater|postgres-engine|search(/(text|segments|matching))?|memory-engine(/(storage|facets|prices|lists))?))?|jobs|mail(/(messages|templates|mailbox))?|graphql(/(documents|execution|schema))?))?`,
+  `storefront(/(config|theme|translations|browser(/(navigation|offline))?|routing(/(head|links|requests))?|api|ui(/(fields|loading|notifications))?|forms|session(/(auth|markets))?|tracking|layouts|server(/(cache|crawlers|files|forms|gateway|http|pages|session))?|public))?`,
+  `(backend|storefront)/features/${noun}(/${noun})?`,
+  `contract(/(graphql|http))?|tests(/(api|architecture|journeys(/(account|cart|catalogue|checkout|content|navigation|operations|session|support(/screens)?))?))?|scripts(/runtime)?|sandbox(/(api|assets|http|ledger|messages|pages|payment-methods|webhooks))?|cli(/commands)?|bench`,
+  `demo(/(books|campaigns|catalogue|covers(/(patterns|scenes))?|pages|reviews|shop))?`,
+];
+const vagueFolder = /\/(utils|helpers|lib|common|shared|types|hooks|constants|components)\//;
+
+rule(
+  'every file lives in a known folder, and no folder is named after a technical kind',
+  (files) =>
+    Object.keys(files).filter((path) => {
+      const folder = posix.dirname(path);
+      if (!new RegExp(`^(${knownFolders.join('|')})$`).test(folder)) return true;
+      return vagueFolder.test(`/${path}`) || (folder in order && !isTest(path) && rankOf(path) === -1);
+    }),
+  `backend/services/a.ts
+   backend/features/cart.ts
+   backend/main.ts
+   storefront/features/cart/hooks/a.ts
+   backend/features/utils/a.ts`,
+  `backend/features/content/page/a.ts
+   demo/covers/scenes/a.ts
+   backend/restarted-shop.fixture.ts
+   storefront/routes.ts`,
+);
+
+const roles =
+  'route.tsx store.ts resolvers.ts queries.ts http.ts server.ts module.css test.ts api.test.ts spec.ts generated.ts fixture.ts test-data.json';
+
+rule(
+  'names are kebab-case with a role of the closed list, and no file is an index of others',
+  (files) =>
+    Object.keys(files).filter((path) => {
+      const [base = '', ...rest] = posix.basename(path).split('.');
+      const hasRole = rest.length === 1 || roles.split(' ').includes(rest.join('.'));
+      return !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(base) || !hasRole || base === 'index';
+    }),
+  `cli/readSettings.ts
+   cli/cart.service.ts
+   cli/index.ts`,
+  `backend/features/cart/cart.queries.ts
+   backend/database/migrations/0001-shop.sql`,
+);
+
+rule(
+  'no file is longer than 300 lines, data apart',
+  (files) =>
+    Object.entries(files)
+      .filter(([path]) => !/^(storefront\/translations|demo)\/|\.json$/.test(path))
+      .flatMap(([path, text]) => (lineOf(text, text.length) > 301 ? [path] : [])),
+  `cli/a.ts <301 lines>`,
+  `storefront/translations/sv.ts <301 lines>`,
+);
+
+const maxEntries = 28;
+
+rule(
+  `no folder has more than ${maxEntries} entries, data apart`,
+  (files) => {
+    const entries = new Map<string, Set<string>>();
+    for (const path of Object.keys(files)) {
+      const parts = path.split('/');
+      for (let depth = 1; depth < parts.length; depth++) {
+        const folder = parts.slice(0, depth).join('/');
+        entries.set(folder, (entries.get(folder) ?? new Set()).add(parts[depth] ?? ''));
+      }
+    }
+    const isData = (folder: string) =>
+      /^(demo\/|contract$|contract\/graphql|backend\/features$|backend\/database\/migrations|storefront\/translations|storefront\/features$)/.test(
+        folder,
+      );
+    return [...entries].flatMap(([folder, names]) =>
+      names.size > maxEntries && !isData(folder) ? [`${folder}: ${names.size}`] : [],
+    );
+  },
+  Array.from({ length: maxEntries + 1 }, (_, index) => `cli/file-${'a'.repeat(index + 1)}.ts`).join(' & '),
+  'cli/a.ts & cli/b.ts',
+);
+
+const isFunction = (type: string) =>
+  /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type);
+
+rule(
+  'no function is longer than 60 lines, no component longer than 100',
+  (files) =>
+    nodesIn(files, ({ path, text, node }) => {
+      if (!isFunction(node.type) || isTest(path)) return false;
+      const lines = lineOf(text, Number(node.end)) - lineOf(text, node.start) + 1;
+      const { name } = (node.id ?? {}) as { name?: string };
+      const isComponent = path.endsWith('.tsx') && /^[A-Z]/.test(name ?? '');
+      return lines > (isComponent ? 100 : 60);
+    }),
+  `cli/a.ts        function a() {<60 lines>}
+   cli/a.ts        const a = () => {<60 lines>};
+   storefront/a.tsx function useA() {<60 lines>}
+   storefront/a.tsx function A() {<60 lines><60 lines>}`,
+  `cli/a.ts        function a() { return 1; }
+   storefront/a.tsx function A() {<60 lines>}
+   cli/a.test.ts   describe('a', () => {<60 lines>});`,
+);

@@ -1,0 +1,14 @@
+import { sideOf } from './project-files.ts';
+
+/** Imports point left in this order. */
+export const order: Record<string, string> = {
+  backend:
+    'config http pricing database catalogue-index jobs mail graphql features resolvers.ts routes.ts background-jobs.ts app.ts server.ts',
+  storefront:
+    'config theme translations browser routing api ui forms session tracking features layouts routes.ts create-routes.ts server server-entry.ts browser-entry.tsx service-worker.ts',
+};
+
+export const rankOf = (path: string) =>
+  order[sideOf(path)]?.split(' ').indexOf(path.split('/')[1] ?? '') ?? -1;
+
+export const featureOf = (path: string) => /^(backend|storefront)\/features\/[^/]+/.exec(path)?.[0];
