@@ -80,6 +80,6 @@ function rowFaults(cells: string[], read: Reader): string[] {
   if (missing.length > 0) return missing.map((path) => `${path} does not exist`);
   return tests.flatMap((path) => {
     if (!/\.(test|spec)\.ts$/.test(path)) return [`${path} is no test`];
-    return /^\s*(test|it)(\.\w+)*\(/m.test(read(path) ?? '') ? [] : [`${path} tests nothing`];
+    return /^\s*(test|it|rule)(\.\w+)*\(/m.test(read(path) ?? '') ? [] : [`${path} tests nothing`];
   });
 }
