@@ -150,7 +150,8 @@ export default defineConfig({
           exclude: ['**/*.api.test.ts'],
           environment: 'node',
           // Generous, so that a busy machine does not fail a test.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -159,8 +160,8 @@ export default defineConfig({
           name: 'api',
           include: ['{backend,cli,demo}/**/*.api.test.ts'],
           globalSetup: 'tests/api/global-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // Each file has a database of its own. Loading all modules again for each file would take longer than the tests.
           isolate: false,
           maxWorkers: 2,

@@ -19,7 +19,8 @@ afterAll(async () => {
 });
 
 const newShopVisitor = async (options: Parameters<typeof newVisitor>[0] = {}) =>
-  newVisitor({ baseURL: shop.url, ...options });
+  // The headless shell reports no hover after a touch context, which hides the arrows.
+  newVisitor({ baseURL: shop.url, headlessShell: false, ...options });
 
 const createPage = (key: string, alias: string, text: string) => ({
   key,
