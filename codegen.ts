@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { contentAliasesQuery } from './storefront/features/page/content-aliases-query.ts';
 
 const scalars = { DateTime: 'string', Decimal: 'number', Guid: 'string', Long: 'number', ID: 'string' };
 
@@ -44,7 +45,7 @@ const config: CodegenConfig = {
     },
     'storefront/api/generated/': {
       preset: 'client',
-      documents: 'storefront/**/*.graphql',
+      documents: ['storefront/**/*.graphql', contentAliasesQuery],
       presetConfig: {
         fragmentMasking: false,
         persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: 'sha256' },

@@ -11,7 +11,8 @@ import { LOCALE_CODES } from './contract/locales.ts';
 
 /** Messages are compiled when the shop is built: browsers load small arrays and no parser. */
 function compiledTranslations(): Plugin {
-  const file = /storefront\/translations\/(?:purchase-|account-|cookies-)?(?:sv|da|en|fi|nb)\.ts$/;
+  // The folder of a language has nothing but messages.
+  const file = /storefront\/translations\/\w+\/\w+\.ts$/;
   return {
     name: 'compiled-translations',
     async load(id) {
@@ -82,7 +83,7 @@ function serviceWorker(): Plugin {
       const names = Object.keys(bundle).sort();
       const files = names.filter((name) => /browser-entry.*\.css$|latin-wght-normal.*\.woff2$/.test(name));
       const words = await Promise.all(
-        LOCALE_CODES.map((locale) => readFile(`storefront/translations/cookies-${locale}.ts`)),
+        LOCALE_CODES.map((locale) => readFile(`storefront/translations/${locale}/cookies.ts`)),
       );
       // Whatever the offline pages are made of is in the names or the words.
       const revision = createHash('sha256').update(names.join()).update(Buffer.concat(words)).digest('hex');
@@ -177,7 +178,8 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 20_000 } },
-          // A shop each: see tests/journeys/global-setup.ts.
+          // A shop and a browser each, for all files of a worker: see tests/journeys/global-setup.ts.
+          isolate: false,
           maxWorkers: 2,
         },
       },

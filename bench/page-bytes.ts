@@ -19,7 +19,7 @@ export function measurePageBytes(): Record<PageType, PageBytes> {
 }
 
 function bytesOf(manifest: BuildManifest, source: string): PageBytes {
-  const { scripts, styles } = manifest.chunksOf([source, 'storefront/translations/sv.ts']);
+  const { scripts, styles } = manifest.chunksOf([source, 'storefront/translations/sv/base.ts']);
   return { script: sum([manifest.entry, ...scripts]), style: sum([...manifest.styles, ...styles]) };
 }
 

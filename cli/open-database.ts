@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { connect, type DatabaseConnection } from '#backend/database/connection.ts';
+import { insertBaseData } from '#backend/database/base-data.ts';
+import { connect, type Database, type DatabaseConnection } from '#backend/database/connection.ts';
 import { startEmbeddedPostgres } from '#backend/database/embedded/embedded-postgres.ts';
 import { migrate } from '#backend/database/migrate.ts';
-import { seedDemoShop } from '#demo/seed-demo-shop.ts';
 import type { Settings } from './settings.ts';
 
 /** Opens the database of the settings, external or embedded; migrates it, and fills it with the demo if it is empty. */
@@ -20,10 +20,18 @@ export async function openDatabase(
   };
   try {
     await migrate(connection.db);
-    if (await seedDemoShop(connection.db)) log('  Filled the database with the demo shop');
+    await insertBaseData(connection.db);
+    if (await fillEmptyDatabase(connection.db)) log('  Filled the database with the demo shop');
   } catch (error) {
     await close();
     throw error;
   }
   return { ...connection, close };
+}
+
+async function fillEmptyDatabase(db: Database): Promise<boolean> {
+  if (await db.selectFrom('channel').select('channel_id').executeTakeFirst()) return false;
+  // Loaded on demand: the demo's texts would delay every start.
+  const { seedDemoShop } = await import('#demo/seed-demo-shop.ts');
+  return seedDemoShop(db);
 }

@@ -52,6 +52,7 @@ async function launch(settings: Settings): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, '../sandbox/server.ts'), {
     env: {
       PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       HOST: settings.HOST,
       SANDBOX_PORT: String(settings.SANDBOX_PORT),
       SANDBOX_URL: settings.SANDBOX_URL,

@@ -20,6 +20,8 @@ export const ADDRESS_LENGTHS = {
 
 export type AddressPart = keyof typeof ADDRESS_LENGTHS;
 
+export const ADDRESS_PARTS = Object.keys(ADDRESS_LENGTHS) as AddressPart[];
+
 /** Enough for some thousand favourites, an address and a few preferences. */
 export const MAX_META_DATA_LENGTH = 20_000;
 

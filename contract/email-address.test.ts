@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmailAddress } from './email-address.ts';
+import { isEmailAddress, normalizeEmailAddress } from './email-address.ts';
 
 test.each([
   'anna@example.se',
@@ -37,4 +37,9 @@ test.each([
   `a@${'b.'.repeat(130)}se`,
 ])('%j is none', (text) => {
   expect(isEmailAddress(text)).toBe(false);
+});
+
+test('one address has one stored form, however it is typed', () => {
+  expect(normalizeEmailAddress(' A\u030Asa@Exa\u030Ample.SE\n')).toBe('åsa@exåmple.se');
+  expect(isEmailAddress('åsa@exa\u030Ample.se')).toBe(true);
 });

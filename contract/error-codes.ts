@@ -24,7 +24,7 @@ export const ERROR_CODES = [
   'UNKNOWN_ORDER',
   'ORDER_STATE',
   'ALREADY_WITHDRAWN',
-  /** `fields` has the field errors (checkout-field-errors.ts), also for the next two codes. */
+  /** `fields` has the field errors (forms/field-error.ts), also for the next two codes. */
   'INVALID_CHECKOUT',
   'INVALID_IDENTITY_NUMBER',
   'NO_SHIPPING_OPTION',

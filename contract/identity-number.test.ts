@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isIdentityNumber } from './identity-number.ts';
+import { isPlausibleIdentityNumber } from './plausible-identity-number.ts';
 
 /**
  * Test numbers: Sweden reserves 980 to 999, Finland 900 to 999, Norway creates synthetic people by adding 40 to
@@ -43,6 +44,7 @@ describe('A personal number', () => {
     ['SE', '19901301-9802'],
     ['SE', '19900230-9802'],
     ['SE', '29900101-9802'],
+    ['SE', '1,900101-9802'],
     ['SE', '202100-5448'],
     ['DK', '320161-4285'],
     ['DK', '070761-428'],
@@ -96,6 +98,26 @@ describe('any input', () => {
       fc.property(country, type, typed, (code, customerType, text) => {
         expect(typeof isIdentityNumber(code, customerType, text)).toBe('boolean');
       }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('that is one is plausible, with any separators', () => {
+    const separator = fc.constantFrom(' ', '-', '–', '‑', '.', ':', '/', '+', '\t', '\u00a0', ',', '_', '');
+    const valid = fc.constantFrom(...people, ...companies);
+    fc.assert(
+      fc.property(
+        valid,
+        type,
+        fc.array(fc.tuple(fc.nat(14), separator)),
+        ([code, number], customerType, added) => {
+          const text = added.reduce(
+            (before, [at, sign]) => before.slice(0, at) + sign + before.slice(at),
+            number,
+          );
+          if (isIdentityNumber(code, customerType, text)) expect(isPlausibleIdentityNumber(text)).toBe(true);
+        },
+      ),
       { numRuns: 500 },
     );
   });

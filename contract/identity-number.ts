@@ -7,6 +7,7 @@ import { validate as norwegianPerson } from 'stdnum/lib/cjs/no/fodselsnummer.js'
 import { validate as norwegianCompany } from 'stdnum/lib/cjs/no/orgnr.js';
 import { validate as swedishCompany } from 'stdnum/lib/cjs/se/orgnr.js';
 import { validate as swedishPerson } from 'stdnum/lib/cjs/se/personnummer.js';
+import { isPlausibleIdentityNumber } from './plausible-identity-number.ts';
 
 type CustomerType = 'PERSON' | 'ORGANIZATION';
 type Check = (text: string) => boolean;
@@ -30,8 +31,6 @@ const checks: Readonly<Record<string, Record<CustomerType, Check>>> = {
   AX: finland,
 };
 
-const maxLength = 20;
-
 /** Countries whose personal and organisation numbers the shop can check. */
 export function hasIdentityNumbers(countryCode: string): boolean {
   return Object.hasOwn(checks, countryCode);
@@ -41,7 +40,8 @@ export function hasIdentityNumbers(countryCode: string): boolean {
 export function isIdentityNumber(countryCode: string, customerType: CustomerType, input: string): boolean {
   const text = input.replace(/\s/gu, '').toUpperCase();
   const check = checks[countryCode]?.[customerType];
-  return check !== undefined && text !== '' && text.length <= maxLength && check(text);
+  // The library accepts any characters as the century of a Swedish number.
+  return check !== undefined && isPlausibleIdentityNumber(text) && check(text);
 }
 
 /** The library requires the separator before the last four digits; people omit it. */

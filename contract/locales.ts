@@ -1,30 +1,40 @@
-/** The languages of the interface. Swedish is the default and has no prefix in paths (§2). */
-export const LOCALE_CODES = ['sv', 'da', 'en', 'fi', 'nb'] as const;
-export type LocaleCode = (typeof LOCALE_CODES)[number];
+import { da } from './languages/da.ts';
+import { en } from './languages/en.ts';
+import { fi } from './languages/fi.ts';
+import type { LocaleDefinition } from './languages/locale-definition.ts';
+import { nb } from './languages/nb.ts';
+import { sv } from './languages/sv.ts';
 
-export interface Locale {
-  code: LocaleCode;
-  /** The contract's `languageId`, and the value of `html lang`. */
-  iso: string;
-  name: string;
-}
+/** The languages of the interface, in the order in which they are listed. */
+const definitions = { sv, da, en, fi, nb };
 
-export const LOCALES: Record<LocaleCode, Locale> = {
-  sv: { code: 'sv', iso: 'sv-SE', name: 'Svenska' },
-  da: { code: 'da', iso: 'da-DK', name: 'Dansk' },
-  en: { code: 'en', iso: 'en-GB', name: 'English' },
-  fi: { code: 'fi', iso: 'fi-FI', name: 'Suomi' },
-  nb: { code: 'nb', iso: 'nb-NO', name: 'Norsk' },
-};
+export type LocaleCode = keyof typeof definitions;
+export type Locale = LocaleDefinition<LocaleCode>;
 
+export const LOCALES: { [Code in LocaleCode]: LocaleDefinition<Code> } = definitions;
+export const LOCALE_CODES = Object.keys(definitions) as readonly LocaleCode[];
+
+/** Has no prefix in paths (§2). */
 export const DEFAULT_LOCALE: LocaleCode = 'sv';
 
 export function isLocaleCode(value: string | undefined): value is LocaleCode {
-  return value !== undefined && (LOCALE_CODES as readonly string[]).includes(value);
+  return value !== undefined && Object.hasOwn(definitions, value);
 }
 
 export function localeOfLanguage(languageId: string): LocaleCode | undefined {
   return LOCALE_CODES.find((code) => LOCALES[code].iso === languageId);
+}
+
+/** The locale for readers of a language tag (BCP 47) or an entry of `Accept-Language`: `sv-FI`, `no;q=0.8`. */
+export function localeOfTag(tag: string): LocaleCode | undefined {
+  const [language = ''] = tag.trim().toLowerCase().split(/[-_;]/);
+  return LOCALE_CODES.find((code) => code === language || LOCALES[code].otherTags.includes(language));
+}
+
+/** A value of every locale. */
+export function byLocale<Value>(read: (locale: Locale) => Value): Record<LocaleCode, Value> {
+  const entries = LOCALE_CODES.map((code) => [code, read(LOCALES[code])]);
+  return Object.fromEntries(entries) as Record<LocaleCode, Value>;
 }
 
 /**

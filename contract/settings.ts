@@ -53,11 +53,7 @@ export function yesOrNo(name: string, fallback: boolean) {
   );
 }
 
-export function oneOf<const T extends readonly [string, ...string[]]>(
-  name: string,
-  values: T,
-  fallback: T[number],
-) {
+export function oneOf<const T extends readonly string[]>(name: string, values: T, fallback: T[number]) {
   return optional(
     v.picklist(
       values,

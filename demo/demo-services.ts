@@ -6,7 +6,8 @@ import { DEMO_NOTE } from './demo-note.ts';
 export async function findDemoServices(db: Database): Promise<Pick<ServiceOverrides, 'drawCover'>> {
   const note = await db.selectFrom('shop_note').select('key').where('key', '=', DEMO_NOTE).executeTakeFirst();
   if (!note) return {};
-  // Loaded on demand, because other shops need neither the drawing code nor its fonts.
-  const { drawProductCover } = await import('./covers/draw-product-cover.ts');
-  return { drawCover: drawProductCover };
+  return {
+    // Loaded with the first cover: the drawing code and its fonts would delay every start.
+    drawCover: async (product) => (await import('./covers/draw-product-cover.ts')).drawProductCover(product),
+  };
 }

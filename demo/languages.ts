@@ -1,7 +1,27 @@
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#contract/locales.ts';
 
-/** A text in each language of the shop. */
-export type LocalizedText = Record<LocaleCode, string>;
+/** The languages of the demo's texts. The shop may have more. */
+export const demoLanguages = ['sv', 'da', 'en', 'fi', 'nb'] as const satisfies LocaleCode[];
+export type DemoLanguage = (typeof demoLanguages)[number];
 
-/** Code and language id of each language. */
-export const everyLanguage: [LocaleCode, string][] = LOCALE_CODES.map((code) => [code, LOCALES[code].iso]);
+/** A text in each language of the demo. */
+export type LocalizedText = Record<DemoLanguage, string>;
+
+/** Used in place of missing texts. */
+const defaultLanguage: DemoLanguage = 'sv';
+
+/** Language id of each language of the demo. */
+export const demoLanguageIds: [DemoLanguage, string][] = demoLanguages.map((code) => [
+  code,
+  LOCALES[code].iso,
+]);
+
+/** Each language of the shop: the language of the texts it gets, and its language id. */
+export const everyLanguage: [DemoLanguage, string][] = LOCALE_CODES.map((code) => [
+  isDemoLanguage(code) ? code : defaultLanguage,
+  LOCALES[code].iso,
+]);
+
+function isDemoLanguage(code: string): code is DemoLanguage {
+  return (demoLanguages as readonly string[]).includes(code);
+}

@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { pathPrefix } from '#contract/locales.ts';
+import type { BrowserClient } from './api/browser-client.ts';
 import type { CommerceClient } from './api/operation.ts';
 import { browserCookies } from './browser/browser-cookies.ts';
 import { onTabMessage } from './browser/cross-tab.ts';
@@ -23,7 +24,7 @@ import { runWhenIdle } from './browser/run-when-idle.ts';
 import { trackUnsentText } from './browser/unsent-text.ts';
 import { COOKIES } from './config/cookies.ts';
 import { TIMINGS } from './config/timings.ts';
-import { canRestore, createPrefetcher, createRoutes, loadModule } from './create-routes.ts';
+import { canRestore, createPrefetcher, createRoutes, loadScreen } from './create-routes.ts';
 import { displayCartLines, refreshCart, setCartRefresh } from './features/cart/cart.store.ts';
 import { hasStoredMutations } from './features/cart/controller/stored-mutations.ts';
 import { loadCartLines } from './features/cart/load-cart-lines.ts';
@@ -44,7 +45,7 @@ import { provideSession } from './session/shop-session.ts';
 import { customerTypeOf, localeScopeOf, type Shopper } from './session/shopper.ts';
 import { trackPageImpressions } from './tracking/page-impressions.ts';
 import { track } from './tracking/track.ts';
-import { loadPurchaseMessages, loadTranslate, type Translate } from './translations/translate.ts';
+import { loadTranslate, type Translate } from './translations/translate.ts';
 
 interface PageState {
   shopper: Shopper;
@@ -54,7 +55,7 @@ interface PageState {
 }
 
 interface HydratedShop {
-  environment: ReturnType<typeof browserEnvironment>;
+  environment: ShopEnvironment & { api: BrowserClient };
   routes: RouteObject[];
   basename: string;
   router: DataRouter;
@@ -101,8 +102,8 @@ async function createShop(state: PageState, t: Translate): Promise<HydratedShop>
     refreshCustomer();
   });
   const session = browserSession(environment);
-  const routes = createRoutes(shopper.locale, (entry) =>
-    loadModule(entry).catch((error) => recoverFromMissingChunk(error, targetUrl)),
+  const routes = createRoutes(shopper.locale, (entry, locale) =>
+    loadScreen(entry, locale).catch((error) => recoverFromMissingChunk(error, targetUrl)),
   );
   const basename = pathPrefix(shopper.locale, shopper.pathMarket) || '/';
 
@@ -187,11 +188,8 @@ function syncCart(environment: ShopEnvironment): void {
   setCartRefresh(() => countCart(environment.api));
   refreshCart();
   if (hasStoredMutations())
-    Promise.all([
-      import('./features/cart/controller/cart-controller.ts'),
-      loadPurchaseMessages(environment.shopper.locale),
-    ]).then(
-      ([{ cartController }]) => cartController(environment),
+    import('./features/cart/controller/cart-controller.ts').then(
+      ({ cartController }) => cartController(environment),
       () => undefined,
     );
   onTabMessage('cart', refreshCart);

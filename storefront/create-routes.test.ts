@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LOCALE_CODES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
 import { NetworkError, OFFLINE } from './api/errors.ts';
 import type { CommerceClient } from './api/operation.ts';
-import { createRoutes, loadModule } from './create-routes.ts';
+import { createRoutes, loadScreen } from './create-routes.ts';
 import { screens } from './routes.ts';
 import { SCREENS, type Screen } from './routing/paths.ts';
 import { provideEnvironment, type ShopEnvironment } from './session/shop-context.ts';
@@ -12,7 +12,7 @@ import { loadTranslate } from './translations/translate.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** The table of §2, with the prefixes that visitors see. */
-const addresses: Record<LocaleCode, [Screen, string][]> = {
+const addresses: Partial<Record<LocaleCode, [Screen, string][]>> = {
   sv: [
     ['home', '/'],
     ['favorites', '/favoriter'],
@@ -112,7 +112,7 @@ function match(locale: LocaleCode, path: string, market?: string) {
 }
 
 describe.each(LOCALE_CODES)('in %s', (locale) => {
-  test.each(addresses[locale])('%s is at %s', (screen, path) => {
+  test.each(addresses[locale] ?? [])('%s is at %s', (screen, path) => {
     expect(match(locale, path)).toEqual({ id: `${screen}___${locale}`, screen, params: {} });
   });
 
@@ -127,7 +127,7 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
   });
 
   test('with the market in the path every page is below market and language', () => {
-    for (const [screen, path] of addresses[locale]) {
+    for (const [screen, path] of addresses[locale] ?? []) {
       const suffix = path === '/' ? '' : path;
       expect(match(locale, `/fi${suffix}`, 'fi').screen).toBe(screen);
     }
@@ -136,12 +136,13 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
 
 describe('the module of a screen', () => {
   test.each(SCREENS)('the file of %s exports a component and a loader', async (screen) => {
-    const { Component, loader } = await loadModule(screens[screen]);
+    const { Component, loader } = await loadScreen(screens[screen], 'sv');
     expect([typeof Component, typeof loader]).toEqual(['function', 'function']);
   });
 
-  test('a missing file throws', () => {
-    expect(() => loadModule({ file: 'no/where', layout: 'default' })).toThrow('features/no/where.route.tsx');
+  test('a missing file throws', async () => {
+    const loading = loadScreen({ file: 'no/where', layout: 'default' }, 'sv');
+    await expect(loading).rejects.toThrow('features/no/where.route.tsx');
   });
 });
 

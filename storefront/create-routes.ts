@@ -18,13 +18,14 @@ import { rulesOf, SCREEN_RULES, screenOf } from './routing/screens.ts';
 import { environmentOf, provideEnvironment, type ShopEnvironment } from './session/shop-context.ts';
 import { sessionOf } from './session/shop-session.ts';
 import { localeScopeOf } from './session/shopper.ts';
+import { loadTranslate } from './translations/translate.ts';
 
 const modules = import.meta.glob<ScreenModule>('./features/*/*.route.tsx');
 
-type LoadScreen = (entry: ScreenEntry) => Promise<ScreenModule>;
+type LoadScreen = (entry: ScreenEntry, locale: LocaleCode) => Promise<ScreenModule>;
 
 /** The routes of one language. The prefix of language and market is the router's basename. */
-export function createRoutes(locale: LocaleCode, load: LoadScreen = loadModule): RouteObject[] {
+export function createRoutes(locale: LocaleCode, load: LoadScreen = loadScreen): RouteObject[] {
   return [
     {
       id: 'root',
@@ -74,7 +75,7 @@ function screenRoute(screen: Screen, locale: LocaleCode, load: LoadScreen): Rout
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) =>
       formMethod && formMethod !== 'GET' ? false : defaultShouldRevalidate,
     lazy: async () => {
-      const module = await withStatus(() => load(screens[screen]));
+      const module = await withStatus(() => load(screens[screen], locale));
       await module.prepare?.(locale);
       return {
         Component: module.Component,
@@ -98,10 +99,15 @@ function screenRoute(screen: Screen, locale: LocaleCode, load: LoadScreen): Rout
   };
 }
 
-export function loadModule(entry: ScreenEntry): Promise<ScreenModule> {
-  const load = modules[`./features/${entry.file}.route.tsx`];
-  if (!load) throw new Error(`features/${entry.file}.route.tsx does not exist.`);
-  return load();
+/** Loads the module of a screen together with its messages. */
+export async function loadScreen(
+  { file, messages = [] }: ScreenEntry,
+  locale: LocaleCode,
+): Promise<ScreenModule> {
+  const load = modules[`./features/${file}.route.tsx`];
+  if (!load) throw new Error(`features/${file}.route.tsx does not exist.`);
+  const [module] = await Promise.all([load(), loadTranslate(locale, ...messages)]);
+  return module;
 }
 
 /** Whether a page may be restored from memory on back and forward: only when it shows nothing personal. */
@@ -112,6 +118,7 @@ export function canRestore(route: RouteObject): boolean {
 
 /** Loads code and data of pages before they are visited; data of shared pages only, whose loaders have no side effects. */
 export function createPrefetcher(routes: RouteObject[], basename: string, environment: ShopEnvironment) {
+  const { locale } = environment.shopper;
   const find = (path: string) => {
     const match = matchRoutes(routes, path, basename)?.at(-1);
     const screen = screenOf(match?.route);
@@ -120,12 +127,12 @@ export function createPrefetcher(routes: RouteObject[], basename: string, enviro
   return {
     async loadCode(path: string): Promise<void> {
       const found = find(path);
-      if (found) await loadModule(screens[found.screen]);
+      if (found) await loadScreen(screens[found.screen], locale);
     },
     async loadData(path: string): Promise<void> {
       const found = find(path);
       if (!found || !SCREEN_RULES[found.screen].isShared) return;
-      const { loader } = await loadModule(screens[found.screen]);
+      const { loader } = await loadScreen(screens[found.screen], locale);
       const context = provideEnvironment(new RouterContextProvider(), environment);
       const { params, pattern } = found;
       const url = new URL(path, location.origin);

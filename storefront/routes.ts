@@ -1,12 +1,15 @@
 import type { Screen } from './routing/paths.ts';
+import type { MessageChunk } from './translations/translation.ts';
 
 export interface ScreenEntry {
   /** `features/<file>.route.tsx` */
   file: string;
   layout: 'default' | 'undistracted';
+  /** Chunks of messages that the screen always needs. They are loaded, and preloaded, with its script. */
+  messages?: readonly MessageChunk[];
 }
 
-/** TABLE OF CONTENTS: screen → file → layout. Paths are in routing/paths.ts, privacy and caching in routing/screens.ts. */
+/** TABLE OF CONTENTS: screen → file → layout → messages. Paths are in routing/paths.ts, privacy and caching in routing/screens.ts. */
 export const screens: Record<Screen, ScreenEntry> = {
   home: { file: 'home/home', layout: 'default' },
   category: { file: 'product-list/category', layout: 'default' },
@@ -22,22 +25,22 @@ export const screens: Record<Screen, ScreenEntry> = {
   'content-preview': { file: 'page/content-preview', layout: 'default' },
   'preview-widgets': { file: 'page/preview-widgets', layout: 'default' },
   checkout: { file: 'checkout/checkout', layout: 'undistracted' },
-  'checkout-confirm': { file: 'checkout/checkout-confirm', layout: 'undistracted' },
-  'checkout-fail': { file: 'checkout/checkout-fail', layout: 'undistracted' },
-  order: { file: 'order/order', layout: 'default' },
-  'order-look-up': { file: 'order/order-look-up', layout: 'default' },
-  'order-cancel': { file: 'order/order-cancel', layout: 'default' },
-  withdrawal: { file: 'withdrawal/withdrawal', layout: 'default' },
+  'checkout-confirm': { file: 'checkout/checkout-confirm', layout: 'undistracted', messages: ['purchase'] },
+  'checkout-fail': { file: 'checkout/checkout-fail', layout: 'undistracted', messages: ['purchase'] },
+  order: { file: 'order/order', layout: 'default', messages: ['purchase'] },
+  'order-look-up': { file: 'order/order-look-up', layout: 'default', messages: ['purchase'] },
+  'order-cancel': { file: 'order/order-cancel', layout: 'default', messages: ['purchase'] },
+  withdrawal: { file: 'withdrawal/withdrawal', layout: 'default', messages: ['purchase'] },
   account: { file: 'account/account', layout: 'default' },
-  'account-settings': { file: 'account/account-settings', layout: 'default' },
-  'account-orders': { file: 'account/account-orders', layout: 'default' },
-  'account-balance': { file: 'account/account-balance', layout: 'default' },
+  'account-settings': { file: 'account/account-settings', layout: 'default', messages: ['account'] },
+  'account-orders': { file: 'account/account-orders', layout: 'default', messages: ['purchase'] },
+  'account-balance': { file: 'account/account-balance', layout: 'default', messages: ['account'] },
   'account-password': { file: 'account/account-password', layout: 'default' },
   'sign-in': { file: 'account/sign-in', layout: 'default' },
   'create-account': { file: 'account/create-account', layout: 'default' },
   'forgot-password': { file: 'account/forgot-password', layout: 'default' },
-  'reset-password': { file: 'account/reset-password', layout: 'default' },
-  newsletter: { file: 'newsletter/newsletter', layout: 'default' },
-  'cookie-settings': { file: 'consent/cookie-settings', layout: 'default' },
+  'reset-password': { file: 'account/reset-password', layout: 'default', messages: ['account'] },
+  newsletter: { file: 'newsletter/newsletter', layout: 'default', messages: ['account'] },
+  'cookie-settings': { file: 'consent/cookie-settings', layout: 'default', messages: ['cookies'] },
   'not-found': { file: 'page/not-found', layout: 'default' },
 };

@@ -1,9 +1,12 @@
 import type { SearchDocument } from '#backend/catalogue-index/search/search-document.ts';
-import type { LocaleCode } from '#contract/locales.ts';
 import { loadDemoWorks } from '#demo/catalogue/load-demo-works.ts';
+import type { DemoLanguage } from '#demo/languages.ts';
+
+/** For tests beside the code, which do not import the demo. */
+export { demoLanguages } from '#demo/languages.ts';
 
 /** All editions of the demo shop's books, with the description in the language. */
-export async function demoDocuments(locale: LocaleCode): Promise<SearchDocument[]> {
+export async function demoDocuments(locale: DemoLanguage): Promise<SearchDocument[]> {
   const works = await loadDemoWorks();
   return works.flatMap(({ author, category, editions, text }) =>
     editions.map(({ title, publisher }) => ({

@@ -47,8 +47,19 @@ export interface ShippingMethod {
   areas: { firstZip: string; lastZip: string }[];
   /** Fees that replace `fee` from a weight upwards, lightest first. */
   weightFees: { fromGrams: number; fee: number }[];
+  /** Marks that the storefront draws. */
+  marks: string[];
+  /** Path of an image that replaces the marks. */
+  logoPath: string | null;
   /** By language id. */
-  names: Map<string, string>;
+  texts: Map<string, ShippingMethodText>;
+}
+
+export interface ShippingMethodText {
+  name: string;
+  /** For narrow lists; may be empty. */
+  shortName: string;
+  description: string;
 }
 
 export interface PaymentMethod {
@@ -58,8 +69,15 @@ export interface PaymentMethod {
   paymentType: 'STANDARD' | 'KLARNA' | 'SVEA' | 'WALLEY' | 'AVARDA' | 'GEINS_PAY';
   /** `possible`: depends on the customer's card. */
   credit: 'none' | 'possible' | 'always';
+  /** Null unless `credit` is `always`. Such a method requires the credit check. */
+  creditType: 'invoice' | 'part-payment' | null;
+  /** In countries that have identity numbers. */
   needsIdentityNumber: boolean;
   capture: 'at-once' | 'on-shipment';
+  /** Marks that the storefront draws. */
+  marks: string[];
+  /** Path of an image that replaces the marks. */
+  logoPath: string | null;
   /** By language id. */
   texts: Map<string, { name: string; description: string }>;
 }

@@ -1,23 +1,17 @@
-import type { LocaleCode } from '#contract/locales.ts';
+import type { ApiMessages } from '#backend/languages/api-messages.ts';
+import { LANGUAGES } from '#backend/languages/languages.ts';
+import { byLocale, type LocaleCode } from '#contract/locales.ts';
+
+export type Format = keyof ApiMessages['formats'];
 
 /** Formats of a book; each is a SKU. Digital formats have unlimited stock. */
-export const formats = {
-  hardback: {
-    digital: false,
-    name: { sv: 'Inbunden', da: 'Indbundet', en: 'Hardback', fi: 'Kovakantinen', nb: 'Innbundet' },
-  },
-  paperback: {
-    digital: false,
-    name: { sv: 'Pocket', da: 'Paperback', en: 'Paperback', fi: 'Pokkari', nb: 'Pocket' },
-  },
-  audio: {
-    digital: true,
-    name: { sv: 'Ljudbok', da: 'Lydbog', en: 'Audiobook', fi: 'Äänikirja', nb: 'Lydbok' },
-  },
-  ebook: {
-    digital: true,
-    name: { sv: 'E‑bok', da: 'E‑bog', en: 'E‑book', fi: 'E‑kirja', nb: 'E‑bok' },
-  },
-} satisfies Record<string, { digital: boolean; name: Record<LocaleCode, string> }>;
+export const formats: Record<Format, { digital: boolean; name: Record<LocaleCode, string> }> = {
+  hardback: { digital: false, name: namesOf('hardback') },
+  paperback: { digital: false, name: namesOf('paperback') },
+  audio: { digital: true, name: namesOf('audio') },
+  ebook: { digital: true, name: namesOf('ebook') },
+};
 
-export type Format = keyof typeof formats;
+function namesOf(format: Format): Record<LocaleCode, string> {
+  return byLocale(({ code }) => LANGUAGES[code].apiMessages.formats[format]);
+}

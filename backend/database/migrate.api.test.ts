@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -31,4 +31,33 @@ test('migrating a second time changes nothing', async () => {
   await migrate(db);
   expect((await times()).rows).toEqual(before);
   expect(before).toHaveLength((await migrationFiles()).length);
+});
+
+test('0027 gives existing payment and shipping methods the values that the storefront had', async () => {
+  const [{ db }] = database.connections;
+  const presentation = '0027-option-presentation';
+  const run = async (name: string) =>
+    sql.raw(await readFile(join(import.meta.dirname, 'migrations', `${name}.sql`), 'utf8')).execute(db);
+  for (const name of (await migrationFiles()).filter((name) => name < presentation)) await run(name);
+  await sql`insert into language values ('sv-SE', 'sv', 'Svenska')`.execute(db);
+  await sql`insert into payment_method (method_key, provider_key, credit, capture) values
+    ('card', 'x', 'possible', 'at-once'), ('instalments', 'x', 'always', 'at-once'), ('lease', 'x', 'always', 'at-once')`.execute(
+    db,
+  );
+  await sql`insert into payment_method_text values (2, 'sv-SE', 'Delbetalning', 'Never shown')`.execute(db);
+  await sql`insert into shipping_method (method_key) values ('freight')`.execute(db);
+  await sql`insert into shipping_method_text values (1, 'sv-SE', 'Hemleverans med fraktbolag')`.execute(db);
+  await run(presentation);
+  const methods = db.selectFrom('payment_method').select(['method_key', 'credit_type', 'marks']);
+  expect(await methods.orderBy('payment_method_id').execute()).toEqual([
+    { method_key: 'card', credit_type: 'none', marks: ['visa', 'mastercard'] },
+    { method_key: 'instalments', credit_type: 'part-payment', marks: [] },
+    { method_key: 'lease', credit_type: 'invoice', marks: [] },
+  ]);
+  expect(await db.selectFrom('payment_method_text').select('description').execute()).toEqual([
+    { description: 'Dela upp betalningen per månad. Kräver kreditprövning.' },
+  ]);
+  expect(await db.selectFrom('shipping_method_text').select(['short_name', 'description']).execute()).toEqual(
+    [{ short_name: 'Hemleverans', description: 'Med lastbil inom 3–6 vardagar' }],
+  );
 });

@@ -1,6 +1,7 @@
+import { LANGUAGES } from '#backend/languages/languages.ts';
+import type { MailMessages } from '#backend/languages/mail-messages.ts';
 import { LOCALES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
 import type { MailedLine } from './mail-kinds.ts';
-import { MAIL_MESSAGES, type MailMessages } from './messages/mail-messages.ts';
 
 /** The content of a mail. Text and HTML are both rendered from it, so that they say the same. */
 export interface MailContent {
@@ -67,7 +68,7 @@ function dateFormatsOf(locale: LocaleCode) {
 export function createMailWriter({ locale, shopName, shopUrl, pathMarket }: MailContext): MailWriter {
   const { day, minute } = dateFormatsOf(locale);
   return {
-    messages: MAIL_MESSAGES[locale],
+    messages: LANGUAGES[locale].mailMessages,
     shopName,
     // Concatenated, not resolved: whatever the path is, the link stays on the shop's host.
     linkTo: (path) => `${shopUrl}${pathPrefix(locale, pathMarket)}${path}`,

@@ -1,10 +1,10 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
-import { isEmailAddress } from '#contract/email-address.ts';
+import { isEmailAddress, normalizeEmailAddress } from '#contract/email-address.ts';
 
 /** Parsers for commander: they return the value, or explain what is expected. */
 
 export function parseEmail(text: string): string {
-  const email = text.trim().toLowerCase();
+  const email = normalizeEmailAddress(text);
   if (!isEmailAddress(email)) throw new InvalidArgumentError('Expected an e-mail address.');
   return email;
 }

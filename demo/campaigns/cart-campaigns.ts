@@ -1,5 +1,5 @@
-import { LOCALES, type LocaleCode } from '#contract/locales.ts';
-import type { LocalizedText } from '../languages.ts';
+import { LOCALES } from '#contract/locales.ts';
+import type { DemoLanguage, LocalizedText } from '../languages.ts';
 import type { CurrencyCode } from '../shop/markets.ts';
 import type { DemoCampaign } from './campaigns.ts';
 
@@ -74,7 +74,7 @@ function freeShipping(key: string, markets: string[], currency: CurrencyCode): D
 
 /** In Finnish in the genitive, as the texts above need it. */
 function formatAmount(minorUnits: number, currency: CurrencyCode): LocalizedText {
-  const number = (language: LocaleCode) =>
+  const number = (language: DemoLanguage) =>
     new Intl.NumberFormat(LOCALES[language].iso).format(minorUnits / 100);
   if (currency === 'EUR')
     return {

@@ -1,5 +1,4 @@
-import type { LocaleCode } from '#contract/locales.ts';
-import type { LocalizedText } from '../languages.ts';
+import type { DemoLanguage, LocalizedText } from '../languages.ts';
 
 /** A work as `demo/books/*.ts` describes it: facts, and a description in the project's own words. */
 export interface DemoWork {
@@ -18,7 +17,7 @@ export interface DemoWork {
 }
 
 export interface DemoEdition {
-  language: LocaleCode;
+  language: DemoLanguage;
   title: string;
   /** A key of `brands.ts`. */
   publisher: string;

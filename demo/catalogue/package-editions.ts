@@ -1,6 +1,5 @@
 import { bookSize } from '#backend/database/book-size.ts';
-import type { LocaleCode } from '#contract/locales.ts';
-import { everyLanguage } from '../languages.ts';
+import { type DemoLanguage, demoLanguages } from '../languages.ts';
 import type { CurrencyCode } from '../shop/markets.ts';
 import type { DemoProduct } from './demo-products.ts';
 import { type DemoPackage, packages } from './packages.ts';
@@ -14,7 +13,7 @@ export interface PackageEdition {
   id: number;
   skuId: number;
   package: DemoPackage;
-  language: LocaleCode;
+  language: DemoLanguage;
   /** The books of each group, the default first. */
   groups: DemoProduct[][];
   /** The default books of the required groups, once per copy. */
@@ -27,7 +26,7 @@ export function createPackageEditions(books: DemoProduct[]): PackageEdition[] {
   const [lastId, lastSkuId] = [books.at(-1)?.id ?? 0, books.at(-1)?.skus.at(-1)?.id ?? 0];
   return packages
     .flatMap((item) =>
-      everyLanguage.map(([language]) => ({
+      demoLanguages.map((language) => ({
         package: item,
         language,
         groups: item.groups.map(({ works }) =>

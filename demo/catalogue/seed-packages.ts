@@ -3,8 +3,7 @@ import { freightClass } from '#backend/database/book-size.ts';
 import { insertAll } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { slug, stableNumber } from '#backend/database/slug.ts';
-import type { LocaleCode } from '#contract/locales.ts';
-import { everyLanguage } from '../languages.ts';
+import { type DemoLanguage, everyLanguage } from '../languages.ts';
 import { currencyCodes } from '../shop/markets.ts';
 import { brandIdOf } from './brands.ts';
 import { categoryIdOf } from './categories.ts';
@@ -89,7 +88,7 @@ async function seedProducts(db: Database, editions: PackageEdition[], groupCount
 
 const authorsOf = (books: DemoProduct[]) => [...new Set(books.map(({ work }) => work.author))];
 
-function authorLine(books: DemoProduct[], code: LocaleCode): string {
+function authorLine(books: DemoProduct[], code: DemoLanguage): string {
   const [author = '', ...others] = authorsOf(books);
   return others.length > 0 ? severalAuthors[code] : (authorNames[author]?.[code] ?? author);
 }

@@ -2,6 +2,7 @@ import { type BookSize, bookSize, freightClass } from '#backend/database/book-si
 import { insertAll } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { type Format, formats } from '#backend/database/formats.ts';
+import { LOCALE_CODES, LOCALES } from '#contract/locales.ts';
 import { everyLanguage } from '../languages.ts';
 import { brandIdOf } from './brands.ts';
 import { categoryIdOf } from './categories.ts';
@@ -84,9 +85,9 @@ export async function seedSkus(db: Database, products: DemoProduct[]): Promise<v
     db,
     'sku_choice_text',
     formatKeys.flatMap((format, index) =>
-      everyLanguage.map(([code, language_id]) => ({
+      LOCALE_CODES.map((code) => ({
         sku_choice_id: index + 1,
-        language_id,
+        language_id: LOCALES[code].iso,
         name: formats[format].name[code],
       })),
     ),

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTENT_PAGES } from '#contract/content-pages.ts';
-import { LOCALE_CODES, LOCALES, pathPrefix } from '#contract/locales.ts';
+import { LOCALES, pathPrefix } from '#contract/locales.ts';
 import { LOCALIZED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 import { SELLER } from '#contract/seller.ts';
 import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
+import { type DemoLanguage, demoLanguages } from '../languages.ts';
 
 const keys = [
   'purchase-terms',
@@ -28,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function pagesIn(locale: (typeof LOCALE_CODES)[number]): Promise<Page[]> {
+async function pagesIn(locale: DemoLanguage): Promise<Page[]> {
   const { data } = await shop.query(
     'query ($languageId: String) { cmsPages(languageId: $languageId) { name alias tags } }',
     {
@@ -39,7 +40,7 @@ async function pagesIn(locale: (typeof LOCALE_CODES)[number]): Promise<Page[]> {
 }
 
 /** The configurations of all widgets of a page. */
-async function textOf(alias: string, locale: (typeof LOCALE_CODES)[number]): Promise<string> {
+async function textOf(alias: string, locale: DemoLanguage): Promise<string> {
   const { data } = await shop.query(
     `query ($alias: String, $languageId: String) {
       widgetArea(alias: $alias, languageId: $languageId) { containers { widgets { configuration } } }
@@ -50,7 +51,7 @@ async function textOf(alias: string, locale: (typeof LOCALE_CODES)[number]): Pro
   return containers.flatMap(({ widgets }) => widgets.map(({ configuration }) => configuration)).join('\n');
 }
 
-test.each(LOCALE_CODES)(
+test.each(demoLanguages)(
   'The legally required pages exist and are tagged for the side menu: %s',
   async (locale) => {
     const pages = await pagesIn(locale);
@@ -62,7 +63,7 @@ test.each(LOCALE_CODES)(
   },
 );
 
-test.each(LOCALE_CODES)(
+test.each(demoLanguages)(
   'Their links stay in the language and lead to existing pages and screens: %s',
   async (locale) => {
     const pages = await pagesIn(locale);
@@ -81,7 +82,7 @@ test.each(LOCALE_CODES)(
   },
 );
 
-test.each(LOCALE_CODES)('Screens link to them by their alias: %s', async (locale) => {
+test.each(demoLanguages)('Screens link to them by their alias: %s', async (locale) => {
   const aliasOf = new Map((await pagesIn(locale)).map(({ name, alias }) => [name, alias]));
   const { terms, privacy, withdrawal } = CONTENT_PAGES;
   expect([terms[locale], privacy[locale], withdrawal[locale]]).toEqual(
@@ -89,7 +90,7 @@ test.each(LOCALE_CODES)('Screens link to them by their alias: %s', async (locale
   );
 });
 
-test.each(LOCALE_CODES)('The terms name the seller of the contract: %s', async (locale) => {
+test.each(demoLanguages)('The terms name the seller of the contract: %s', async (locale) => {
   const terms = await textOf(CONTENT_PAGES.terms[locale], locale);
   for (const fact of [SELLER.name, SELLER.organisationNumber, SELLER.vatNumber, SELLER.email, SELLER.phone])
     expect(terms).toContain(fact);

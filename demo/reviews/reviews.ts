@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#contract/locales.ts';
+import type { DemoLanguage } from '../languages.ts';
 
 export interface DemoComment {
   rating: 1 | 2 | 3 | 4 | 5;
@@ -8,7 +8,7 @@ export interface DemoComment {
 }
 
 /** Invented names. */
-export const reviewers: Record<LocaleCode, string[]> = {
+export const reviewers: Record<DemoLanguage, string[]> = {
   sv: [
     ...['Karin L.', 'Per-Olof', 'Anneli S.', 'Mattias', 'Birgitta H.', 'Hanna N.', 'Gustaf', 'Lena i Umeå'],
     ...['Ylva Ek', 'Ahmed K.', 'Roland', 'Sofia W.', 'Nils-Erik', 'Maja B.', 'Tobias Å.', 'Inger'],
@@ -31,7 +31,7 @@ export const reviewers: Record<LocaleCode, string[]> = {
   ],
 };
 
-export const reviewComments: Record<LocaleCode, DemoComment[]> = {
+export const reviewComments: Record<DemoLanguage, DemoComment[]> = {
   sv: [
     { rating: 5, text: 'Läste ut den på två kvällar och började om på söndagen.' },
     { rating: 5, text: 'Den här har jag köpt tre gånger. De jag lånar ut kommer aldrig tillbaka.' },
@@ -321,7 +321,7 @@ export const reviewComments: Record<LocaleCode, DemoComment[]> = {
 };
 
 /** Not about the book, so moderation has refused them. */
-export const refusedComments: Record<LocaleCode, DemoComment[]> = {
+export const refusedComments: Record<DemoLanguage, DemoComment[]> = {
   sv: [
     { rating: 1, text: 'Paketet låg hos grannen i tre dagar. Boken har jag inte läst än.' },
     { rating: 5, text: 'Billiga solglasögon, se min profil!!!' },

@@ -1,9 +1,8 @@
 import { insertAll } from '#backend/database/bulk-insert.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { stableNumber } from '#backend/database/slug.ts';
-import type { LocaleCode } from '#contract/locales.ts';
 import type { DemoProduct } from '../catalogue/demo-products.ts';
-import { everyLanguage } from '../languages.ts';
+import { type DemoLanguage, demoLanguageIds } from '../languages.ts';
 import { type DemoComment, refusedComments, reviewComments, reviewers } from './reviews.ts';
 
 const booksPerCategory = 4;
@@ -16,14 +15,14 @@ export async function seedReviews(db: Database, products: DemoProduct[]): Promis
   await insertAll(
     db,
     'product_review',
-    everyLanguage.flatMap(([code, language_id]) =>
+    demoLanguageIds.flatMap(([code, language_id]) =>
       createReviews(products, code, now).map((review) => ({ ...review, language_id })),
     ),
   );
   await insertAll(
     db,
     'product_review',
-    everyLanguage.flatMap(([code, language_id], index) => {
+    demoLanguageIds.flatMap(([code, language_id], index) => {
       const [book] = bestsellers(productsIn(products, code));
       return refusedComments[code].map((comment) => ({
         product_id: book?.id ?? 0,
@@ -38,7 +37,7 @@ export async function seedReviews(db: Database, products: DemoProduct[]): Promis
   );
 }
 
-function createReviews(products: DemoProduct[], code: LocaleCode, now: number) {
+function createReviews(products: DemoProduct[], code: DemoLanguage, now: number) {
   const categories = Map.groupBy(productsIn(products, code), ({ work }) => work.category.split('/')[0] ?? '');
   const nextGeneral = cycle(reviewComments[code].filter((comment) => !comment.category));
   return [...categories].flatMap(([category, books]) => {
@@ -61,7 +60,7 @@ function createReviews(products: DemoProduct[], code: LocaleCode, now: number) {
   });
 }
 
-function productsIn(products: DemoProduct[], code: LocaleCode): DemoProduct[] {
+function productsIn(products: DemoProduct[], code: DemoLanguage): DemoProduct[] {
   return products.filter(({ edition }) => edition.language === code);
 }
 

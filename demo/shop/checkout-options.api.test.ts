@@ -8,9 +8,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the shipping methods of the demo shop', () => {
-  test('have names in five languages, and each market has a default', async () => {
+  test('have names and descriptions in five languages, and each market has a default', async () => {
     const texts = await shop.db.selectFrom('shipping_method_text').selectAll().execute();
     expect(texts).toHaveLength(5 * 5);
+    for (const { description } of texts) expect(description).toMatch(/\d/);
     const markets = await shop.db.selectFrom('market').select('market_id').execute();
     const expected = await shop.db
       .selectFrom('shipping_fee')

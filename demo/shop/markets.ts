@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#contract/locales.ts';
+import type { DemoLanguage } from '../languages.ts';
 
 /** The currencies of the markets below. */
 export const currencyCodes = ['SEK', 'DKK', 'NOK', 'EUR'] as const;
@@ -19,7 +19,7 @@ interface DemoMarket {
   currency: CurrencyCode;
   group: 'SCANDINAVIA' | 'EUROPE';
   /** The first is the default. */
-  languages: LocaleCode[];
+  languages: DemoLanguage[];
   /** Basis points. The rate for books is dated: each is valid from its day on. */
   vat: { book: [validFrom: string, basisPoints: number][]; standard: number };
   virtual?: true;

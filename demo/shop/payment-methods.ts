@@ -1,12 +1,15 @@
+import type { OptionMark } from '#contract/option-marks.ts';
 import type { LocalizedText } from '../languages.ts';
 
 interface DemoPaymentMethod {
   key: string;
   paymentType: 'STANDARD' | 'AVARDA';
   credit: 'none' | 'possible' | 'always';
+  creditType: 'none' | 'invoice' | 'part-payment';
   needsIdentityNumber: boolean;
   capture: 'at-once' | 'on-shipment';
   markets: string[];
+  marks?: OptionMark[];
   name: LocalizedText;
   description: LocalizedText;
 }
@@ -19,38 +22,43 @@ export const paymentMethods: DemoPaymentMethod[] = [
     key: 'swish',
     paymentType: 'STANDARD',
     credit: 'none',
+    creditType: 'none',
     needsIdentityNumber: false,
     capture: 'at-once',
     markets: ['se'],
+    marks: ['swish'],
     name: { sv: 'Swish', da: 'Swish', en: 'Swish', fi: 'Swish', nb: 'Swish' },
     description: {
-      sv: 'Betala direkt med mobilen.',
-      da: 'Betal med det samme med mobilen.',
-      en: 'Pay at once with your phone.',
-      fi: 'Maksa heti puhelimella.',
-      nb: 'Betal med en gang med mobilen.',
+      sv: 'Godkänn köpet i appen. Pengarna dras direkt.',
+      da: 'Godkend købet i appen. Pengene trækkes med det samme.',
+      en: 'Approve the purchase in the app. The money is drawn at once.',
+      fi: 'Hyväksy osto sovelluksessa. Raha veloitetaan heti.',
+      nb: 'Godkjenn kjøpet i appen. Pengene trekkes med én gang.',
     },
   },
   {
     key: 'card',
     paymentType: 'STANDARD',
     credit: 'possible',
+    creditType: 'none',
     needsIdentityNumber: false,
     capture: 'at-once',
     markets: ['se', 'dk', 'no', 'fi', 'ax', 'de', 'nl', 'fr'],
+    marks: ['visa', 'mastercard'],
     name: { sv: 'Kort', da: 'Kort', en: 'Card', fi: 'Kortti', nb: 'Kort' },
     description: {
-      sv: 'VISA eller MasterCard.',
-      da: 'VISA eller MasterCard.',
-      en: 'VISA or MasterCard.',
-      fi: 'VISA tai MasterCard.',
-      nb: 'VISA eller MasterCard.',
+      sv: 'Debet- eller kreditkort. Du fyller i kortet på nästa sida.',
+      da: 'Debet- eller kreditkort. Du indtaster kortet på næste side.',
+      en: 'Debit or credit card. You enter it on the next page.',
+      fi: 'Pankki- tai luottokortti. Annat kortin tiedot seuraavalla sivulla.',
+      nb: 'Debet- eller kredittkort. Du fyller inn kortet på neste side.',
     },
   },
   {
     key: 'invoice',
     paymentType: 'STANDARD',
     credit: 'always',
+    creditType: 'invoice',
     needsIdentityNumber: true,
     capture: 'on-shipment',
     markets: ['se', 'dk', 'no', 'fi', 'ax'],
@@ -62,33 +70,35 @@ export const paymentMethods: DemoPaymentMethod[] = [
       nb: 'Faktura 30 dager',
     },
     description: {
-      sv: 'Betala inom 30 dagar. Kräver person- eller organisationsnummer.',
-      da: 'Betal inden for 30 dage. Kræver CPR- eller CVR-nummer.',
-      en: 'Pay within 30 days. Needs your personal or organisation number.',
-      fi: 'Maksa 30 päivän kuluessa. Tarvitset henkilötunnuksen tai Y-tunnuksen.',
-      nb: 'Betal innen 30 dager. Krever fødsels- eller organisasjonsnummer.',
+      sv: 'Betala inom 30 dagar. Kräver kreditprövning.',
+      da: 'Betal inden for 30 dage. Kræver kreditvurdering.',
+      en: 'Pay within 30 days. Subject to a credit check.',
+      fi: 'Maksuaikaa 30 päivää. Edellyttää luottopäätöstä.',
+      nb: 'Betal innen 30 dager. Krever kredittvurdering.',
     },
   },
   {
     key: 'instalments',
     paymentType: 'STANDARD',
     credit: 'always',
+    creditType: 'part-payment',
     needsIdentityNumber: true,
     capture: 'on-shipment',
     markets: ['se', 'dk', 'no', 'fi'],
     name: { sv: 'Delbetalning', da: 'Delbetaling', en: 'Instalments', fi: 'Osamaksu', nb: 'Delbetaling' },
     description: {
-      sv: 'Dela upp betalningen på konto. Kräver person- eller organisationsnummer.',
-      da: 'Del betalingen op på en konto. Kræver CPR- eller CVR-nummer.',
-      en: 'Spread the payment over an account. Needs your personal or organisation number.',
-      fi: 'Jaa maksu osiin tilille. Tarvitset henkilötunnuksen tai Y-tunnuksen.',
-      nb: 'Del opp betalingen på konto. Krever fødsels- eller organisasjonsnummer.',
+      sv: 'Dela upp betalningen per månad. Kräver kreditprövning.',
+      da: 'Del betalingen op pr. måned. Kræver kreditvurdering.',
+      en: 'Spread the cost month by month. Subject to a credit check.',
+      fi: 'Maksa kuukausierissä. Edellyttää luottopäätöstä.',
+      nb: 'Del opp betalingen per måned. Krever kredittvurdering.',
     },
   },
   {
     key: 'pay-later',
     paymentType: 'AVARDA',
     credit: 'always',
+    creditType: 'invoice',
     needsIdentityNumber: false,
     capture: 'on-shipment',
     markets: ['se', 'dk', 'no', 'fi'],
@@ -100,11 +110,11 @@ export const paymentMethods: DemoPaymentMethod[] = [
       nb: 'Kjøp nå, betal senere',
     },
     description: {
-      sv: 'Välj själv hos betaltjänsten när och hur du betalar.',
-      da: 'Vælg selv hos betalingstjenesten, hvornår og hvordan du betaler.',
-      en: 'Choose with the payment service when and how you pay.',
-      fi: 'Valitse maksupalvelussa, milloin ja miten maksat.',
-      nb: 'Velg selv hos betalingstjenesten når og hvordan du betaler.',
+      sv: 'Köp nu och betala senare. Kräver kreditprövning.',
+      da: 'Køb nu, og betal senere. Kræver kreditvurdering.',
+      en: 'Buy now and pay later. Subject to a credit check.',
+      fi: 'Osta nyt, maksa myöhemmin. Edellyttää luottopäätöstä.',
+      nb: 'Kjøp nå og betal senere. Krever kredittvurdering.',
     },
   },
 ];

@@ -14,8 +14,10 @@ export async function seedPaymentMethods(db: Database): Promise<void> {
       provider_key: paymentProvider,
       payment_type: method.paymentType,
       credit: method.credit,
+      credit_type: method.creditType,
       needs_identity_number: method.needsIdentityNumber,
       capture: method.capture,
+      marks: method.marks ?? [],
     })),
   );
   await insertAll(

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
-import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { type DemoLanguage, demoLanguageIds } from '../languages.ts';
 
 /** Search terms, the most frequent first. */
-const searches: Record<LocaleCode, string[]> = {
+const searches: Record<DemoLanguage, string[]> = {
   sv: ['tove jansson', 'deckare', 'selma lagerlöf', 'nils holgersson', 'lyrik'],
   da: ['karen blixen', 'krimi', 'h.c. andersen', 'eventyr', 'digte'],
   en: ['nordic crime', 'jane austen', 'moomin', 'sherlock holmes', 'poetry'],
@@ -13,12 +13,12 @@ const searches: Record<LocaleCode, string[]> = {
 const minSearches = 12;
 
 export async function seedSearches(db: Database): Promise<void> {
-  const counts = (Object.entries(searches) as [LocaleCode, string[]][]).flatMap(([code, terms]) =>
-    terms.map((term, index) => ({
+  const counts = demoLanguageIds.flatMap(([code, language_id]) =>
+    searches[code].map((term, index) => ({
       day: sql<string>`current_date`,
-      language_id: LOCALES[code].iso,
+      language_id,
       term,
-      searches: minSearches + (terms.length - index) * 7,
+      searches: minSearches + (searches[code].length - index) * 7,
     })),
   );
   await db.insertInto('search_count').values(counts).execute();

@@ -44,6 +44,7 @@ async function insertMethods(db: Database): Promise<void> {
       shipping_method_id,
       method_key: method.key,
       needs_pickup_point: method.needsPickupPoint ?? false,
+      marks: [method.mark],
     })),
   );
   await insertAll(
@@ -54,6 +55,8 @@ async function insertMethods(db: Database): Promise<void> {
         shipping_method_id,
         language_id,
         name: method.name[code],
+        short_name: method.shortName?.[code] ?? '',
+        description: method.description[code],
       })),
     ),
   );

@@ -1,10 +1,16 @@
+import type { PictureMark } from '#contract/option-marks.ts';
 import type { LocalizedText } from '../languages.ts';
 
 type Area = [firstZip: string, lastZip: string];
 
 interface DemoShippingMethod {
   key: string;
+  mark: PictureMark;
   name: LocalizedText;
+  /** For the footer; the name by default. */
+  shortName?: LocalizedText;
+  /** The delivery time. */
+  description: LocalizedText;
   /** By market, in minor units with VAT. Not offered in markets without a fee. */
   fees: Record<string, number>;
   maxGrams?: number;
@@ -46,6 +52,7 @@ const toEurope = (fee: number) => ({ de: fee, nl: fee, fr: fee, eu: fee });
 export const shippingMethods: DemoShippingMethod[] = [
   {
     key: 'letter',
+    mark: 'letter',
     name: {
       sv: 'Förstaklassbrev',
       da: 'Brev med posten',
@@ -53,23 +60,60 @@ export const shippingMethods: DemoShippingMethod[] = [
       fi: 'Kirje',
       nb: 'Brev i posten',
     },
+    shortName: {
+      sv: 'Brev',
+      da: 'Brev',
+      en: 'Letter',
+      fi: 'Kirje',
+      nb: 'Brev',
+    },
+    description: {
+      sv: 'I brevlådan inom 2–4 vardagar',
+      da: 'I postkassen inden for 2–4 hverdage',
+      en: 'In your letterbox within 2–4 working days',
+      fi: 'Postilaatikossa 2–4 arkipäivässä',
+      nb: 'I postkassen innen 2–4 virkedager',
+    },
     fees: { se: 0, dk: 0, no: 0, fi: 0, ax: 0 },
     maxGrams: 2000,
   },
   {
     key: 'parcel-box',
+    mark: 'box',
     name: { sv: 'Paketbox', da: 'Pakkeboks', en: 'Parcel box', fi: 'Pakettiboksi', nb: 'Pakkeboks' },
+    description: {
+      sv: 'Vid dörren eller i boxen inom 1–3 vardagar',
+      da: 'Ved døren eller i boksen inden for 1–3 hverdage',
+      en: 'At your door or in the box within 1–3 working days',
+      fi: 'Ovella tai boksissa 1–3 arkipäivässä',
+      nb: 'På døra eller i boksen innen 1–3 virkedager',
+    },
     fees: { se: 4900, dk: 3900, no: 5900, fi: 490, ax: 490, ...toEurope(790) },
     maxGrams: 20_000,
   },
   {
     key: 'early-bird',
+    mark: 'early',
     name: {
       sv: 'Morgonleverans till dörren',
       da: 'Morgenlevering til døren',
       en: 'Early-bird delivery to your door',
       fi: 'Aamutoimitus ovelle',
       nb: 'Morgenlevering på døra',
+    },
+    shortName: {
+      sv: 'Morgonleverans',
+      da: 'Morgenlevering',
+      en: 'Early bird',
+      fi: 'Aamutoimitus',
+      nb: 'Morgenlevering',
+    },
+    description: {
+      sv: 'Vid dörren före kl. 7, inom 1–2 vardagar',
+      da: 'Ved døren før kl. 7, inden for 1–2 hverdage',
+      en: 'At your door before 7 a.m., within 1–2 working days',
+      fi: 'Ovella ennen kello 7, 1–2 arkipäivässä',
+      nb: 'På døra før kl. 7, innen 1–2 virkedager',
     },
     fees: { se: 5900, dk: 4900, no: 6900, fi: 590 },
     maxGrams: 5000,
@@ -96,6 +140,7 @@ export const shippingMethods: DemoShippingMethod[] = [
   },
   {
     key: 'parcel-locker',
+    mark: 'locker',
     name: {
       sv: 'Paketskåp',
       da: 'Pakkeautomat',
@@ -103,18 +148,40 @@ export const shippingMethods: DemoShippingMethod[] = [
       fi: 'Pakettiautomaatti',
       nb: 'Pakkeautomat',
     },
+    description: {
+      sv: 'I skåpet inom 1–3 vardagar',
+      da: 'I skabet inden for 1–3 hverdage',
+      en: 'In the locker within 1–3 working days',
+      fi: 'Lokerossa 1–3 arkipäivässä',
+      nb: 'I skapet innen 1–3 virkedager',
+    },
     fees: { se: 3900, dk: 2900, no: 4900, fi: 390, ax: 390, ...toEurope(590) },
     maxGrams: 10_000,
     needsPickupPoint: true,
   },
   {
     key: 'freight',
+    mark: 'freight',
     name: {
       sv: 'Hemleverans med fraktbolag',
       da: 'Hjemmelevering med fragtmand',
       en: 'Home delivery by carrier',
       fi: 'Kotiinkuljetus rahtina',
       nb: 'Hjemlevering med transportør',
+    },
+    shortName: {
+      sv: 'Hemleverans',
+      da: 'Hjemmelevering',
+      en: 'Home delivery',
+      fi: 'Kotiinkuljetus',
+      nb: 'Hjemlevering',
+    },
+    description: {
+      sv: 'Med lastbil inom 3–6 vardagar',
+      da: 'Med lastbil inden for 3–6 hverdage',
+      en: 'By lorry within 3–6 working days',
+      fi: 'Rahtina 3–6 arkipäivässä',
+      nb: 'Med lastebil innen 3–6 virkedager',
     },
     fees: { se: 9900, dk: 7900, no: 12_900, fi: 990, ax: 1490, de: 1290, nl: 1290, fr: 1290 },
     weightFees: [

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocaleCode, LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type LocaleCode, localeOfTag } from '#contract/locales.ts';
 import type { HttpResponse } from '../http/http-message.ts';
 import { sandboxMessages } from '../messages/messages.ts';
 import { html } from './html.ts';
@@ -35,10 +35,7 @@ export function unknownPaymentPage(acceptLanguage: string): HttpResponse {
   };
 }
 
-/** Browsers send `no` for both Norwegian languages. */
 function preferredLocale(acceptLanguage: string): LocaleCode {
-  const codes = acceptLanguage
-    .split(',')
-    .map((language) => language.trim().slice(0, 2).toLowerCase().replace('no', 'nb'));
-  return codes.find(isLocaleCode) ?? DEFAULT_LOCALE;
+  const locales = acceptLanguage.split(',').map(localeOfTag);
+  return locales.find((locale) => locale !== undefined) ?? DEFAULT_LOCALE;
 }

@@ -1,7 +1,20 @@
+import type { FieldError } from '#contract/forms/field-error.ts';
+
 /** The translation key of the message for each invalid field. */
 export type FieldErrors<Field extends string = string, Message extends string = string> = Partial<
   Record<Field, Message>
 >;
+
+/** The messages for the errors that a schema of the contract finds. */
+export function toFieldErrors<Message extends string>(
+  errors: readonly FieldError[],
+  messageOf: (error: FieldError) => Message,
+): FieldErrors<string, Message> {
+  return Object.fromEntries(errors.map((error) => [error.field, messageOf(error)])) as FieldErrors<
+    string,
+    Message
+  >;
+}
 
 export function hasFieldErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length > 0;

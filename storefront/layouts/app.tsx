@@ -7,6 +7,7 @@ import { ImpersonationStrip } from '#storefront/features/account/impersonation/i
 import { AccountPanelHost } from '#storefront/features/account/panel/account-panel-host.tsx';
 import { type Announcement, loadAnnouncement } from '#storefront/features/announcement/load-announcement.ts';
 import { countOf, loadCartLines } from '#storefront/features/cart/load-cart-lines.ts';
+import { loadOptionMarks, type OptionMarks } from '#storefront/features/market/load-option-marks.ts';
 import { loadMenus, type Menus } from '#storefront/features/menu/load-menus.ts';
 import type { Customer } from '#storefront/session/auth/customer.ts';
 import { loadMarkets, type MarketFacts } from '#storefront/session/markets/markets.ts';
@@ -19,6 +20,7 @@ import { useScrollPosition } from './use-scroll-position.ts';
 interface AppData {
   menus: Menus;
   markets: MarketFacts[];
+  marks: OptionMarks;
   announcement: Announcement | null;
   /** Set on the server for visitors without script only; otherwise the browser loads it. */
   cartCount: number | null;
@@ -32,13 +34,14 @@ export async function loadApp({ context }: LoaderFunctionArgs): Promise<AppData>
   const session = isPersonalPage ? sessionOf(context) : null;
   const customer = session?.customer() ?? null;
   const cartId = isPersonalPage ? cookies.get(COOKIES.cart) : undefined;
-  const [menus, markets, announcement, cartCount] = await Promise.all([
+  const [menus, markets, marks, announcement, cartCount] = await Promise.all([
     loadShared('menus', () => loadMenus(api, shopper.origin)),
     loadShared('named-markets', async () => nameCountries(await loadMarkets(api), shopper.locale)),
+    loadShared('option-marks', () => loadOptionMarks(api)),
     loadShared('announcement', () => loadAnnouncement(api)),
     session && cartId ? loadCartLines(session.api, cartId).then(countOf) : null,
   ]);
-  return { menus, markets, announcement, cartCount, customer };
+  return { menus, markets, marks, announcement, cartCount, customer };
 }
 
 /** Undefined when the root loader failed. */

@@ -8,7 +8,7 @@ export interface ScreenModule {
   Component: ComponentType;
   loader: LoaderFunction;
   action?: ActionFunction;
-  /** Loads what the screen needs before it renders, such as its chunk of messages. */
+  /** Loads the chunks that a server-rendered page needs before it is hydrated. Messages are listed in ../routes.ts. */
   prepare?: (locale: LocaleCode) => Promise<unknown>;
 }
 

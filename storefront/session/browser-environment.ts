@@ -1,16 +1,17 @@
 import { type BrowserClient, createBrowserClient } from '#storefront/api/browser-client.ts';
 import { browserCookies } from '#storefront/browser/browser-cookies.ts';
+import type { MessageChunk } from '#storefront/translations/translation.ts';
 import { currentCustomer, refreshCustomer } from './auth/customer.store.ts';
 import type { ShopEnvironment, ShopView } from './shop-context.ts';
 import type { ShopSession } from './shop-session.ts';
 import { languageIdOf } from './shopper.ts';
 
 /** The environment in the browser, for loaders and for requests by components. */
-export function browserEnvironment(
-  { shopper, t }: ShopView,
+export function browserEnvironment<Chunk extends MessageChunk = never>(
+  { shopper, t }: ShopView<Chunk>,
   /** By default the cookie is read again, because the session may have ended. */
   onFailure: (error: Error) => void = refreshCustomer,
-): ShopEnvironment & { api: BrowserClient } {
+): ShopEnvironment<Chunk> & { api: BrowserClient } {
   return {
     shopper,
     t,

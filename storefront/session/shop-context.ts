@@ -1,13 +1,14 @@
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router';
 import type { CommerceClient } from '#storefront/api/operation.ts';
-import type { Translate } from '#storefront/translations/translate.ts';
+import { pendingMessages, type Translate } from '#storefront/translations/translate.ts';
+import type { MessageChunk } from '#storefront/translations/translation.ts';
 import type { CookieJar, Shopper } from './shopper.ts';
 
 /** The context of loaders and actions, on the server and in the browser. */
-export interface ShopEnvironment {
+export interface ShopEnvironment<Chunk extends MessageChunk = never> {
   shopper: Shopper;
-  t: Translate;
+  t: Translate<Chunk>;
   api: CommerceClient;
   cookies: CookieJar;
   /** Whether the page may contain personal data: in the browser always, on the server for visitors without script. */
@@ -36,19 +37,25 @@ export function provideEnvironment(
 }
 
 /** The context of components. */
-export interface ShopView {
+export interface ShopView<Chunk extends MessageChunk = never> {
   shopper: Shopper;
-  t: Translate;
+  t: Translate<Chunk>;
 }
 
 export const ShopViewContext = createContext<ShopView | undefined>(undefined);
 
-export function useShop(): ShopView {
+/** Suspends until the named chunks of messages are loaded. The server has loaded all of them. */
+export function useShop<Chunk extends MessageChunk = never>(...chunks: Chunk[]): ShopView<Chunk> {
   const view = use(ShopViewContext);
   if (!view) throw new Error('useShop needs a ShopViewContext above the component.');
-  return view;
+  for (const chunk of chunks) {
+    const pending = pendingMessages(view.shopper.locale, chunk);
+    if (pending) use(pending);
+  }
+  // The chunks add their messages to the translator of the language.
+  return view as ShopView<Chunk>;
 }
 
-export function useTranslate(): Translate {
-  return useShop().t;
+export function useTranslate<Chunk extends MessageChunk = never>(...chunks: Chunk[]): Translate<Chunk> {
+  return useShop(...chunks).t;
 }

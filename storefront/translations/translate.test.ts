@@ -1,9 +1,7 @@
 import compile from 'icu-minify/compile';
-import type { CompiledMessage } from 'icu-minify/format';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LOCALE_CODES } from '#contract/locales.ts';
-import { createTranslator, loadTranslate } from './translate.ts';
-import type { MessageKey } from './translation.ts';
+import { createTranslations, createTranslator, loadTranslate, type Translate } from './translate.ts';
 
 const space = '\u00a0';
 
@@ -48,9 +46,77 @@ describe('values', () => {
   });
 });
 
+describe('types', () => {
+  test('a translator has the messages of its chunks only', async () => {
+    const base = await loadTranslate('en');
+    const purchase = await loadTranslate('en', 'purchase');
+    const more = await loadTranslate('en', 'purchase', 'account');
+    // @ts-expect-error: the message is in the chunk `purchase`.
+    base('cart.remove');
+    // @ts-expect-error: the message is in the chunk `account`.
+    purchase('settings.save');
+    // @ts-expect-error: a translator with fewer chunks cannot replace one with more.
+    const wrong: Translate<'purchase'> = base;
+    const fewer: Translate = purchase;
+    const one: Translate<'account'> = more;
+    expect(purchase('cart.remove')).toBe('Remove');
+    expect([wrong, fewer, one]).toEqual([base, base, base]);
+  });
+});
+
 describe('loading', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  function fakeTranslations() {
+    const load = vi.fn(async (locale: string, file: string) => ({
+      default: { [file === 'base' ? 'header.menu' : 'cart.remove']: `${file} of ${locale}` },
+    }));
+    return { load, ...createTranslations(load) };
+  }
+  const loadedFiles = (load: ReturnType<typeof fakeTranslations>['load']) =>
+    load.mock.calls.map(([locale, file]) => `${locale}/${file}`);
+
   test.each(LOCALE_CODES)('the translator of %s is created once', async (locale) => {
-    expect(await loadTranslate(locale)).toBe(await loadTranslate(locale));
+    expect(await loadTranslate(locale)).toBe(await loadTranslate(locale, 'purchase'));
+  });
+
+  test('the server loads all messages of a language, once', async () => {
+    const { load, loadTranslate, pendingMessages } = fakeTranslations();
+    await Promise.all([loadTranslate('fi'), loadTranslate('fi', 'account')]);
+    await loadTranslate('fi', 'purchase');
+    expect(loadedFiles(load)).toEqual(['fi/base', 'fi/purchase', 'fi/account', 'fi/cookies']);
+    expect(pendingMessages('fi', 'account')).toBeUndefined();
+  });
+
+  test('a browser loads the named chunks', async () => {
+    vi.stubGlobal('document', {});
+    const { load, loadTranslate } = fakeTranslations();
+    const t = await loadTranslate('fi');
+    expect(loadedFiles(load)).toEqual(['fi/base']);
+    expect(t('header.menu')).toBe('base of fi');
+    expect((await loadTranslate('fi', 'purchase'))('cart.remove')).toBe('purchase of fi');
+    expect(loadedFiles(load)).toEqual(['fi/base', 'fi/purchase']);
+  });
+
+  test('a component starts the load of a chunk and gets the same promise until it is done', async () => {
+    vi.stubGlobal('document', {});
+    const { load, pendingMessages } = fakeTranslations();
+    const pending = pendingMessages('fi', 'purchase');
+    expect(pendingMessages('fi', 'purchase')).toBe(pending);
+    await pending;
+    expect(pendingMessages('fi', 'purchase')).toBeUndefined();
+    expect(loadedFiles(load)).toEqual(['fi/purchase']);
+  });
+
+  test('a failed load is retried by the next call, not by rendering', async () => {
+    vi.stubGlobal('document', {});
+    const { load, loadTranslate, pendingMessages } = fakeTranslations();
+    load.mockRejectedValueOnce(new Error('no network'));
+    const pending = pendingMessages('fi', 'purchase');
+    await expect(pending).rejects.toThrow('no network');
+    expect(pendingMessages('fi', 'purchase')).toBe(pending);
+    expect((await loadTranslate('fi', 'purchase'))('cart.remove')).toBe('purchase of fi');
+    expect(pendingMessages('fi', 'purchase')).toBeUndefined();
   });
 
   test('languages do not share messages', async () => {
@@ -68,10 +134,7 @@ describe('loading', () => {
 });
 
 test('numbers and dates follow the language', () => {
-  const messages = { 'list.count': compile('{count, number} {day, date, ::yyyyMMMMd}') } as Record<
-    MessageKey,
-    CompiledMessage
-  >;
+  const messages = { 'list.count': compile('{count, number} {day, date, ::yyyyMMMMd}') };
   const say = (locale: 'da' | 'en') =>
     (createTranslator(locale, messages) as (key: string, values: object) => string)('list.count', {
       count: 1234.5,

@@ -2,76 +2,79 @@ import type { CompiledMessage, FormatValues } from 'icu-minify/format';
 import format from 'icu-minify/format';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { dateTimeFormat, numberFormat, pluralRules } from './formatters.ts';
-import type { MessageKey, MessageValues } from './translation.ts';
+import { MESSAGE_CHUNKS, type MessageChunk, type MessageKey, type MessageValues } from './translation.ts';
 
-export type Translate = <Key extends MessageKey>(key: Key, ...values: MessageValues<Key>) => string;
+/** Translates the messages of every page, and of the named chunks. With more chunks it can be passed where fewer are needed. */
+export type Translate<in Chunk extends MessageChunk = never> = <Key extends MessageKey<Chunk>>(
+  key: Key,
+  ...values: MessageValues<Key>
+) => string;
 
-/** One chunk per language. The build compiles the messages (see vite.config.ts). */
-const chunks: Record<LocaleCode, () => Promise<{ default: unknown }>> = {
-  sv: () => import('./sv.ts'),
-  da: () => import('./da.ts'),
-  en: () => import('./en.ts'),
-  fi: () => import('./fi.ts'),
-  nb: () => import('./nb.ts'),
-};
+export type Messages = Record<string, CompiledMessage>;
+type ImportMessages = (locale: LocaleCode, file: 'base' | MessageChunk) => Promise<{ default: Messages }>;
 
-/** Messages of the checkout and of orders, loaded on demand. */
-const purchaseChunks: Record<LocaleCode, () => Promise<{ default: unknown }>> = {
-  sv: () => import('./purchase-sv.ts'),
-  da: () => import('./purchase-da.ts'),
-  en: () => import('./purchase-en.ts'),
-  fi: () => import('./purchase-fi.ts'),
-  nb: () => import('./purchase-nb.ts'),
-};
+/** One chunk per file. The build compiles the messages (see vite.config.ts). */
+const importMessages: ImportMessages = (locale, file) => import(`./${locale}/${file}.ts`);
 
-/** Messages of the account, of pages linked from mails, and of the review form, loaded on demand. */
-const accountChunks: typeof purchaseChunks = {
-  sv: () => import('./account-sv.ts'),
-  da: () => import('./account-da.ts'),
-  en: () => import('./account-en.ts'),
-  fi: () => import('./account-fi.ts'),
-  nb: () => import('./account-nb.ts'),
-};
+export const { loadTranslate, pendingMessages } = createTranslations(importMessages);
 
-type Messages = Record<MessageKey, CompiledMessage>;
-
-const loaded = new Map<LocaleCode, { messages: Messages; t: Translate }>();
-
-export async function loadTranslate(locale: LocaleCode): Promise<Translate> {
-  const known = loaded.get(locale);
-  if (known) return known.t;
-  // The server renders every page, so it loads more messages at once.
-  const isServer = typeof document === 'undefined';
-  const read = isServer ? [chunks[locale](), purchaseChunks[locale]()] : [chunks[locale]()];
-  const messages: Messages = Object.assign({}, ...(await Promise.all(read)).map((chunk) => chunk.default));
-  // A concurrent call may have finished first. All callers share one object, to which `addMessages` adds.
-  const translation = loaded.get(locale) ?? { messages, t: createTranslator(locale, messages) };
-  loaded.set(locale, translation);
-  return translation.t;
+interface MessageFile {
+  /** Undefined once the file is loaded. */
+  pending?: Promise<void> | undefined;
+  hasFailed?: boolean;
 }
 
-export function loadPurchaseMessages(locale: LocaleCode): Promise<Translate> {
-  return addMessages(locale, purchaseChunks[locale]);
+/** One translator per language. The files of a language add their messages to it. */
+export function createTranslations(importMessages: ImportMessages) {
+  const translators: Partial<Record<LocaleCode, { messages: Messages; t: Translate<MessageChunk> }>> = {};
+  const files: Record<string, MessageFile> = {};
+
+  function translatorOf(locale: LocaleCode) {
+    const messages: Messages = {};
+    translators[locale] ??= { messages, t: createTranslator(locale, messages) };
+    return translators[locale];
+  }
+
+  function load(locale: LocaleCode, name: 'base' | MessageChunk, isRetrying: boolean) {
+    const path = `${locale}/${name}`;
+    const known = files[path];
+    if (known && !(isRetrying && known.hasFailed)) return known.pending;
+    const file: MessageFile = {};
+    files[path] = file;
+    file.pending = importMessages(locale, name).then(
+      ({ default: messages }) => {
+        Object.assign(translatorOf(locale).messages, messages);
+        file.pending = undefined;
+      },
+      (error) => {
+        file.hasFailed = true;
+        throw error;
+      },
+    );
+    return file.pending;
+  }
+
+  return {
+    /** The only source of translators outside components. A failed load is retried by the next call. */
+    async loadTranslate<Chunk extends MessageChunk = never>(
+      locale: LocaleCode,
+      ...chunks: Chunk[]
+    ): Promise<Translate<Chunk>> {
+      // The server renders every page, so it loads all messages of a language at once.
+      const needed = typeof document === 'undefined' ? MESSAGE_CHUNKS : chunks;
+      await Promise.all((['base', ...needed] as const).map((name) => load(locale, name, true)));
+      return translatorOf(locale).t;
+    },
+
+    /** For components: undefined once the chunk is loaded. A failed load stays failed, so that rendering does not loop. */
+    pendingMessages: (locale: LocaleCode, chunk: MessageChunk) => load(locale, chunk, false),
+  };
 }
 
-export function loadAccountMessages(locale: LocaleCode): Promise<Translate> {
-  return addMessages(locale, accountChunks[locale]);
-}
-
-/** Adds the messages of an on-demand chunk to those that every page has. */
-export async function addMessages(
-  locale: LocaleCode,
-  load: () => Promise<{ default: unknown }>,
-): Promise<Translate> {
-  const [t, { default: more }] = await Promise.all([loadTranslate(locale), load()]);
-  Object.assign(loaded.get(locale)?.messages ?? {}, more);
-  return t;
-}
-
-export function createTranslator(locale: LocaleCode, messages: Messages): Translate {
+export function createTranslator(locale: LocaleCode, messages: Messages): Translate<MessageChunk> {
   const language = LOCALES[locale].iso;
   return (key, ...[values]) => {
-    const message = messages[key];
+    const message = messages[key] as CompiledMessage;
     return typeof message === 'string'
       ? message
       : (format(message, language, values as FormatValues, { formatters }) as string);

@@ -1,23 +1,29 @@
-import type account from './account-sv.ts';
-import type cookies from './cookies-sv.ts';
-import type purchase from './purchase-sv.ts';
-import type sv from './sv.ts';
+import type account from './sv/account.ts';
+import type base from './sv/base.ts';
+import type cookies from './sv/cookies.ts';
+import type purchase from './sv/purchase.ts';
 
-type Source = typeof sv & typeof purchase & typeof account & typeof cookies;
+/** The files of the source language. */
+interface Source {
+  base: typeof base;
+  purchase: typeof purchase;
+  account: typeof account;
+  cookies: typeof cookies;
+}
 
-export type MessageKey = keyof Source;
+/** Files of messages that browsers load on demand. Every page has `base`. */
+export const MESSAGE_CHUNKS = ['purchase', 'account', 'cookies'] as const satisfies (keyof Source)[];
+export type MessageChunk = (typeof MESSAGE_CHUNKS)[number];
 
-/** Every language has exactly the keys of Swedish. */
-export type Translation = Record<keyof typeof sv, string>;
+/** A file of another language has exactly the keys of the Swedish one. */
+export type Translation<File extends keyof Source> = Record<keyof Source[File], string>;
 
-/** Messages of the checkout and of orders. */
-export type PurchaseTranslation = Record<keyof typeof purchase, string>;
+/** The keys of `base` and of the named chunks. */
+export type MessageKey<Chunk extends MessageChunk = never> = {
+  [File in Chunk | 'base']: keyof Source[File];
+}[Chunk | 'base'];
 
-/** Messages of the account. */
-export type AccountTranslation = Record<keyof typeof account, string>;
-
-/** Messages about cookies, and of the offline page. */
-export type CookieTranslation = Record<keyof typeof cookies, string>;
+type Texts = Source['base'] & Source['purchase'] & Source['account'] & Source['cookies'];
 
 /** The placeholders of a Swedish message: `{count, plural, …}` takes a number, `{path}` a string or a number. */
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}, plural,${string}`
@@ -28,6 +34,7 @@ type Placeholders<Text extends string> = Text extends `${string}{${infer Name}, 
 
 type Trim<Text extends string> = Text extends ` ${infer Rest}` ? Trim<Rest> : Text;
 
+type PlaceholdersOf<Key> = Key extends keyof Texts ? Placeholders<Texts[Key]> : never;
+
 /** The values argument is required exactly for messages with placeholders. */
-export type MessageValues<Key extends MessageKey> =
-  unknown extends Placeholders<Source[Key]> ? [] : [values: Placeholders<Source[Key]>];
+export type MessageValues<Key> = unknown extends PlaceholdersOf<Key> ? [] : [values: PlaceholdersOf<Key>];

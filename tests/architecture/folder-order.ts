@@ -3,7 +3,7 @@ import { sideOf } from './project-files.ts';
 /** Imports point left in this order. */
 export const order: Record<string, string> = {
   backend:
-    'config http pricing database catalogue-index jobs mail graphql features resolvers.ts routes.ts background-jobs.ts app.ts server.ts',
+    'config http pricing languages database catalogue-index jobs mail graphql features resolvers.ts routes.ts background-jobs.ts app.ts server.ts',
   storefront:
     'config theme translations browser routing api ui forms session tracking features layouts routes.ts create-routes.ts server server-entry.ts browser-entry.tsx service-worker.ts',
 };

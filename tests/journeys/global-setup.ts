@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
-import { type RunningShop, startShop } from './support/running-shop.ts';
+import { copyDataFolder, type RunningShop, startShop } from './support/running-shop.ts';
+import type { WorkerShop } from './support/worker-shop.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** One shop per worker, in the order of `VITEST_POOL_ID`. */
-    shops: { url: string; apiUrl: string }[];
+    shops: WorkerShop[];
     /** The data folder of a stopped demo shop. Shops of single journeys start from a copy. */
     demoFolder: string;
   }
@@ -19,10 +20,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await first.close();
   const shops: RunningShop[] = [];
   for (let worker = 0; worker < project.config.maxWorkers; worker++)
-    shops.push(await startShop({ TRUSTED_PROXIES: '1' }, { copyOf: demoFolder }));
+    shops.push(await startShop({ TRUSTED_PROXIES: '1' }, { folder: await copyDataFolder(demoFolder) }));
   project.provide(
     'shops',
-    shops.map(({ url, apiUrl }) => ({ url, apiUrl })),
+    shops.map(({ url, apiUrl, folder }) => ({ url, apiUrl, folder })),
   );
   project.provide('demoFolder', demoFolder);
   return async () => {

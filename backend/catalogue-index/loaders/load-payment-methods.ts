@@ -28,8 +28,11 @@ export async function loadPaymentMethods(db: Database): Promise<Map<string, Paym
     providerKey: row.provider_key,
     paymentType: row.payment_type as PaymentMethod['paymentType'],
     credit: row.credit as PaymentMethod['credit'],
+    creditType: row.credit_type === 'none' ? null : (row.credit_type as PaymentMethod['creditType']),
     needsIdentityNumber: row.needs_identity_number,
     capture: row.capture as PaymentMethod['capture'],
+    marks: row.marks,
+    logoPath: row.logo_path,
     texts: new Map(
       textsOf
         .get(row.payment_method_id)

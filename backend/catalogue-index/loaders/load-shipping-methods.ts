@@ -35,8 +35,15 @@ export async function loadShippingMethods(db: Database): Promise<Map<string, Shi
         fromGrams: from_grams,
         fee,
       })),
-      names: new Map(
-        textsOf.get(row.shipping_method_id)?.map(({ language_id, name }) => [language_id, name]),
+      marks: row.marks,
+      logoPath: row.logo_path,
+      texts: new Map(
+        textsOf
+          .get(row.shipping_method_id)
+          ?.map(({ language_id, name, short_name, description }) => [
+            language_id,
+            { name, shortName: short_name, description },
+          ]),
       ),
     };
   });

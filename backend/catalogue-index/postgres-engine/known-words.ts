@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
+import { searchRulesOf } from '#backend/languages/languages.ts';
 import { GrowingSegment } from '../search/segments/growing-segment.ts';
 import { sharedLetters, wordOf } from '../search/segments/word-list.ts';
-import { languageRules } from '../search/text/language-rules.ts';
 import { baseWord } from '../search/text/nordic-letters.ts';
 
 /** The number of similar words that are loaded, the closest by trigrams. */
@@ -38,7 +38,7 @@ export class KnownWords {
 
   /** Loads words that start with one of the words or are another form of it. */
   async loadForms(words: readonly string[]): Promise<void> {
-    const { stem } = languageRules(this.languageId);
+    const { stem } = searchRulesOf(this.languageId);
     // Forms of a word differ at their ends, and a stem differs from the word in its last letter at most: `happy`, `happi`.
     const prefixes = this.spellingsOf(words).map((spelling) => {
       const letters = sharedLetters(spelling, stem(spelling).slice(0, -1));
@@ -64,7 +64,7 @@ export class KnownWords {
   }
 
   private spellingsOf(words: readonly string[]): string[] {
-    const { spellings } = languageRules(this.languageId);
+    const { spellings } = searchRulesOf(this.languageId);
     return words.flatMap((word) => [word, ...spellings(word)]);
   }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { searchRulesOf } from '#backend/languages/languages.ts';
 import type { ExpandedWord } from '../search/matching/expand-word.ts';
 import {
   COMMON_WORD_WEIGHT,
@@ -9,7 +10,6 @@ import {
   worthsAt,
 } from '../search/matching/relevance.ts';
 import { IN_AUTHOR, IN_NAME, IN_TEXT, LATE_IN_TITLE } from '../search/search-document.ts';
-import { languageRules } from '../search/text/language-rules.ts';
 import type { KnownWords } from './known-words.ts';
 
 /** A prefix of more words is not searched in texts: nearly all of them contain it. */
@@ -42,7 +42,7 @@ export function matchedProducts(
 ): RawBuilder<unknown> {
   const { languageId } = known;
   const groups = candidateGroups(known, expanded);
-  const { articles } = languageRules(languageId);
+  const { articles } = searchRulesOf(languageId);
   const count = query.length;
   return sql`
   with ${hitTables(groups, languageId)},

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#backend/database/connection.ts';
+import { searchRulesOf } from '#backend/languages/languages.ts';
 import { type ExpandedWord, expandWord, hasWord } from '../search/matching/expand-word.ts';
 import { maxTyposIn } from '../search/matching/misspelled-words.ts';
 import { CLOSENESS } from '../search/matching/relevance.ts';
 import { respacedQueries } from '../search/matching/respaced-queries.ts';
-import { languageRules } from '../search/text/language-rules.ts';
 import { normalizeCode } from '../search/text/product-code.ts';
 import { searchWords } from '../search/text/search-words.ts';
 import { isDatabaseText } from './facet-conditions.ts';
@@ -77,7 +77,7 @@ function expand(
   allowsTypos: boolean,
 ): ExpandedWord {
   const isPrefix = position === words.length - 1;
-  return expandWord([segment], words[position] ?? '', languageRules(languageId), {
+  return expandWord([segment], words[position] ?? '', searchRulesOf(languageId), {
     isPrefix,
     allowsTypos,
   });
@@ -88,7 +88,7 @@ async function respaced(known: KnownWords, words: readonly string[]): Promise<st
   const possible = new Set<string>();
   respacedQueries(words, (word) => possible.add(word).has(word));
   await known.loadWords([...possible, ...words]);
-  const rules = languageRules(known.languageId);
+  const rules = searchRulesOf(known.languageId);
   const queries = respacedQueries(words, (word) => hasWord([known.segment], word, rules));
   return queries.slice(0, MAX_RESPACED_QUERIES);
 }

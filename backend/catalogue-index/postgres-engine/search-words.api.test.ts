@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { slug } from '#backend/database/slug.ts';
-import { languageRules } from '../search/text/language-rules.ts';
+import { searchRulesOf } from '#backend/languages/languages.ts';
 import { normalizeCode } from '../search/text/product-code.ts';
 import { wordsOfToken } from '../search/text/search-words.ts';
 import { visitTokens } from '../search/text/tokens.ts';
 import { type OpenedCatalogue, openCatalogue } from './opened-catalogue.fixture.ts';
 
-/** The functions of migration 0008 implement in SQL what files of `search/text/` implement in TypeScript. */
+/** The functions of migrations 0008 and 0028 implement in SQL what files of `search/text/` implement in TypeScript. */
 
 let shop: OpenedCatalogue;
 beforeAll(async () => {
@@ -24,7 +24,8 @@ interface Words {
 async function wordsInDatabase(texts: readonly string[], languageId: string): Promise<Words[]> {
   const { rows } = await sql<Words>`
     select found.words, found.further
-    from unnest(${texts}::text[]) with ordinality listed (content, position), search_words(content, ${languageId}) found
+    from unnest(${texts}::text[]) with ordinality listed (content, position),
+      search_words(content, ${searchRulesOf(languageId).hasNordicLetters}) found
     order by position`.execute(shop.db);
   return rows.map(({ words, further }) => sorted(words, further));
 }
@@ -33,7 +34,7 @@ function wordsInMemory(text: string, languageId: string): Words {
   const [words, further]: [string[], string[]] = [[], []];
   const lower = text.toLowerCase();
   visitTokens(lower, (from, to) => {
-    const found = wordsOfToken(lower.slice(from, to), languageRules(languageId));
+    const found = wordsOfToken(lower.slice(from, to), searchRulesOf(languageId));
     words.push(...found.words);
     further.push(...found.furtherForms);
   });
@@ -44,6 +45,12 @@ function wordsInMemory(text: string, languageId: string): Words {
 function sorted(words: string[], further: string[]): Words {
   return { words, further: [...new Set(further)].filter((form) => !words.includes(form)).sort() };
 }
+
+test('The row of each language says which letters it has', async () => {
+  const rows = await shop.db.selectFrom('language').select(['language_id', 'has_nordic_letters']).execute();
+  const expected = rows.map(({ language_id }) => searchRulesOf(language_id).hasNordicLetters);
+  expect(rows.map(({ has_nordic_letters }) => has_nordic_letters)).toEqual(expected);
+});
 
 const languageIds = ['sv-SE', 'da-DK', 'nb-NO', 'fi-FI', 'en-GB', 'de-DE'];
 

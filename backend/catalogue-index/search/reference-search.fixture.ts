@@ -1,5 +1,5 @@
+import { searchRulesOf } from '#backend/languages/languages.ts';
 import type { SearchDocument } from './search-document.ts';
-import { languageRules } from './text/language-rules.ts';
 import { baseWord } from './text/nordic-letters.ts';
 import { searchWords, wordsOfToken } from './text/search-words.ts';
 
@@ -31,7 +31,7 @@ export function referenceSearch(
 export function formsOf({ title, authors, names, texts }: SearchDocument, languageId: string): string[] {
   const text = [title, ...authors, ...names, ...texts].join(' ').toLowerCase();
   const tokens = text.match(/[\p{L}\p{M}\p{Nd}'’-]+/gu) ?? [];
-  const rules = languageRules(languageId);
+  const rules = searchRulesOf(languageId);
   return [...new Set(tokens.flatMap((token) => Object.values(wordsOfToken(token, rules)).flat()))];
 }
 
@@ -40,7 +40,7 @@ class TypedWord {
   private readonly stem: (word: string) => string;
 
   constructor(word: string, languageId: string) {
-    const rules = languageRules(languageId);
+    const rules = searchRulesOf(languageId);
     this.spellings = [word, ...rules.spellings(word)];
     this.stem = rules.stem;
   }

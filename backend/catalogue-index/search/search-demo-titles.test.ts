@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { demoDocuments } from '../../../tests/demo-documents.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { demoDocuments, demoLanguages } from '../../../tests/demo-documents.ts';
 import { formsOf } from './reference-search.fixture.ts';
-import { allLive, frozenIndex, LANGUAGES } from './search-shop.fixture.ts';
+import { allLive, frozenIndex } from './search-shop.fixture.ts';
 import { baseWord } from './text/nordic-letters.ts';
 import { searchWords } from './text/search-words.ts';
 
-describe.each(LANGUAGES)('the demo shop in $languageId', async ({ locale, languageId }) => {
+describe.each(demoLanguages)('the demo shop in %s', async (locale) => {
+  const languageId = LOCALES[locale].iso;
   const documents = await demoDocuments(locale);
   const index = frozenIndex(languageId, documents);
   const knownWords = [...new Set(documents.flatMap((document) => formsOf(document, languageId)))].map(

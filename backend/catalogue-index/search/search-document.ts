@@ -1,4 +1,5 @@
-import { type LanguageRules, languageRules } from './text/language-rules.ts';
+import { searchRulesOf } from '#backend/languages/languages.ts';
+import type { SearchRules } from '#backend/languages/search-rules.ts';
 import { foldWord, wordsOfToken } from './text/search-words.ts';
 import { TokenNumbers, visitTokens } from './text/tokens.ts';
 
@@ -28,14 +29,14 @@ export const TITLE_LENGTH = 0x7f;
  * ids are cached instead of folding them again.
  */
 export class DocumentReader {
-  private readonly rules: LanguageRules;
+  private readonly rules: SearchRules;
   private readonly idOf: (word: string) => number;
   private readonly tokens = new TokenNumbers();
   /** By token number: the ids of its words and further forms; a single id for one word, as most tokens are. */
   private readonly idsOfToken: (number | TokenIds)[] = [];
 
   constructor(languageId: string, idOf: (word: string) => number) {
-    this.rules = languageRules(languageId);
+    this.rules = searchRulesOf(languageId);
     this.idOf = idOf;
   }
 

@@ -1,3 +1,5 @@
+import { searchRulesOf } from '#backend/languages/languages.ts';
+import type { SearchRules } from '#backend/languages/search-rules.ts';
 import { type ExpandedWord, expandWord, hasWord } from './matching/expand-word.ts';
 import { type MatchContext, matchAll, matchHalf, noHits, type SearchHits } from './matching/match-words.ts';
 import { respacedQueries } from './matching/respaced-queries.ts';
@@ -7,7 +9,6 @@ import { FrozenSegment } from './segments/frozen-segment.ts';
 import { GrowingSegment } from './segments/growing-segment.ts';
 import type { SearchIndexData } from './segments/search-index-data.ts';
 import type { Segment } from './segments/segment.ts';
-import { type LanguageRules, languageRules } from './text/language-rules.ts';
 import { searchWords } from './text/search-words.ts';
 
 /** Higher than any score of words. */
@@ -20,7 +21,7 @@ const MAX_RESPACED_QUERIES = 8;
  */
 export class SearchIndex {
   private readonly languageId: string;
-  private readonly rules: LanguageRules;
+  private readonly rules: SearchRules;
   private readonly base: Segment | null;
   private readonly tail: GrowingSegment;
   private readonly segments: readonly Segment[];
@@ -29,7 +30,7 @@ export class SearchIndex {
   /** All languages share one code index. */
   constructor(languageId: string, base: SearchIndexData | null, codes = new CodeIndex(null)) {
     this.languageId = languageId;
-    this.rules = languageRules(languageId);
+    this.rules = searchRulesOf(languageId);
     this.base = base === null ? null : new FrozenSegment(base);
     this.tail = new GrowingSegment(languageId);
     this.segments = this.base === null ? [this.tail] : [this.base, this.tail];

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { AUTH, isPasswordDigest } from '#contract/auth.ts';
+import { MAX_EMAIL_LENGTH, normalizeEmailAddress } from '#contract/email-address.ts';
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 const digest = v.pipe(v.string(), v.check(isPasswordDigest));
 
 const request = v.object({
-  username: v.pipe(text(254), v.minLength(1)),
+  username: v.pipe(text(MAX_EMAIL_LENGTH), v.minLength(1)),
   signature: v.nullish(v.object({ identity: text(200), timestamp: text(40), signature: text(100) })),
   password: v.nullish(digest),
   newPassword: v.nullish(digest),
@@ -19,14 +20,14 @@ export interface AuthRequest extends v.InferOutput<typeof request> {
   lifetimeSeconds: number;
 }
 
-/** Parses the body of an auth request; undefined when it is invalid. E-mail addresses are case-insensitive. */
+/** Parses the body of an auth request; undefined when it is invalid. */
 export function readAuthRequest(body: string): AuthRequest | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), request), body);
   if (!parsed.success) return undefined;
   const { username, sessionLifetime } = parsed.output;
   return {
     ...parsed.output,
-    username: username.trim().normalize('NFC').toLowerCase(),
+    username: normalizeEmailAddress(username),
     lifetimeSeconds: sessionLifetime ? sessionLifetime * 60 : AUTH.rememberedSeconds,
   };
 }

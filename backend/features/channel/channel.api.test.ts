@@ -3,7 +3,8 @@ import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  // Not called: a configured provider makes its payment methods available.
+  shop = await openTestShop({ SANDBOX_URL: 'http://127.0.0.1:9', SANDBOX_SECRET: 'a'.repeat(32) });
 });
 afterAll(() => shop.close());
 
@@ -78,3 +79,43 @@ test('Lists all channels, each as the channel query returns it', async () => {
   const { data } = await shop.query(`{ channels { ${fields} } channel(channelId: "1|se") { ${fields} } }`);
   expect(data.channels).toEqual([data.channel]);
 });
+
+test.each([
+  ['se', 'sv-SE', ['Brev', 'Paketbox', 'Morgonleverans', 'Paketskåp', 'Hemleverans']],
+  ['fi', 'fi-FI', ['Kirje', 'Pakettiboksi', 'Aamutoimitus', 'Pakettiautomaatti', 'Kotiinkuljetus']],
+  ['de', 'en-GB', ['Parcel box', 'Parcel locker', 'Home delivery']],
+])('The options of the market %s have short names in the language', async (marketId, languageId, labels) => {
+  const { shippingOptions } = await marketOptions({ marketId, languageId });
+  expect(shippingOptions.map(({ label }: MarketOption) => label)).toEqual(labels);
+});
+
+test('The payment options of a market have marks, and only those with a configured provider are listed', async () => {
+  const { paymentOptions, shippingOptions } = await marketOptions({ marketId: 'dk', languageId: 'da-DK' });
+  expect(paymentOptions.slice(0, 2)).toMatchObject([
+    { label: 'Kort', marks: ['visa', 'mastercard'], logo: null },
+    { label: 'Faktura 30 dage', marks: [] },
+  ]);
+  expect(shippingOptions[0]).toMatchObject({ label: 'Brev', marks: ['letter'], logo: null });
+  const change = (provider_key: string) =>
+    shop.db.updateTable('payment_method').set({ provider_key }).where('method_key', '=', 'card').execute();
+  await change('unknown');
+  await shop.backend.refreshCatalogue();
+  const without = await marketOptions({ marketId: 'dk' });
+  expect(without.paymentOptions.map(({ label }: MarketOption) => label)).not.toContain('Kort');
+  await change('sandbox');
+  await shop.backend.refreshCatalogue();
+});
+
+interface MarketOption {
+  label: string;
+}
+
+async function marketOptions(scope: { marketId: string; languageId?: string }) {
+  const { data } = await shop.query(
+    `query ($marketId: String, $languageId: String) {
+      marketOptions(marketId: $marketId, languageId: $languageId) {
+        paymentOptions { id label logo marks } shippingOptions { id label logo marks } } }`,
+    scope,
+  );
+  return data.marketOptions;
+}

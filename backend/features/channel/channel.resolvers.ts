@@ -1,12 +1,14 @@
 import type { MarketTypeResolvers, QueryResolvers } from '#backend/graphql/schema.generated.ts';
+import { describeMarketOptions } from './market-options.ts';
 
 export const channelResolvers: {
-  Query: Pick<QueryResolvers, 'channel' | 'channels'>;
+  Query: Pick<QueryResolvers, 'channel' | 'channels' | 'marketOptions'>;
   MarketType: MarketTypeResolvers;
 } = {
   Query: {
     channels: (_, __, context) => context.scope({}).catalogue.channels,
     channel: (_, args, context) => context.scope(args).channel,
+    marketOptions: (_, args, context) => describeMarketOptions(context.scope(args), context),
   },
   MarketType: {
     // Prices come from price lists and are not converted, so the rate is 1.

@@ -3,13 +3,15 @@ import type { DraftShipping, OrderDraft, PostalAddress } from '#backend/features
 import type { ShopContext } from '#backend/graphql/context.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import type { CheckoutInputType } from '#backend/graphql/schema.generated.ts';
-import type { CheckoutFieldError } from '#contract/checkout-field-errors.ts';
+import { normalizeEmailAddress } from '#contract/email-address.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
+import type { FieldError } from '#contract/forms/field-error.ts';
 import { formatPostalCode } from '#contract/postal-code.ts';
 import type { CartAtCheckout } from './checkout.queries.ts';
 import { draftCampaigns, draftLines } from './draft-lines.ts';
-import { listFieldErrors, needsIdentityNumber } from './list-field-errors.ts';
+import { listFieldErrors } from './list-field-errors.ts';
 import { type OpenCheckout, openCheckout } from './open-checkout.ts';
+import { requiresIdentityNumber } from './payment-options.ts';
 
 /**
  * Saves the new input and returns the draft of the cart's order at current prices, or undefined if the cart has become an
@@ -20,17 +22,18 @@ export async function buildOrderDraft(
   scope: Scope,
   cart: CartAtCheckout,
   input: CheckoutInputType,
+  { inIframe = false } = {},
 ): Promise<OrderDraft | undefined> {
   const checkout = await openCheckout(context, scope, cart, input);
   if (!checkout) return undefined;
-  const fieldErrors = listFieldErrors(checkout);
+  const fieldErrors = listFieldErrors(checkout, { inIframe });
   if (fieldErrors.length > 0) throw invalidCheckoutError(fieldErrors);
   if (checkout.isBlocked) throw new ShopError('CUSTOMER_BLOCKED', 'Customer is blacklisted');
   return buildDraft(checkout);
 }
 
-function invalidCheckoutError(fields: CheckoutFieldError[]): ShopError {
-  const isOnly = (rule: CheckoutFieldError['rule']) => fields.every((field) => field.rule === rule);
+function invalidCheckoutError(fields: FieldError[]): ShopError {
+  const isOnly = (rule: FieldError['rule']) => fields.every((field) => field.rule === rule);
   const [code, message]: [ErrorCode, string] = isOnly('identity-number')
     ? ['INVALID_IDENTITY_NUMBER', 'The personal or organisation number is not valid.']
     : isOnly('no-delivery')
@@ -53,8 +56,11 @@ function buildDraft(checkout: OpenCheckout): OrderDraft {
     languageId: scope.language.id,
     customerId: row.customer_id,
     customerType: checkout.customerType,
-    email: checkout.email.toLowerCase(),
-    identityNumber: needsIdentityNumber(checkout) ? checkout.identityNumber : null,
+    email: normalizeEmailAddress(checkout.email),
+    identityNumber:
+      checkout.paymentMethod && requiresIdentityNumber(checkout.paymentMethod, scope)
+        ? checkout.identityNumber
+        : null,
     currencyCode: scope.market.currency.code,
     lines: draftLines(cart),
     subTotal: priced.subTotal,

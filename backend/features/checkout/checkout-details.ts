@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PostalAddress } from '#backend/features/order-draft/order-draft.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import type { AddressInputType, CheckoutInputType, CustomerType } from '#backend/graphql/schema.generated.ts';
-import { LIMITS } from '#contract/limits.ts';
+import { parseInput } from '#backend/graphql/parse-input.ts';
+import type { CheckoutInputType, CustomerType } from '#backend/graphql/schema.generated.ts';
+import { checkoutInputSchema } from '#contract/forms/checkout-input.ts';
 import { type Consent, consentTypes } from './consents.ts';
 import { toFullAddress } from './prefill-address.ts';
 
@@ -27,36 +28,28 @@ export interface CheckoutDetails {
   merchantData?: string;
 }
 
-/** Longest e-mail address (RFC 5321). */
-const maxEmailLength = 254;
-const { checkoutText, checkoutMessage, cartMerchantData } = LIMITS;
-
 /** Validates the client's input. Null and absent fields are left out, also within an address; `""` clears a field. */
 export function readDetails(input: CheckoutInputType): CheckoutDetails {
   if (input.billingAddressId || input.shippingAddressId)
     throw new ShopError('NOT_OFFERED', 'This shop does not support company addresses yet.');
-  for (const [name, url] of Object.entries(input.checkoutUrls ?? {}))
-    readText(`checkoutUrls.${name}`, url, LIMITS.checkoutUrl);
+  // The identity number is read apart, because it is not stored.
+  const { checkoutUrls: _urls, identityNumber: _number, ...parsed } = parseInput(checkoutInputSchema, input);
+  const { billingAddress, shippingAddress } = parsed;
+  // Forms omit an unused shipping address, so a billing address without a shipping address clears the saved one.
+  const cleared = billingAddress?.addressLine1 ? toFullAddress({}) : undefined;
   return withoutNulls({
+    ...parsed,
     paymentId: input.paymentId,
     shippingId: input.shippingId,
-    externalShippingId: readText('externalShippingId', input.externalShippingId),
-    pickupPoint: readText('pickupPoint', input.pickupPoint),
-    desiredDeliveryDate: readText('desiredDeliveryDate', input.desiredDeliveryDate),
-    customerOrderNumber: readText('customerOrderNumber', input.customerOrderNumber),
-    goodsLabel: readText('goodsLabel', input.goodsLabel),
-    message: readText('message', input.message, checkoutMessage),
     acceptedConsents: input.acceptedConsents && readConsents(input.acceptedConsents),
-    shippingAddress: readShippingAddress(input),
-    billingAddress: input.billingAddress && readAddress('billingAddress', input.billingAddress),
-    email: readText('email', input.email, maxEmailLength),
+    shippingAddress: shippingAddress ? withoutNulls(shippingAddress) : cleared,
+    billingAddress: billingAddress && withoutNulls(billingAddress),
     customerType: input.customerType,
-    merchantData: readText('merchantData', input.merchantData, cartMerchantData),
   });
 }
 
-export function readIdentityNumber({ identityNumber }: CheckoutInputType): string | undefined {
-  return readText('identityNumber', identityNumber);
+export function readIdentityNumber(input: CheckoutInputType): string | undefined {
+  return parseInput(checkoutInputSchema, input).identityNumber ?? undefined;
 }
 
 /** Whether the saved details include all of the input. Of an address, only the fields in the input are compared. */
@@ -80,31 +73,6 @@ function includesAll<Fields extends object>(saved: Fields | undefined, input: Fi
 /** Ignores consent types that this shop does not have. */
 function readConsents(types: readonly (string | null | undefined)[]): Consent[] {
   return consentTypes.filter((type) => types.includes(type));
-}
-
-/** Forms omit an unused shipping address, so a billing address without a shipping address clears the saved one. */
-function readShippingAddress({ billingAddress, shippingAddress }: CheckoutInputType) {
-  if (shippingAddress) return readAddress('shippingAddress', shippingAddress);
-  return billingAddress?.addressLine1 ? toFullAddress({}) : undefined;
-}
-
-function readAddress(name: string, address: AddressInputType): Partial<PostalAddress> {
-  const parts = Object.entries(address).map(([part, text]) => [part, readText(`${name}.${part}`, text)]);
-  return withoutNulls(Object.fromEntries(parts));
-}
-
-function readText(
-  name: string,
-  text: string | null | undefined,
-  maxLength: number = checkoutText,
-): string | undefined {
-  if (text == null) return undefined;
-  if (text.length > maxLength)
-    throw new ShopError('BAD_INPUT', `${name} may have ${maxLength} characters at most.`);
-  // PostgreSQL's JSON accepts neither.
-  if (text.includes('\0') || !text.isWellFormed())
-    throw new ShopError('BAD_INPUT', `${name} holds a character that cannot be stored.`);
-  return text.trim();
 }
 
 function withoutNulls<Fields extends object>(

@@ -52,13 +52,13 @@ export interface CheckoutOptions {
 const address = `firstName lastName company careOf addressLine1 addressLine2 addressLine3 entryCode
   zip city state country mobile phone`;
 const shippingOption = `id name displayName feeIncVat feeExVat isDefault isSelected externalId shippingData
-  amountLeftToFreeShipping logo amountLeftToFreeShippingFormatted feeIncVatFormatted feeExVatFormatted`;
+  amountLeftToFreeShipping logo description marks amountLeftToFreeShippingFormatted feeIncVatFormatted feeExVatFormatted`;
 const checkoutFields = `email identityNumber billingAddress { ${address} } shippingAddress { ${address} }
   cart { id items { skuId quantity } summary {
     total { sellingPriceIncVat vat } shipping { ${shippingOption} } payment { id name isSelected }
     fees { shippingFeeIncVat shippingFeeExVat paymentFeeIncVat } } }
   consents { type name description checked autoAccept }
-  paymentOptions { id name displayName logo feeIncVat feeExVat isDefault isSelected paymentType checkoutType
+  paymentOptions { id name displayName logo description creditType requiresIdentityNumber marks feeIncVat feeExVat isDefault isSelected paymentType checkoutType
     paymentData newCheckoutSession feeIncVatFormatted feeExVatFormatted }
   shippingOptions { ${shippingOption} subOptions { ${shippingOption} } }
   shippingData checkoutStatus`;

@@ -1,82 +1,103 @@
-import {
-  type CheckoutFieldError,
-  type CheckoutRule,
-  validateCheckoutForm,
-} from '#contract/checkout-field-errors.ts';
-import { hasIdentityNumbers, isIdentityNumber } from '#contract/identity-number.ts';
-import { isPostalCode } from '#contract/postal-code.ts';
+import { shippingOptionId } from '#backend/features/shipping/shipping-option.ts';
+import { type CheckoutOffer, type CheckoutValues, findCheckoutErrors } from '#contract/forms/checkout.ts';
+import type { FieldError } from '#contract/forms/field-error.ts';
+import { isIdentityNumber } from '#contract/identity-number.ts';
 import { findSelectedOption, type OpenCheckout } from './open-checkout.ts';
-import { isCreditOfShop } from './payment-options.ts';
+import { isCreditOfShop, requiresIdentityNumber } from './payment-options.ts';
 
-export function needsIdentityNumber({ paymentMethod, scope }: OpenCheckout): boolean {
-  return paymentMethod?.needsIdentityNumber === true && hasIdentityNumbers(scope.market.country.code);
-}
-
-/** All errors that prevent an order, except that the customer is blocked. */
-export function listFieldErrors(checkout: OpenCheckout): CheckoutFieldError[] {
-  const { scope, details, customerType, email, billingAddress, shippingAddress } = checkout;
+/**
+ * All errors that prevent an order, except that the customer is blocked. `inIframe`: a provider's iframe completes the
+ * purchase.
+ */
+export function listFieldErrors(checkout: OpenCheckout, { inIframe }: { inIframe: boolean }): FieldError[] {
+  const { billingAddress, shippingAddress, details, email } = checkout;
+  const shipping = shippingChoice(checkout);
+  const payment = paymentChoice(checkout, inIframe);
+  const values: CheckoutValues = {
+    email,
+    // A number in either field is enough.
+    billingAddress: { ...billingAddress, mobile: billingAddress.mobile || billingAddress.phone },
+    shippingAddress,
+    message: details.message ?? '',
+    acceptedConsents: details.acceptedConsents ?? [],
+    identityNumber: checkout.identityNumber,
+    ...shipping.values,
+    ...payment.values,
+  };
   return [
     ...cartErrors(checkout),
     ...countryErrors(checkout),
-    ...shippingErrors(checkout),
-    ...validateCheckoutForm({
-      countryCode: scope.market.country.code,
-      customerType,
-      email,
-      billingAddress,
-      shippingAddress,
-      acceptedConsents: details.acceptedConsents ?? [],
+    ...findCheckoutErrors(values, {
+      countryCode: checkout.scope.market.country.code,
+      customerType: checkout.customerType,
+      ...shipping.offer,
+      ...payment.offer,
     }),
-    ...paymentErrors(checkout),
   ];
 }
 
-function cartErrors({ cart }: OpenCheckout): CheckoutFieldError[] {
+function cartErrors({ cart }: OpenCheckout): FieldError[] {
   if (cart.lines.length === 0) return [{ field: 'cart', rule: 'empty' }];
   return cart.lines.every(({ sold }) => sold) ? [] : [{ field: 'cart', rule: 'not-sold' }];
 }
 
 /** A virtual market is for browsing only. */
-function countryErrors({ scope }: OpenCheckout): CheckoutFieldError[] {
+function countryErrors({ scope }: OpenCheckout): FieldError[] {
   return scope.market.virtual ? [{ field: 'billingAddress.country', rule: 'required' }] : [];
 }
 
-function shippingErrors(checkout: OpenCheckout): CheckoutFieldError[] {
+interface Choice<Value extends keyof CheckoutValues, Offer extends keyof CheckoutOffer> {
+  values: Pick<CheckoutValues, Value>;
+  offer: Pick<CheckoutOffer, Offer>;
+}
+
+/** Never the id of an option. */
+const unavailable = 0;
+
+function shippingChoice(
+  checkout: OpenCheckout,
+): Choice<'shippingId' | 'pickupPoint', 'shippingIds' | 'pickupPoints'> {
   const { parcel, shippingOptions, selectedShipping, details, scope } = checkout;
-  const { shippingAddress, billingAddress } = checkout;
-  if (!parcel.needsDelivery || scope.market.virtual) return [];
-  const [name, zip] = shippingAddress?.zip
-    ? ['shippingAddress', shippingAddress.zip]
-    : ['billingAddress', billingAddress.zip];
-  // validateCheckoutForm reports a missing or invalid postal code.
-  if (!isPostalCode(scope.market.country.code, zip)) return [];
-  if (shippingOptions.length === 0) return [{ field: `${name}.zip`, rule: 'no-delivery' }];
+  const isDelivered = parcel.needsDelivery && !scope.market.virtual;
   const hasChoice = details.shippingId !== undefined || Boolean(details.externalShippingId);
   // An automatically selected option must not replace one that the customer selected and that is no longer available.
-  if (!selectedShipping || (hasChoice && !findSelectedOption(shippingOptions, details)))
-    return [{ field: 'shippingId', rule: missingOptionRule(hasChoice) }];
-  return selectedShipping.option.pickupPoints && selectedShipping.pickupPoint === null
-    ? [{ field: 'pickupPoint', rule: missingOptionRule(Boolean(details.pickupPoint)) }]
-    : [];
+  const isLost = hasChoice && !findSelectedOption(shippingOptions, details);
+  const option = isLost ? undefined : selectedShipping?.option;
+  const pickupPoints = isDelivered ? option?.pickupPoints : null;
+  return {
+    values: {
+      shippingId: option ? shippingOptionId(option) : isLost ? unavailable : null,
+      pickupPoint: details.pickupPoint || null,
+    },
+    offer: {
+      shippingIds: isDelivered ? shippingOptions.map(shippingOptionId) : null,
+      pickupPoints: pickupPoints?.map(({ id }) => id) ?? null,
+    },
+  };
 }
 
-function paymentErrors(checkout: OpenCheckout): CheckoutFieldError[] {
-  const { paymentMethod, paymentMethods, canBuyOnCredit, details, cart } = checkout;
-  const { customerType, identityNumber, scope } = checkout;
-  if (cart.priced.total.selling.incVat === cart.draw.pending) return [];
-  const hasChoice = details.paymentId !== undefined;
-  if (!paymentMethod || (hasChoice && !paymentMethods.some(({ id }) => id === details.paymentId)))
-    return [{ field: 'paymentId', rule: missingOptionRule(hasChoice) }];
+function paymentChoice(
+  checkout: OpenCheckout,
+  inIframe: boolean,
+): Choice<'paymentId', 'paymentIds' | 'isIdentityNumber'> {
+  const { paymentMethod, paymentMethods, canBuyOnCredit, details, cart, customerType, scope } = checkout;
+  const paymentId = details.paymentId ?? paymentMethod?.id ?? null;
+  if (cart.priced.total.selling.incVat === cart.draw.pending)
+    return { values: { paymentId }, offer: { paymentIds: null, isIdentityNumber: null } };
   // The payment options must not reveal whether an account with the guest's e-mail address may buy on credit, so credit is
-  // rejected only here.
-  if (!canBuyOnCredit && isCreditOfShop(paymentMethod)) return [{ field: 'paymentId', rule: 'not-offered' }];
-  if (!needsIdentityNumber(checkout)) return [];
-  if (identityNumber === '') return [{ field: 'identityNumber', rule: 'required' }];
-  return isIdentityNumber(scope.market.country.code, customerType, identityNumber)
-    ? []
-    : [{ field: 'identityNumber', rule: 'identity-number' }];
-}
-
-function missingOptionRule(hasChoice: boolean): CheckoutRule {
-  return hasChoice ? 'not-offered' : 'required';
+  // rejected only here. In its iframe the provider decides, and also accepts direct payment.
+  const offered = paymentMethods.filter(
+    (method) => canBuyOnCredit || !(inIframe ? isCreditOfShop(method) : method.creditType !== null),
+  );
+  const chosen = offered.find(({ id }) => id === paymentId);
+  const needsNumber = chosen && requiresIdentityNumber(chosen, scope);
+  return {
+    values: { paymentId },
+    offer: {
+      paymentIds: offered.map(({ id }) => id),
+      isIdentityNumber: needsNumber
+        ? (number) => isIdentityNumber(scope.market.country.code, customerType, number)
+        : null,
+    },
+  };
 }

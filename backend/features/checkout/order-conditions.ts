@@ -8,6 +8,7 @@ import type {
   ValidateOrderConditionsResponseType,
   ValidateOrderCreationResponseType,
 } from '#backend/graphql/schema.generated.ts';
+import { normalizeEmailAddress } from '#contract/email-address.ts';
 import { findCustomerStatus, findStockForCart } from './checkout.queries.ts';
 import { readDetails } from './checkout-details.ts';
 import { canBuyOnCredit } from './payment-options.ts';
@@ -49,7 +50,7 @@ export async function validateOrderConditions(
 }
 
 async function findStatus({ db, customer }: ShopContext, email: string | undefined) {
-  const emails = [email?.toLowerCase(), customer?.email].filter((one) => one !== undefined);
+  const emails = [email && normalizeEmailAddress(email), customer?.email].filter((one) => one !== undefined);
   const { isBlocked, memberTypes } = await findCustomerStatus(db, emails);
   const withoutCredit = memberTypes.find((memberType) => !canBuyOnCredit(memberType));
   return { isBlocked, memberType: withoutCredit ?? customer?.memberType ?? '' };

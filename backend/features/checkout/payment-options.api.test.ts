@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
-import { type CheckoutShop, openCheckoutShop } from './checkout-shop.fixture.ts';
+import { type CheckoutShop, completeInput, openCheckoutShop } from './checkout-shop.fixture.ts';
 
 let shop: CheckoutShop;
 beforeAll(async () => {
@@ -13,6 +13,11 @@ interface Option {
   name: string;
   isDefault: boolean;
   isSelected: boolean;
+}
+interface Details extends Option {
+  creditType: string | null;
+  requiresIdentityNumber: boolean;
+  marks: string[];
 }
 const names = (options: Option[]) => options.map(({ name }) => name);
 const selected = (options: Option[]) => names(options.filter(({ isSelected }) => isSelected));
@@ -61,6 +66,38 @@ describe('The payment options', () => {
     expect(paymentOptions[4]).toMatchObject({ paymentType: 'AVARDA', checkoutType: 'EXTERNAL' });
   });
 
+  test('state credit type, identity number, description and marks', async () => {
+    const { paymentOptions } = await shop.checkOut(await shop.cartWith({ light: 1 }));
+    const details = paymentOptions.map(({ name, creditType, requiresIdentityNumber, marks }: Details) => [
+      name,
+      creditType,
+      requiresIdentityNumber,
+      marks,
+    ]);
+    expect(details).toEqual([
+      ['swish', null, false, ['swish']],
+      ['card', null, false, ['visa', 'mastercard']],
+      ['invoice', 'INVOICE', true, []],
+      ['instalments', 'PART_PAYMENT', true, []],
+      ['pay-later', 'INVOICE', false, []],
+    ]);
+    expect(paymentOptions[2]).toMatchObject({
+      description: 'Betala inom 30 dagar. Kräver kreditprövning.',
+      logo: null,
+    });
+  });
+
+  test('have the description of the default language if their own is missing', async () => {
+    const paymentId = await shop.idOf('swish');
+    const text = shop.db.updateTable('payment_method_text').where('payment_method_id', '=', paymentId);
+    await text.set({ description: '' }).where('language_id', '=', 'fi-FI').execute();
+    await shop.backend.refreshCatalogue();
+    const { paymentOptions } = await shop.checkOut(await shop.cartWith({ light: 1 }), null, {
+      languageId: 'fi-FI',
+    });
+    expect(paymentOptions[0].description).toBe('Godkänn köpet i appen. Pengarna dras direkt.');
+  });
+
   test('stay selected while the market has them', async () => {
     const id = await shop.cartWith({ light: 1 });
     const paymentId = await shop.idOf('invoice');
@@ -93,5 +130,84 @@ describe('The payment options', () => {
       headers,
     });
     expect(names(paymentOptions)).toEqual(['swish', 'card', 'pay-later']);
+  });
+});
+
+describe('A new credit method', () => {
+  const method = {
+    method_key: 'half-year',
+    provider_key: 'sandbox',
+    credit: 'always',
+    credit_type: 'part-payment',
+    needs_identity_number: true,
+    capture: 'on-shipment',
+  };
+  const addMethod = async (changes: Partial<typeof method> & { payment_type?: string } = {}) => {
+    const { payment_method_id } = await shop.db
+      .insertInto('payment_method')
+      .values({ ...method, ...changes })
+      .returning('payment_method_id')
+      .executeTakeFirstOrThrow();
+    for (const market_id of ['se', 'de'])
+      await shop.db.insertInto('payment_method_market').values({ payment_method_id, market_id }).execute();
+    await shop.backend.refreshCatalogue();
+    return payment_method_id;
+  };
+  const order = async (input: object, headers = {}) => {
+    const shippingId = await shop.idOf('letter');
+    const { data, errors } = await shop.placeOrder(
+      await shop.cartWith({ light: 1 }, headers),
+      { ...completeInput, shippingId, ...input },
+      { headers },
+    );
+    return errors ? [errors[0]?.extensions?.code, errors[0]?.extensions?.fields] : data.placeOrder.status;
+  };
+
+  test('added as a row runs the credit check and requires the identity number', async () => {
+    const paymentId = await addMethod();
+    const inSweden = await shop.checkOut(await shop.cartWith({ light: 1 }));
+    expect(inSweden.paymentOptions.find(({ id }: Option) => id === paymentId)).toMatchObject({
+      name: 'half-year',
+      creditType: 'PART_PAYMENT',
+      requiresIdentityNumber: true,
+    });
+    // Germany has no identity numbers.
+    const inGermany = await shop.checkOut(await shop.cartWith({ light: 1 }), null, { marketId: 'de' });
+    expect(inGermany.paymentOptions.find(({ id }: Option) => id === paymentId)).toMatchObject({
+      creditType: 'PART_PAYMENT',
+      requiresIdentityNumber: false,
+    });
+    const missing = [{ field: 'identityNumber', rule: 'required' }];
+    expect(await order({ paymentId })).toEqual(['INVALID_CHECKOUT', missing]);
+    const headers = await signedInHeaders(shop.backend, 'late@example.se');
+    await shop.db
+      .updateTable('customer')
+      .set({ member_type: 'NOCREDIT' })
+      .where('email', '=', 'late@example.se')
+      .execute();
+    const input = { paymentId, identityNumber: '19121212-1212' };
+    const denied = ['INVALID_CHECKOUT', [{ field: 'paymentId', rule: 'not-offered' }]];
+    expect(await order(input, headers)).toEqual(denied);
+    expect(await order({ ...input, email: 'late@example.se' })).toEqual(denied);
+    expect(await order(input)).toBe('pending');
+  });
+
+  test('of a provider with an iframe is checked too when an order is placed without it', async () => {
+    const paymentId = await addMethod({
+      method_key: 'pay-next-year',
+      payment_type: 'AVARDA',
+      needs_identity_number: false,
+    });
+    expect(await order({ paymentId, email: 'late@example.se' })).toEqual([
+      'INVALID_CHECKOUT',
+      [{ field: 'paymentId', rule: 'not-offered' }],
+    ]);
+    expect(await order({ paymentId })).toBe('pending');
+  });
+
+  test('must state its credit type', async () => {
+    await expect(addMethod({ method_key: 'silent', credit_type: 'none' })).rejects.toThrow(
+      /payment_method_credit_has_type/,
+    );
   });
 });

@@ -1,8 +1,15 @@
 import type { PaymentMethod } from '#backend/catalogue-index/channel.ts';
+import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
-import type { PaymentOptionType } from '#backend/graphql/schema.generated.ts';
+import type { CreditType, PaymentOptionType } from '#backend/graphql/schema.generated.ts';
 import { formatMoney } from '#backend/pricing/money.ts';
+import { hasIdentityNumbers } from '#contract/identity-number.ts';
 import type { PaymentIframe } from './payment-iframe.ts';
+
+const creditTypes: Record<NonNullable<PaymentMethod['creditType']>, CreditType> = {
+  invoice: 'INVOICE',
+  'part-payment': 'PART_PAYMENT',
+};
 
 /** Countries that forbid preselecting a payment option (Consumer Protection Act of Finland, 2023). */
 const countriesWithoutPreselection = new Set(['FI', 'AX']);
@@ -32,9 +39,14 @@ export function availablePaymentMethods(
   );
 }
 
-/** Whether the shop, not a provider, decides about the credit. */
-export function isCreditOfShop({ credit, paymentType }: PaymentMethod): boolean {
-  return credit === 'always' && paymentType === 'STANDARD';
+/** Whether the shop, not a provider's iframe, decides about the credit. */
+export function isCreditOfShop({ creditType, paymentType }: PaymentMethod): boolean {
+  return creditType !== null && paymentType === 'STANDARD';
+}
+
+/** The method decides whether it needs a number, the market's country whether there are such numbers. */
+export function requiresIdentityNumber({ needsIdentityNumber }: PaymentMethod, { market }: Scope): boolean {
+  return needsIdentityNumber && hasIdentityNumbers(market.country.code);
 }
 
 /** Member types without credit start with `NOCREDIT`, with or without spaces, and may have a reason: `NOCREDIT-reason`. */
@@ -44,16 +56,21 @@ export function canBuyOnCredit(memberType: string): boolean {
 
 export function describePaymentOption(
   method: PaymentMethod,
-  { market, language }: Scope,
+  scope: Scope,
   state: { isDefault: boolean; isSelected: boolean; iframe: PaymentIframe | null },
 ): PaymentOptionType {
+  const { market, language } = scope;
   // Payment fees are forbidden for most methods (PSD2), so there are none.
   const free = formatMoney(0, market.currency, language.id);
   return {
     id: method.id,
     name: method.key,
-    displayName: method.texts.get(language.id)?.name ?? method.key,
-    logo: null,
+    displayName: localizedText(method.texts, 'name', scope) || method.key,
+    description: localizedText(method.texts, 'description', scope) || null,
+    creditType: method.creditType && creditTypes[method.creditType],
+    requiresIdentityNumber: requiresIdentityNumber(method, scope),
+    marks: method.marks,
+    logo: method.logoPath,
     feeIncVat: 0,
     feeExVat: 0,
     feeIncVatFormatted: free,

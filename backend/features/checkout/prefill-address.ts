@@ -1,22 +1,6 @@
 import type { PostalAddress } from '#backend/features/order-draft/order-draft.ts';
+import { ADDRESS_PARTS } from '#contract/customer-fields.ts';
 import { normalizePostalCode } from '#contract/postal-code.ts';
-
-const addressFields = [
-  'firstName',
-  'lastName',
-  'company',
-  'careOf',
-  'addressLine1',
-  'addressLine2',
-  'addressLine3',
-  'entryCode',
-  'zip',
-  'city',
-  'state',
-  'country',
-  'mobile',
-  'phone',
-] as const satisfies (keyof PostalAddress)[];
 
 /** Fields of the person, which do not depend on the location. */
 const personalFields: readonly string[] = ['firstName', 'lastName', 'company', 'mobile', 'phone'];
@@ -24,7 +8,7 @@ const personalFields: readonly string[] = ['firstName', 'lastName', 'company', '
 /** An address with every field; absent fields are empty. */
 export function toFullAddress(input: Partial<PostalAddress>): PostalAddress {
   return Object.fromEntries(
-    addressFields.map((field) => [field, input[field] ?? '']),
+    ADDRESS_PARTS.map((field) => [field, input[field] ?? '']),
   ) as unknown as PostalAddress;
 }
 
@@ -37,7 +21,7 @@ export function prefillAddress(
   const normalize = (zip: string) => normalizePostalCode(countryCode, zip);
   const isOtherCountry = account.country !== '' && account.country.toUpperCase() !== countryCode;
   const isSameLocation = !isOtherCountry && (!input.zip || normalize(input.zip) === normalize(account.zip));
-  const filled = addressFields.map((field) => {
+  const filled = ADDRESS_PARTS.map((field) => {
     const fallback = isSameLocation || personalFields.includes(field) ? account[field] : '';
     return [field, input[field] ?? fallback];
   });
@@ -46,5 +30,5 @@ export function prefillAddress(
 
 /** Clients clear an address by sending every field empty; the country does not count. */
 export function isEmptyAddress(address: Partial<PostalAddress> | undefined): boolean {
-  return !address || addressFields.every((field) => field === 'country' || !address[field]);
+  return !address || ADDRESS_PARTS.every((field) => field === 'country' || !address[field]);
 }

@@ -6,7 +6,7 @@ import { encodeImage } from './image-format.ts';
 import type { CoverRequest } from './image-path.ts';
 
 /** Draws the cover of a product as SVG, 800 by 1000. The same product must give the same drawing. */
-export type DrawCover = (product: Product) => string;
+export type DrawCover = (product: Product) => string | Promise<string>;
 
 export interface CoverStore {
   /** Undefined if no product has a picture of that name. */

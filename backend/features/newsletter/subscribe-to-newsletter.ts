@@ -4,7 +4,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { createRateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
 import { enqueueMail } from '#backend/mail/enqueue-mail.ts';
-import { isEmailAddress } from '#contract/email-address.ts';
+import { isEmailAddress, normalizeEmailAddress } from '#contract/email-address.ts';
 import {
   deleteSubscription,
   endSubscriptionByEmail,
@@ -30,7 +30,7 @@ export async function subscribeToNewsletter(
   { channel, market, language }: Scope,
   input: { email: string; tags: readonly string[] },
 ): Promise<boolean> {
-  const email = input.email.trim().normalize('NFC').toLowerCase();
+  const email = normalizeEmailAddress(input.email);
   if (!isEmailAddress(email)) return false;
   if (input.tags.length > maxTags || input.tags.some((tag) => tag.length > maxTagLength))
     throw new ShopError('BAD_INPUT', `At most ${maxTags} tags of ${maxTagLength} characters are allowed.`);

@@ -197,6 +197,7 @@ async function addPaymentMethods(db: Database): Promise<OrderShop['paymentMethod
         method_key: `test-${capture}`,
         provider_key: 'test',
         credit: 'none',
+        needs_identity_number: false,
         capture,
       })),
     )

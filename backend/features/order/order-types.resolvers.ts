@@ -1,3 +1,4 @@
+import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type {
   CheckoutDataTypeResolvers,
   OrderTypeResolvers,
@@ -84,7 +85,7 @@ function paymentDetails(payment: PaymentRow, { row, scope }: OrderInScope): Paym
     id: row.order_id,
     paymentId: payment.payment_method_id,
     transactionId: payment.reference ?? '',
-    displayName: method?.texts.get(scope.language.id)?.name ?? payment.method_key,
+    displayName: (method && localizedText(method.texts, 'name', scope)) || payment.method_key,
     name: payment.method_key,
     isPaid,
     paymentDate: isPaid ? payment.updated_at.toISOString() : null,

@@ -2,6 +2,7 @@ import type { Database } from '#backend/database/connection.ts';
 import { statement } from '#backend/database/statement.ts';
 import type { OrderDraft } from '#backend/features/order-draft/order-draft.ts';
 import type { PaymentState } from '#backend/features/payment/payment-states.ts';
+import { normalizeEmailAddress } from '#contract/email-address.ts';
 import type { OrderState } from '#contract/order-states.ts';
 
 export interface OrderRow {
@@ -191,7 +192,7 @@ export interface OrderFilter {
 export async function findOrders(db: Database, { state, email, limit }: OrderFilter): Promise<OrderRow[]> {
   let rows = selectOrders(db).orderBy('order_id', 'desc').limit(limit);
   if (state) rows = rows.where('state', '=', state);
-  if (email) rows = rows.where('email', '=', email.toLowerCase());
+  if (email) rows = rows.where('email', '=', normalizeEmailAddress(email));
   return (await rows.execute()).flatMap((row) => asOrder(row) ?? []);
 }
 

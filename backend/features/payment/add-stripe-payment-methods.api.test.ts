@@ -15,7 +15,7 @@ const offered = () =>
     .innerJoin('payment_method_market', (join) =>
       join.onRef('payment_method_market.payment_method_id', '=', 'payment_method.payment_method_id'),
     )
-    .select(['method_key', 'market_id', 'payment_method.payment_method_id as id'])
+    .select(['method_key', 'credit_type', 'market_id', 'payment_method.payment_method_id as id'])
     .where('provider_key', '=', 'stripe')
     .orderBy('method_key')
     .execute();
@@ -30,6 +30,9 @@ test('adds the methods once, in every language, and keeps the changes of the mer
   const rows = await offered();
   const inSweden = rows.filter(({ market_id }) => market_id === 'se').map(({ method_key }) => method_key);
   expect(inSweden).toEqual(['stripe-card', 'stripe-klarna', 'stripe-swish']);
+  expect(rows.find(({ method_key }) => method_key === 'stripe-klarna')).toMatchObject({
+    credit_type: 'invoice',
+  });
   const card = rows.find(({ method_key }) => method_key === 'stripe-card')?.id ?? 0;
   const names = await shop.db
     .selectFrom('payment_method_text')

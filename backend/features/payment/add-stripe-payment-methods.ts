@@ -1,42 +1,42 @@
 import type { BackendSettings } from '#backend/config/settings.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
+import { LANGUAGES } from '#backend/languages/languages.ts';
+import { byLocale } from '#contract/locales.ts';
 import { addPaymentMethod, type NewPaymentMethod } from './payment-method.queries.ts';
 
-const cardNames: Record<LocaleCode, string> = {
-  sv: 'Kort',
-  da: 'Kort',
-  en: 'Card',
-  fi: 'Kortti',
-  nb: 'Kort',
-};
-const sameInAllLocales = (name: string) =>
-  Object.fromEntries(LOCALE_CODES.map((locale) => [locale, name])) as Record<LocaleCode, string>;
-
-/** `stripe-provider.ts` reads the keys. Klarna can be credit; Swish is Swedish only. */
+/** `stripe-provider.ts` reads the keys. Klarna asks for the identity number itself; Swish is Swedish only. */
 const methods: NewPaymentMethod[] = [
   {
     key: 'stripe-swish',
     providerKey: 'stripe',
     credit: 'none',
+    creditType: 'none',
+    needsIdentityNumber: false,
     capture: 'at-once',
-    names: sameInAllLocales('Swish'),
+    names: byLocale(() => 'Swish'),
+    marks: ['swish'],
     markets: ['se'],
   },
   {
     key: 'stripe-card',
     providerKey: 'stripe',
     credit: 'possible',
+    creditType: 'none',
+    needsIdentityNumber: false,
     capture: 'at-once',
-    names: cardNames,
+    names: byLocale(({ code }) => LANGUAGES[code].apiMessages.card),
+    marks: ['visa', 'mastercard'],
     markets: ['se', 'dk', 'no', 'fi', 'ax', 'de', 'nl', 'fr'],
   },
   {
     key: 'stripe-klarna',
     providerKey: 'stripe',
     credit: 'always',
+    creditType: 'invoice',
+    needsIdentityNumber: false,
     capture: 'on-shipment',
-    names: sameInAllLocales('Klarna'),
+    names: byLocale(() => 'Klarna'),
+    marks: [],
     markets: ['se', 'dk', 'no', 'fi', 'de', 'nl', 'fr'],
   },
 ];

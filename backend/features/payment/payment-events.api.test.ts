@@ -58,7 +58,13 @@ async function insertPayment(reference: string): Promise<void> {
   const { data } = await shop.query('{ getCart(id: "") { id } }');
   const method = await shop.db
     .insertInto('payment_method')
-    .values({ method_key: randomUUID(), provider_key: 'sandbox', credit: 'none', capture: 'at-once' })
+    .values({
+      method_key: randomUUID(),
+      provider_key: 'sandbox',
+      credit: 'none',
+      needs_identity_number: false,
+      capture: 'at-once',
+    })
     .returning('payment_method_id')
     .executeTakeFirstOrThrow();
   await shop.db

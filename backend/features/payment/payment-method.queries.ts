@@ -1,12 +1,17 @@
 import type { Database } from '#backend/database/connection.ts';
-import { isLocaleCode, type LocaleCode } from '#contract/locales.ts';
+import { type LocaleCode, localeOfLanguage } from '#contract/locales.ts';
+import type { OptionMark } from '#contract/option-marks.ts';
 
 export interface NewPaymentMethod {
   key: string;
   providerKey: string;
   credit: 'none' | 'possible' | 'always';
+  /** Other than `none` exactly if `credit` is `always`. */
+  creditType: 'none' | 'invoice' | 'part-payment';
+  needsIdentityNumber: boolean;
   capture: 'at-once' | 'on-shipment';
   names: Record<LocaleCode, string>;
+  marks: readonly OptionMark[];
   /** Aliases of markets. Markets that the shop does not have are skipped. */
   markets: readonly string[];
 }
@@ -20,6 +25,9 @@ export async function addPaymentMethod(db: Database, method: NewPaymentMethod): 
         method_key: method.key,
         provider_key: method.providerKey,
         credit: method.credit,
+        credit_type: method.creditType,
+        needs_identity_number: method.needsIdentityNumber,
+        marks: [...method.marks],
         capture: method.capture,
       })
       .onConflict((conflict) => conflict.column('method_key').doNothing())
@@ -29,8 +37,8 @@ export async function addPaymentMethod(db: Database, method: NewPaymentMethod): 
     const { payment_method_id } = added;
     const languages = await trx.selectFrom('language').select('language_id').execute();
     const texts = languages.flatMap(({ language_id }) => {
-      const locale = language_id.slice(0, 2);
-      return isLocaleCode(locale) ? [{ payment_method_id, language_id, name: method.names[locale] }] : [];
+      const locale = localeOfLanguage(language_id);
+      return locale ? [{ payment_method_id, language_id, name: method.names[locale] }] : [];
     });
     if (texts.length > 0) await trx.insertInto('payment_method_text').values(texts).execute();
     const markets = await trx

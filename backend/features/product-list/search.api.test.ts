@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addProduct, addTestCategory, changeShop } from '#backend/features/product/add-product.fixture.ts';
-import { LOCALE_CODES, LOCALES } from '#contract/locales.ts';
+import { LOCALES } from '#contract/locales.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { demoLanguages } from '../../../tests/demo-documents.ts';
 import { countsOf, type ListArguments, queryList, queryListWithFacets } from './query-list.fixture.ts';
 
 let shop: TestShop;
@@ -58,7 +59,7 @@ function withTypo(title: string): string | null {
   return title.replace(longest, longest.slice(0, middle) + replacement + longest.slice(middle + 1));
 }
 
-describe.each(LOCALE_CODES)('A search in %s', (code) => {
+describe.each(demoLanguages)('A search in %s', (code) => {
   const { iso } = LOCALES[code];
 
   test('finds every title first', async () => {

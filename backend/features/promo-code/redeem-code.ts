@@ -1,5 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
+import { normalizeEmailAddress } from '#contract/email-address.ts';
 import {
   countUse,
   countUsesOfCustomer,
@@ -41,7 +42,7 @@ async function redeemGiftCode(trx: Database, redemption: Redemption): Promise<vo
 
 async function redeemPromoCode(trx: Database, redemption: Redemption): Promise<void> {
   const { code, cartId, customerId } = redemption;
-  const email = redemption.email?.trim().toLowerCase() ?? null;
+  const email = redemption.email == null ? null : normalizeEmailAddress(redemption.email);
   const use = await insertUse(trx, { code, cart_id: cartId, customer_id: customerId, email });
   if (use === 'already-used') return;
   // Locks the row of the code, so that the count below cannot change before the commit.

@@ -1,6 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { isRating, REVIEW_LIMITS } from '#contract/review-limits.ts';
+import { parseInput } from '#backend/graphql/parse-input.ts';
+import { reviewSchema } from '#contract/forms/review.ts';
 import { countReviewsOfDay, insertReview, lockCustomer } from './review.queries.ts';
 
 interface ReviewInput {
@@ -8,6 +9,8 @@ interface ReviewInput {
   comment: string | null | undefined;
   author: string;
 }
+
+const schema = reviewSchema({ requiresComment: false });
 
 /** Per customer, to bound the work of moderation. */
 const maxPerDay = 20;
@@ -21,7 +24,7 @@ export async function postReview(
   subject: { productId: number; languageId: string; customerId: number },
   input: ReviewInput,
 ): Promise<boolean> {
-  const review = checkReview(input);
+  const review = parseInput(schema, { ...input, comment: input.comment ?? '' });
   return db.transaction().execute(async (trx) => {
     // Serialises concurrent requests of one customer, so that each is counted.
     await lockCustomer(trx, subject.customerId);
@@ -34,28 +37,4 @@ export async function postReview(
       ...review,
     });
   });
-}
-
-function checkReview({ rating, comment, author }: ReviewInput) {
-  if (!isRating(rating)) throw badInputError('rating', 'must be a whole number of stars from 1 to 5');
-  const name = normalizeLine(author);
-  if (name === '') throw badInputError('author', 'is missing');
-  if (name.length > REVIEW_LIMITS.author)
-    throw badInputError('author', `may have ${REVIEW_LIMITS.author} characters at most`);
-  const text = normalizeLine(comment ?? '');
-  if (text.length > REVIEW_LIMITS.comment)
-    throw badInputError('comment', `may have ${REVIEW_LIMITS.comment} characters at most`);
-  return { rating, author: name, comment: text };
-}
-
-/** Collapses white space, control and format characters into single spaces. The result is plain text, never markup. */
-function normalizeLine(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim();
-}
-
-function badInputError(field: string, rule: string): ShopError {
-  return new ShopError('BAD_INPUT', `${field} ${rule}.`, { field });
 }

@@ -13,7 +13,9 @@ function method(overrides: Partial<ShippingMethod>): ShippingMethod {
     maxGrams: null,
     areas: [],
     weightFees: [],
-    names: new Map(),
+    marks: [],
+    logoPath: null,
+    texts: new Map(),
     ...overrides,
   };
 }

@@ -1,3 +1,4 @@
+import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShippingOptionType } from '#backend/graphql/schema.generated.ts';
 import { formatMoney, toDecimal } from '#backend/pricing/money.ts';
@@ -36,7 +37,9 @@ export function describeShippingOption(
     isSelected,
     externalId: option?.externalId ?? null,
     shippingData: null,
-    logo: null,
+    marks: option?.method?.marks ?? [],
+    logo: option?.method?.logoPath ?? null,
+    description: descriptionOf(option, scope),
     ...describeFee(priced, scope),
   };
   const points = option?.pickupPoints ?? [];
@@ -49,12 +52,19 @@ export function describeShippingOption(
       ...fields,
       name: id,
       displayName: `${name}, ${addressLine1}, ${zip} ${city}`,
+      description: null,
       isDefault: false,
       isSelected: isSelected && id === pickupPoint,
       externalId: id,
       subOptions: [],
     })),
   };
+}
+
+/** The method's own text, or the delivery time that the delivery service states. */
+function descriptionOf(option: ShippingOption | undefined, scope: Scope): string | null {
+  const { method, expectedTime } = option ?? {};
+  return (method && localizedText(method.texts, 'description', scope)) || (expectedTime ?? null);
 }
 
 function describeFee(

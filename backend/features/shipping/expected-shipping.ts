@@ -1,4 +1,5 @@
 import { vatBasisPoints } from '#backend/catalogue-index/channel.ts';
+import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { ShippingOption } from './shipping-option.ts';
 
@@ -36,13 +37,13 @@ export function expectedShipping(
   };
 }
 
-function defaultOption({ market, language }: Scope): ShippingOption | undefined {
-  const { shippingMethods } = market;
+function defaultOption(scope: Scope): ShippingOption | undefined {
+  const { shippingMethods } = scope.market;
   const method = shippingMethods.find(({ isDefault }) => isDefault) ?? shippingMethods[0];
   return (
     method && {
       method,
-      name: method.names.get(language.id) ?? method.key,
+      name: localizedText(method.texts, 'name', scope) || method.key,
       fee: method.fee,
       externalId: null,
       pickupPoints: null,

@@ -1,3 +1,4 @@
+import { localizedText } from '#backend/catalogue-index/localized-text.ts';
 import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
 import { isPostalCode, normalizePostalCode } from '#contract/postal-code.ts';
@@ -8,10 +9,11 @@ import type { Parcel, ShippingOption } from './shipping-option.ts';
 /** The options by the shop's own shipping methods for a parcel to a postal code, in display order. */
 export async function findOwnShippingOptions(
   db: Database,
-  { market, language }: Scope,
+  scope: Scope,
   { grams }: Parcel,
   zipInput: string,
 ): Promise<ShippingOption[]> {
+  const { market } = scope;
   const { code: country } = market.country;
   // A virtual market is not a country, so nothing can be shipped to it.
   if (market.virtual || !isPostalCode(country, zipInput)) return [];
@@ -26,7 +28,7 @@ export async function findOwnShippingOptions(
     return [
       {
         method,
-        name: method.names.get(language.id) ?? method.key,
+        name: localizedText(method.texts, 'name', scope) || method.key,
         fee: feeOfMethod(method, grams),
         externalId: null,
         pickupPoints: method.needsPickupPoint

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCampaign, addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
-import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { LOCALES } from '#contract/locales.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 let shop: TestShop;
@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([shop.close(), marketShop.close()]));
 
 const locales = Object.values(LOCALES);
-const prefixes: Record<LocaleCode, string> = { sv: '', da: '/da', en: '/en', fi: '/fi', nb: '/nb' };
 const urlFields = 'canonicalUrl alternativeUrls { url culture language country channelId }';
 const query = `query ($productId: Int, $categoryId: Int, $brand: String, $languageId: String, $marketId: String) {
   product(productId: $productId, languageId: $languageId, marketId: $marketId) {
@@ -46,7 +45,7 @@ async function queryUrls(target: TestShop, languageId: string, marketId?: string
 describe('Canonical URLs', () => {
   test.each(locales)('are full paths in $name, with the slugs of the language', async ({ code, iso }) => {
     const { product, category, listPageInfo } = await queryUrls(shop, iso);
-    const prefix = prefixes[code];
+    const prefix = code === 'sv' ? '' : `/${code}`;
     expect(category.canonicalUrl).toMatch(new RegExp(`^${prefix}/c/([a-z0-9-]+/)?${category.alias}$`));
     const categoryPath = category.canonicalUrl.slice(`${prefix}/c/`.length);
     expect(product.canonicalUrl).toBe(`${prefix}/p/${categoryPath}/${product.alias}`);

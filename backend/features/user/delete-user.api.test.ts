@@ -56,7 +56,13 @@ async function addOrder(customer_id: number, email: string, state: string): Prom
 async function paymentMethod(): Promise<number> {
   const { payment_method_id } = await shop.db
     .insertInto('payment_method')
-    .values({ method_key: 'card', provider_key: 'sandbox', credit: 'none', capture: 'at-once' })
+    .values({
+      method_key: 'card',
+      provider_key: 'sandbox',
+      credit: 'none',
+      needs_identity_number: false,
+      capture: 'at-once',
+    })
     .onConflict((conflict) => conflict.column('method_key').doUpdateSet({ provider_key: 'sandbox' }))
     .returning('payment_method_id')
     .executeTakeFirstOrThrow();

@@ -23,9 +23,14 @@ const actual = Object.fromEntries(
     .map((type) => [type.name, describeType(type)]),
 );
 
+/** The contract, which existing clients rely on, and the fields and types that this API adds to it. */
+const contract: Record<string, TypeDescription> = reference.types;
+const additions: Record<string, TypeDescription> = reference.additions;
+
 describe('the schema of the contract', () => {
-  test('has the types of the reference and no others', () => {
-    expect(Object.keys(actual).sort()).toEqual(Object.keys(reference.types).sort());
+  test('has the types of the reference, the additions and no others', () => {
+    const expected = new Set([...Object.keys(contract), ...Object.keys(additions)]);
+    expect(Object.keys(actual).sort()).toEqual([...expected].sort());
   });
 
   test('has queries and mutations and no subscriptions', () => {
@@ -35,10 +40,40 @@ describe('the schema of the contract', () => {
   });
 
   // Names, types, nullability, arguments, defaults, deprecations and enum values, in both directions.
-  test.each(Object.entries(reference.types))('defines %s as the reference does', (name, expected) => {
-    expect(actual[name]).toEqual(expected);
+  test.each(Object.entries(contract))('defines %s as the reference does', (name, expected) => {
+    const added = additions[name]?.fields;
+    expect(actual[name]).toEqual(
+      added ? { ...expected, fields: { ...expected.fields, ...added } } : expected,
+    );
   });
 });
+
+describe('the additions to the contract', () => {
+  const isNew = (name: string) => !Object.hasOwn(contract, name);
+
+  test.each(Object.keys(additions).filter(isNew))('define the type %s', (name) => {
+    expect(actual[name]).toEqual(additions[name]);
+    expect(schema.getType(name)?.description).toMatch(/^Addition to the contract: /);
+  });
+
+  test('replace no field of the reference, and are described as additions', () => {
+    for (const [name, { fields = {} }] of Object.entries(additions)) {
+      if (isNew(name)) continue;
+      for (const field of Object.keys(fields)) {
+        expect(contract[name]?.fields).not.toHaveProperty(field);
+        const type = schema.getType(name);
+        const description = isObjectType(type) ? type.getFields()[field]?.description : undefined;
+        expect(description).toMatch(/^Addition to the contract: /);
+      }
+    }
+  });
+});
+
+interface TypeDescription {
+  kind: string;
+  fields?: Record<string, unknown>;
+  values?: string[];
+}
 
 /** In the format of the reference data. */
 function describeType(type: GraphQLNamedType) {

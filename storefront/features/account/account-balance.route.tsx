@@ -49,8 +49,6 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData & Bal
   };
 }
 
-export { loadAccountMessages as prepare } from '#storefront/translations/translate.ts';
-
 export function Component() {
   return <BalanceScreen {...useLoaderData<BalanceData>()} />;
 }

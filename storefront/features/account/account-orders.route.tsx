@@ -8,7 +8,6 @@ import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import { customerEnvironmentOf, sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
 import { AccountOrders } from './account-orders.tsx';
 
 interface OrdersData extends ScreenData {
@@ -36,8 +35,6 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<OrdersDat
     orders: (getOrders ?? []).flatMap((order) => order ?? []),
   };
 }
-
-export const prepare = loadPurchaseMessages;
 
 export function Component() {
   return <AccountOrders {...useLoaderData<OrdersData>()} />;

@@ -13,7 +13,7 @@ import { AccountPage } from './account-page.tsx';
 
 /** A customer's orders in progress and their history (behaviour §13). */
 export function AccountOrders({ orders, customer }: { orders: OrderPartsFragment[]; customer: Customer }) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const open = orders.filter(({ status }) => isInProgress(status));
   const past = orders.filter(({ status }) => !isInProgress(status));
   return (
@@ -31,7 +31,7 @@ export function AccountOrders({ orders, customer }: { orders: OrderPartsFragment
 }
 
 function Group({ title, orders }: { title: string; orders: OrderPartsFragment[] }) {
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   const formatDate = useDateFormat();
   if (orders.length === 0) return null;
   return (

@@ -15,6 +15,7 @@ import { sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
 import { dateTimeFormat } from '#storefront/translations/formatters.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { notify } from '#storefront/ui/notifications/notification.store.ts';
 import { readNotes } from './settings/customer-notes.ts';
 import { saveSettings } from './settings/save-settings.ts';
@@ -63,12 +64,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPostedForm(request);
   const block = SETTINGS_BLOCKS.find((candidate) => candidate === form.get('block'));
   if (!block) throw data(null, { status: 400 });
-  const outcome = await saveSettings(environment, sessionOf(context), block, form);
+  const t = await loadTranslate(environment.shopper.locale, 'account');
+  const outcome = await saveSettings(t, sessionOf(context), block, form);
   if (environment.side === 'browser') {
     // The screen disappears with the account, so it cannot notify the customer.
     if (outcome.kind === 'deleted') {
       track('user:delete', {});
-      notify(environment.t('settings.left'), { mode: 'success', placement: 'bottom-center' });
+      notify(t('settings.left'), { mode: 'success', placement: 'bottom-center' });
     }
     if (outcome.kind === 'saved' && outcome.isMailed) track('newsletter:subscribe', { from: 'account' });
     return outcome;
@@ -98,8 +100,6 @@ function countriesOf(markets: Awaited<ReturnType<typeof loadMarkets>>): Settings
   );
   return [...countries.values()].map(({ code, name }) => ({ code, name }));
 }
-
-export { loadAccountMessages as prepare } from '#storefront/translations/translate.ts';
 
 export function Component() {
   return <SettingsScreen {...useLoaderData<SettingsData>()} />;

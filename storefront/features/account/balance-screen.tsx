@@ -26,7 +26,7 @@ const reasons = {
 
 /** The customer's balance and its movements. */
 export function BalanceScreen({ heading, customer, balances, movements }: BalanceData) {
-  const { t } = useShop();
+  const { t } = useShop('account');
   return (
     <AccountPage heading={heading} current="account-balance" customer={customer}>
       <p className={styles.lead}>{t('balance.lead')}</p>

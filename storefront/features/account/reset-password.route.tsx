@@ -1,12 +1,5 @@
 import { useEffect, useState } from 'react';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { type ActionFunctionArgs, data, useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { hideQuery, restoreHiddenQuery } from '#storefront/browser/navigation/hidden-query.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { TIMINGS } from '#storefront/config/timings.ts';
@@ -18,20 +11,12 @@ import { createHeadingLoader } from '#storefront/session/heading-loader.ts';
 import { environmentOf, useShop } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { loadAccountMessages } from '#storefront/translations/translate.ts';
 import styles from './credentials/account-form-page.module.css';
 import type { AccountOutcome } from './credentials/account-outcome.ts';
 import { RESET_KEY, resetPassword } from './credentials/reset-password.ts';
 import { ResetPasswordForm } from './credentials/reset-password-form.tsx';
 
-const load = createHeadingLoader('reset-password', 'account.resetPassword');
-
-export async function loader(args: LoaderFunctionArgs) {
-  await loadAccountMessages(environmentOf(args.context).shopper.locale);
-  return load(args);
-}
-
-export { loadAccountMessages as prepare } from '#storefront/translations/translate.ts';
+export const loader = createHeadingLoader('reset-password', 'account.resetPassword');
 
 type Posted = AccountOutcome & { resetKey: string };
 
@@ -48,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('account');
   const { heading } = useLoaderData<{ heading: string }>();
   const posted = useActionData<Posted>();
   const [search] = useSearchParams();

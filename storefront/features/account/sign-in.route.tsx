@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import type { LocaleCode } from '#contract/locales.ts';
 import { readPostedForm } from '#storefront/forms/read-posted-form.ts';
 import { createHeadingLoader } from '#storefront/session/heading-loader.ts';
 import { environmentOf, useTranslate } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
-import { loadAccountMessages } from '#storefront/translations/translate.ts';
 import { AccountFormPage, redirectSignedIn, replyToForm } from './credentials/account-form-page.tsx';
 import { rejected } from './credentials/account-outcome.ts';
 import { signIn } from './credentials/sign-in.ts';
 import { SignInForm } from './credentials/sign-in-form.tsx';
 
+type Notice = 'changePassword.wrong' | 'settings.left' | 'acting.linkOver';
+
 /** Why a customer was redirected here, by the `notice` in the URL. */
-const NOTICES = new Map<string, 'changePassword.wrong' | 'settings.left' | 'acting.linkOver'>([
+const NOTICES = new Map<string, Notice>([
   ['password', 'changePassword.wrong'],
   ['left', 'settings.left'],
   ['link', 'acting.linkOver'],
@@ -19,14 +19,7 @@ const NOTICES = new Map<string, 'changePassword.wrong' | 'settings.left' | 'acti
 
 const load = createHeadingLoader('sign-in', 'signIn.title');
 
-/** Only the notices need the messages of the account. */
-export async function prepare(locale: LocaleCode): Promise<void> {
-  if (globalThis.location?.search.includes('notice=')) await loadAccountMessages(locale);
-}
-
 export async function loader(args: LoaderFunctionArgs) {
-  if (new URL(args.request.url).searchParams.has('notice'))
-    await loadAccountMessages(environmentOf(args.context).shopper.locale);
   redirectSignedIn(args.context, 'account', requestedPathIn(args.request));
   return load(args);
 }
@@ -43,16 +36,25 @@ function requestedPathIn(request: Request): string | null {
 }
 
 export function Component() {
-  const t = useTranslate();
   const [search] = useSearchParams();
-  const noticeMessage = NOTICES.get(search.get('notice') ?? '');
+  const notice = NOTICES.get(search.get('notice') ?? '');
+  return notice ? <NoticedSignIn notice={notice} /> : <SignInPage />;
+}
+
+/** A component of its own, because only the notices need the messages of the account. */
+function NoticedSignIn({ notice }: { notice: Notice }) {
+  const t = useTranslate('account');
+  return <SignInPage notice={t(notice)} />;
+}
+
+function SignInPage({ notice }: { notice?: string }) {
+  const [search] = useSearchParams();
   const next = search.get('next');
-  const notice = noticeMessage && rejected('', {}, t(noticeMessage));
   return (
     <AccountFormPage>
       {({ posted, onDone }) => (
         <SignInForm
-          posted={posted ?? notice}
+          posted={posted ?? (notice ? rejected('', {}, notice) : undefined)}
           onDone={onDone}
           query={next ? `?${new URLSearchParams({ next })}` : undefined}
         />

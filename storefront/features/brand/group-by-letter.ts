@@ -5,22 +5,11 @@ export interface LetterGroup<T> {
   items: T[];
 }
 
-const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** Letters of each language in alphabetical order. */
-const alphabets: Record<LocaleCode, string> = {
-  sv: `${latin}ÅÄÖ`,
-  fi: `${latin}ÅÄÖ`,
-  da: `${latin}ÆØÅ`,
-  nb: `${latin}ÆØÅ`,
-  en: latin,
-};
-
 /** Group of names that start with a digit or with a letter outside the language's alphabet. */
 export const otherLetter = '#';
 
 export function lettersOf(locale: LocaleCode): string[] {
-  return [otherLetter, ...alphabets[locale]];
+  return [otherLetter, ...LOCALES[locale].alphabet];
 }
 
 /**
@@ -31,7 +20,7 @@ export function lettersOf(locale: LocaleCode): string[] {
 export function groupByLetter<T extends { name: string }>(items: T[], locale: LocaleCode): LetterGroup<T>[] {
   const nameCollator = new Intl.Collator(LOCALES[locale].iso, { numeric: true });
   const letterCollator = new Intl.Collator(LOCALES[locale].iso, { sensitivity: 'base' });
-  const alphabet = [...alphabets[locale]];
+  const alphabet = [...LOCALES[locale].alphabet];
   const keyed = items.map((item) => ({ item, key: stripLeadingPunctuation(item.name) }));
   keyed.sort((a, b) => nameCollator.compare(a.key, b.key));
   const groups = Map.groupBy(keyed, ({ key }) =>

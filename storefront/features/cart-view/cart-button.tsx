@@ -10,13 +10,13 @@ import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { notifyFailure } from '#storefront/session/notify-failure.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { Icon } from '#storefront/ui/icon.tsx';
 import styles from './cart-button.module.css';
 
 type PanelType = ComponentType<{ isOpen: boolean; onClose: () => void }>;
 const loadPanel = async (locale: LocaleCode): Promise<PanelType> => {
-  const [{ MiniCart }] = await Promise.all([import('./mini-cart.tsx'), loadPurchaseMessages(locale)]);
+  const [{ MiniCart }] = await Promise.all([import('./mini-cart.tsx'), loadTranslate(locale, 'purchase')]);
   return MiniCart;
 };
 const close = () => setMiniCartOpen(false);

@@ -8,7 +8,7 @@ import { campaignNames } from './summary/campaign-names.ts';
 
 /** Notices about the whole cart: lines that cannot be bought, longer delivery, and campaigns (§11). */
 export function CartNotices({ cart }: { cart: CartPartsFragment }) {
-  const t = useTranslate();
+  const t = useTranslate('purchase');
   const items = itemsOf(cart);
   const campaigns = campaignNames(cart.appliedCampaigns);
   const itemsWithIssues = items.filter((item) => lineIssueOf(item, items));

@@ -17,7 +17,7 @@ import { PromoCode } from './summary/promo-code.tsx';
 
 /** The cart panel. The cart is reloaded whenever it is opened, and shown as known meanwhile. */
 export function MiniCart({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const shop = useShop();
+  const shop = useShop('purchase');
   const { t, shopper } = shop;
   const [controller] = useState(() => cartController(shop));
   const displayed = useDisplayedCart();

@@ -16,13 +16,13 @@ function unavailableItemNames(cart: CartPartsFragment | null): (string | null)[]
 }
 
 /** A list of names as part of a sentence. */
-export function formatNames({ t, shopper }: ShopView, names: readonly (string | null)[]): string {
+export function formatNames({ t, shopper }: ShopView<'purchase'>, names: readonly (string | null)[]): string {
   const list = new Intl.ListFormat(LOCALES[shopper.locale].iso, { type: 'conjunction' });
   return list.format(names.map((name) => name ?? t('cart.goneName')));
 }
 
 export function notifyUnavailableItems(
-  { t, shopper }: ShopView,
+  { t, shopper }: ShopView<'purchase'>,
   cart: CartPartsFragment | null,
   country: string,
 ): void {

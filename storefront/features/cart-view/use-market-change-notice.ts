@@ -4,19 +4,19 @@ import { detectMarketChange } from '#storefront/browser/market-change.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { useCurrentMarket } from '#storefront/session/markets/use-market-options.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 
 /** On the first page in another market: notifies of cart items that are not sold there (decisions §5). */
 export function useMarketChangeNotice(): void {
   const shop = useShop();
   const country = useCurrentMarket()?.country.name ?? '';
   const notifyVisitor = useEffectEvent(async () => {
-    const [{ cartController }, { notifyUnavailableItems }] = await Promise.all([
+    const [{ cartController }, { notifyUnavailableItems }, t] = await Promise.all([
       import('#storefront/features/cart/controller/cart-controller.ts'),
       import('./unavailable-items.ts'),
-      loadPurchaseMessages(shop.shopper.locale),
+      loadTranslate(shop.shopper.locale, 'purchase'),
     ]);
-    notifyUnavailableItems(shop, await cartController(shop).load(), country);
+    notifyUnavailableItems({ ...shop, t }, await cartController(shop).load(), country);
   });
   useEffect(() => {
     // A failure does no harm: the lines of the cart show the same.

@@ -11,7 +11,7 @@ import {
 import type { CommerceClient, SendOptions } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import type { CartItem } from './cart-items.ts';
 
 export function itemWith(part: Partial<CartItem> & { id: string }): CartItem {
@@ -216,7 +216,7 @@ export async function fakeShop({
   const cookies = new Map<string, string>();
   if (cookie) cookies.set(COOKIES.cart.name, cookie);
   if (checkoutMarket) cookies.set(COOKIES.checkoutMarket.name, checkoutMarket);
-  const environment: ShopEnvironment = {
+  const environment: ShopEnvironment<'purchase'> = {
     shopper: {
       locale: 'en',
       market: 'fi',
@@ -225,7 +225,7 @@ export async function fakeShop({
       channelId: '1|se',
       origin: 'https://kvarto.example',
     },
-    t: await loadPurchaseMessages('en'),
+    t: await loadTranslate('en', 'purchase'),
     api: {
       send,
       query: () => Promise.reject(new Error('A cart is never cached.')),

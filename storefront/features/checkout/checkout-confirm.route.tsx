@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { customerEnvironmentOf, sessionOf } from '#storefront/session/shop-session.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
 import { Confirmation } from './confirmation/confirmation.tsx';
 import { type ConfirmationData, loadConfirmation } from './confirmation/load-confirmation.ts';
 import { UnknownOrder } from './confirmation/unknown-order.tsx';
@@ -10,8 +9,6 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const isGuest = sessionOf(context).customer() === undefined;
   return loadConfirmation(customerEnvironmentOf(context), new URL(request.url), isGuest);
 }
-
-export const prepare = loadPurchaseMessages;
 
 export function Component() {
   const { state, cartId, isGuest } = useLoaderData<ConfirmationData>();

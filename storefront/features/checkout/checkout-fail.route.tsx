@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { FailScreen } from './confirmation/fail-screen.tsx';
 
 const reasons = {
@@ -18,16 +18,14 @@ interface FailData extends ScreenData {
 }
 
 /** `/checkout/{provider}-fail`; any other path below /checkout is not found. */
-export function loader({ request, params, context }: LoaderFunctionArgs): FailData {
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<FailData> {
   if (!/^[a-z]+-fail$/.test(params.providerFail ?? '')) throw data(null, { status: 404 });
-  const { t } = environmentOf(context);
+  const t = await loadTranslate(environmentOf(context).shopper.locale, 'purchase');
   const heading = t('checkout.failTitle');
   const error = new URL(request.url).searchParams.get('error') ?? '';
   const reason = Object.hasOwn(reasons, error) ? reasons[error as keyof typeof reasons] : 'fail.general';
   return { meta: { title: heading, isHidden: true }, heading, reason: t(reason) };
 }
-
-export const prepare = loadPurchaseMessages;
 
 export function Component() {
   return <FailScreen {...useLoaderData<FailData>()} />;

@@ -5,7 +5,7 @@ import styles from './text-button.module.css';
 
 /** Removes every line. */
 export function ClearCart({ onClear }: { onClear: () => void }) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   return (
     <form
       method="post"

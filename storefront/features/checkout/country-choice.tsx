@@ -14,7 +14,7 @@ interface CountryChoiceProps {
 
 /** The country of delivery, which decides prices and shipping, whatever market is browsed (§4). Part of a form. */
 export function CountryChoice({ countries, selected }: CountryChoiceProps) {
-  const shop = useShop();
+  const shop = useShop('purchase');
   const { t } = shop;
   const { revalidate } = useRevalidator();
   useEffect(() => onTabMessage('checkout-market', () => void revalidate()), [revalidate]);

@@ -25,7 +25,7 @@ export interface FullCheckoutProps {
 
 /** The cart, its totals and the purchase form. */
 export function FullCheckout({ cart, isUpdating, loaded, posted, change }: FullCheckoutProps) {
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   const items = itemsOf(cart);
   const country = loaded.countries.find(({ market }) => market === loaded.market);
   if (posted?.about === 'redirect') return <PaymentRedirect url={posted.url} />;

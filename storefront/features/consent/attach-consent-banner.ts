@@ -3,7 +3,7 @@ import { onTabMessage } from '#storefront/browser/cross-tab.ts';
 import { readChoice } from '#storefront/config/consent.ts';
 import { CONSENT_BANNER_ID } from '#storefront/config/element-ids.ts';
 import { currentConsent, onConsent, refreshConsent } from '#storefront/session/consent.store.ts';
-import { loadCookieMessages } from '#storefront/translations/cookie-messages.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { notify } from '#storefront/ui/notifications/notification.store.ts';
 import { saveConsentChoice } from './save-consent-choice.ts';
 
@@ -28,7 +28,7 @@ export function attachConsentBanner(locale: LocaleCode): () => void {
     saveConsentChoice(allowed);
     // Removed here as well, because a browser without cookies stores no consent to react to.
     removeBanner();
-    loadCookieMessages(locale).then(
+    loadTranslate(locale, 'cookies').then(
       (t) => notify(t('cookies.saved'), { mode: 'success', placement: 'bottom-center' }),
       () => undefined,
     );

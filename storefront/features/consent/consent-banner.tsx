@@ -4,7 +4,7 @@ import type { Translate } from '#storefront/translations/translate.ts';
 import { PurposeChoices } from './purpose-choices.tsx';
 
 interface BannerProps {
-  t: Translate;
+  t: Translate<'cookies'>;
   settingsUrl: string;
   /** URL to return to after the form is posted. */
   page: string;
@@ -39,6 +39,8 @@ export function ConsentBanner({ t, settingsUrl, page }: BannerProps) {
             {t('cookies.save')}
           </button>
         </details>
+        {/* The last element: consent.css shows the banner when it is parsed. */}
+        <span />
       </form>
     </aside>
   );

@@ -2,17 +2,13 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { createHeadingLoader } from '#storefront/session/heading-loader.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
-import { loadCookieMessages } from '#storefront/translations/cookie-messages.ts';
 import { CookieSettings } from './cookie-settings.tsx';
-
-export { loadCookieMessages as prepare } from '#storefront/translations/cookie-messages.ts';
 
 const loadHead = createHeadingLoader('cookie-settings', 'footer.cookies');
 
 /** Renders the saved choice on the server, so that it works without script. The screen is not shared. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { cookies, shopper } = environmentOf(args.context);
-  await loadCookieMessages(shopper.locale);
+  const { cookies } = environmentOf(args.context);
   return { ...(await loadHead(args)), consent: cookies.get(COOKIES.consent) ?? '' };
 }
 

@@ -16,7 +16,7 @@ import { saveConsentChoice } from './save-consent-choice.ts';
 
 /** Shows the saved consent and lets the visitor change it (GDPR Art. 7(3)). */
 export function CookieSettings({ heading, consentCookie }: { heading: string; consentCookie: string }) {
-  const { t } = useShop();
+  const { t } = useShop('cookies');
   const { pathname } = useLocation();
   const page = useHref(pathname);
   const consent = useConsent(consentCookie);
@@ -59,7 +59,7 @@ export function CookieSettings({ heading, consentCookie }: { heading: string; co
 }
 
 function ConsentStatus({ consent }: { consent: Consent | undefined }) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('cookies');
   const [hasPrivacySignal, setPrivacySignal] = useState(false);
   useEffect(() => setPrivacySignal(hasBrowserPrivacySignal()), []);
   const day = dateTimeFormat(LOCALES[shopper.locale].iso, {

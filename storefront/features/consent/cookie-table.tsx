@@ -2,8 +2,8 @@ import { STORED_ITEMS, type StoredItem } from '#storefront/config/stored-items.t
 import type { Translate } from '#storefront/translations/translate.ts';
 import styles from './cookie-table.module.css';
 
-/** Everything the shop stores in the browser, with purpose and lifetime. `t` needs the cookie messages. */
-export function CookieTable({ t }: { t: Translate }) {
+/** Everything the shop stores in the browser, with purpose and lifetime. */
+export function CookieTable({ t }: { t: Translate<'cookies'> }) {
   return (
     <table className={styles.table}>
       <thead>
@@ -32,7 +32,7 @@ export function CookieTable({ t }: { t: Translate }) {
   );
 }
 
-function formatLifetime(t: Translate, { lifetime }: StoredItem): string {
+function formatLifetime(t: Translate<'cookies'>, { lifetime }: StoredItem): string {
   if (typeof lifetime === 'number' && lifetime < 1) return t('cookies.hours', { count: lifetime * 24 });
   if (typeof lifetime === 'number') return t('cookies.days', { count: lifetime });
   return t(lifetime === 'visit' ? 'cookies.visit' : 'cookies.kept');

@@ -2,7 +2,7 @@ import { OPTIONAL_PURPOSES, type OptionalPurpose } from '#storefront/config/cons
 import type { Translate } from '#storefront/translations/translate.ts';
 
 interface PurposeChoicesProps {
-  t: Translate;
+  t: Translate<'cookies'>;
   allowed: readonly OptionalPurpose[];
 }
 

@@ -7,7 +7,7 @@ import { TextField } from '#storefront/ui/fields/text-field.tsx';
 import type { NewsletterOutcome } from './subscribe-to-newsletter.ts';
 
 export function NewsletterForm({ posted }: { posted: NewsletterOutcome | undefined }) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('account');
   const rejected = posted?.kind === 'rejected' ? posted : undefined;
   return (
     <form method="post" action={linkTo(localeScopeOf(shopper), 'newsletter')} noValidate>

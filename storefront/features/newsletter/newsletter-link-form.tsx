@@ -10,7 +10,7 @@ export const NEWSLETTER_LINKS = { confirm: 'newsletterConfirm', unsubscribe: 'ne
 
 /** Confirms with a button, because mail programs prefetch links, and then shows the result. The form posts to this page. */
 export function NewsletterLinkForm({ step }: { step: keyof typeof NEWSLETTER_LINKS }) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('account');
   const [search] = useSearchParams();
   const messagePrefix = NEWSLETTER_LINKS[step];
   const key = search.get('key') ?? '';

@@ -15,22 +15,19 @@ import { createHeadingLoader } from '#storefront/session/heading-loader.ts';
 import { environmentOf, useTranslate } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { track } from '#storefront/tracking/track.ts';
-import { loadAccountMessages } from '#storefront/translations/translate.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { NEWSLETTER_LINKS, NewsletterLinkForm } from './newsletter-link-form.tsx';
 import styles from './newsletter-screen.module.css';
 import { type NewsletterOutcome, subscribeToNewsletter } from './subscribe-to-newsletter.ts';
 
-export { loadAccountMessages as prepare } from '#storefront/translations/translate.ts';
-
 /** Serves the subscription page and the targets of the links in mails. */
 export async function loader(args: LoaderFunctionArgs) {
-  await loadAccountMessages(environmentOf(args.context).shopper.locale);
   const { step } = args.params;
   if (step !== undefined && !isLinkStep(step)) throw data(null, { status: 404 });
   return createHeadingLoader(
     'newsletter',
     step ? `${NEWSLETTER_LINKS[step]}.title` : 'newsletter.title',
+    'account',
   )(args);
 }
 
@@ -45,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const t = useTranslate();
+  const t = useTranslate('account');
   const { heading } = useLoaderData<{ heading: string }>();
   const posted = useActionData<NewsletterOutcome>();
   const { step } = useParams();

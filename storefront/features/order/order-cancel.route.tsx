@@ -6,7 +6,7 @@ import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { type CancelStep, startCancellation, submitCancelStep } from './cancel-step.ts';
 import { OrderCancel } from './order-cancel.tsx';
 import { orderNumberOf } from './order-reference.ts';
@@ -17,8 +17,9 @@ interface CancelData extends ScreenData {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<CancelData> {
-  const { api, t, shopper } = environmentOf(context);
-  const [initialStep, markets] = await Promise.all([
+  const { api, shopper } = environmentOf(context);
+  const [t, initialStep, markets] = await Promise.all([
+    loadTranslate(shopper.locale, 'purchase'),
     startCancellation(sessionOf(context), orderNumberOf(request)),
     loadMarkets(api),
   ]);
@@ -37,8 +38,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 export async function action(args: ActionFunctionArgs) {
   return submitCancelStep(sessionOf(args.context), await readOrderForm(args));
 }
-
-export const prepare = loadPurchaseMessages;
 
 export function Component() {
   const { initialStep } = useLoaderData<CancelData>();

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ShopViewContext } from '#storefront/session/shop-context.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import type { CancelStep } from './cancel-step.ts';
 import { OrderCancel } from './order-cancel.tsx';
 
-const t = await loadPurchaseMessages('en');
+const t = await loadTranslate('en', 'purchase');
 const shopper: Shopper = {
   locale: 'en',
   market: 'se',

@@ -16,7 +16,7 @@ const titles = {
 
 /** Cancels an order before it is shipped: identify the order, then confirm. */
 export function OrderCancel(state: CancelStep) {
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   return (
     <div className={styles.page}>
       <h1>{t(titles[state.step])}</h1>
@@ -30,7 +30,7 @@ export function OrderCancel(state: CancelStep) {
 type StepOf<Step> = Extract<CancelStep, { step: Step }>;
 
 function Identify({ orderReference, fieldErrors, message }: StepOf<'identify'>) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const localeScope = localeScopeOf(shopper);
   return (
     <form
@@ -60,7 +60,7 @@ function Identify({ orderReference, fieldErrors, message }: StepOf<'identify'>) 
 }
 
 function Confirm({ orderReference, order }: StepOf<'confirm'>) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const localeScope = localeScopeOf(shopper);
   return (
     <form
@@ -87,7 +87,7 @@ function Confirm({ orderReference, order }: StepOf<'confirm'>) {
 }
 
 function Done({ order }: StepOf<'done'>) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   return (
     <div className={styles.form}>
       <p>{t('cancelOrder.done')}</p>

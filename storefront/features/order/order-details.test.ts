@@ -5,10 +5,10 @@ import type { OrderPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { cartWith, itemWith } from '#storefront/features/cart/fake-shop.fixture.ts';
 import { ShopViewContext } from '#storefront/session/shop-context.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { OrderDetails } from './order-details.tsx';
 
-const t = await loadPurchaseMessages('en');
+const t = await loadTranslate('en', 'purchase');
 const shopper: Shopper = {
   locale: 'en',
   market: 'se',

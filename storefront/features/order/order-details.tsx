@@ -41,7 +41,7 @@ export function OrderDetails({ order }: OrderProps) {
 }
 
 function OrderFacts({ order }: OrderProps) {
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   const formatDate = useDateFormat();
   const shippingAddress = formatAddress(order.shippingAddress);
   const billingAddress = formatAddress(order.billingAddress);
@@ -61,7 +61,7 @@ function OrderFacts({ order }: OrderProps) {
 }
 
 function OrderedItems({ order }: OrderProps) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const isRefunded = (skuId: number) => refundsOf(order).some(({ itemId }) => itemId === skuId);
   return (
     <ul className={styles.lines}>
@@ -87,7 +87,7 @@ function OrderedItems({ order }: OrderProps) {
 }
 
 function Refunds({ order }: OrderProps) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const formatDate = useDateFormat();
   const refunds = refundsOf(order);
   if (refunds.length === 0) return null;
@@ -115,7 +115,7 @@ function Refunds({ order }: OrderProps) {
 }
 
 function OrderActions({ order }: OrderProps) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const localeScope = localeScopeOf(shopper);
   return (
     <div className={styles.actions}>

@@ -13,7 +13,7 @@ export function OrderErrorNote({
   message: OrderErrorMessage | 'withdraw.some';
   children?: ReactNode;
 }) {
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   return (
     <p id={ERRORS_ANCHOR} tabIndex={-1} role="alert" className={styles.message}>
       {t(message)} {children}

@@ -9,7 +9,7 @@ export function titleOf({ name, variant }: Pick<Line, 'name' | 'variant'>): stri
 }
 
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   return (
     <ul>
       {lines.map((line) => (

@@ -8,7 +8,7 @@ import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import { environmentOf, useShop } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { ERRORS_ANCHOR, OrderErrorNote } from './order-error-note.tsx';
 import styles from './order-form.module.css';
@@ -30,7 +30,8 @@ interface RejectedLookUp {
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<ScreenData> {
-  const { api, t, shopper } = environmentOf(context);
+  const { api, shopper } = environmentOf(context);
+  const t = await loadTranslate(shopper.locale, 'purchase');
   return {
     meta: {
       title: t('lookUp.title'),
@@ -61,11 +62,9 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-export const prepare = loadPurchaseMessages;
-
 export function Component() {
   useLoaderData<ScreenData>();
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const rejected = useActionData<RejectedLookUp>();
   return (
     <div className={styles.page}>

@@ -10,7 +10,7 @@ interface OrderReferenceFieldsProps {
 
 /** Order number and the e-mail address that the confirmation was sent to. */
 export function OrderReferenceFields({ orderReference, fieldErrors }: OrderReferenceFieldsProps) {
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   const firstInvalid = fieldErrors.orderNumber ? 'orderNumber' : 'email';
   const fieldProps = (name: keyof OrderReference): Partial<TextFieldProps> => ({
     name,

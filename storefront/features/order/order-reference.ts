@@ -1,5 +1,6 @@
-import { isEmailAddress } from '#contract/email-address.ts';
-import type { FieldErrors } from '#storefront/forms/field-errors.ts';
+import { findFieldErrors } from '#contract/forms/field-error.ts';
+import { orderReferenceSchema } from '#contract/forms/order-reference.ts';
+import { type FieldErrors, toFieldErrors } from '#storefront/forms/field-errors.ts';
 import { readText } from '#storefront/forms/read-form-fields.ts';
 
 /** Order number and e-mail address: what a guest identifies an order by. */
@@ -20,11 +21,10 @@ export function readOrderReference(form: FormData): OrderReference {
   return { orderNumber: readText(form, 'orderNumber').replaceAll(' ', ''), email: readText(form, 'email') };
 }
 
-export function checkOrderReference({ orderNumber, email }: OrderReference): OrderReferenceErrors {
-  return {
-    ...(/^\d{1,9}$/.test(orderNumber) ? {} : { orderNumber: 'lookUp.numberInvalid' }),
-    ...(isEmailAddress(email) ? {} : { email: 'field.email' }),
-  };
+export function checkOrderReference(reference: OrderReference): OrderReferenceErrors {
+  return toFieldErrors(findFieldErrors(orderReferenceSchema, reference), ({ field }) =>
+    field === 'email' ? 'field.email' : 'lookUp.numberInvalid',
+  );
 }
 
 /** The message for an error code of a request about an order, on every screen. */

@@ -4,7 +4,7 @@ import { OrderByPublicIdDocument, type OrderPartsFragment } from '#storefront/ap
 import { isTransientError } from '#storefront/features/cart/is-transient-error.ts';
 import type { ScreenData } from '#storefront/routing/screen-module.ts';
 import { customerEnvironmentOf } from '#storefront/session/shop-session.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import styles from './order-details.module.css';
 import { OrderDetails } from './order-details.tsx';
 
@@ -15,7 +15,7 @@ interface OrderData extends ScreenData {
 
 /** An order by the public id of its link: a guest has no account to find it in. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<OrderData> {
-  const { api, t } = customerEnvironmentOf(context);
+  const { api, shopper } = customerEnvironmentOf(context);
   const publicOrderId = params.publicId ?? '';
   const isPublicId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(publicOrderId);
   const order = isPublicId
@@ -28,11 +28,10 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<O
       )
     : null;
   if (!order) throw data(null, { status: 404 });
+  const t = await loadTranslate(shopper.locale, 'purchase');
   const heading = t('confirm.number', { number: order.id ?? '' });
   return { meta: { title: heading, isHidden: true }, heading, order };
 }
-
-export const prepare = loadPurchaseMessages;
 
 export function Component() {
   const { heading, order } = useLoaderData<OrderData>();

@@ -2,10 +2,10 @@ import { data } from 'react-router';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { REVIEW_FORM_ID } from '#storefront/config/element-ids.ts';
-import { loadReviewForm } from '#storefront/features/review/review-form-chunk.ts';
 import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 
 export async function submitStockAlert(environment: ShopEnvironment, form: FormData) {
   const { requestStockAlert } = await import('#storefront/features/stock-alert/request-stock-alert.ts');
@@ -17,13 +17,12 @@ export async function submitStockAlert(environment: ShopEnvironment, form: FormD
 }
 
 export async function submitReview(
-  { t, side, cookies, shopper }: ShopEnvironment,
+  { side, cookies, shopper }: ShopEnvironment,
   { api, alias, form, url }: { api: CommerceClient; alias: string; form: FormData; url: URL },
 ) {
-  const [{ sendReview }] = await Promise.all([
+  const [{ sendReview }, t] = await Promise.all([
     import('#storefront/features/review/send-review.ts'),
-    // Loads the messages of the form, which the outcome uses.
-    loadReviewForm(shopper.locale),
+    loadTranslate(shopper.locale, 'account'),
   ]);
   const outcome = await sendReview({ api, t }, alias, form);
   if (side === 'browser') return outcome;

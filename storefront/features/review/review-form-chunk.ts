@@ -1,13 +1,13 @@
 import type { LocaleCode } from '#contract/locales.ts';
 import { cacheChunk } from '#storefront/browser/cache-chunk.ts';
-import { loadAccountMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 
 /** The review form with its messages. Few visitors of a product page need it; loaded before a page renders it. */
 export const loadReviewForm = cacheChunk(async (locale: LocaleCode) => {
-  const [module] = await Promise.all([import('./review-form.tsx'), loadAccountMessages(locale)]);
+  const [module] = await Promise.all([import('./review-form.tsx'), loadTranslate(locale, 'account')]);
   return module;
 });
 
 export function reviewFormSources(locale: LocaleCode): string[] {
-  return ['storefront/features/review/review-form.tsx', `storefront/translations/account-${locale}.ts`];
+  return ['storefront/features/review/review-form.tsx', `storefront/translations/${locale}/account.ts`];
 }

@@ -22,7 +22,7 @@ interface ReviewFormProps {
 
 /** Writes a review. A guest gets a link to sign in and return here. */
 export function ReviewForm({ state, posted }: ReviewFormProps) {
-  const t = useTranslate();
+  const t = useTranslate('account');
   const fetcher = useFetcher<ReviewOutcome>();
   const form = useRef<HTMLFormElement>(null);
   const outcome = fetcher.data ?? posted;
@@ -94,7 +94,7 @@ export function ReviewForm({ state, posted }: ReviewFormProps) {
 }
 
 function SignInLink() {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('account');
   const { pathname } = useLocation();
   const prefix = pathPrefix(shopper.locale, shopper.pathMarket);
   const next = `${prefix}${pathname}?review=write#${REVIEW_FORM_ID}`;
@@ -111,7 +111,7 @@ function SignInLink() {
 }
 
 function ReviewThanks() {
-  const t = useTranslate();
+  const t = useTranslate('account');
   return (
     <p role="status" className={styles.thanks}>
       {t('review.thanks')}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
-import { loadAccountMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { sendReview } from './send-review.ts';
 
-const t = await loadAccountMessages('en');
+const t = await loadTranslate('en', 'account');
 const review = { rating: '4', author: ' Anna ', comment: ' Read it twice. ' };
 
 function send(result: unknown, change: Partial<typeof review> = {}) {

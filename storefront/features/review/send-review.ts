@@ -1,4 +1,5 @@
-import { isRating, REVIEW_LIMITS } from '#contract/review-limits.ts';
+import { type FieldRule, findFieldErrors } from '#contract/forms/field-error.ts';
+import { reviewSchema } from '#contract/forms/review.ts';
 import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
 import { PostProductReviewDocument } from '#storefront/api/generated/graphql.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
@@ -17,9 +18,16 @@ export type ReviewOutcome =
       input: Record<ReviewField, string>;
     };
 
+const schema = reviewSchema({ requiresComment: true });
+
+const ruleMessages: Partial<Record<FieldRule, 'review.ratingRequired' | 'field.tooLong'>> = {
+  rating: 'review.ratingRequired',
+  'too-long': 'field.tooLong',
+};
+
 /** Sends a review as the signed-in customer. Every rejection has a message (§5). */
 export async function sendReview(
-  { api, t }: { api: CommerceClient; t: Translate },
+  { api, t }: { api: CommerceClient; t: Translate<'account'> },
   alias: string,
   form: FormData,
 ): Promise<ReviewOutcome> {
@@ -35,11 +43,8 @@ export async function sendReview(
     input,
   });
   const rating = Number(input.rating || Number.NaN);
-  if (!isRating(rating)) return reject(t('review.ratingRequired'), 'rating');
-  for (const field of ['author', 'comment'] as const) {
-    if (input[field] === '') return reject(t('review.required'), field);
-    if (input[field].length > REVIEW_LIMITS[field]) return reject(t('field.tooLong'), field);
-  }
+  const [error] = findFieldErrors(schema, { ...input, rating });
+  if (error) return reject(t(ruleMessages[error.rule] ?? 'review.required'), error.field as ReviewField);
   try {
     const { author, comment } = input;
     const result = await api.send(PostProductReviewDocument, { alias, rating, author, comment });

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ShopViewContext } from '#storefront/session/shop-context.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { WithdrawalScreen } from './withdrawal-screen.tsx';
 import type { WithdrawalStep } from './withdrawal-step.ts';
 
-const t = await loadPurchaseMessages('en');
+const t = await loadTranslate('en', 'purchase');
 const shopper: Shopper = {
   locale: 'en',
   market: 'se',

@@ -16,7 +16,7 @@ import { maxNameLength, type WithdrawalStep } from './withdrawal-step.ts';
 
 /** Withdrawal from a purchase: identify the order, confirm, receipt (decisions §4). */
 export function WithdrawalScreen(state: WithdrawalStep) {
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   const titles = {
     identify: 'withdraw.title',
     confirm: 'withdraw.confirmTitle',
@@ -37,7 +37,7 @@ export function WithdrawalScreen(state: WithdrawalStep) {
 type StepOf<Step> = Extract<WithdrawalStep, { step: Step }>;
 
 function Identify({ statement, fieldErrors, message }: StepOf<'identify'>) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const isNameFirst = fieldErrors.name && !fieldErrors.orderNumber && !fieldErrors.email;
   return (
     <form method="post" action={formUrl(shopper)} noValidate className={form.form}>
@@ -62,7 +62,7 @@ function Identify({ statement, fieldErrors, message }: StepOf<'identify'>) {
 }
 
 function Confirm({ statement, order, earlier, selection, error }: StepOf<'confirm'>) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const isSelectionEmpty = error === 'withdraw.some';
   return (
     <form method="post" action={formUrl(shopper)} className={form.form}>
@@ -109,7 +109,7 @@ function Confirm({ statement, order, earlier, selection, error }: StepOf<'confir
 }
 
 function Done({ statement, order, receivedAt }: StepOf<'done'>) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   return (
     <div className={form.form}>
       <p>{t('withdraw.done', { date: formatMoment(receivedAt, shopper), email: statement.email })}</p>
@@ -119,7 +119,7 @@ function Done({ statement, order, receivedAt }: StepOf<'done'>) {
 }
 
 function Already({ order, receivedAt }: StepOf<'already'>) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   return (
     <div className={form.form}>
       <p>{t('confirm.number', { number: order.orderNumber })}</p>

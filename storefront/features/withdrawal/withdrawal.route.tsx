@@ -8,7 +8,7 @@ import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import { environmentOf } from '#storefront/session/shop-context.ts';
 import { sessionOf } from '#storefront/session/shop-session.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { WithdrawalScreen } from './withdrawal-screen.tsx';
 import { initialStep, submitStep, type WithdrawalStep } from './withdrawal-step.ts';
 
@@ -17,7 +17,8 @@ interface WithdrawalData extends ScreenData {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<WithdrawalData> {
-  const { api, t, shopper } = environmentOf(context);
+  const { api, shopper } = environmentOf(context);
+  const t = await loadTranslate(shopper.locale, 'purchase');
   return {
     meta: {
       title: t('withdraw.title'),
@@ -32,8 +33,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 export async function action(args: ActionFunctionArgs) {
   return submitStep(sessionOf(args.context), await readOrderForm(args));
 }
-
-export const prepare = loadPurchaseMessages;
 
 export function Component() {
   const { orderNumber } = useLoaderData<WithdrawalData>();

@@ -1,4 +1,4 @@
-import { isLocaleCode, type LocaleCode } from '#contract/locales.ts';
+import { isLocaleCode, type LocaleCode, localeOfTag } from '#contract/locales.ts';
 
 interface LocaleSources {
   /** The result of `detectLocale`. */
@@ -33,9 +33,6 @@ export function detectLocale(request: DetectionRequest): LocaleCode | undefined 
   return preferredLocale(request.acceptLanguage) ?? request.fallback;
 }
 
-/** Norwegian and Nynorsk readers get Bokmål. */
-const localeAliases: Record<string, LocaleCode> = { no: 'nb', nn: 'nb' };
-
 export function preferredLocale(acceptLanguage: string): LocaleCode | undefined {
   return acceptLanguage
     .slice(0, 500)
@@ -45,10 +42,9 @@ export function preferredLocale(acceptLanguage: string): LocaleCode | undefined 
       const weight = parameters
         .map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
         .find((value) => value !== undefined);
-      return { language: tag.trim().split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
+      return { locale: localeOfTag(tag), weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .map(({ language }) => localeAliases[language] ?? language)
-    .find(isLocaleCode);
+    .find(({ locale }) => locale !== undefined)?.locale;
 }

@@ -5,7 +5,7 @@ import { SHOP } from '#storefront/config/shop.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { BROWSER_COLOUR, PAPER_COLOUR } from '#storefront/theme/browser-colour.ts';
 import { OFFLINE_CSS } from '#storefront/theme/offline-css.ts';
-import { loadCookieMessages } from '#storefront/translations/cookie-messages.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import type { BuildManifest } from '../pages/build-manifest.ts';
 import { type ChannelStyle, styleHash } from '../pages/channel-style.ts';
 import { escapeHtml, manifestPath } from '../pages/html-document.ts';
@@ -82,7 +82,7 @@ async function renderOfflinePage(
   { styles, fonts }: AppFilesOptions['manifest'],
   style: ChannelStyle,
 ): Promise<AppFile> {
-  const t = await loadCookieMessages(locale);
+  const t = await loadTranslate(locale, 'cookies');
   const message = (key: 'title' | 'text' | 'read' | 'retry') => escapeHtml(t(`offline.${key}`));
   const sources = ["'self'", styleHash(OFFLINE_CSS), style.source].filter(Boolean).join(' ');
   return {

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NetworkError } from '#storefront/api/errors.ts';
-import { AddToCartDocument, BrandsDocument } from '#storefront/api/generated/graphql.ts';
+import {
+  AddToCartDocument,
+  BrandsDocument,
+  CreateOrUpdateCheckoutDocument,
+} from '#storefront/api/generated/graphql.ts';
 import { type CommerceFetch, createCommerceApi, fetchOverHttp, operationNameOf } from './commerce-api.ts';
 
 const query = String(BrandsDocument);
@@ -78,6 +82,31 @@ describe('execute', () => {
     const error = { errors: [{ message: 'The word PersistedQueryNotFound is only mentioned.' }] };
     const { api, requests } = createApi(() => Response.json(error, { status: 400 }));
     expect(await api.execute(query, variables)).toEqual(error);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('an API without the additions to the contract', () => {
+  const checkout = String(CreateOrUpdateCheckoutDocument);
+  const rejection = () =>
+    Response.json(
+      { errors: [{ message: "The field 'creditType' does not exist on the type 'PaymentOptionType'." }] },
+      { status: 400 },
+    );
+
+  test('receives the document without them, from then on at once', async () => {
+    const { api, bodies } = createApi(rejection, goodResponse, unknownHash);
+    expect(await api.execute(checkout, variables)).toEqual({ data: { brands: [] } });
+    await api.execute(checkout, variables);
+    const [, , , last] = await bodies();
+    expect(last.query).toContain('mutation createOrUpdateCheckout');
+    expect(last.query).not.toMatch(/creditType|Additions/);
+  });
+
+  test('returns other errors after one request', async () => {
+    const error = { data: null, errors: [{ message: 'Too many requests.' }] };
+    const { api, requests } = createApi(() => Response.json(error));
+    expect(await api.execute(checkout, variables)).toEqual(error);
     expect(requests).toHaveLength(1);
   });
 });

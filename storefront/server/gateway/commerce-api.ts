@@ -6,6 +6,7 @@ import { NetworkError, type ResponseError } from '#storefront/api/errors.ts';
 import type { SendOptions } from '#storefront/api/operation.ts';
 import type { Consent } from '#storefront/config/consent.ts';
 import type { AuthEndpoints } from '../session/auth-service.ts';
+import { dropUnknownAdditions } from './contract-additions.ts';
 
 export interface GraphqlResult {
   data?: unknown;
@@ -113,15 +114,17 @@ export function createCommerceApi(
     return readResult(await request(endpoint, { body, visitor, headers }).catch(throwNetworkError));
   }
 
+  /** By the document's hash first, and with the document when the server does not know it. */
+  const executeDocument: CommerceApi['execute'] = async (query, variables, options = {}) => {
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const extensions = { persistedQuery: { version: 1, sha256Hash } };
+    const operation = { operationName: operationNameOf(query), variables, extensions };
+    const result = await execute(operation, options);
+    return isUnknownHash(result) ? execute({ ...operation, query }, options) : result;
+  };
+
   return {
-    /** By the document's hash first, and with the document when the server does not know it. */
-    async execute(query, variables, options = {}) {
-      const sha256Hash = createHash('sha256').update(query).digest('hex');
-      const extensions = { persistedQuery: { version: 1, sha256Hash } };
-      const operation = { operationName: operationNameOf(query), variables, extensions };
-      const result = await execute(operation, options);
-      return isUnknownHash(result) ? execute({ ...operation, query }, options) : result;
-    },
+    execute: dropUnknownAdditions(executeDocument),
     auth: {
       auth: authEndpoint ?? new URL('/auth/', endpoint).href,
       sign: signEndpoint ?? new URL(`/auth/sign/${encodeURIComponent(apiKey)}?identity=`, endpoint).href,

@@ -5,7 +5,7 @@ import { hasPrivacySignal, readConsent } from '#storefront/config/consent.ts';
 import { COOKIES, readCookies } from '#storefront/config/cookies.ts';
 import { ConsentBanner } from '#storefront/features/consent/consent-banner.tsx';
 import { type LocaleScope, linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadCookieMessages } from '#storefront/translations/cookie-messages.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { escapeHtml } from './html-document.ts';
 
 /** Whether no banner is needed: the visitor has chosen, or the browser sends a privacy signal. */
@@ -23,7 +23,7 @@ export function createConsentBanners(): (localeScope: LocaleScope, page: string)
     const settingsUrl = linkTo(localeScope, 'cookie-settings');
     let parts = rendered.get(settingsUrl);
     if (!parts) {
-      const t = await loadCookieMessages(localeScope.locale);
+      const t = await loadTranslate(localeScope.locale, 'cookies');
       const banner = createElement(ConsentBanner, { t, settingsUrl, page: pagePlaceholder });
       const [before = '', after = ''] = renderToStaticMarkup(banner).split(pagePlaceholder);
       parts = [before, after];

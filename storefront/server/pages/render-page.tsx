@@ -54,10 +54,11 @@ function renderDocument(
 ): RenderedPage {
   const screen = screenOf(context.matches.at(-1)?.route);
   const { locale } = environment.shopper;
+  const messageFiles = ['base', ...((screen && screens[screen].messages) ?? [])];
   const { chunkSources = [], embedOrigins = [] } = context.errors ? {} : leafData(context);
   const { scripts, styles } = manifest.chunksOf([
     ...(screen ? [`storefront/features/${screens[screen].file}.route.tsx`] : []),
-    `storefront/translations/${locale}.ts`,
+    ...messageFiles.map((file) => `storefront/translations/${locale}/${file}.ts`),
     ...chunkSources,
   ]);
   const head = documentHead({

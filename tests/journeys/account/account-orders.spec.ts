@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
-import { type AccountShop, startAccountShop } from '../support/account-shop.ts';
+import { type AccountShop, openAccountShop } from '../support/account-shop.ts';
 import { signInAs } from '../support/customer.ts';
 import { createOrders, TRACKING } from '../support/customer-orders.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
 let shop: AccountShop;
 beforeAll(async () => {
-  shop = await startAccountShop({ TRUSTED_PROXIES: '1' });
+  shop = await openAccountShop();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await shop?.stop();
 });
 

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLoginLink } from '#backend/features/auth/impersonation/login-link.ts';
 import { setBalance } from '#backend/features/user/manage-customers.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadAccountMessages } from '#storefront/translations/translate.ts';
-import { type AccountShop, startAccountShop } from '../support/account-shop.ts';
+import { type AccountShop, openAccountShop } from '../support/account-shop.ts';
 import { signInAs } from '../support/customer.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
 let shop: AccountShop;
 beforeAll(async () => {
-  shop = await startAccountShop();
+  shop = await openAccountShop();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await shop.stop();
 });
 
@@ -22,7 +22,7 @@ const newDesktop = () => newVisitor({ baseURL: shop.url, ...desktop });
 
 describe.each(combinations('account-pages', ['sv', 'fi'] as const))('in %s', (locale) => {
   test('keeps the scroll position between the pages of the account (§2)', async () => {
-    const t = await loadAccountMessages(locale);
+    const t = await loadTranslate(locale);
     const visitor = await newDesktop();
     const { page } = visitor;
     await signInAs(page, await shop.newCustomer());
@@ -41,7 +41,7 @@ describe.each(combinations('account-pages', ['sv', 'fi'] as const))('in %s', (lo
   });
 
   test('an impersonation link works once, shows a banner on every page, and can be ended', async () => {
-    const t = await loadAccountMessages(locale);
+    const t = await loadTranslate(locale);
     const { page, leave } = await newDesktop();
     const [customer, staff] = [await shop.newCustomer(), await shop.newCustomer()];
     await signInAs(page, staff);
@@ -71,7 +71,7 @@ describe.each(combinations('account-pages', ['sv', 'fi'] as const))('in %s', (lo
 });
 
 test('signing out in one tab removes the customer’s data from the other', async () => {
-  const t = await loadAccountMessages('sv');
+  const t = await loadTranslate('sv');
   const visitor = await newDesktop();
   const { page, context } = visitor;
   const email = await shop.newCustomer();

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLoginLink } from '#backend/features/auth/impersonation/login-link.ts';
 import { setBalance } from '#backend/features/user/manage-customers.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadAccountMessages } from '#storefront/translations/translate.ts';
-import { type AccountShop, startAccountShop, withoutPictures } from '../support/account-shop.ts';
+import { type AccountShop, openAccountShop, withoutPictures } from '../support/account-shop.ts';
 import { emailField, openAccountPanel, PASSWORD, passwordField, signInAs } from '../support/customer.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
 let shop: AccountShop;
 beforeAll(async () => {
-  shop = await startAccountShop();
+  shop = await openAccountShop();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await shop.stop();
 });
 
@@ -32,7 +32,7 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
     const visitor = await newVisitor({ baseURL: shop.url, ...sizes[locale], ...options });
     const email = await shop.newCustomer();
     await signInAs(visitor.page, email);
-    return { ...visitor, email, t: await loadAccountMessages(locale) };
+    return { ...visitor, email, t: await loadTranslate(locale) };
   }
   const mailsTo = async (email: string) => {
     const mails = shop.db.selectFrom('mail_outbox').select(['kind', 'language_id', 'payload']);
@@ -113,7 +113,7 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
   );
 
   test('shows the impersonation banner on every page without script, and ends the impersonation there', async () => {
-    const t = await loadAccountMessages(locale);
+    const t = await loadTranslate(locale);
     const options = { baseURL: shop.url, ...sizes[locale], javaScriptEnabled: false };
     const { page, context, leave } = await newVisitor(options);
     await withoutPictures(context);
@@ -139,7 +139,7 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
   });
 
   test('signs in with the keyboard alone', async () => {
-    const t = await loadAccountMessages(locale);
+    const t = await loadTranslate(locale);
     const visitor = await newVisitor({ baseURL: shop.url, ...sizes[locale] });
     const { page } = visitor;
     const email = await shop.newCustomer();
@@ -165,7 +165,7 @@ describe.each(combinations('account-screens', ['sv', 'fi'] as const))('in %s', (
   });
 
   test('the panel shows field errors, and Escape closes it on the same page', async () => {
-    const t = await loadAccountMessages(locale);
+    const t = await loadTranslate(locale);
     const visitor = await newVisitor({ baseURL: shop.url, ...sizes[locale] });
     const { page } = visitor;
     await page.goto(linkTo({ locale }, 'news'));

@@ -7,21 +7,21 @@ import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
 import { PREFERENCE_PATHS } from '#storefront/config/preference-paths.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { pathsOf, SCREENS } from '#storefront/routing/paths.ts';
-import { loadAccountMessages } from '#storefront/translations/translate.ts';
-import { type AccountShop, startAccountShop, withoutPictures } from '../support/account-shop.ts';
+import { startAccountShop, withoutPictures } from '../support/account-shop.ts';
 import { PASSWORD, signInAs } from '../support/customer.ts';
-import { closeBrowser, newVisitor, untilReady, untilSettled, type Visitor } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady, untilSettled, type Visitor } from '../support/visitor.ts';
 
-let shop: AccountShop;
+let shop: Awaited<ReturnType<typeof startAccountShop>>;
 beforeAll(async () => {
   shop = await startAccountShop({ LOG_LEVEL: 'debug' });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await shop.stop();
 });
 
-const t = await loadAccountMessages('sv');
+const t = await loadTranslate('sv');
 const accountPages = [
   ...(['account', 'account-orders', 'account-balance', 'account-settings', 'account-password'] as const),
   ...(['home', 'checkout', 'favorites', 'news'] as const),

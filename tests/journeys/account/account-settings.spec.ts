@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LocaleCode } from '#contract/locales.ts';
+import type { DemoLanguage } from '#demo/languages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadAccountMessages, type Translate } from '#storefront/translations/translate.ts';
-import { type AccountShop, startAccountShop } from '../support/account-shop.ts';
+import { type AccountShop, openAccountShop } from '../support/account-shop.ts';
 import { PASSWORD, signInAs } from '../support/customer.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { loadTranslate, type Translate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
 let shop: AccountShop;
 beforeAll(async () => {
-  shop = await startAccountShop();
+  shop = await openAccountShop();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await shop.stop();
 });
 
 const sizes = {
   sv: { viewport: { width: 1440, height: 900 } },
   fi: { viewport: { width: 390, height: 844 }, locale: 'fi-FI' },
-} satisfies Partial<Record<LocaleCode, object>>;
+} satisfies Partial<Record<DemoLanguage, object>>;
 
 const section = (page: Page, t: Translate, title: Parameters<Translate>[0]) =>
   page.getByRole('region', { name: (t as (key: string) => string)(title), exact: true });
@@ -31,7 +31,7 @@ async function customerAt(locale: keyof typeof sizes, options: object = {}) {
   const email = await shop.newCustomer();
   await signInAs(visitor.page, email);
   await visitor.page.goto(linkTo({ locale }, 'account-settings'));
-  return { ...visitor, email, t: await loadAccountMessages(locale) };
+  return { ...visitor, email, t: await loadTranslate(locale) };
 }
 
 describe.each(combinations('account-settings', ['sv', 'fi'] as const))('the settings in %s', (locale) => {

@@ -9,14 +9,14 @@ import { type AccountShop, startAccountShop } from '../support/account-shop.ts';
 import { findBookInStock } from '../support/cart-actions.ts';
 import { PASSWORD, signInAs } from '../support/customer.ts';
 import { findScriptAttributes, hostileTexts, watchPage } from '../support/script-watch.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
 let shop: AccountShop;
 beforeAll(async () => {
   shop = await startAccountShop({ TRUSTED_PROXIES: '1' });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await shop.stop();
 });
 

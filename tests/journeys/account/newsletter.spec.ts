@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadAccountMessages } from '#storefront/translations/translate.ts';
 import { newEmail } from '../support/customer.ts';
 import { awaitMail } from '../support/mailbox.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 describe.each(
   combinations('newsletter', [
@@ -16,7 +16,7 @@ describe.each(
   ] as const),
 )('in %s, with script: %s', (locale, javaScriptEnabled) => {
   test('subscribes in the footer, confirms by mail, and unsubscribes by mail', async () => {
-    const t = await loadAccountMessages(locale);
+    const t = await loadTranslate(locale);
     const visitor = await newVisitor({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
     const { page } = visitor;
     const ready = async () => javaScriptEnabled && (await untilReady(page));
@@ -45,7 +45,7 @@ describe.each(
 });
 
 test('an invalid address keeps the input; an expired link leads to a new request', async () => {
-  const t = await loadAccountMessages('sv');
+  const t = await loadTranslate('sv');
   const visitor = await newVisitor();
   const { page } = visitor;
   const main = page.getByRole('main');

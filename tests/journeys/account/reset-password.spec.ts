@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadAccountMessages, type Translate } from '#storefront/translations/translate.ts';
 import {
   accountLink,
   emailField,
@@ -11,9 +10,10 @@ import {
 } from '../support/customer.ts';
 import { awaitMail, mailsTo } from '../support/mailbox.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor, untilReady, type Visitor } from '../support/visitor.ts';
+import { loadTranslate, type Translate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady, type Visitor } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const newPassword = 'åtta nya böcker';
 const sizes = {
@@ -41,7 +41,7 @@ async function submitPassword(visitor: Visitor, t: Translate, password = newPass
 
 describe.each(combinations('reset-password', ['sv', 'fi'] as const))('in %s', (locale) => {
   test('requests a reset mail in the panel, sets a new password, and signs in', async () => {
-    const t = await loadAccountMessages(locale);
+    const t = await loadTranslate(locale);
     const visitor = await newVisitor(sizes[locale]);
     const { page } = visitor;
     const email = await newCustomer(visitor);
@@ -77,7 +77,7 @@ describe.each(combinations('reset-password', ['sv', 'fi'] as const))('in %s', (l
   });
 
   test('works without script; a used link is rejected and links to a new request', async () => {
-    const t = await loadAccountMessages(locale);
+    const t = await loadTranslate(locale);
     const visitor = await newVisitor({ ...sizes[locale], javaScriptEnabled: false });
     const { page } = visitor;
     const email = await newCustomer(visitor);
@@ -117,7 +117,7 @@ describe.each(combinations('reset-password', ['sv', 'fi'] as const))('in %s', (l
 });
 
 test('an address without an account gets the same response and no mail', async () => {
-  const t = await loadAccountMessages('sv');
+  const t = await loadTranslate('sv');
   const visitor = await newVisitor();
   const unknownEmail = newEmail();
   const email = await newCustomer(visitor);
@@ -137,7 +137,7 @@ test('an address without an account gets the same response and no mail', async (
 });
 
 test('a new password signs out the other devices', async () => {
-  const t = await loadAccountMessages('sv');
+  const t = await loadTranslate('sv');
   const visitor = await newVisitor();
   const { page } = visitor;
   const email = await newCustomer(visitor);

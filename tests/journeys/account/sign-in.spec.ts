@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import {
   accountLink,
   emailField,
@@ -12,9 +11,10 @@ import {
   signInAs,
 } from '../support/customer.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const sizes = {
   sv: { locale: 'sv-SE', viewport: { width: 1440, height: 900 } },

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import { addToCart, findTwoBooksInStock, openCheckout, quantityOf } from '../support/cart-actions.ts';
 import { openCart } from '../support/header.ts';
+import { loadTranslate } from '../support/messages.ts';
 import { untilPortClosed } from '../support/processes.ts';
 import { type RunningShop, startShop } from '../support/running-shop.ts';
-import { closeBrowser, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
+import { closeVisitors, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
 import { startDemoShop } from '../support/worker-shop.ts';
 
 let backend: RunningShop;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await storefront.stop();
   await backend.stop();
 });

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { COOKIES } from '#storefront/config/cookies.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import { addToCart, findTwoBooksInStock, openCheckout, quantityOf } from '../support/cart-actions.ts';
 import { openCart } from '../support/header.ts';
-import { closeBrowser, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COOKIES } from '#storefront/config/cookies.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import { addToCart, findTwoBooksInStock, quantityOf, type StockedBook } from '../support/cart-actions.ts';
 import { type EditableShop, startEditableShop } from '../support/editable-shop.ts';
 import { openCart, openMarketPanel } from '../support/header.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
 let shop: EditableShop;
 let books: [StockedBook, StockedBook];
@@ -21,7 +21,7 @@ beforeAll(async () => {
     .execute();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await shop.stop();
 });
 

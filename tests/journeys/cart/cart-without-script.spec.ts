@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
-import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
 import {
   findBookInStock,
   findTwoBooksInStock,
@@ -12,9 +11,10 @@ import {
 } from '../support/cart-actions.ts';
 import { signInAs } from '../support/customer.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor } from '../support/visitor.ts';
+import { loadTranslate, type Translate } from '../support/messages.ts';
+import { closeVisitors, newVisitor } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const withoutScript = { viewport: { width: 390, height: 844 }, javaScriptEnabled: false };
 

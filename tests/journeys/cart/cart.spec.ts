@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import {
   addToCart,
   findBookInStock,
@@ -10,9 +9,10 @@ import {
 } from '../support/cart-actions.ts';
 import { openCart } from '../support/header.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };

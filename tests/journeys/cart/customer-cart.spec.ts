@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import {
   addToCart,
   findTwoBooksInStock,
@@ -12,9 +11,10 @@ import {
 } from '../support/cart-actions.ts';
 import { emailField, openAccountPanel, PASSWORD, passwordField, signInAs } from '../support/customer.ts';
 import { openCart } from '../support/header.ts';
-import { closeBrowser, newVisitor, untilReady, type Visitor } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady, type Visitor } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const t = await loadTranslate('sv');

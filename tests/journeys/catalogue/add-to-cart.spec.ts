@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import { type Book, findBook } from '../support/find-book.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };

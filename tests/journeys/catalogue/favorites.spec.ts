@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { LocaleCode } from '#contract/locales.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import type { DemoLanguage } from '#demo/languages.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const phone = { viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -36,7 +36,7 @@ async function addFavorites(page: Page, indexes: number[]): Promise<string[]> {
   return names;
 }
 
-async function untilCounted(page: Page, locale: LocaleCode, count: number): Promise<void> {
+async function untilCounted(page: Page, locale: DemoLanguage, count: number): Promise<void> {
   const t = await loadTranslate(locale);
   await page.getByRole('banner').getByText(t('favorites.count', { count })).waitFor({ state: 'attached' });
 }

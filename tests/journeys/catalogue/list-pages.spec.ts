@@ -1,18 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { LOCALES, type LocaleCode } from '#contract/locales.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
+import { LOCALES } from '#contract/locales.ts';
+import type { DemoLanguage } from '#demo/languages.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
 import { workerShop } from '../support/worker-shop.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const get = (path: string) => fetch(workerShop().url + path, { redirect: 'manual' });
 const books = (page: Page) => page.getByRole('main').getByRole('article');
 
-async function open(path: string, locale: LocaleCode = 'sv', size = desktop) {
+async function open(path: string, locale: DemoLanguage = 'sv', size = desktop) {
   const visitor = await newVisitor({ ...size, locale: LOCALES[locale].iso });
   await visitor.page.goto(path);
   await untilReady(visitor.page);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const books = (page: Page) => page.getByRole('main').getByRole('article');

@@ -1,21 +1,22 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { LOCALES, type LocaleCode } from '#contract/locales.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
+import { LOCALES } from '#contract/locales.ts';
+import type { DemoLanguage } from '#demo/languages.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** The same list in two languages. */
-const lists: { locale: LocaleCode; path: string; brand: string; format: string; category: string }[] = [
+const lists: { locale: DemoLanguage; path: string; brand: string; format: string; category: string }[] = [
   { locale: 'sv', path: '/c/skonlitteratur', brand: 'Norstedts', format: 'Pocket', category: 'Lyrik' },
   { locale: 'fi', path: '/fi/c/kaunokirjallisuus', brand: 'Otava', format: 'Pokkari', category: 'Runot' },
 ];
 
-async function open(path: string, locale: LocaleCode) {
+async function open(path: string, locale: DemoLanguage) {
   const visitor = await newVisitor({ ...desktop, locale: LOCALES[locale].iso });
   await visitor.page.goto(path);
   await untilReady(visitor.page);

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import { openCheckout } from '../support/cart-actions.ts';
 import { findBook } from '../support/find-book.ts';
 import { openCart } from '../support/header.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const t = await loadTranslate('sv');
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import { type Book, findBook, isPartlySoldOut, isSoldOut } from '../support/find-book.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { expectNoShift, recordShifts } from '../support/layout-shift.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const phone = { viewport: { width: 390, height: 844 } };
 

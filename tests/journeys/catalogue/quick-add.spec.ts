@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { LocaleCode } from '#contract/locales.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
-import { closeBrowser, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
+import type { DemoLanguage } from '#demo/languages.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
 import { workerShop } from '../support/worker-shop.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const phone = { viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -38,12 +38,12 @@ async function findBooks(languageId: string, isMatch: (formats: number) => boole
   return books.filter((book) => isUnique(book) && isMatch(formatsInStock(book).length));
 }
 
-async function untilCartCount(page: Page, locale: LocaleCode, count: number): Promise<void> {
+async function untilCartCount(page: Page, locale: DemoLanguage, count: number): Promise<void> {
   const t = await loadTranslate(locale);
   await page.getByRole('banner').getByText(t('header.cartCount', { count })).waitFor({ state: 'attached' });
 }
 
-async function addButton(page: Page, locale: LocaleCode, book: Book | undefined): Promise<Locator> {
+async function addButton(page: Page, locale: DemoLanguage, book: Book | undefined): Promise<Locator> {
   const t = await loadTranslate(locale);
   return page.getByRole('button', {
     name: t('product.quickAdd', { name: book?.name ?? '' }),

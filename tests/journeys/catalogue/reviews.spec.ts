@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadAccountMessages } from '#storefront/translations/translate.ts';
-import { type AccountShop, startAccountShop } from '../support/account-shop.ts';
+import { type AccountShop, openAccountShop } from '../support/account-shop.ts';
 import { emailField, PASSWORD, passwordField, signInAs } from '../support/customer.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
 let shop: AccountShop;
 beforeAll(async () => {
-  shop = await startAccountShop();
+  shop = await openAccountShop();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await shop.stop();
 });
 
@@ -25,7 +25,7 @@ async function findBookPath(locale: 'sv' | 'fi', page: Page): Promise<string> {
 
 describe.each(combinations('reviews', ['sv', 'fi'] as const))('a review in %s', (locale) => {
   test('is validated, submitted, and waits for approval', async () => {
-    const t = await loadAccountMessages(locale);
+    const t = await loadTranslate(locale);
     const visitor = await newVisitor({ baseURL: shop.url });
     const { page } = visitor;
     await signInAs(page, await shop.newCustomer());
@@ -49,7 +49,7 @@ describe.each(combinations('reviews', ['sv', 'fi'] as const))('a review in %s', 
   });
 
   test('without script leads through sign-in and back to the form', async () => {
-    const t = await loadAccountMessages(locale);
+    const t = await loadTranslate(locale);
     const visitor = await newVisitor({ baseURL: shop.url, javaScriptEnabled: false });
     const { page } = visitor;
     const email = await shop.newCustomer();

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 import { workerShop } from '../support/worker-shop.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 describe.each(
   combinations('search-results', [

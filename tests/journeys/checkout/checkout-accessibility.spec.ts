@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { sandboxMessages } from '#sandbox/messages/messages.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { expectNoShift, recordShifts, shiftsOf } from '../support/layout-shift.ts';
 import { combinations } from '../support/matrix.ts';
+import { loadTranslate } from '../support/messages.ts';
 import { type CreditLocale, payInIframe, paymentIframe, pressComplete } from '../support/payment-iframe.ts';
 import {
   acceptTerms,
@@ -14,9 +14,9 @@ import {
   selectDelivery,
   selectPayment,
 } from '../support/purchase.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const settings: { locale: CreditLocale; width: number; colorScheme: 'light' | 'dark'; payLater: RegExp }[] = [
   { locale: 'sv', width: 390, colorScheme: 'light', payLater: /^Köp nu/ },

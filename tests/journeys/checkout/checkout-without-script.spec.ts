@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { MAIL_MESSAGES } from '#backend/mail/messages/mail-messages.ts';
+import { LANGUAGES } from '#backend/languages/languages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import { addToCart, findBookInStock } from '../support/cart-actions.ts';
 import { mailsTo } from '../support/mailbox.ts';
+import { loadTranslate } from '../support/messages.ts';
 import {
   acceptTerms,
   CARDS,
@@ -14,11 +14,11 @@ import {
   selectDelivery,
   selectPayment,
 } from '../support/purchase.ts';
-import { closeBrowser, newVisitor } from '../support/visitor.ts';
+import { closeVisitors, newVisitor } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
-const { withdrawal: receipt } = MAIL_MESSAGES.sv;
+const { withdrawal: receipt } = LANGUAGES.sv.mailMessages;
 const phone = { viewport: { width: 390, height: 844 } };
 
 test('completes a purchase without script; errors are listed and the input is kept', async () => {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { sv } from '#sandbox/messages/sv.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '../support/messages.ts';
 import {
   acceptTerms,
   CARDS,
@@ -16,9 +16,9 @@ import {
   selectPayment,
   zipField,
 } from '../support/purchase.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const phone = { viewport: { width: 390, height: 844 } };
 

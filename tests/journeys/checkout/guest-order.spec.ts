@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { loadTranslate } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '../support/messages.ts';
 import { orderAsGuest } from '../support/purchase.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const phone = { viewport: { width: 390, height: 844 } };
 

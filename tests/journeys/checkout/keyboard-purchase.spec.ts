@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { sv } from '#sandbox/messages/sv.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import { findBookInStock } from '../support/cart-actions.ts';
+import { loadTranslate } from '../support/messages.ts';
 import { CARDS, orderButton, zipField } from '../support/purchase.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 /** More than any page of the purchase has focusable elements. */
 const maxTabs = 150;

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sv } from '#sandbox/messages/sv.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
 import { openCheckout } from '../support/cart-actions.ts';
-import { type EditableShop, startEditableShop } from '../support/editable-shop.ts';
+import { openSharedShop, type SharedShop } from '../support/editable-shop.ts';
+import { loadTranslate, type Translate } from '../support/messages.ts';
 import { payInIframe, paymentIframe, pressComplete, TEST_IDENTITIES } from '../support/payment-iframe.ts';
 import { acceptTerms, fillPurchase, openCheckoutWithBook, orderButton } from '../support/purchase.ts';
-import { closeBrowser, newVisitor, untilReady, type Visitor } from '../support/visitor.ts';
+import { closeVisitors, newVisitor, untilReady, type Visitor } from '../support/visitor.ts';
 
-let shop: EditableShop;
+let shop: SharedShop;
 let t: Translate;
 beforeAll(async () => {
-  [shop, t] = await Promise.all([startEditableShop({ TRUSTED_PROXIES: '1' }), loadTranslate('sv')]);
+  [shop, t] = await Promise.all([openSharedShop(), loadTranslate('sv')]);
   await shop.db.insertInto('blocked_email').values({ email: 'thief@example.se' }).execute();
   await shop.db
     .insertInto('customer')
@@ -21,7 +21,7 @@ beforeAll(async () => {
     .execute();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await shop.stop();
 });
 

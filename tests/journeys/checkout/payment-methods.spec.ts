@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { LOCALES } from '#contract/locales.ts';
+import type { DemoLanguage } from '#demo/languages.ts';
 import { sandboxMessages } from '#sandbox/messages/messages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import { addToCart, findBookInStock } from '../support/cart-actions.ts';
+import { loadTranslate } from '../support/messages.ts';
 import { type CreditLocale, payInIframe, paymentIframe, TEST_IDENTITIES } from '../support/payment-iframe.ts';
 import {
   acceptTerms,
@@ -16,9 +17,9 @@ import {
   payByCard,
   selectDelivery,
 } from '../support/purchase.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const names = {
   card: { sv: 'Kort', da: 'Kort', en: 'Card', fi: 'Kortti', nb: 'Kort' },
@@ -30,7 +31,7 @@ const names = {
 type MethodKey = keyof typeof names;
 
 /** The customer's actions on the provider's page or in its iframe. */
-const payWith: Record<MethodKey, (page: Page, locale: LocaleCode) => Promise<void>> = {
+const payWith: Record<MethodKey, (page: Page, locale: DemoLanguage) => Promise<void>> = {
   card: (page, locale) => payByCard(page, CARDS.approved, locale),
   async swish(page, locale) {
     await page.getByRole('button', { name: firstWord(sandboxMessages[locale].pay) }).click();
@@ -44,7 +45,7 @@ const payWith: Record<MethodKey, (page: Page, locale: LocaleCode) => Promise<voi
   'pay-later': (page, locale) => payInIframe(page, locale as CreditLocale),
 };
 
-async function payOnCredit(page: Page, locale: LocaleCode): Promise<void> {
+async function payOnCredit(page: Page, locale: DemoLanguage): Promise<void> {
   await page
     .getByLabel(sandboxMessages[locale].identityNumber)
     .fill(TEST_IDENTITIES[locale as CreditLocale].approved);
@@ -56,7 +57,7 @@ const firstWord = (text: string) => text.split(' ')[0] ?? '';
 const purchases = Object.entries(names).flatMap(([method, byLocale]) =>
   Object.entries(byLocale).map(([locale, name]) => ({
     method: method as MethodKey,
-    locale: locale as LocaleCode,
+    locale: locale as DemoLanguage,
     name,
   })),
 );

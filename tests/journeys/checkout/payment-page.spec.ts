@@ -10,7 +10,7 @@ import { LOCALES } from '#contract/locales.ts';
 import { sv } from '#sandbox/messages/sv.ts';
 import { freePort } from '../../api/system-postgres.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { closeBrowser, newVisitor } from '../support/visitor.ts';
+import { closeVisitors, newVisitor } from '../support/visitor.ts';
 
 let sandbox: RunningSandbox;
 let shop: Server;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   sandbox = await runSandbox();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await sandbox.stop();
   shop.closeAllConnections();
   shop.close();

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sv } from '#sandbox/messages/sv.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
 import { newEmail, signInAs } from '../support/customer.ts';
 import { type EditableShop, startEditableShop } from '../support/editable-shop.ts';
+import { loadTranslate, type Translate } from '../support/messages.ts';
 import { childrenOf } from '../support/processes.ts';
 import {
   acceptTerms,
@@ -17,7 +17,7 @@ import {
   payByCard,
   selectPayment,
 } from '../support/purchase.ts';
-import { closeBrowser, newVisitor, untilReady, type Visitor } from '../support/visitor.ts';
+import { closeVisitors, newVisitor, untilReady, type Visitor } from '../support/visitor.ts';
 
 let shop: EditableShop;
 let t: Translate;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   [shop, t] = await Promise.all([startEditableShop({ TRUSTED_PROXIES: '1' }), loadTranslate('sv')]);
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await shop.stop();
 });
 

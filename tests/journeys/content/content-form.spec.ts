@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EditableShop, startEditableShop, untilServed } from '../support/editable-shop.ts';
+import { openSharedShop, type SharedShop, untilServed } from '../support/editable-shop.ts';
 import { importPage } from '../support/every-widget-page.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
-let shop: EditableShop;
+let shop: SharedShop;
 beforeAll(async () => {
-  shop = await startEditableShop();
+  shop = await openSharedShop();
   const fields = [
     { name: 'email', label: 'Din e-post', type: 'email', isRequired: true },
     { name: 'message', label: 'Vad gäller det?', type: 'textarea', isRequired: true },
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await importPage(shop.db, contactPage);
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await shop.stop();
 });
 

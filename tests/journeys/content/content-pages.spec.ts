@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTENT_PAGES } from '#contract/content-pages.ts';
-import { LOCALE_CODES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
+import { pathPrefix } from '#contract/locales.ts';
+import { type DemoLanguage, demoLanguages } from '#demo/languages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { pathsOf, SCREENS } from '#storefront/routing/paths.ts';
 import { readPage } from '../support/read-page.ts';
@@ -17,17 +18,17 @@ function linksOn(html: string): string[] {
   return hrefs.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.replace(/[?#].*$/, ''));
 }
 
-async function contentPages(locale: LocaleCode): Promise<string[]> {
+async function contentPages(locale: DemoLanguage): Promise<string[]> {
   const { html } = await read(linkTo({ locale }, 'home'));
   const footer = html.slice(html.lastIndexOf('<footer'));
-  const screens = LOCALE_CODES.flatMap((code) =>
+  const screens = demoLanguages.flatMap((code) =>
     SCREENS.flatMap((screen) => pathsOf(screen, code).map((path) => pathPrefix(code) + path)),
   );
   const isScreen = (path: string) => screens.includes(path) || screens.includes(`${path}/`);
   return [...new Set(linksOn(footer))].filter((path) => !isScreen(path));
 }
 
-test.each(LOCALE_CODES)(
+test.each(demoLanguages)(
   'every page of the footer exists in %s, with one heading and alternates',
   async (locale) => {
     const pages = await contentPages(locale);
@@ -37,13 +38,13 @@ test.each(LOCALE_CODES)(
       const { status, html, canonicals, alternates, robots } = await read(path);
       expect([path, status, html.match(/<h1/g)?.length]).toEqual([path, 200, 1]);
       expect(canonicals).toEqual([shopUrl + path]);
-      expect(LOCALE_CODES.filter((code) => !alternates.has(code))).toEqual([]);
+      expect(demoLanguages.filter((code) => !alternates.has(code))).toEqual([]);
       expect(robots ?? 'index').not.toContain('noindex');
     }
   },
 );
 
-test.each(LOCALE_CODES)(
+test.each(demoLanguages)(
   'no link of the front page, the forms and the content pages is broken in %s',
   async (locale) => {
     const scope = { locale };

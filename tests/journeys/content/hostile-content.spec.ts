@@ -4,14 +4,14 @@ import { HOSTILE_TEXTS } from '#backend/features/content/sanitiser/hostile-texts
 import { type EditableShop, startEditableShop, untilServed } from '../support/editable-shop.ts';
 import { importPage } from '../support/every-widget-page.ts';
 import { findScriptAttributes, hostileTexts, watchPage } from '../support/script-watch.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
 let shop: EditableShop;
 beforeAll(async () => {
   shop = await startEditableShop();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await shop.stop();
 });
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPreview } from '#backend/features/content/preview.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import { type EditableShop, startEditableShop, untilServed } from '../support/editable-shop.ts';
 import { EVERY_WIDGET_PAGE, importPage } from '../support/every-widget-page.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
 let shop: EditableShop;
 beforeAll(async () => {
@@ -14,13 +14,13 @@ beforeAll(async () => {
   await importPage(shop.db, EVERY_WIDGET_PAGE);
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await shop.stop();
 });
 
 const newShopVisitor = async (options: Parameters<typeof newVisitor>[0] = {}) =>
   // The headless shell reports no hover after a touch context, which hides the arrows.
-  newVisitor({ baseURL: shop.url, headlessShell: false, ...options });
+  newVisitor({ baseURL: shop.url, ...options });
 
 const createPage = (key: string, alias: string, text: string) => ({
   key,

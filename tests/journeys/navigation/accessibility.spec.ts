@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { LOCALE_CODES, type LocaleCode } from '#contract/locales.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
+import { type DemoLanguage, demoLanguages } from '#demo/languages.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { expectNoShift, recordShifts } from '../support/layout-shift.ts';
 import { isFullMatrix } from '../support/matrix.ts';
+import { loadTranslate } from '../support/messages.ts';
 import { SCREEN_STATES, type ScreenState, visit } from '../support/screens/screen-states.ts';
-import { closeBrowser, newVisitor } from '../support/visitor.ts';
+import { closeVisitors, newVisitor } from '../support/visitor.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -28,9 +28,9 @@ const textScreens = new Set([
   'mini-cart',
 ]);
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
-describe.each(LOCALE_CODES)('no accessibility violation and no horizontal overflow in %s', (locale) => {
+describe.each(demoLanguages)('no accessibility violation and no horizontal overflow in %s', (locale) => {
   test.concurrent.each(SCREEN_STATES.filter((state) => isChecked(state, locale)))('$name', async (state) => {
     const isDesktopOnly = state.only === 'desktop';
     const visitor = await newVisitor({
@@ -55,7 +55,7 @@ describe.each(LOCALE_CODES)('no accessibility violation and no horizontal overfl
   });
 });
 
-function isChecked({ name }: ScreenState, locale: LocaleCode): boolean {
+function isChecked({ name }: ScreenState, locale: DemoLanguage): boolean {
   return isFullMatrix || locale === 'sv' || textScreens.has(name);
 }
 

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { LOCALE_CODES, LOCALES, pathPrefix } from '#contract/locales.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
+import { LOCALES, pathPrefix } from '#contract/locales.ts';
+import { demoLanguages } from '#demo/languages.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
-describe.each(combinations('front-page-to-cart', LOCALE_CODES))(
+describe.each(combinations('front-page-to-cart', demoLanguages))(
   'from the front page to the cart in %s',
   (locale) => {
     test('with script updates the cart count without a new document', async () => {

@@ -1,23 +1,24 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { LOCALES, type LocaleCode, pathPrefix } from '#contract/locales.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
+import { LOCALES, pathPrefix } from '#contract/locales.ts';
+import type { DemoLanguage } from '#demo/languages.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { menuButton } from '../support/header.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 import { startDemoShop, workerShop } from '../support/worker-shop.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const phone = { viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
-const menus: { locale: LocaleCode; category: string; section: string; author: string }[] = [
+const menus: { locale: DemoLanguage; category: string; section: string; author: string }[] = [
   { locale: 'sv', category: 'Skönlitteratur', section: 'Lyrik', author: 'Tomas Tranströmer' },
   { locale: 'fi', category: 'Kaunokirjallisuus', section: 'Runot', author: 'Tomas Tranströmer' },
 ];
 
-async function visit(locale: LocaleCode, options: Parameters<typeof newVisitor>[0], path = '') {
+async function visit(locale: DemoLanguage, options: Parameters<typeof newVisitor>[0], path = '') {
   const t = await loadTranslate(locale);
   const visitor = await newVisitor({ locale: LOCALES[locale].iso, ...options });
   await visitor.page.goto(pathPrefix(locale) + path || '/');

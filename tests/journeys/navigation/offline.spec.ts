@@ -4,15 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OFFLINE_CACHES, SERVICE_WORKER_PATH } from '#storefront/config/offline.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { createAppFiles } from '#storefront/server/files/app-files.ts';
-import { loadCookieMessages } from '#storefront/translations/cookie-messages.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import { freePort } from '../../api/system-postgres.ts';
 import { signInAs } from '../support/customer.ts';
+import { loadTranslate } from '../support/messages.ts';
 import { openCheckoutWithBook } from '../support/purchase.ts';
-import { closeBrowser, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
+import { closeVisitors, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
 import { workerShop } from '../support/worker-shop.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
 
@@ -42,7 +41,7 @@ describe('without a network', () => {
       .poll(() => cover.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
 
-    const t = await loadCookieMessages('fi');
+    const t = await loadTranslate('fi');
     await page.goto('/fi/uutuudet');
     await page.getByRole('heading', { level: 1, name: t('offline.title') }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('fi-FI');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALE_CODES, LOCALES, pathPrefix } from '#contract/locales.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
+import { LOCALES, pathPrefix } from '#contract/locales.ts';
+import { demoLanguages } from '#demo/languages.ts';
+import { loadTranslate } from '../support/messages.ts';
 import { workerShop } from '../support/worker-shop.ts';
 
 const shopUrl = workerShop().url;
@@ -8,7 +9,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(shopUrl + path, { redirect: 'manual', headers });
 const read = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text();
 
-describe.each(LOCALE_CODES)('in %s', (locale) => {
+describe.each(demoLanguages)('in %s', (locale) => {
   const prefix = pathPrefix(locale);
 
   test('serves the front page in its language', async () => {
@@ -35,6 +36,23 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
     for (const link of links) expect([link, (await get(link)).status]).toEqual([link, 200]);
   });
 });
+
+test.each([
+  ['/', 'se', 'Swish Visa Mastercard Faktura 30 dagar Delbetalning Köp nu, betala senare', 5],
+  ['/fi', 'fi', 'Visa Mastercard Lasku, 30 päivää Osamaksu Osta nyt, maksa myöhemmin', 5],
+  ['/en', 'de', 'Visa Mastercard', 3],
+])(
+  'the footer of %s in the market %s lists its payment and shipping options',
+  async (path, market, payments, shipping) => {
+    const html = await read(path, { cookie: `kvarto-selected-market=${market}` });
+    const marks = /<div class="[^"]*marks[^"]*">(.*?)<\/div>/s.exec(html)?.[1] ?? '';
+    const [payment = '', delivery = ''] = marks.split('</ul>');
+    const itemsOf = (list: string) => [...list.matchAll(/<li[^>]*>([^<]+)/g)].map(([, name]) => name);
+    expect(itemsOf(payment).join(' ')).toBe(payments);
+    expect(itemsOf(delivery)).toHaveLength(shipping);
+    expect(delivery.match(/data-kind="/g)).toHaveLength(shipping);
+  },
+);
 
 describe('head and redirects', () => {
   test.each([

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import { LOCALE_CODES } from '#contract/locales.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
+import { demoLanguages } from '#demo/languages.ts';
+import { loadTranslate } from '../support/messages.ts';
 import { readPage } from '../support/read-page.ts';
-import { closeBrowser, newVisitor, untilReady } from '../support/visitor.ts';
+import { closeVisitors, newVisitor, untilReady } from '../support/visitor.ts';
 import { workerShop } from '../support/worker-shop.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const shopUrl = workerShop().url;
 const read = (path: string) => readPage(shopUrl + path);
@@ -191,7 +191,7 @@ describe('sitemaps', () => {
     const index = await (await fetch(`${shopUrl}/sitemap.xml`)).text();
     expect(await parseRoot(index)).toBe('sitemapindex');
     const locs = locsIn(index);
-    for (const locale of LOCALE_CODES)
+    for (const locale of demoLanguages)
       for (const kind of ['static', 'categories', 'brands', 'campaigns', 'products-0'])
         expect(locs).toContain(`${shopUrl}/sitemaps/${locale}/${kind}.xml`);
     for (const loc of locs) {
@@ -208,7 +208,7 @@ describe('sitemaps', () => {
     expect((await fetch(`${shopUrl}/sitemaps/de/products-0.xml`)).status).toBe(404);
   });
 
-  test.each(LOCALE_CODES)('a sample of the pages in %s exists at its canonical URL', async (locale) => {
+  test.each(demoLanguages)('a sample of the pages in %s exists at its canonical URL', async (locale) => {
     const index = locsIn(await (await fetch(`${shopUrl}/sitemap.xml`)).text());
     for (const sitemap of index.filter((loc) => loc.includes(`/sitemaps/${locale}/`))) {
       const urls = locsIn(await (await fetch(sitemap)).text());

@@ -4,14 +4,14 @@ import { LOCALES } from '#contract/locales.ts';
 import { type OptionalPurpose, readConsent } from '#storefront/config/consent.ts';
 import { COOKIES, readCookies } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { expectNoShift, recordShifts } from '../support/layout-shift.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
+import { loadTranslate, type Translate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
 import { workerShop } from '../support/worker-shop.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const book = '/p/skonlitteratur/klassiker/gosta-berlings-saga';
 const bannerOn = (page: Page, t: Translate) => page.getByRole('complementary', { name: t('cookies.title') });

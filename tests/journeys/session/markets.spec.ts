@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import { openMarketPanel } from '../support/header.ts';
+import { loadTranslate } from '../support/messages.ts';
 import type { RunningShop } from '../support/running-shop.ts';
-import { closeBrowser, newVisitor, untilReady, untilSettled, type Visitor } from '../support/visitor.ts';
+import { closeVisitors, newVisitor, untilReady, untilSettled, type Visitor } from '../support/visitor.ts';
 import { startDemoShop, workerShop } from '../support/worker-shop.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const phone = { viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import {
   accountLink,
   emailField,
@@ -11,9 +10,10 @@ import {
   passwordField,
   signInAs,
 } from '../support/customer.ts';
-import { closeBrowser, newVisitor, untilReady, untilSettled, type Visitor } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady, untilSettled, type Visitor } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const t = await loadTranslate('sv');

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { matchesName, STORED_ITEMS, type StoredItem } from '#storefront/config/stored-items.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '../support/messages.ts';
 import { openCheckoutWithBook } from '../support/purchase.ts';
-import { closeBrowser, newVisitor, untilSettled } from '../support/visitor.ts';
+import { closeVisitors, newVisitor, untilSettled } from '../support/visitor.ts';
 import { workerShop } from '../support/worker-shop.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const necessary = STORED_ITEMS.filter(({ purpose }) => purpose === 'necessary');
 const isNecessary = (name: string, kind: StoredItem['kind']) =>

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import { openMarketPanel } from '../support/header.ts';
-import { closeBrowser, newVisitor, untilReady, untilSettled, type Visitor } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady, untilSettled, type Visitor } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 const phone = { viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
+import { loadTranslate, type Translate } from '../support/messages.ts';
 import { CARDS, fillPurchase, orderButton, payByCard } from '../support/purchase.ts';
 import type { RunningShop } from '../support/running-shop.ts';
 import { startTagServer, type TagServer } from '../support/tag-server.ts';
-import { closeBrowser, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
+import { closeVisitors, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
 import { startDemoShop } from '../support/worker-shop.ts';
 
 let tags: TagServer;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closeVisitors();
   await shop?.stop();
   await tags?.stop();
 });

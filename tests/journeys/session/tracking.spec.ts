@@ -3,12 +3,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import type { TrackingEvent, TrackingEventName, TrackingEvents } from '#storefront/tracking/events.ts';
 import { TRACKING_EVENT } from '#storefront/tracking/track.ts';
-import { loadTranslate } from '#storefront/translations/translate.ts';
 import { findBook } from '../support/find-book.ts';
 import { combinations } from '../support/matrix.ts';
-import { closeBrowser, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
+import { loadTranslate } from '../support/messages.ts';
+import { closeVisitors, newVisitor, untilReady, untilSettled } from '../support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(closeVisitors);
 
 /** A visitor whose tracking events are recorded in the session storage, across documents. */
 async function newTrackedVisitor(options: Parameters<typeof newVisitor>[0]) {

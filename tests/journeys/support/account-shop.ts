@@ -2,16 +2,28 @@ import type { BrowserContext } from 'playwright-core';
 import { hashPassword } from '#backend/features/auth/password/password-hash.ts';
 import { digestPassword } from '#contract/auth.ts';
 import { newEmail, PASSWORD } from './customer.ts';
-import { type EditableShop, startEditableShop } from './editable-shop.ts';
+import { type EditableShop, openSharedShop, type SharedShop, startEditableShop } from './editable-shop.ts';
 
-export interface AccountShop extends EditableShop {
+interface CustomerFactory {
   /** Creates a customer and returns the e-mail address. Written to the database, because registrations are rate-limited. */
   newCustomer(): Promise<string>;
 }
 
+export type AccountShop = SharedShop & CustomerFactory;
+
+/** The worker's shop, which can create customers. */
+export async function openAccountShop(): Promise<AccountShop> {
+  return withCustomers(await openSharedShop());
+}
+
 /** Starts a shop for one file of journeys, which can create customers. */
-export async function startAccountShop(environment: Record<string, string> = {}): Promise<AccountShop> {
-  const shop = await startEditableShop(environment);
+export async function startAccountShop(
+  environment: Record<string, string>,
+): Promise<EditableShop & CustomerFactory> {
+  return withCustomers(await startEditableShop(environment));
+}
+
+async function withCustomers<Shop extends SharedShop>(shop: Shop): Promise<Shop & CustomerFactory> {
   const password_hash = await hashPassword(await digestPassword(PASSWORD));
   return {
     ...shop,

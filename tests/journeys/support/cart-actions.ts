@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import type { LocaleCode } from '#contract/locales.ts';
+import type { DemoLanguage } from '#demo/languages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
 import { type Book, findBook } from './find-book.ts';
+import { loadTranslate, type Translate } from './messages.ts';
 import { untilReady } from './visitor.ts';
 
 const plenty = 8;
@@ -15,7 +15,7 @@ const hasPlentyInStock = ({ type, skus, unitPrice }: Book) =>
 export type StockedBook = Book & { skuId: number };
 
 export async function findBookInStock(
-  locale: LocaleCode,
+  locale: DemoLanguage,
   isMatch: (book: Book) => boolean = () => true,
 ): Promise<StockedBook> {
   const book = await findBook(locale, (candidate) => hasPlentyInStock(candidate) && isMatch(candidate));
@@ -23,7 +23,7 @@ export async function findBookInStock(
 }
 
 /** Two books with different names. */
-export async function findTwoBooksInStock(locale: LocaleCode): Promise<[StockedBook, StockedBook]> {
+export async function findTwoBooksInStock(locale: DemoLanguage): Promise<[StockedBook, StockedBook]> {
   const first = await findBookInStock(locale);
   return [first, await findBookInStock(locale, ({ name }) => name !== first.name)];
 }
@@ -43,7 +43,7 @@ export async function addToCart(page: Page, t: Translate, book: StockedBook): Pr
 }
 
 /** Opens the checkout and returns its cart. */
-export async function openCheckout(page: Page, locale: LocaleCode): Promise<Locator> {
+export async function openCheckout(page: Page, locale: DemoLanguage): Promise<Locator> {
   const t = await loadTranslate(locale);
   await page.goto(linkTo({ locale }, 'checkout'));
   return page.getByRole('region', { name: t('checkout.cart') });

@@ -10,7 +10,7 @@ export interface BrowserKind {
 }
 
 export function openBrowser({ images, headlessShell }: BrowserKind): Promise<Browser> {
-  const args = images ? flags : [...flags, '--blink-settings=imagesEnabled=false'];
+  const args = images ? flags : [...flags, `--blink-settings=imagesEnabled=false,${mouse}`];
   return chromium.launch({ executablePath: chromiumPath(headlessShell), args });
 }
 
@@ -23,6 +23,9 @@ export async function untilReady(page: Page): Promise<void> {
 export async function untilSettled(page: Page): Promise<void> {
   await page.locator('[popover=manual]').waitFor({ state: 'attached' });
 }
+
+/** Playwright's own `--blink-settings`, which another one would replace: a mouse that can hover. */
+const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 /** Chromium must not call home; as root it runs only without its sandbox. */
 const flags = [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { digestPassword } from '#contract/auth.ts';
 import { AUTH_PATHS } from '#storefront/config/auth-paths.ts';
-import type { Translate } from '#storefront/translations/translate.ts';
+import type { Translate } from './messages.ts';
 
 export const PASSWORD = 'sju goda böcker';
 

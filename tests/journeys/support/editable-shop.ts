@@ -3,18 +3,23 @@ import { expect } from 'vitest';
 import { connect, type Database } from '#backend/database/connection.ts';
 import { urlOfRunningShop } from '#backend/database/embedded/running-shop.ts';
 import type { RunningShop } from './running-shop.ts';
-import { startDemoShop } from './worker-shop.ts';
+import { startDemoShop, type WorkerShop, workerShop } from './worker-shop.ts';
 
 export interface EditableShop extends RunningShop {
   db: Database;
 }
 
+/** The worker's shop with a connection to its database. Changes must not affect other journeys. */
+export interface SharedShop extends WorkerShop {
+  db: Database;
+  /** Closes the connection. */
+  stop(): Promise<void>;
+}
+
 /** Starts a shop for one file of journeys, with a connection to its database. */
 export async function startEditableShop(environment: Record<string, string> = {}): Promise<EditableShop> {
   const shop = await startDemoShop(environment);
-  const url = await urlOfRunningShop(join(shop.folder, 'postgres'));
-  if (!url) throw new Error(`The database of the shop in ${shop.folder} was not found.`);
-  const { db, close } = connect(url);
+  const { db, close } = await connectTo(shop);
   return {
     ...shop,
     db,
@@ -23,6 +28,18 @@ export async function startEditableShop(environment: Record<string, string> = {}
       await shop.stop();
     },
   };
+}
+
+export async function openSharedShop(): Promise<SharedShop> {
+  const shop = workerShop();
+  const { db, close } = await connectTo(shop);
+  return { ...shop, db, stop: close };
+}
+
+async function connectTo({ folder }: WorkerShop) {
+  const url = await urlOfRunningShop(join(folder, 'postgres'));
+  if (!url) throw new Error(`The database of the shop in ${folder} was not found.`);
+  return connect(url);
 }
 
 /** Waits until the shop has loaded a new page. A browser that requests it earlier logs the 404 as a console error. */

@@ -1,4 +1,5 @@
-import { LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { LOCALES } from '#contract/locales.ts';
+import type { DemoLanguage } from '#demo/languages.ts';
 import { workerShop } from './worker-shop.ts';
 
 /** The properties by which journeys find a book, so that they do not depend on one title of the demo shop. */
@@ -30,7 +31,7 @@ const query = `query ($skip: Int, $marketId: String, $languageId: String) {
 }`;
 
 /** The first matching book of the demo shop, in the default market of the language. */
-export async function findBook(locale: LocaleCode, isMatch: (book: Book) => boolean): Promise<Book> {
+export async function findBook(locale: DemoLanguage, isMatch: (book: Book) => boolean): Promise<Book> {
   const marketId = { sv: 'se', da: 'dk', en: 'de', fi: 'fi', nb: 'no' }[locale];
   for (let skip = 0; ; skip += 100) {
     const response = await fetch(`${workerShop().apiUrl}/graphql`, {

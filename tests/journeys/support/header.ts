@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Translate } from '#storefront/translations/translate.ts';
+import type { Translate } from './messages.ts';
 
 /** Found by its text, because the categories inside the menu are `summary` elements too. */
 export function menuButton(page: Page, t: Translate): Locator {

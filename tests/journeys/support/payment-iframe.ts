@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright-core';
-import type { LocaleCode } from '#contract/locales.ts';
+import type { DemoLanguage } from '#demo/languages.ts';
 import { sandboxMessages } from '#sandbox/messages/messages.ts';
 
 /** Identity numbers by the sandbox's credit decision. */
@@ -29,6 +29,6 @@ export async function payInIframe(page: Page, locale: CreditLocale, input: Payme
   await pressComplete(page, locale);
 }
 
-export async function pressComplete(page: Page, locale: LocaleCode): Promise<void> {
+export async function pressComplete(page: Page, locale: DemoLanguage): Promise<void> {
   await paymentIframe(page).getByRole('button', { name: sandboxMessages[locale].complete }).click();
 }

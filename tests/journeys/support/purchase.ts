@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
-import type { LocaleCode } from '#contract/locales.ts';
+import type { DemoLanguage } from '#demo/languages.ts';
 import { sandboxMessages } from '#sandbox/messages/messages.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import type { Translate } from '#storefront/translations/translate.ts';
 import { addToCart, findBookInStock } from './cart-actions.ts';
+import type { Translate } from './messages.ts';
 import { newVisitor, untilReady } from './visitor.ts';
 
 export const CARDS = { approved: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
 
 /** One customer in the default market of each language. */
-const customers: Record<LocaleCode, { zip: string; city: string; phone: string }> = {
+const customers: Record<DemoLanguage, { zip: string; city: string; phone: string }> = {
   sv: { zip: '111 22', city: 'Stockholm', phone: '070-174 06 05' },
   da: { zip: '1057', city: 'København', phone: '20 12 34 56' },
   en: { zip: '10115', city: 'Berlin', phone: '+49 30 1234567' },
@@ -18,7 +18,7 @@ const customers: Record<LocaleCode, { zip: string; city: string; phone: string }
 };
 
 /** Opens the checkout with one book in the cart. */
-export async function openCheckoutWithBook(page: Page, t: Translate, locale: LocaleCode): Promise<void> {
+export async function openCheckoutWithBook(page: Page, t: Translate, locale: DemoLanguage): Promise<void> {
   const book = await findBookInStock(locale);
   await addToCart(page, t, book);
   await page.goto(linkTo({ locale }, 'checkout'));
@@ -33,7 +33,7 @@ export const zipField = (page: Page, t: Translate) =>
 export const orderButton = (page: Page, t: Translate) => section(page, t('order.title')).getByRole('button');
 
 /** Fills in the postal code and selects its first shipping option. */
-export async function selectDelivery(page: Page, t: Translate, locale: LocaleCode): Promise<void> {
+export async function selectDelivery(page: Page, t: Translate, locale: DemoLanguage): Promise<void> {
   await zipField(page, t).fill(customers[locale].zip);
   const show = page.getByRole('button', { name: t('delivery.show') });
   if (await show.isVisible()) await show.click();
@@ -41,7 +41,7 @@ export async function selectDelivery(page: Page, t: Translate, locale: LocaleCod
 }
 
 /** Fills in the customer's contact data and address. */
-export async function fillDetails(page: Page, t: Translate, locale: LocaleCode): Promise<void> {
+export async function fillDetails(page: Page, t: Translate, locale: DemoLanguage): Promise<void> {
   const details = section(page, t('details.title'));
   const { city, phone } = customers[locale];
   const fields: [label: string, value: string][] = [
@@ -68,7 +68,7 @@ export async function acceptTerms(page: Page, t: Translate): Promise<void> {
 export async function fillPurchase(
   page: Page,
   t: Translate,
-  locale: LocaleCode,
+  locale: DemoLanguage,
   payment: RegExp,
 ): Promise<void> {
   await selectDelivery(page, t, locale);
@@ -78,7 +78,7 @@ export async function fillPurchase(
 }
 
 /** Pays on the provider's page. */
-export async function payByCard(page: Page, number: string, locale: LocaleCode = 'sv'): Promise<void> {
+export async function payByCard(page: Page, number: string, locale: DemoLanguage = 'sv'): Promise<void> {
   const messages = sandboxMessages[locale];
   await page.getByLabel(messages.cardNumber).fill(number);
   await page.getByLabel(messages.expiry).fill('04/30');

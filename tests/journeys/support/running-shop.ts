@@ -19,27 +19,23 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-interface DataFolder {
-  /** An existing data folder, or one to fill. */
-  folder?: string;
-  /** The data folder of a stopped shop, to start from a copy. */
-  copyOf?: string;
-}
-
 const root = join(import.meta.dirname, '../../..');
 
-/** Starts the built shop on free ports. Without a data folder, it fills an empty one with the demo shop. */
+/**
+ * Starts the built shop on free ports. Without a data folder, it fills an empty one with the demo shop. `project` is the
+ * folder of the sources, if it is not this one.
+ */
 export async function startShop(
   environment: Record<string, string> = {},
-  { folder, copyOf }: DataFolder = {},
+  { folder, project = root }: { folder?: string; project?: string } = {},
 ): Promise<RunningShop> {
   const home = folder ?? (await createScratchFolder('journey'));
-  if (copyOf) await copyDataFolder(copyOf, home);
   const [port, apiPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'cli/serve.ts'], {
-    cwd: root,
+    cwd: project,
     env: {
       PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       PORT: String(port),
       API_PORT: String(apiPort),
@@ -84,9 +80,11 @@ async function untilStarted(child: ChildProcess): Promise<() => string> {
   return () => output;
 }
 
-/** PostgreSQL's files belong to another account when root runs the shop: `cp -a` keeps the owner. */
-async function copyDataFolder(from: string, to: string): Promise<void> {
+/** Copies the data folder of a stopped shop. PostgreSQL's files can belong to another account: `cp -a` keeps the owner. */
+export async function copyDataFolder(from: string): Promise<string> {
+  const to = await createScratchFolder('journey');
   await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
   for (const name of ['kvarto.lock', 'lock-holder', 'port'])
     await rm(join(to, 'postgres', name), { recursive: true, force: true });
+  return to;
 }

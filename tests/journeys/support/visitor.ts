@@ -1,19 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { LOCALE_CODES } from '#contract/locales.ts';
 import type { OptionalPurpose } from '#storefront/config/consent.ts';
-import { loadCookieMessages } from '#storefront/translations/cookie-messages.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
-import { type BrowserKind, openBrowser } from './chromium.ts';
+import { openBrowser } from './chromium.ts';
 import { preAnswerConsent } from './pre-answer-consent.ts';
 import { workerShop } from './worker-shop.ts';
 
 export { untilReady, untilSettled } from './chromium.ts';
 
-// Journeys find elements by their texts, in every language.
-await Promise.all([...LOCALE_CODES.map(loadPurchaseMessages), ...LOCALE_CODES.map(loadCookieMessages)]);
-
-const browsers = new Map<string, Promise<Browser>>();
+/** With and without pictures. */
+const browsers = new Map<boolean, Promise<Browser>>();
 
 /** A visitor with an empty browser profile. */
 export interface Visitor {
@@ -24,26 +19,22 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-interface VisitorOptions extends BrowserContextOptions, Partial<BrowserKind> {
+interface VisitorOptions extends BrowserContextOptions {
+  /** Whether the browser loads pictures: not by default. */
+  images?: boolean;
   /** Purposes that the visitor allowed before: none by default. `undefined`: the visitor has not answered yet. */
   allowed?: OptionalPurpose[] | undefined;
 }
 
-function browserOf(kind: BrowserKind): Promise<Browser> {
-  const key = JSON.stringify(kind);
-  const browser = browsers.get(key) ?? openBrowser(kind);
-  browsers.set(key, browser);
+function browserOf(images: boolean): Promise<Browser> {
+  const browser = browsers.get(images) ?? openBrowser({ images, headlessShell: true });
+  browsers.set(images, browser);
   return browser;
 }
 
 export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor> {
-  const { allowed, images, headlessShell, ...contextOptions } = {
-    allowed: [],
-    images: false,
-    headlessShell: true,
-    ...options,
-  };
-  const browser = await browserOf({ images, headlessShell });
+  const { allowed, images, ...contextOptions } = { allowed: [], images: false, ...options };
+  const browser = await browserOf(images);
   const context = await browser.newContext({
     baseURL: workerShop().url,
     locale: 'sv-SE',
@@ -63,7 +54,8 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
   return { page, context, consoleErrors, leave: () => context.close() };
 }
 
-export async function closeBrowser(): Promise<void> {
-  await Promise.all([...browsers.values()].map(async (browser) => (await browser).close()));
-  browsers.clear();
+/** Closes what journeys left open. The browsers stay open for the next file; they end with the worker's process. */
+export async function closeVisitors(): Promise<void> {
+  for (const browser of browsers.values())
+    await Promise.all((await browser).contexts().map((context) => context.close()));
 }

@@ -1,3 +1,4 @@
+import type { SearchRules } from '#backend/languages/search-rules.ts';
 import type { Segment } from '../segments/segment.ts';
 import {
   compareBaseLetters,
@@ -7,7 +8,6 @@ import {
   type WordList,
   wordOf,
 } from '../segments/word-list.ts';
-import type { LanguageRules } from '../text/language-rules.ts';
 import { baseLetter, baseWord, matchesLetter } from '../text/nordic-letters.ts';
 import { maxTyposIn, visitMisspelled } from './misspelled-words.ts';
 import { CLOSENESS, type Closeness } from './relevance.ts';
@@ -36,7 +36,7 @@ const MAX_PREFIX_WORK = 128 * 1024;
 export function expandWord(
   segments: readonly Segment[],
   word: string,
-  rules: LanguageRules,
+  rules: SearchRules,
   { isPrefix, allowsTypos }: { isPrefix: boolean; allowsTypos: boolean },
 ): ExpandedWord {
   const spellings = [word, ...rules.spellings(word)];
@@ -68,7 +68,7 @@ export function expandWord(
 const LIMITED_TO_ONE = { 0: 0, 1: 1, 2: 1 } as const;
 
 /** True if the index contains the word, in one of its spellings, with or without accents. */
-export function hasWord(segments: readonly Segment[], word: string, rules: LanguageRules): boolean {
+export function hasWord(segments: readonly Segment[], word: string, rules: SearchRules): boolean {
   const spellings = [word, ...rules.spellings(word)];
   return segments.some((segment) => {
     const candidates = new SegmentCandidates(segment, rules);
@@ -93,10 +93,10 @@ function addPrefixMatches(candidates: readonly SegmentCandidates[], spellings: r
 class SegmentCandidates {
   readonly segment: Segment;
   readonly groups: CandidateWords[] = [];
-  private readonly rules: LanguageRules;
+  private readonly rules: SearchRules;
   private readonly whole = new Set<number>();
 
-  constructor(segment: Segment, rules: LanguageRules) {
+  constructor(segment: Segment, rules: SearchRules) {
     this.segment = segment;
     this.rules = rules;
   }

@@ -1,6 +1,7 @@
+import { searchRulesOf } from '#backend/languages/languages.ts';
+import type { SearchRules } from '#backend/languages/search-rules.ts';
 import type { Matches } from '../matching/matches.ts';
 import { DocumentReader, IN_TEXT, type SearchDocument } from '../search-document.ts';
-import { type LanguageRules, languageRules } from '../text/language-rules.ts';
 import { baseWord } from '../text/nordic-letters.ts';
 import { ensureCapacity } from './growable-array.ts';
 import type { Segment } from './segment.ts';
@@ -15,7 +16,7 @@ const NONE = 0;
 export class GrowingSegment implements Segment {
   documentCount = 0;
   ordinalEnd = 0;
-  private readonly rules: LanguageRules;
+  private readonly rules: SearchRules;
   private readonly reader: DocumentReader;
   private readonly idOfWord = new Map<string, number>();
   private readonly wordOfId: string[] = [];
@@ -41,7 +42,7 @@ export class GrowingSegment implements Segment {
   private firstOrdinal = 0;
 
   constructor(languageId: string) {
-    this.rules = languageRules(languageId);
+    this.rules = searchRulesOf(languageId);
     this.reader = new DocumentReader(languageId, (word) => this.idOf(word));
   }
 

@@ -1,5 +1,6 @@
+import { searchRulesOf } from '#backend/languages/languages.ts';
+import type { SearchRules } from '#backend/languages/search-rules.ts';
 import { DocumentReader, IN_TEXT, type SearchDocument, WHERE_BITS } from '../search-document.ts';
-import { type LanguageRules, languageRules } from '../text/language-rules.ts';
 import { baseWord } from '../text/nordic-letters.ts';
 import { ensureCapacity } from './growable-array.ts';
 import { bytesOfBits, headPosting, sizeOfNumber, writeNumber } from './posting-lists.ts';
@@ -12,7 +13,7 @@ const LOG_PART = 1 << 20;
 /** Builds the frozen index of one language. Postings are first collected in a log and laid out at the end. */
 export class SearchIndexBuilder {
   private readonly languageId: string;
-  private readonly rules: LanguageRules;
+  private readonly rules: SearchRules;
   private readonly reader: DocumentReader;
   private readonly idOfWord = new Map<string, number>();
   /** By word id: the ordinal in which it was last seen, plus one. */
@@ -28,7 +29,7 @@ export class SearchIndexBuilder {
 
   constructor(languageId: string) {
     this.languageId = languageId;
-    this.rules = languageRules(languageId);
+    this.rules = searchRulesOf(languageId);
     this.reader = new DocumentReader(languageId, (word) => this.idOf(word));
   }
 
@@ -170,10 +171,7 @@ function leapsOver(shared: Uint8Array): Uint8Array {
   return leaps;
 }
 
-function layOutStems(
-  words: string[],
-  rules: LanguageRules,
-): Pick<SearchIndexData, 'stemHashes' | 'stemWords'> {
+function layOutStems(words: string[], rules: SearchRules): Pick<SearchIndexData, 'stemHashes' | 'stemWords'> {
   const hashes = Uint32Array.from(words, (word) => hashOf(baseWord(rules.stem(word))));
   const byHash = Uint32Array.from(words.keys()).sort(
     (a, b) => (hashes[a] as number) - (hashes[b] as number) || a - b,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageRules } from './language-rules.ts';
+import { searchRulesOf } from '#backend/languages/languages.ts';
 import { MAX_WORD_LENGTH, searchWords, wordsOfToken } from './search-words.ts';
 
 describe('words of a text', () => {
@@ -58,7 +58,7 @@ describe('words of a text', () => {
 });
 
 describe('wordsOfToken returns further forms', () => {
-  const swedish = languageRules('sv-SE');
+  const swedish = searchRulesOf('sv-SE');
 
   test.each([
     ['spider-man', ['spider', 'man'], ['spiderman']],
@@ -70,7 +70,7 @@ describe('wordsOfToken returns further forms', () => {
   });
 
   test('æ in English as ae or a', () => {
-    expect(wordsOfToken('mænd', languageRules('en-GB'))).toEqual({
+    expect(wordsOfToken('mænd', searchRulesOf('en-GB'))).toEqual({
       words: ['maend'],
       furtherForms: ['mand'],
     });

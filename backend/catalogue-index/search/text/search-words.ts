@@ -1,4 +1,5 @@
-import { type LanguageRules, languageRules } from './language-rules.ts';
+import { searchRulesOf } from '#backend/languages/languages.ts';
+import type { SearchRules } from '#backend/languages/search-rules.ts';
 import { visitTokens } from './tokens.ts';
 
 /** Limits the work for hostile texts. No title needs more to be found. */
@@ -34,7 +35,7 @@ const UNACCENTED: Record<string, string> = {
 
 /** The words of a typed text as the index stores them: the first ten, without repetitions. `it’s` is one word, `spider-man` two. */
 export function searchWords(text: string, languageId: string): string[] {
-  const rules = languageRules(languageId);
+  const rules = searchRulesOf(languageId);
   const typed = text.slice(0, MAX_QUERY_LENGTH).toLowerCase();
   const words = new Set<string>();
   visitTokens(typed, (from, to) => {
@@ -53,7 +54,7 @@ interface TokenWords {
  * `Spider-Man` is two words and also found as `spiderman`; `d’Artagnan` is one word, `dartagnan`, and also found as
  * `artagnan`. In languages without å, ä and ö, `æ` is found as `ae` and as `a`.
  */
-export function wordsOfToken(token: string, rules: LanguageRules): TokenWords {
+export function wordsOfToken(token: string, rules: SearchRules): TokenWords {
   if (needsNoFolding(token, rules)) return { words: [token.slice(0, MAX_WORD_LENGTH)], furtherForms: [] };
   const fold = (part: string) => foldWord(part.replace(APOSTROPHES, ''), rules);
   const parts = token.split(HYPHENS);
@@ -70,7 +71,7 @@ export function wordsOfToken(token: string, rules: LanguageRules): TokenWords {
  * Folds a word to the spelling that the language considers equal: without accents, `ø` as `ö` and `æ` as `ä`. In languages
  * with å, ä and ö these stay; `baseWord` says what may be typed for them.
  */
-export function foldWord(word: string, rules: LanguageRules): string {
+export function foldWord(word: string, rules: SearchRules): string {
   const lower = word.toLowerCase();
   if (needsNoFolding(lower, rules)) return lower.slice(0, MAX_WORD_LENGTH);
   const letters = [...lower.replace(INVISIBLE, '').normalize('NFKC')];
@@ -78,7 +79,7 @@ export function foldWord(word: string, rules: LanguageRules): string {
   return folded.replace(MARKS, '').normalize('NFC').slice(0, MAX_WORD_LENGTH);
 }
 
-function needsNoFolding(word: string, { hasNordicLetters }: LanguageRules): boolean {
+function needsNoFolding(word: string, { hasNordicLetters }: SearchRules): boolean {
   return hasNordicLetters ? NORDIC_LETTERS.test(word) : BASE_LETTERS.test(word);
 }
 

@@ -2,7 +2,7 @@ import type { Scope } from '#backend/catalogue-index/scope.ts';
 import type { Database } from '#backend/database/connection.ts';
 import type { RateLimiter } from '#backend/features/rate-limit/rate-limiter.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
-import { isEmailAddress } from '#contract/email-address.ts';
+import { isEmailAddress, normalizeEmailAddress } from '#contract/email-address.ts';
 import { insertResetRequest } from './password-reset.queries.ts';
 
 /** Per e-mail address, whether it has an account or not. */
@@ -18,7 +18,7 @@ export async function requestPasswordReset(
   { channel, market, language }: Scope,
   address: string,
 ): Promise<boolean> {
-  const email = address.trim().normalize('NFC').toLowerCase();
+  const email = normalizeEmailAddress(address);
   if (!isEmailAddress(email)) return false;
   const retryAfterSeconds = await limiter.take(`reset of ${email}`, perEmail);
   if (retryAfterSeconds > 0)

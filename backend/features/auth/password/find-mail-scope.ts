@@ -1,5 +1,5 @@
 import type { Database } from '#backend/database/connection.ts';
-import { LOCALE_CODES, LOCALES } from '#contract/locales.ts';
+import { LOCALES, localeOfTag } from '#contract/locales.ts';
 import { findMarketOfCustomer } from '../credential.queries.ts';
 
 interface MailScope {
@@ -23,13 +23,9 @@ export async function findMailScope(db: Database, customerId: number, languages:
 
 /** The first language of the header that the shop supports; browsers send the preferred one first. */
 function readLanguage(header: string): string | undefined {
-  for (const range of header.toLowerCase().split(',')) {
-    const language = range
-      .trim()
-      .slice(0, 2)
-      .replace(/^n[on]$/, 'nb');
-    const code = LOCALE_CODES.find((localeCode) => localeCode === language);
-    if (code) return LOCALES[code].iso;
+  for (const range of header.split(',')) {
+    const locale = localeOfTag(range);
+    if (locale) return LOCALES[locale].iso;
   }
   return undefined;
 }

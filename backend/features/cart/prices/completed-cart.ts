@@ -23,5 +23,5 @@ export interface SoldLine {
 }
 
 export interface StoredShippingOption extends Omit<ShippingOption, 'method'> {
-  method: (Omit<ShippingMethod, 'names'> & { names: [string, string][] }) | null;
+  method: (Omit<ShippingMethod, 'texts' | 'marks' | 'logoPath'> & { names: [string, string][] }) | null;
 }

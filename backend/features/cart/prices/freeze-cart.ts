@@ -44,14 +44,27 @@ export async function restoreCompletedCart(
   };
 }
 
-function toStoredOption({ method, ...option }: ShippingOption): StoredShippingOption {
-  return { ...option, method: method && { ...method, names: [...method.names] } };
+function toStoredOption({ method: current, ...option }: ShippingOption): StoredShippingOption {
+  if (!current) return { ...option, method: null };
+  const { texts, marks: _, logoPath: __, ...method } = current;
+  return {
+    ...option,
+    method: { ...method, names: [...texts].map(([languageId, { name }]) => [languageId, name]) },
+  };
 }
 
 function fromStoredOption(
-  { method, name, ...option }: StoredShippingOption,
+  { method: stored, name, ...option }: StoredShippingOption,
   { language }: Scope,
 ): ShippingOption {
-  const names = new Map(method?.names);
-  return { ...option, name: names.get(language.id) ?? name, method: method && { ...method, names } };
+  if (!stored) return { ...option, name, method: null };
+  const { names, ...method } = stored;
+  const texts = new Map(
+    names.map(([languageId, text]) => [languageId, { name: text, shortName: '', description: '' }]),
+  );
+  return {
+    ...option,
+    name: texts.get(language.id)?.name ?? name,
+    method: { ...method, marks: [], logoPath: null, texts },
+  };
 }

@@ -127,6 +127,8 @@ function methodOf({ shipping }: OrderDraft, scope: Scope): ShippingMethod | null
     maxGrams: null,
     areas: [],
     weightFees: [],
-    names: new Map([[scope.language.id, shipping.name]]),
+    marks: [],
+    logoPath: null,
+    texts: new Map([[scope.language.id, { name: shipping.name, shortName: '', description: '' }]]),
   };
 }

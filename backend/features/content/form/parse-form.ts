@@ -1,5 +1,6 @@
 import { FORM_LIMITS } from '#contract/content-form.ts';
 import { isEmailAddress } from '#contract/email-address.ts';
+import { isPhoneNumber } from '#contract/phone-number.ts';
 import type { TemplateSettings } from '#contract/widget-settings.ts';
 
 type Form = TemplateSettings<'form'>;
@@ -30,6 +31,6 @@ function isValidAnswer({ type, isRequired, options }: Field, value: string): boo
   // A line break outside a textarea could imitate another answer in the mail.
   if (isTooLong || (type !== 'textarea' && /[\r\n]/.test(value))) return false;
   if (type === 'email') return isEmailAddress(value);
-  if (type === 'tel') return /^\+?[\d\s()/.-]{5,40}$/.test(value);
+  if (type === 'tel') return isPhoneNumber(value);
   return type !== 'select' || options.includes(value);
 }

@@ -1,5 +1,6 @@
 import { ShopError } from '#backend/graphql/errors.ts';
-import { isEmailAddress } from '#contract/email-address.ts';
+import { isEmailAddress, normalizeEmailAddress } from '#contract/email-address.ts';
+import { readOrderNumber } from '#contract/forms/order-reference.ts';
 import { findOrder, type OrderRow } from '../order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
 
@@ -13,7 +14,7 @@ export async function findAuthorizedOrder(
   customerId: number | null,
 ): Promise<OrderRow> {
   const order = await findOrder(db, { orderId: orderIdOf(orderNumber) });
-  const address = email?.trim().toLowerCase() ?? '';
+  const address = normalizeEmailAddress(email ?? '');
   const isOwner = customerId !== null && order?.customer_id === customerId;
   const hasAddress = isEmailAddress(address) && order?.email === address;
   if (!order || !(isOwner || hasAddress)) throw unknownOrder();
@@ -22,7 +23,7 @@ export async function findAuthorizedOrder(
 
 /** Returns 0, which is never a valid order id, if the text is not a number. */
 export function orderIdOf(orderNumber: string): number {
-  return /^\d{1,9}$/.test(orderNumber.trim()) ? Number(orderNumber) : 0;
+  return readOrderNumber(orderNumber) ?? 0;
 }
 
 export function unknownOrder(): ShopError {

@@ -1,3 +1,4 @@
+import { normalizeEmailAddress } from '#contract/email-address.ts';
 import type { LookUpAnswer, LookUpRequest } from '#contract/order-requests.ts';
 import { findPublicId } from '../order.queries.ts';
 import type { OrderServices } from '../order-services.ts';
@@ -8,7 +9,7 @@ export async function lookUpOrder(
   { db }: OrderServices,
   { orderNumber, email }: LookUpRequest,
 ): Promise<LookUpAnswer> {
-  const publicId = await findPublicId(db, orderIdOf(orderNumber), email.trim().toLowerCase());
+  const publicId = await findPublicId(db, orderIdOf(orderNumber), normalizeEmailAddress(email));
   if (!publicId) throw unknownOrder();
   return { publicId };
 }

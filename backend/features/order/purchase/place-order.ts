@@ -67,7 +67,7 @@ async function tryToPlaceOrder(
   if (cart.completed_at) return completedResponse(await findOrder(services.db, { cartId: cart.cart_id }));
   // Only customers' carts have others merged into them.
   if (cart.customer_id !== null && (await settleMergedCarts(services, cart.cart_id))) return 'changed';
-  const draft = await buildOrderDraft(context, scope, cart, input);
+  const draft = await buildOrderDraft(context, scope, cart, input, { inIframe: isPaymentOnly });
   if (!draft) return 'changed';
   if (isPaymentOnly && draft.toPay === 0)
     return { orderId: null, publicId: null, status: null, redirectUrl: null };

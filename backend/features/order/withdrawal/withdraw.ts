@@ -1,5 +1,6 @@
 import type { Database } from '#backend/database/connection.ts';
 import { ShopError } from '#backend/graphql/errors.ts';
+import { normalizeEmailAddress } from '#contract/email-address.ts';
 import type { WithdrawalAnswer, WithdrawalRequest } from '#contract/withdrawal.ts';
 import { findAuthorizedOrder } from '../customer-requests/find-authorized-order.ts';
 import type { LineQuantity } from '../line-quantity.ts';
@@ -35,7 +36,7 @@ export async function withdraw(
   const name = request.name?.trim() ?? '';
   if (name === '' || name.length > maxNameLength)
     throw new ShopError('BAD_INPUT', `A name is needed, of at most ${maxNameLength} characters.`);
-  const email = request.email?.trim().toLowerCase() || order.email;
+  const email = normalizeEmailAddress(request.email ?? '') || order.email;
   const statement = { orderId: order.order_id, name, email, lines };
   return services.db
     .transaction()

@@ -14,6 +14,9 @@ test.each([
   ['ger', 'de'],
   ['no', 'nb'],
   ['Norwegian', 'nb'],
+  ['norska', 'nb'],
+  ['Norsk', 'nb'],
+  ['norja', 'nb'],
   ['nynorsk', 'nn'],
   ['grc', 'grc'],
 ])('%j is the language %s', (text, code) => expect(languageCodeOf(text)).toBe(code));

@@ -1,10 +1,12 @@
+import { LOCALE_CODES } from '#contract/locales.ts';
+
 /** Bibliographic codes (ISO 639-2/B) that `Intl` does not know. */
 const libraryCodes =
   'alb:sq arm:hy baq:eu bur:my chi:zh cze:cs dut:nl fre:fr geo:ka ger:de gre:el ice:is mac:mk mao:mi may:ms per:fa rum:ro slo:sk tib:bo wel:cy';
 
 /** Languages that are recognised by name; all languages are recognised by code. */
 const namedLanguages =
-  'af ar be bg bn bo br bs ca cs cy da de el en eo es et eu fa fi fo fr fy ga gd gl grc he hi hr hu hy id is it ja ka kk kl ko la lt lv mi mk mn ms mt my nb ne nl nn non oc pl ps pt rm ro ru sa se sk sl so sq sr sv sw ta te th ti tl tr uk ur uz vi yi zh zu';
+  'af ar be bg bn bo br bs ca cs cy da de el en eo es et eu fa fi fo fr fy ga gd gl grc he hi hr hu hy id is it ja ka kk kl ko la lt lv mi mk mn ms mt my nb ne nl nn no non oc pl ps pt rm ro ru sa se sk sl so sq sr sv sw ta te th ti tl tr uk ur uz vi yi zh zu';
 
 let codeOfName: Map<string, string | undefined> | undefined;
 
@@ -37,15 +39,10 @@ function canonicalCode(word: string): string | undefined {
 
 function createLanguageNames(): Map<string, string | undefined> {
   const codes = namedLanguages.split(' ');
-  const names = new Map<string, string | undefined>([
-    ['norwegian', 'nb'],
-    ['norska', 'nb'],
-    ['norsk', 'nb'],
-    ['norja', 'nb'],
-  ]);
+  const names = new Map<string, string | undefined>();
   for (const [code = '', shortCode] of libraryCodes.split(' ').map((pair) => pair.split(':')))
     names.set(code, shortCode);
-  for (const reader of ['en', 'sv', 'da', 'nb', 'fi', 'de']) {
+  for (const reader of [...LOCALE_CODES, 'de']) {
     const display = new Intl.DisplayNames(reader, { type: 'language' });
     for (const code of codes) names.set((display.of(code) ?? code).toLowerCase(), code);
   }

@@ -1,6 +1,7 @@
 import type { Database } from '#backend/database/connection.ts';
 import { slug } from '#backend/database/slug.ts';
-import { isLocaleCode, type LocaleCode } from '#contract/locales.ts';
+import { LANGUAGES } from '#backend/languages/languages.ts';
+import { byLocale, isLocaleCode, type LocaleCode } from '#contract/locales.ts';
 import type { Shop } from '../shop.queries.ts';
 import { chooseUniqueName, normalizeName } from './names.ts';
 
@@ -13,15 +14,9 @@ interface Category {
 }
 
 /** The category of books without one. */
-const otherBooks: { key: string; names: Record<LocaleCode, string> } = {
+const otherBooks = {
   key: 'other',
-  names: {
-    sv: 'Övriga böcker',
-    da: 'Andre bøger',
-    en: 'Other books',
-    fi: 'Muut kirjat',
-    nb: 'Andre bøker',
-  },
+  names: byLocale(({ code }) => LANGUAGES[code].apiMessages.otherBooks),
 };
 
 /** The shop's categories, found by their names in any language. Missing ones are created. */

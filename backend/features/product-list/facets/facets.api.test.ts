@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
-import { LOCALE_CODES, LOCALES, type LocaleCode } from '#contract/locales.ts';
+import { LOCALES, type LocaleCode } from '#contract/locales.ts';
 import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
 import { addKnownBooks, addValue, type KnownBooks } from '../known-books.fixture.ts';
 import {
@@ -220,7 +220,7 @@ test('campaigns and aliases can filter, but are not counted', async () => {
 });
 
 /** Expected labels of groups and of one value in each. */
-const expectedLabels: Record<LocaleCode, [group: string, groupLabel: string, valueLabel: string][]> = {
+const expectedLabels = {
   sv: [
     ['Category', 'Kategori', 'Deckare & spänning'],
     ['Brand', 'Förlag', 'Norstedts'],
@@ -265,10 +265,12 @@ const expectedLabels: Record<LocaleCode, [group: string, groupLabel: string, val
     ['language', 'Språk', 'Engelsk'],
     ['StockStatus', 'Lagerstatus', 'Utsolgt'],
   ],
-};
-const marketOf: Record<LocaleCode, string> = { sv: 'se', da: 'dk', en: 'de', fi: 'fi', nb: 'no' };
+} satisfies Partial<Record<LocaleCode, [group: string, groupLabel: string, valueLabel: string][]>>;
+const marketOf = { sv: 'se', da: 'dk', en: 'de', fi: 'fi', nb: 'no' };
 
-test.each(LOCALE_CODES)('groups and values have labels in %s', async (code) => {
+const labelledLanguages = Object.keys(expectedLabels) as (keyof typeof expectedLabels)[];
+
+test.each(labelledLanguages)('groups and values have labels in %s', async (code) => {
   const list = await queryListWithFacets(
     shop,
     {},

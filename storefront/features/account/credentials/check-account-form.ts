@@ -1,6 +1,13 @@
-import { AUTH } from '#contract/auth.ts';
-import { isEmailAddress } from '#contract/email-address.ts';
-import { type FieldErrors, recheckFieldErrors } from '#storefront/forms/field-errors.ts';
+import type * as v from 'valibot';
+import {
+  newAccountSchema,
+  passwordChangeSchema,
+  passwordResetRequestSchema,
+  passwordResetSchema,
+  signInSchema,
+} from '#contract/forms/credentials.ts';
+import { type FieldRule, findFieldErrors } from '#contract/forms/field-error.ts';
+import { type FieldErrors, recheckFieldErrors, toFieldErrors } from '#storefront/forms/field-errors.ts';
 import { readPassword, readText } from '#storefront/forms/read-form-fields.ts';
 
 export type AccountField = 'email' | 'password' | 'newPassword' | 'confirm';
@@ -16,38 +23,33 @@ export type AccountErrorMessage =
   | 'signIn.common'
   | 'createAccount.exists';
 
-type Check = (form: FormData) => AccountErrors;
-
 export function readEmail(form: FormData): string {
   return readText(form, 'email');
 }
 
-export const checkEmail: Check = (form) => (isEmailAddress(readEmail(form)) ? {} : { email: 'field.email' });
+export const checkEmail = createCheck(passwordResetRequestSchema);
+export const checkSignIn = createCheck(signInSchema);
+export const checkNewAccount = createCheck(newAccountSchema);
+export const checkPasswordChange = createCheck(passwordChangeSchema);
+export const checkPasswordReset = createCheck(passwordResetSchema);
 
-/** The length of a password is checked only where it is chosen: older passwords may be shorter. */
-export const checkSignIn: Check = (form) => ({ ...checkEmail(form), ...checkPasswordEntered(form) });
+const passwordErrors: Partial<Record<FieldRule, AccountErrorMessage>> = {
+  'weak-password': 'field.passwordWeak',
+  'password-match': 'field.passwordMatch',
+};
 
-export const checkNewAccount: Check = (form) => ({
-  ...checkEmail(form),
-  ...checkNewPassword(form, 'password'),
-});
-
-export const checkPasswordChange: Check = (form) => ({
-  ...checkPasswordEntered(form),
-  ...checkNewPassword(form, 'newPassword'),
-});
-
-export const checkPasswordReset: Check = (form) => checkNewPassword(form, 'password');
-
-const checkPasswordEntered: Check = (form) =>
-  readPassword(form, 'password') === '' ? { password: 'field.passwordEmpty' } : {};
-
-function checkNewPassword(form: FormData, name: 'password' | 'newPassword'): AccountErrors {
-  const password = readPassword(form, name);
-  if (password === '') return { [name]: 'field.passwordEmpty' };
-  return {
-    ...([...password].length < AUTH.leastPasswordLength ? { [name]: 'field.passwordWeak' } : {}),
-    ...(readPassword(form, 'confirm') === password ? {} : { confirm: 'field.passwordMatch' }),
+/** A schema checks its own fields of the form only. */
+function createCheck(schema: v.GenericSchema<Partial<Record<AccountField, string>>>) {
+  return (form: FormData): AccountErrors => {
+    const errors = findFieldErrors(schema, {
+      email: readEmail(form),
+      password: readPassword(form, 'password'),
+      newPassword: readPassword(form, 'newPassword'),
+      confirm: readPassword(form, 'confirm'),
+    });
+    return toFieldErrors(errors, ({ field, rule }) =>
+      field === 'email' ? 'field.email' : (passwordErrors[rule] ?? 'field.passwordEmpty'),
+    );
   };
 }
 

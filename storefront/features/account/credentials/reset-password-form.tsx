@@ -16,7 +16,7 @@ interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ resetKey, posted, onDone, onExpired }: ResetPasswordFormProps) {
-  const t = useTranslate();
+  const t = useTranslate('account');
   return (
     <AccountForm
       screen="reset-password"

@@ -12,7 +12,7 @@ type PersonFieldsProps = Pick<SettingsData, 'type' | 'address' | 'gender' | 'mas
 
 /** The customer's name, phone and identity number, or those of a company and its contact. */
 export function PersonFields({ fieldProps, type, address, gender, maskedNumber }: PersonFieldsProps) {
-  const t = useTranslate();
+  const t = useTranslate('account');
   const isCompany = type === 'ORGANIZATION';
   const genders = [
     ['UNSET', 'settings.genderUnset'],

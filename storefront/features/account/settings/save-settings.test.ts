@@ -3,10 +3,10 @@ import { GraphqlError } from '#storefront/api/errors.ts';
 import { AccountSettingsDocument } from '#storefront/api/generated/graphql.ts';
 import { formWith } from '#storefront/forms/form.fixture.ts';
 import type { ShopSession } from '#storefront/session/shop-session.ts';
-import { loadAccountMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { saveSettings } from './save-settings.ts';
 
-const t = await loadAccountMessages('sv');
+const t = await loadTranslate('sv', 'account');
 
 const user = { email: 'anna@example.com', customerType: 'PERSON', address: {}, customFields: [] };
 
@@ -19,7 +19,7 @@ test('a rejected identity number stays in its field, with the other values', asy
     },
   } as unknown as ShopSession['api'];
   const values = { firstName: 'Anna', lastName: 'Ek', personalId: '19121212-1213' };
-  const outcome = await saveSettings({ t }, { api } as ShopSession, 'person', formWith(values));
+  const outcome = await saveSettings(t, { api } as ShopSession, 'person', formWith(values));
   expect(outcome).toMatchObject({
     kind: 'rejected',
     fieldErrors: { personalId: 'field.personalId' },
@@ -32,7 +32,7 @@ test('a password is not part of the outcome', async () => {
   const auth = async () => ({ signIn: async () => ({ kind: 'wrong-credentials' }) });
   const session = { api, auth } as unknown as ShopSession;
   const outcome = await saveSettings(
-    { t },
+    t,
     session,
     'delete',
     formWith({ password: 'hemligt ord', understood: 'on' }),
@@ -46,6 +46,6 @@ test('a newsletter that only its mailed link ends is not reported as ended', asy
     send: async (document: unknown) =>
       document === AccountSettingsDocument ? { getUser: user } : { updateUser: { newsletter: true } },
   } as unknown as ShopSession['api'];
-  const outcome = await saveSettings({ t }, { api } as ShopSession, 'messages', formWith({}));
+  const outcome = await saveSettings(t, { api } as ShopSession, 'messages', formWith({}));
   expect(outcome).toMatchObject({ kind: 'rejected', message: t('settings.newsletterEndMailed') });
 });

@@ -6,8 +6,8 @@ import {
 } from '#storefront/api/generated/graphql.ts';
 import { hasFieldErrors } from '#storefront/forms/field-errors.ts';
 import { readPassword, readText } from '#storefront/forms/read-form-fields.ts';
-import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import type { ShopSession } from '#storefront/session/shop-session.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
 import { checkBlock, type SettingsBlock, type SettingsErrors, settingsChange } from './settings-blocks.ts';
 
 /** The outcome of one block. A rejected one has the values of the form, to be displayed again. */
@@ -26,7 +26,7 @@ export type SettingsOutcome =
 type Reject = (fieldErrors: SettingsErrors, message: string | null) => SettingsOutcome;
 
 export async function saveSettings(
-  { t }: Pick<ShopEnvironment, 't'>,
+  t: Translate<'account'>,
   session: ShopSession,
   block: SettingsBlock,
   form: FormData,
@@ -63,7 +63,7 @@ export async function saveSettings(
 
 function rejectError(
   error: unknown,
-  t: ShopEnvironment['t'],
+  t: Translate<'account'>,
   isCompany: boolean,
   reject: Reject,
 ): SettingsOutcome {
@@ -86,7 +86,7 @@ async function endSession(
 }
 
 interface AccountDeletion {
-  t: ShopEnvironment['t'];
+  t: Translate<'account'>;
   session: ShopSession;
   email: string;
   form: FormData;

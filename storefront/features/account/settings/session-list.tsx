@@ -14,7 +14,7 @@ interface SessionListProps {
 
 /** The open sessions of the customer, each with a button that ends it. */
 export function SessionList({ sessions, onEnded }: SessionListProps) {
-  const t = useTranslate();
+  const t = useTranslate('account');
   return (
     <>
       <h3>{t('settings.sessions')}</h3>

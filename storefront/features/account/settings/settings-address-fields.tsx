@@ -19,7 +19,7 @@ export function SettingsAddressFields({
   countries,
   section,
 }: SettingsAddressFieldsProps) {
-  const t = useTranslate();
+  const t = useTranslate('account');
   return (
     <>
       {section === 'shipping' && (

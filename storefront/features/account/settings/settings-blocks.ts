@@ -1,12 +1,19 @@
-import { ADDRESS_LENGTHS, type AddressPart, isCountryCode, isOneLine } from '#contract/customer-fields.ts';
-import { isPhoneNumber } from '#contract/phone-number.ts';
+import type { AddressPart } from '#contract/customer-fields.ts';
+import {
+  addressSchema,
+  BILLING_PARTS,
+  DELIVERY_PARTS,
+  personParts,
+  personSchema,
+} from '#contract/forms/customer.ts';
+import { type FieldError, type FieldRule, findFieldErrors } from '#contract/forms/field-error.ts';
 import { isPlausibleIdentityNumber } from '#contract/plausible-identity-number.ts';
 import type {
   AccountSettingsQuery,
   ChangeSettingsMutationVariables,
 } from '#storefront/api/generated/graphql.ts';
 import type { CustomerType } from '#storefront/config/shop.ts';
-import type { FieldErrors } from '#storefront/forms/field-errors.ts';
+import { type FieldErrors, toFieldErrors } from '#storefront/forms/field-errors.ts';
 import { readPassword, readText } from '#storefront/forms/read-form-fields.ts';
 import { changeNotes } from './customer-notes.ts';
 
@@ -35,33 +42,19 @@ export type SettingsErrors = FieldErrors<string, SettingsErrorMessage>;
 type User = NonNullable<AccountSettingsQuery['getUser']>;
 type UserInput = ChangeSettingsMutationVariables['user'];
 
-const ADDRESS_PARTS = ['careOf', 'addressLine1', 'addressLine2', 'zip', 'city', 'country'] as const;
-const DELIVERY_PARTS = ['firstName', 'lastName', ...ADDRESS_PARTS, 'entryCode'] as const;
-
-/** A company has a name, and a person as its contact. */
-function personParts(type: CustomerType): AddressPart[] {
-  return [...(type === 'ORGANIZATION' ? (['company'] as const) : []), 'firstName', 'lastName', 'phone'];
-}
-
-const requiredParts: ReadonlySet<string> = new Set([
-  'company',
-  'firstName',
-  'lastName',
-  'addressLine1',
-  'zip',
-  'city',
-  'country',
-]);
-
 /** Checks a block with the messages of §5, in the browser and on the server. */
 export function checkBlock(block: SettingsBlock, form: FormData, type: CustomerType): SettingsErrors {
   switch (block) {
-    case 'person':
-      return { ...checkIdentityNumber(form, type), ...checkAddress(form, personParts(type)) };
+    case 'person': {
+      // The check digits depend on the customer's country and would be 5 KB of script. The API has them.
+      const schema = personSchema(type, isPlausibleIdentityNumber);
+      const values = { ...readAddress(form, personParts(type)), personalId: readText(form, 'personalId') };
+      return toSettingsErrors(findFieldErrors(schema, values), type);
+    }
     case 'billing':
-      return checkAddress(form, ADDRESS_PARTS);
+      return checkAddress(form, BILLING_PARTS, type);
     case 'delivery':
-      return form.has('isOther') ? checkAddress(form, DELIVERY_PARTS) : {};
+      return form.has('isOther') ? checkAddress(form, DELIVERY_PARTS, type) : {};
     case 'delete':
       return readPassword(form, 'password') === '' ? { password: 'field.passwordEmpty' } : {};
     default:
@@ -69,22 +62,22 @@ export function checkBlock(block: SettingsBlock, form: FormData, type: CustomerT
   }
 }
 
-/** An empty field leaves the saved number unchanged. */
-function checkIdentityNumber(form: FormData, type: CustomerType): SettingsErrors {
-  const number = readText(form, 'personalId');
-  if (number === '' || isPlausibleIdentityNumber(number)) return {};
-  return { personalId: type === 'ORGANIZATION' ? 'field.organizationId' : 'field.personalId' };
+function checkAddress(form: FormData, parts: readonly AddressPart[], type: CustomerType): SettingsErrors {
+  return toSettingsErrors(findFieldErrors(addressSchema(parts), readAddress(form, parts)), type);
 }
 
-function checkAddress(form: FormData, parts: readonly AddressPart[]): SettingsErrors {
-  const found = parts.flatMap((part): [string, SettingsErrorMessage][] => {
-    const text = readText(form, part);
-    if (text === '') return requiredParts.has(part) ? [[part, 'field.required']] : [];
-    if (part === 'phone') return text === '' || isPhoneNumber(text) ? [] : [[part, 'field.phone']];
-    if (part === 'country') return isCountryCode(text) ? [] : [[part, 'field.required']];
-    return text.length > ADDRESS_LENGTHS[part] || !isOneLine(text) ? [[part, 'field.tooLong']] : [];
-  });
-  return Object.fromEntries(found);
+const ruleErrors: Partial<Record<FieldRule, SettingsErrorMessage>> = {
+  phone: 'field.phone',
+  'too-long': 'field.tooLong',
+  'one-line': 'field.tooLong',
+  'not-storable': 'field.tooLong',
+};
+
+function toSettingsErrors(errors: readonly FieldError[], type: CustomerType): SettingsErrors {
+  const invalidNumber = type === 'ORGANIZATION' ? 'field.organizationId' : 'field.personalId';
+  return toFieldErrors(errors, ({ rule }) =>
+    rule === 'identity-number' ? invalidNumber : (ruleErrors[rule] ?? 'field.required'),
+  );
 }
 
 /** The change that a block makes; null for a block without one, or where the meta data cannot be changed. */
@@ -99,7 +92,7 @@ export function settingsChange(block: SettingsBlock, form: FormData, user: User)
         ...readIdentityNumber(form),
       };
     case 'billing':
-      return { address: readAddress(form, ADDRESS_PARTS) };
+      return { address: readAddress(form, BILLING_PARTS) };
     case 'delivery': {
       const deliveryAddress = form.has('isOther') ? readAddress(form, DELIVERY_PARTS) : null;
       return changeMetaData(user, { deliveryAddress });
@@ -118,7 +111,7 @@ function changeMetaData(user: User, change: Parameters<typeof changeNotes>[1]): 
   return metaData === null ? null : { metaData };
 }
 
-function readAddress(form: FormData, parts: readonly AddressPart[]): Partial<Record<AddressPart, string>> {
+function readAddress(form: FormData, parts: readonly AddressPart[]): Record<string, string> {
   return Object.fromEntries(parts.map((part) => [part, readText(form, part)]));
 }
 

@@ -32,7 +32,7 @@ interface SettingsFormProps {
  * invalid field gets the focus.
  */
 export function SettingsForm({ title, lead, submit, children, ...options }: SettingsFormProps) {
-  const t = useTranslate();
+  const t = useTranslate('account');
   const { block, posted } = options;
   const { form, Form, outcome, fieldErrors, isChanged, isBusy, onSubmit, onInput } = useSettingsForm(options);
   const rejection = outcome?.kind === 'rejected' && !isChanged ? outcome.message : null;

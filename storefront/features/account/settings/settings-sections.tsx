@@ -22,7 +22,7 @@ interface SectionProps {
 }
 
 export function CustomerTypeForm({ data: { type }, posted }: SectionProps) {
-  const t = useTranslate();
+  const t = useTranslate('account');
   const { revalidate } = useRevalidator();
   return (
     <SettingsForm
@@ -53,7 +53,7 @@ export function CustomerTypeForm({ data: { type }, posted }: SectionProps) {
 }
 
 export function PersonForm({ data, posted }: SectionProps) {
-  const t = useTranslate();
+  const t = useTranslate('account');
   const { revalidate } = useRevalidator();
   return (
     <SettingsForm
@@ -69,7 +69,7 @@ export function PersonForm({ data, posted }: SectionProps) {
 }
 
 export function BillingForm({ data: { type, address, countries }, posted }: SectionProps) {
-  const t = useTranslate();
+  const t = useTranslate('account');
   return (
     <SettingsForm type={type} posted={posted} block="billing" title={t('settings.billing')}>
       {(fieldProps) => (
@@ -85,7 +85,7 @@ export function BillingForm({ data: { type, address, countries }, posted }: Sect
 }
 
 export function DeliveryForm({ data: { type, deliveryAddress, countries }, posted }: SectionProps) {
-  const t = useTranslate();
+  const t = useTranslate('account');
   return (
     <SettingsForm
       type={type}
@@ -117,7 +117,7 @@ export function DeliveryForm({ data: { type, deliveryAddress, countries }, poste
 }
 
 export function MessagesForm({ data: { type, newsletter, smsConsent }, posted }: SectionProps) {
-  const t = useTranslate();
+  const t = useTranslate('account');
   return (
     <SettingsForm
       type={type}
@@ -141,7 +141,7 @@ export function MessagesForm({ data: { type, newsletter, smsConsent }, posted }:
 }
 
 export function SecuritySection({ data: { email, sessions } }: Pick<SectionProps, 'data'>) {
-  const t = useTranslate();
+  const t = useTranslate('account');
   const { revalidate } = useRevalidator();
   return (
     <section id="sessions" aria-labelledby="security-title" className={styles.block}>
@@ -159,7 +159,7 @@ export function SecuritySection({ data: { email, sessions } }: Pick<SectionProps
 }
 
 export function ExportSection() {
-  const t = useTranslate();
+  const t = useTranslate('account');
   return (
     <section aria-labelledby="export-title" className={styles.block}>
       <h2 id="export-title">{t('settings.export')}</h2>
@@ -174,7 +174,7 @@ export function ExportSection() {
 }
 
 export function DeleteAccountForm({ data: { type }, posted }: SectionProps) {
-  const t = useTranslate();
+  const t = useTranslate('account');
   return (
     <SettingsForm
       type={type}

@@ -25,7 +25,7 @@ interface CartLineProps {
 /** A line of the cart. It is one form, so that it can be changed without script. */
 export function CartLine(props: CartLineProps) {
   const { item, issue, country, isUpdating, onQuantity, onRemove } = props;
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const { product } = item;
   const name = product?.name ?? t('cart.goneName');
   const format = formatOf(item);
@@ -86,7 +86,7 @@ export function CartLine(props: CartLineProps) {
 
 /** The unit price; with different prices in one line, the quantity of each (§11). */
 function UnitPrice({ item }: { item: CartItem }) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const { unitPrice, campaign } = item;
   const parts = (campaign?.prices ?? []).flatMap((part) => part ?? []);
   const priceText = (price: (typeof parts)[number]['price'] | typeof unitPrice) =>

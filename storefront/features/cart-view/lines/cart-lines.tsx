@@ -23,7 +23,7 @@ type SetQuantity = (row: CartRow, quantity: number, inOne?: PackageParts) => Pro
 
 /** The lines of the cart. The row that was removed last can be restored from its position. */
 export function CartLines({ items, country, isUpdating, onChange }: CartLinesProps) {
-  const t = useTranslate();
+  const t = useTranslate('purchase');
   const rows = cartRows(items);
   const setQuantity: SetQuantity = (row, quantity, inOne) => {
     if (row.kind === 'package') return onChange({ kind: 'group', groupKey: row.groupKey, quantity, inOne });
@@ -138,7 +138,7 @@ function LazyPackageQuantity(props: PackageQuantityProps) {
 }
 
 function UndoRow({ name, onUndo }: { name: string; onUndo: () => void }) {
-  const t = useTranslate();
+  const t = useTranslate('purchase');
   const undo = useRef<HTMLButtonElement>(null);
   // The button that had the focus is gone with its line.
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);

@@ -16,7 +16,7 @@ interface LineFormProps {
 
 /** Posts to the checkout without script. With script the buttons change the cart directly. */
 export function LineForm({ target, name, onRemove, className, children }: LineFormProps) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const [[key, value] = []] = Object.entries(target);
   return (
     <form

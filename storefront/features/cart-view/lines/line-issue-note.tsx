@@ -17,7 +17,7 @@ interface LineIssueNoteProps {
 
 /** Why a line cannot be bought, and the action that resolves it. */
 export function LineIssueNote({ item, issue, name, country, onQuantity, onRemove }: LineIssueNoteProps) {
-  const t = useTranslate();
+  const t = useTranslate('purchase');
   const texts = {
     discontinued: () => t('cart.gone'),
     'not-in-market': () => t('cart.notHere', { country }),

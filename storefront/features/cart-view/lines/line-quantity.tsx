@@ -13,7 +13,7 @@ interface LineQuantityProps {
 
 /** The quantity of a line, as part of the line's form: without script the field and its button post. */
 export function LineQuantity({ name, quantity, stock, onChange }: LineQuantityProps) {
-  const t = useTranslate();
+  const t = useTranslate('purchase');
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isTooMany, setTooMany] = useState(false);

@@ -13,7 +13,7 @@ interface CartSummaryProps {
 
 /** The totals of a cart or an order. */
 export function CartSummary({ cart, mode, isUpdating = false }: CartSummaryProps) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const rows = summaryRows(cart, {
     t,
     vatIncluded: shopper.vatIncluded,

@@ -26,7 +26,7 @@ type Feedback = { kind: 'activated' | 'rejected'; message: string };
 
 /** A promo or gift code: activated, valid but not for this cart, or invalid (§11). One at a time. */
 export function PromoCode({ active, onChange, posted }: PromoCodeProps) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const id = useId();
   const [feedback, setFeedback] = useState<Feedback | undefined>(
     posted && { kind: 'rejected', message: posted.message },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { itemWith } from '#storefront/features/cart/fake-shop.fixture.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { type SummaryMode, summaryRows } from './summary-rows.ts';
 
 type Summary = NonNullable<CartPartsFragment['summary']>;
 
-const t = await loadPurchaseMessages('en');
+const t = await loadTranslate('en', 'purchase');
 const { totalPrice: price } = itemWith({ id: 'any' });
 if (!price) throw new Error('itemWith returned no price');
 
@@ -118,7 +118,7 @@ describe('the delivery', () => {
 describe('the total', () => {
   test('an order has another label for its total', async () => {
     const cart = { summary: baseSummary, appliedCampaigns: [] };
-    const view = { t: await loadPurchaseMessages('sv'), vatIncluded: true, language: 'sv-SE' };
+    const view = { t: await loadTranslate('sv', 'purchase'), vatIncluded: true, language: 'sv-SE' };
     const totalIn = (mode: SummaryMode) => summaryRows(cart, { ...view, mode }).at(-1)?.label;
     expect(totalIn('full')).toBe('Att betala inkl. moms');
     expect(totalIn('display')).toBe('Totalt inkl. moms');

@@ -15,7 +15,7 @@ interface SummaryRow {
 export type SummaryMode = 'full' | 'simple' | 'display';
 
 interface SummaryView {
-  t: Translate;
+  t: Translate<'purchase'>;
   vatIncluded: boolean;
   /** BCP 47, for the one amount that the API does not format. */
   language: string;

@@ -1,9 +1,14 @@
 import type { GraphqlError } from '#storefront/api/errors.ts';
-import type { Translate } from '#storefront/translations/translate.ts';
+import type { ShopView } from '#storefront/session/shop-context.ts';
+import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
 import type { CartChange } from './change-cart.ts';
 
 /** The message of §5 for a change that the backend rejects. */
-export function cartErrorMessage(error: GraphqlError, change: CartChange, t: Translate): string {
+export async function cartErrorMessage(
+  error: GraphqlError,
+  change: CartChange,
+  { t, shopper }: ShopView,
+): Promise<string> {
   switch (error.code) {
     case 'INSUFFICIENT_STOCK': {
       const { stock, inCart } = error.details;
@@ -14,13 +19,19 @@ export function cartErrorMessage(error: GraphqlError, change: CartChange, t: Tra
     }
     case 'UNKNOWN_SKU':
       return t('cart.unavailable');
-    case 'RequirementsNotMet':
-      return t('promo.notMet');
-    case 'INVALID_PROMO_CODE':
-      return t('promo.invalid');
     case 'LIMIT_EXCEEDED':
-      return change.kind === 'code' ? t('promo.tooMany') : t('cart.full');
-    default:
-      return change.kind === 'code' && error.code === 'BAD_INPUT' ? t('promo.invalid') : t('error.general');
+      if (change.kind !== 'code') return t('cart.full');
   }
+  // Promo codes are entered in the cart, whose messages most pages do not load.
+  return loadTranslate(shopper.locale, 'purchase').then(
+    (translate) => promoErrorMessage(error, change, translate),
+    () => t('error.general'),
+  );
+}
+
+function promoErrorMessage({ code }: GraphqlError, { kind }: CartChange, t: Translate<'purchase'>): string {
+  if (code === 'RequirementsNotMet') return t('promo.notMet');
+  if (code === 'LIMIT_EXCEEDED') return t('promo.tooMany');
+  const isInvalid = code === 'INVALID_PROMO_CODE' || (kind === 'code' && code === 'BAD_INPUT');
+  return isInvalid ? t('promo.invalid') : t('error.general');
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
 import type { CommerceClient } from '#storefront/api/operation.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { changeCartOnce } from '../add-to-cart.ts';
 import { itemsOf } from '../cart-items.ts';
 import { fakeShop } from '../fake-shop.fixture.ts';
 import { type CartChange, changeCart } from './change-cart.ts';
 
 const add: CartChange = { kind: 'add', skuId: 7, quantity: 2 };
-const t = await loadPurchaseMessages('en');
+const t = await loadTranslate('en', 'purchase');
 
 describe('the cart', () => {
   test('is created with the first item', async () => {

@@ -10,8 +10,7 @@ import {
 } from '#storefront/api/generated/graphql.ts';
 import type { SendOptions } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
-import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import type { Translate } from '#storefront/translations/translate.ts';
+import type { ShopEnvironment, ShopView } from '#storefront/session/shop-context.ts';
 import { type CartScope, cartMarket } from '../cart-market.ts';
 import { createCart } from '../create-cart.ts';
 import { isTransientError } from '../is-transient-error.ts';
@@ -96,7 +95,7 @@ export async function changeCart(
     cookies.set(COOKIES.cart, cart.id);
     return { kind: 'changed', cart };
   } catch (error) {
-    const rejected = toRejectedChange(error, change, t);
+    const rejected = await toRejectedChange(error, change, environment);
     if (rejected.code === 'UNKNOWN_CART_ITEM' && change.kind === 'line' && change.of && change.lineId)
       return changeCart(
         environment,
@@ -111,12 +110,16 @@ export async function changeCart(
 }
 
 /** Transient and unexpected errors are thrown again. */
-export function toRejectedChange(error: unknown, change: CartChange, t: Translate): RejectedChange {
+export async function toRejectedChange(
+  error: unknown,
+  change: CartChange,
+  shop: ShopView,
+): Promise<RejectedChange> {
   const isResponse = error instanceof GraphqlError || error instanceof NetworkError;
   if (!isResponse || isTransientError(error)) throw error;
   if (error instanceof NetworkError)
-    return { kind: 'rejected', code: undefined, message: t('error.general') };
-  return { kind: 'rejected', code: error.code, message: cartErrorMessage(error, change, t) };
+    return { kind: 'rejected', code: undefined, message: shop.t('error.general') };
+  return { kind: 'rejected', code: error.code, message: await cartErrorMessage(error, change, shop) };
 }
 
 /** Null where the cart no longer exists. */

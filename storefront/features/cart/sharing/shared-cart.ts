@@ -78,7 +78,7 @@ async function copyRows(
   const changeCopy = (change: CartChange): Promise<CartOutcome> =>
     sendChange(environment, change, { id, scope: 'checkout', ...asGuest }).then(
       (copy) => (copy ? { kind: 'changed', cart: copy } : { kind: 'rejected', code: undefined, message: '' }),
-      (error) => toRejectedChange(error, change, environment.t),
+      (error) => toRejectedChange(error, change, environment),
     );
   return { id, missing: await addRows(itemsOf(cart), () => [], changeCopy) };
 }

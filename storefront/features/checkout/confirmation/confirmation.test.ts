@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { cartWith, itemWith } from '#storefront/features/cart/fake-shop.fixture.ts';
 import { ShopViewContext } from '#storefront/session/shop-context.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { Confirmation } from './confirmation.tsx';
 import type { FinishedCheckout } from './find-finished-checkout.ts';
 
-const t = await loadPurchaseMessages('en');
+const t = await loadTranslate('en', 'purchase');
 const shopper: Shopper = {
   locale: 'en',
   market: 'se',

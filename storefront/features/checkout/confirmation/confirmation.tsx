@@ -29,7 +29,7 @@ const companyTypeId = 2;
 
 /** The order with its items, totals and delivery, and how to withdraw from it. */
 export function Confirmation({ checkout, cartId, isGuest }: ConfirmationProps) {
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   const { order } = checkout;
   const finish = useEffectEvent(() => finishPurchase(checkout, cartId));
   useEffect(() => finish(), []);
@@ -54,7 +54,7 @@ export function Confirmation({ checkout, cartId, isGuest }: ConfirmationProps) {
 }
 
 function OrderedItems({ checkout }: { checkout: FinishedCheckout }) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const { cart } = checkout;
   return (
     <section aria-labelledby="bought" className={styles.bought}>
@@ -84,7 +84,7 @@ function OrderedItems({ checkout }: { checkout: FinishedCheckout }) {
 }
 
 function NextSteps({ checkout: { cart, order } }: { checkout: FinishedCheckout }) {
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   const delivery = deliveryOf(cart);
   const address = order?.shippingAddress?.addressLine1 ? order.shippingAddress : order?.billingAddress;
   return (
@@ -111,7 +111,7 @@ function NextSteps({ checkout: { cart, order } }: { checkout: FinishedCheckout }
 }
 
 function WithdrawalNote() {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   return (
     <section aria-labelledby="regret">
       <h2 id="regret">{t('confirm.regret')}</h2>
@@ -122,7 +122,7 @@ function WithdrawalNote() {
 }
 
 function AccountInvitation() {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   return (
     <section aria-labelledby="account">
       <h2 id="account">{t('confirm.account')}</h2>
@@ -155,7 +155,7 @@ function Address({ address }: { address: AddressPartsFragment }) {
 
 /** The VAT of the total, by rate. */
 function VatRows({ checkout: { cart, order } }: { checkout: FinishedCheckout }) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const currency = cart?.summary?.total?.currency?.code;
   if (!currency) return null;
   const language = LOCALES[shopper.locale].iso;

@@ -6,7 +6,7 @@ import styles from './confirmation.module.css';
 
 /** Why the payment failed (§8), with a link back to the unchanged cart. */
 export function FailScreen({ heading, reason }: { heading: string; reason: string }) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   return (
     <div className={styles.note}>
       <h1>{heading}</h1>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CommerceClient } from '#storefront/api/operation.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { loadConfirmation } from './load-confirmation.ts';
 
 const returnUrl = new URL('https://kvarto.example/kassa/klar?cartid=cart-1&pid=payment-1');
@@ -19,7 +19,7 @@ async function confirm(completed: boolean | null, initialCookies: Record<string,
       channelId: '1|se',
       origin: 'https://kvarto.example',
     },
-    t: await loadPurchaseMessages('sv'),
+    t: await loadTranslate('sv', 'purchase'),
     api: {
       send: async () => ({ checkout: { completed, order: null, cart: null } }),
       query: async () => ({ channel: { markets: [] } }),

@@ -6,6 +6,7 @@ import { alternatePages } from '#storefront/session/markets/alternate-pages.ts';
 import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { type FinishedCheckout, type FoundCheckout, findFinishedCheckout } from './find-finished-checkout.ts';
 
 export interface ConfirmationData extends ScreenData {
@@ -24,9 +25,13 @@ export async function loadConfirmation(
   url: URL,
   isGuest: boolean,
 ): Promise<ConfirmationData | Response> {
-  const { t, shopper, cookies, api, side } = environment;
+  const { shopper, cookies, api, side } = environment;
   const cartId = url.searchParams.get('cartid') ?? '';
-  const [checkout, markets] = await Promise.all([findFinishedCheckout(environment, url), loadMarkets(api)]);
+  const [checkout, markets, t] = await Promise.all([
+    findFinishedCheckout(environment, url),
+    loadMarkets(api),
+    loadTranslate(shopper.locale, 'purchase'),
+  ]);
   const localeScope = localeScopeOf(shopper);
   if (checkout !== 'no-response' && checkout?.completed === false)
     return redirectWithin(localeScope, `${linkTo(localeScope, 'checkout')}?unpaid`);

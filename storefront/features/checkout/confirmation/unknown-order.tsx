@@ -8,7 +8,7 @@ import styles from './confirmation.module.css';
 
 /** The URL has no order that this visitor may see. */
 export function UnknownOrder() {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   useEffect(restoreHiddenQuery, []);
   return (
     <div className={styles.note}>

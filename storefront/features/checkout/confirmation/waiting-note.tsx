@@ -10,7 +10,7 @@ const maxChecks = 20;
 
 /** The provider has not confirmed the payment yet. The page checks again, with and without script, up to a limit. */
 export function WaitingNote({ checks, nextUrl }: { checks: number; nextUrl: string }) {
-  const t = useTranslate();
+  const t = useTranslate('purchase');
   const { pathname, search } = useLocation();
   const currentUrl = useHref({ pathname, search });
   const { revalidate, state } = useRevalidator();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { cartChangedMessage, fingerprintOf, isSameCart } from './cart-fingerprint.ts';
 
 function cart(
@@ -81,7 +81,7 @@ test.each([
 });
 
 test('the message has both totals where they differ', async () => {
-  const t = await loadPurchaseMessages('sv');
+  const t = await loadTranslate('sv', 'purchase');
   const changed = cart([[3, 2]], 298, '298 kr');
   expect(cartChangedMessage(t, fingerprint, changed)).toBe(
     `${t('order.changed')} ${t('order.changedTotal', { now: '298 kr', before: '249 kr' })}`,

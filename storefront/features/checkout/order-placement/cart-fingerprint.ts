@@ -17,7 +17,7 @@ export function fingerprintOf(cart: CartPartsFragment): string {
 
 /** The message that the cart has changed, with both totals where they differ. */
 export function cartChangedMessage(
-  t: Translate,
+  t: Translate<'purchase'>,
   fingerprint: string,
   cart: CartPartsFragment | null | undefined,
 ): string {

@@ -1,28 +1,37 @@
 import { expect, test } from 'vitest';
-import { creditTypeOf, customerStatus } from './customer-status.ts';
+import { customerStatus, readCreditType } from './customer-status.ts';
 
 const valid = { isValid: true, message: null, memberType: null };
 
 test.each([
-  ['no member type', valid, 'DirectInvoice', 'ok'],
+  ['no member type', valid, 'INVOICE', 'ok'],
   ['blacklisted', { ...valid, isValid: false, message: 'Customer is blacklisted' }, undefined, 'blacklisted'],
-  ['not valid for another reason', { ...valid, isValid: false, message: 'Out of stock' }, 'Loan', 'ok'],
-  ['no credit', { ...valid, memberType: 'NOCREDIT' }, 'DirectInvoice', 'limited'],
-  ['no credit, with a reason', { ...valid, memberType: 'NO CREDIT - Unpaid' }, 'Loan', 'unpaid'],
+  [
+    'not valid for another reason',
+    { ...valid, isValid: false, message: 'Out of stock' },
+    'PART_PAYMENT',
+    'ok',
+  ],
+  ['no credit', { ...valid, memberType: 'NOCREDIT' }, 'INVOICE', 'limited'],
+  ['no credit, with a reason', { ...valid, memberType: 'NO CREDIT - Unpaid' }, 'PART_PAYMENT', 'unpaid'],
   [
     'no credit, with a reason of two words',
     { ...valid, memberType: 'NOCREDIT-Late-Payer' },
-    'Loan',
+    'PART_PAYMENT',
     'late-payer',
   ],
   ['no credit, and none requested', { ...valid, memberType: 'NOCREDIT' }, undefined, 'ok'],
-  ['another kind of member', { ...valid, memberType: 'GOLD' }, 'Loan', 'ok'],
+  ['another kind of member', { ...valid, memberType: 'GOLD' }, 'PART_PAYMENT', 'ok'],
 ] as const)('%s', (_, validation, creditType, status) => {
   expect(customerStatus(validation, creditType)).toBe(status);
 });
 
-test('only payment methods with credit have a credit type', () => {
-  expect(
-    ['swish', 'card', 'invoice', 'instalments', 'pay-later', 'stripe-klarna', null].map(creditTypeOf),
-  ).toEqual([undefined, undefined, 'DirectInvoice', 'Loan', 'DirectInvoice', 'DirectInvoice', undefined]);
+test('reads the credit type of a payment in the iframe', () => {
+  expect(['DirectInvoice', 'Loan', 'DirectPayment', 'toString', ''].map(readCreditType)).toEqual([
+    'INVOICE',
+    'PART_PAYMENT',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { ValidateOrderCreationQuery } from '#storefront/api/generated/graphql.ts';
+import type { CreditType, ValidateOrderCreationQuery } from '#storefront/api/generated/graphql.ts';
 import type { Translate } from '#storefront/translations/translate.ts';
 
 type Validation = NonNullable<ValidateOrderCreationQuery['validateOrderCreation']>;
@@ -6,24 +6,12 @@ type Validation = NonNullable<ValidateOrderCreationQuery['validateOrderCreation'
 /** `ok`, `blacklisted`, `limited`, or the reason for which credit is denied (§4). */
 type CustomerStatus = string;
 
-/** The providers' names of the credit types that a shop may deny. */
-type CreditType = 'DirectInvoice' | 'Loan';
+/** Credit among the payment types of a provider's iframe (§4). */
+const creditTypes: Record<string, CreditType> = { DirectInvoice: 'INVOICE', Loan: 'PART_PAYMENT' };
 
-const creditTypes: Record<string, CreditType> = {
-  invoice: 'DirectInvoice',
-  'pay-later': 'DirectInvoice',
-  'stripe-klarna': 'DirectInvoice',
-  instalments: 'Loan',
-};
-
-/** Reads the payment type of a provider's iframe. */
-export function readCreditType(type: string): CreditType | undefined {
-  return type === 'DirectInvoice' || type === 'Loan' ? type : undefined;
-}
-
-/** Undefined for a method without credit. */
-export function creditTypeOf(methodKey: string | null | undefined): CreditType | undefined {
-  return creditTypes[methodKey ?? ''];
+/** Undefined for a payment type of the iframe without credit. */
+export function readCreditType(iframeType: string): CreditType | undefined {
+  return Object.hasOwn(creditTypes, iframeType) ? creditTypes[iframeType] : undefined;
 }
 
 /** The status of the customer in a validation of an order. */
@@ -39,7 +27,7 @@ export function customerStatus(
 }
 
 /** The message for a status; undefined for `ok`. */
-export function statusMessage(t: Translate, status: CustomerStatus): string | undefined {
+export function statusMessage(t: Translate<'purchase'>, status: CustomerStatus): string | undefined {
   if (status === 'ok') return undefined;
   if (status === 'blacklisted') return t('pay.blacklisted');
   return status === 'limited' ? t('pay.limited') : t('pay.creditBlock', { reason: status });

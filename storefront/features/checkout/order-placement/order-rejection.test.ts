@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { GraphqlError, NetworkError } from '#storefront/api/errors.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { initialPurchase } from '../purchase/initial-purchase.ts';
-import { fieldOf, rejectionOf } from './order-rejection.ts';
+import { fieldOf } from '../purchase/purchase-errors.ts';
+import { rejectionOf } from './order-rejection.ts';
 
 const person = initialPurchase(null, { isCompany: false });
 const company = initialPurchase(null, { isCompany: true });
@@ -19,7 +20,7 @@ test('maps the API’s fields to those of the form', () => {
 });
 
 test('has an error for every invalid field', async () => {
-  const t = await loadPurchaseMessages('sv');
+  const t = await loadTranslate('sv', 'purchase');
   const fields = [
     { field: 'email', rule: 'email' },
     { field: 'shippingAddress.zip', rule: 'no-delivery' },
@@ -47,17 +48,17 @@ test.each([
   ['CART_COMPLETED', 'order.bought', true],
   ['SOMETHING_NEW', 'order.failed', false],
 ] as const)('%s has its own message', async (code, key, isAboutCart) => {
-  const t = await loadPurchaseMessages('en');
+  const t = await loadTranslate('en', 'purchase');
   expect(rejectionOf(errorWith(code), t, person)).toEqual({ message: t(key), fieldErrors: {}, isAboutCart });
 });
 
 test('a network error has the general message', async () => {
-  const t = await loadPurchaseMessages('fi');
+  const t = await loadTranslate('fi', 'purchase');
   expect(rejectionOf(new NetworkError('gone'), t, person).message).toBe(t('order.failed'));
 });
 
 test('an invalid identity number is an error of its field', async () => {
-  const t = await loadPurchaseMessages('sv');
+  const t = await loadTranslate('sv', 'purchase');
   const { fieldErrors } = rejectionOf(errorWith('INVALID_IDENTITY_NUMBER'), t, person);
   expect(fieldErrors).toEqual({ identityNumber: 'field.personalId' });
 });
@@ -66,7 +67,7 @@ test.each([
   ['billingAddress.zip', 'zip'],
   ['shippingAddress.zip', 'toZip'],
 ])('without shipping options %s has an error', async (field, formField) => {
-  const t = await loadPurchaseMessages('sv');
+  const t = await loadTranslate('sv', 'purchase');
   const fields = [{ field, rule: 'no-delivery' }];
   const { message, fieldErrors } = rejectionOf(errorWith('NO_SHIPPING_OPTION', { fields }), t, person);
   expect(message).toBe(t('order.problems'));

@@ -1,5 +1,6 @@
 import {
   type CheckoutInputType,
+  type CreditType,
   PlaceOrderDocument,
   ValidateOrderCreationDocument,
 } from '#storefront/api/generated/graphql.ts';
@@ -10,13 +11,13 @@ import { readText } from '#storefront/forms/read-form-fields.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { checkPurchase } from '../purchase/check-purchase.ts';
+import { checkPurchase, checkTexts } from '../purchase/check-purchase.ts';
 import { checkoutInput, readPurchase } from '../purchase/purchase-fields.ts';
 import { checkoutOptionsOf, isPaidFor } from '../updates/checkout-options.ts';
 import { checkoutUrls } from '../updates/checkout-urls.ts';
 import { updateCheckout } from '../updates/update-checkout.ts';
 import { cartChangedMessage, isSameCart, maxFingerprintLength } from './cart-fingerprint.ts';
-import { creditTypeOf, customerStatus, statusMessage } from './customer-status.ts';
+import { customerStatus, statusMessage } from './customer-status.ts';
 import { type OrderRejection, rejectionOf } from './order-rejection.ts';
 
 export type OrderOutcome = { kind: 'placed'; url: string } | { kind: 'rejected'; rejection: OrderRejection };
@@ -26,7 +27,7 @@ export type OrderOutcome = { kind: 'placed'; url: string } | { kind: 'rejected';
  * button named a total, and no other is charged.
  */
 export async function placeOrder(
-  environment: ShopEnvironment,
+  environment: ShopEnvironment<'purchase'>,
   form: FormData,
   country: string,
 ): Promise<OrderOutcome> {
@@ -38,13 +39,17 @@ export async function placeOrder(
   });
   const cartId = cookies.get(COOKIES.cart);
   if (!cartId) return reject(t('order.bought'), { isAboutCart: true });
+  // The API does not save a checkout with such a text.
+  const textErrors = checkTexts(purchase, country);
+  if (Object.values(textErrors).includes('details.tooLong'))
+    return reject(t('order.problems'), { fieldErrors: textErrors });
   try {
     const input = checkoutInput(purchase, country);
     const checkout = await updateCheckout(environment, cartId, input);
     // The customer of this cart is signed out. The cart and the form stay for when they sign in again.
     if (!checkout) return reject(t('order.expired'));
     const { cart } = checkout;
-    const options = { ...checkoutOptionsOf(checkout, country), isPaidFor: isPaidFor(cart) };
+    const options = { ...checkoutOptionsOf(checkout), isPaidFor: isPaidFor(cart) };
     const identityNumber = readText(form, `identityNumber-${purchase.paymentId}`);
     const fieldErrors = checkPurchase(purchase, identityNumber, country, options);
     if (hasFieldErrors(fieldErrors)) return reject(t('order.problems'), { fieldErrors });
@@ -54,7 +59,7 @@ export async function placeOrder(
     const paymentOption = options.isPaidFor
       ? undefined
       : options.paymentOptions.find(({ id }) => id === purchase.paymentId);
-    const creditMessage = await checkCredit(environment, cartId, input, paymentOption?.name);
+    const creditMessage = await checkCredit(environment, cartId, input, paymentOption?.creditType);
     if (creditMessage) return reject(creditMessage);
     const url = await sendOrder(environment, cartId, {
       ...input,
@@ -84,13 +89,12 @@ async function sendOrder(
 
 /** Checks before the order whether this customer gets credit (§4, §7). Returns the message if not. */
 async function checkCredit(
-  environment: ShopEnvironment,
+  environment: ShopEnvironment<'purchase'>,
   cartId: string,
   { email, billingAddress }: CheckoutInputType,
-  methodKey: string | null | undefined,
+  creditType: CreditType | null | undefined,
 ): Promise<string | undefined> {
   const { api, t } = environment;
-  const creditType = creditTypeOf(methodKey);
   if (!creditType) return undefined;
   const { firstName, lastName, addressLine1, zip, city } = billingAddress ?? {};
   const { validateOrderCreation } = await api.send(ValidateOrderCreationDocument, {

@@ -14,7 +14,7 @@ interface PaymentIframeSlotProps extends Omit<PaymentIframeProps, 'iframe'> {
 
 /** Holds the provider's iframe, which replaces the order button. Its space is reserved before it is loaded. */
 export function PaymentIframeSlot({ iframe, rejection, ...props }: PaymentIframeSlotProps) {
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   const box = useRef<HTMLParagraphElement>(null);
   const message = rejection?.message;
   useEffect(() => {

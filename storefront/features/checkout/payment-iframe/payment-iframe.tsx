@@ -32,7 +32,7 @@ export interface PaymentIframeProps extends DisplayedPurchase {
  */
 export function PaymentIframe(props: PaymentIframeProps) {
   const { isSuspended, settled, onRejected, onUnresponsive, ...displayed } = props;
-  const shop = useShop();
+  const shop = useShop('purchase');
   const src = sourceOf(displayed.iframe);
   const [height, setHeight] = useState<number>();
   const [isReady, setReady] = useState(false);

@@ -8,11 +8,11 @@ import {
 } from '#storefront/api/generated/graphql.ts';
 import { cartWith, itemWith } from '#storefront/features/cart/fake-shop.fixture.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { fingerprintOf } from '../order-placement/cart-fingerprint.ts';
 import { validateIframePurchase } from './validate-iframe-purchase.ts';
 
-const t = await loadPurchaseMessages('sv');
+const t = await loadTranslate('sv', 'purchase');
 const cart = cartWith('c1', [itemWith({ id: 'a' })]);
 const iframe = '<iframe src="https://pay.example/frame/1"></iframe>';
 const displayed = { input: { email: 'selma@example.se' }, fingerprint: fingerprintOf(cart), iframe };
@@ -56,7 +56,7 @@ function shopWith(responses: FakeResponses) {
     api: { send, query: send },
     cookies: { get: ({ name }: { name: string }) => (name.endsWith('cart') ? cartId : undefined) },
     shopper: { locale: 'sv', market: 'se', origin: 'https://shop.test' },
-  } as unknown as ShopEnvironment;
+  } as unknown as ShopEnvironment<'purchase'>;
   return {
     requests,
     validate: (completed = purchase) => validateIframePurchase(environment, displayed, completed),

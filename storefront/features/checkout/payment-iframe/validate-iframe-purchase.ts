@@ -45,7 +45,7 @@ export interface DisplayedPurchase {
  * payment that would have to be refunded.
  */
 export async function validateIframePurchase(
-  environment: ShopEnvironment,
+  environment: ShopEnvironment<'purchase'>,
   { input, fingerprint, iframe }: DisplayedPurchase,
   purchase: BeforeSubmit,
 ): Promise<IframeVerdict> {
@@ -73,7 +73,7 @@ export async function validateIframePurchase(
 }
 
 async function requestVerdict(
-  environment: ShopEnvironment,
+  environment: ShopEnvironment<'purchase'>,
   cartId: string,
   { email, invoicingAddress, selectedPaymentMethodType }: BeforeSubmit,
 ): Promise<IframeVerdict> {
@@ -107,6 +107,6 @@ async function requestVerdict(
   }
 }
 
-function alreadyBought({ t }: ShopEnvironment): IframeVerdict {
+function alreadyBought({ t }: ShopEnvironment<'purchase'>): IframeVerdict {
   return { isAllowed: false, reason: 'order', message: t('order.bought'), isFinal: true, isAboutCart: true };
 }

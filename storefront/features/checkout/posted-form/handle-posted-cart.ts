@@ -9,15 +9,14 @@ import { linkTo } from '#storefront/routing/links/link-to.ts';
 import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import type { CartFormReply } from './posted-reply.ts';
 
 /** Changes the cart of a visitor without script. Success redirects to the page, so that a reload repeats nothing. */
 export async function handlePostedCart(environment: ShopEnvironment, form: FormData) {
-  const { cookies, shopper, t } = environment;
+  const { cookies, shopper } = environment;
   cookies.set(COOKIES.noScript, '1');
-  // The messages of rejected changes.
-  await loadPurchaseMessages(shopper.locale);
+  const t = await loadTranslate(shopper.locale, 'purchase');
   const change = readChange(form);
   if (!change) throw data(null, { status: 400 });
   const outcome = isTooMany(change)

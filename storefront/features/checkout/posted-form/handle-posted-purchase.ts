@@ -5,7 +5,7 @@ import { redirectWithin } from '#storefront/routing/links/redirect-within.ts';
 import { loadMarkets } from '#storefront/session/markets/markets.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
 import { customerTypeOf, localeScopeOf } from '#storefront/session/shopper.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { deliveryMarket, isDeliveryCountry } from '../load-checkout.ts';
 import { placeOrder } from '../order-placement/place-order.ts';
 import { checkoutInput, readPurchase } from '../purchase/purchase-fields.ts';
@@ -22,7 +22,6 @@ export function isPostedPurchase(form: FormData): boolean {
 export async function handlePostedPurchase(environment: ShopEnvironment, form: FormData) {
   const { cookies, shopper, api } = environment;
   cookies.set(COOKIES.noScript, '1');
-  await loadPurchaseMessages(shopper.locale);
   const markets = await loadMarkets(api);
   if (form.get('intent') === 'country') {
     const market = String(form.get('market'));
@@ -43,7 +42,11 @@ export async function handlePostedPurchase(environment: ShopEnvironment, form: F
     await updateCheckout(environment, cartId, checkoutInput(purchase, country)).catch(() => undefined);
     return input;
   }
-  const outcome = await placeOrder(environment, form, country);
+  const outcome = await placeOrder(
+    { ...environment, t: await loadTranslate(shopper.locale, 'purchase') },
+    form,
+    country,
+  );
   if (outcome.kind === 'rejected') return data<PostedReply>(outcome.rejection, { status: 422 });
   const { origin } = shopper;
   const localeScope = localeScopeOf(shopper);

@@ -5,7 +5,7 @@ import styles from './payment-redirect.module.css';
 
 /** Redirects a visitor without script to the page where they pay. */
 export function PaymentRedirect({ url }: { url: string }) {
-  const t = useTranslate();
+  const t = useTranslate('purchase');
   useEffect(() => location.replace(url), [url]);
   return (
     <div className={styles.note}>

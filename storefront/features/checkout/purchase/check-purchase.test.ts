@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CheckoutOffer, checkPurchase, checkTexts, requiredTexts } from './check-purchase.ts';
+import { checkPurchase, checkTexts, type PurchaseOffer } from './check-purchase.ts';
 import { initialPurchase } from './initial-purchase.ts';
 import type { Purchase } from './purchase-fields.ts';
 
@@ -20,12 +20,12 @@ const filled: Purchase = {
   paymentId: 1,
   consents: ['order'],
 };
-const offer: CheckoutOffer = {
+const offer: PurchaseOffer = {
   isPaidFor: false,
   needsDelivery: true,
   shippingOptions: [
     { id: 1, subOptions: [] },
-    { id: 2, subOptions: [{}] },
+    { id: 2, subOptions: [{ id: 7, externalId: 'a' }] },
   ],
   paymentOptions: [
     { id: 1, requiresIdentityNumber: false },
@@ -40,13 +40,18 @@ test('a complete form has no errors', () => {
 });
 
 test('an empty form has errors on all required fields and the terms', () => {
-  const fieldErrors = check({ ...empty });
-  expect(Object.keys(fieldErrors)).toEqual([
-    ...requiredTexts(empty),
-    'shippingId',
-    'paymentId',
-    'consent-order',
-  ]);
+  expect(check({ ...empty })).toEqual({
+    zip: 'field.required',
+    email: 'field.required',
+    phone: 'field.required',
+    firstName: 'field.required',
+    lastName: 'field.required',
+    street: 'field.required',
+    city: 'field.required',
+    shippingId: 'delivery.choose',
+    paymentId: 'pay.choose',
+    'consent-order': 'consent.termsNeeded',
+  });
 });
 
 describe('fields that depend on a choice', () => {
@@ -66,13 +71,27 @@ describe('fields that depend on a choice', () => {
 
   test('a parcel locker needs a pick-up point', () => {
     expect(check({ ...filled, shippingId: 2 })).toEqual({ pickupPoint: 'delivery.choosePoint' });
+    expect(check({ ...filled, shippingId: 2, pickupPoint: 'b' })).toEqual({
+      pickupPoint: 'delivery.choosePoint',
+    });
     expect(check({ ...filled, shippingId: 2, pickupPoint: 'a' })).toEqual({});
   });
 
   test('credit needs an identity number', () => {
     expect(check({ ...filled, paymentId: 2 })).toEqual({ identityNumber: 'pay.identityNeeded' });
+    expect(check({ ...filled, paymentId: 2 }, 'nej')).toEqual({ identityNumber: 'field.personalId' });
     expect(check({ ...filled, paymentId: 2 }, '19121212-1212')).toEqual({});
   });
+});
+
+test.each([
+  ['firstName', 201, 'details.tooLong'],
+  ['careOf', 201, 'details.tooLong'],
+  ['message', 2001, 'details.tooLong'],
+  ['email', 255, 'field.email'],
+] as const)('the text %s of %i characters is too long', (field, length, error) => {
+  const texts = { ...filled.texts, [field]: 'x'.repeat(length) };
+  expect(checkTexts({ ...filled, texts }, 'SE')).toEqual({ [field]: error });
 });
 
 test('a cart that is paid for needs no payment option', () => {

@@ -3,9 +3,9 @@ import { LIMITS } from '#contract/limits.ts';
 import { addressAutofill } from '#storefront/forms/address-autofill.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
 import { TextField, type TextFieldProps } from '#storefront/ui/fields/text-field.tsx';
-import type { PurchaseErrors } from './check-purchase.ts';
 import { fieldId } from './field-id.ts';
 import { fieldLabels } from './missing-fields.ts';
+import type { PurchaseErrors } from './purchase-errors.ts';
 import type { Purchase, PurchaseTextField } from './purchase-fields.ts';
 import styles from './purchase-form.module.css';
 
@@ -16,7 +16,7 @@ interface FormValues {
 
 /** Returns the common props of a text field of the form. */
 export function useFieldProps({ purchase, fieldErrors }: FormValues) {
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   return (name: PurchaseTextField): Partial<TextFieldProps> => ({
     id: fieldId(name),
     name,
@@ -50,7 +50,7 @@ export function CheckoutAddressFields({
   country,
   ...values
 }: CheckoutAddressFieldsProps) {
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   const fieldProps = useFieldProps(values);
   const section = isShipping ? 'shipping' : undefined;
   const textField = (field: AddressField, isOptional = false) => {

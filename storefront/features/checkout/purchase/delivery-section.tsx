@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useShop } from '#storefront/session/shop-context.ts';
+import type { Translate } from '#storefront/translations/translate.ts';
 import { TextField } from '#storefront/ui/fields/text-field.tsx';
-import type { ShippingOption } from '../updates/checkout-options.ts';
-import type { PurchaseErrors } from './check-purchase.ts';
+import { pickupPointId, type ShippingOption } from '../updates/checkout-options.ts';
 import { fieldId } from './field-id.ts';
 import { OptionChoice } from './option-choice.tsx';
+import type { PurchaseErrors } from './purchase-errors.ts';
 import type { Purchase } from './purchase-fields.ts';
 import styles from './purchase-form.module.css';
 
@@ -28,7 +29,7 @@ interface DeliverySectionProps {
 /** Country, postal code and shipping option. The postal code decides which options there are. */
 export function DeliverySection(props: DeliverySectionProps) {
   const { countries, hasCountry, country, options, purchase, fieldErrors, isPending, showUrl } = props;
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   return (
     <section id="delivery" aria-labelledby="delivery-title" className={styles.section}>
       <h2 id="delivery-title">{t('delivery.title')}</h2>
@@ -71,7 +72,7 @@ export function DeliverySection(props: DeliverySectionProps) {
               value={option.id}
               isSelected={option.id === purchase.shippingId}
               title={option.displayName ?? option.name ?? ''}
-              help={hasDeliveryTime(option.name) ? t(deliveryTimes[option.name]) : undefined}
+              help={option.description}
               price={option.feeIncVat === 0 ? t('summary.shippingFree') : (option.feeIncVatFormatted ?? '')}
             >
               {option.subOptions.length > 0 && (
@@ -98,7 +99,7 @@ function noticeOf(
     isLoaded,
     needsDelivery,
   }: DeliverySectionProps,
-  t: ReturnType<typeof useShop>['t'],
+  t: Translate<'purchase'>,
 ): string | undefined {
   if (!hasCountry) return t('delivery.countryFirst');
   if (!needsDelivery) return t('delivery.byMail');
@@ -119,7 +120,7 @@ function PickupPoints({
   purchase: Purchase;
   error: PurchaseErrors['pickupPoint'];
 }) {
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   const isOptionSelected = option.id === purchase.shippingId;
   const id = isOptionSelected ? fieldId('pickupPoint') : `points-${option.id}`;
   const selectedPoint = option.subOptions.find(({ isSelected }) => isSelected)?.externalId;
@@ -135,7 +136,7 @@ function PickupPoints({
       >
         <option value="">{t('delivery.choosePoint')}</option>
         {option.subOptions.map((point) => (
-          <option key={point.externalId ?? point.id} value={point.externalId ?? String(point.id)}>
+          <option key={pickupPointId(point)} value={pickupPointId(point)}>
             {point.displayName}
           </option>
         ))}
@@ -145,16 +146,4 @@ function PickupPoints({
       </p>
     </div>
   );
-}
-
-const deliveryTimes = {
-  letter: 'delivery.letterTime',
-  'parcel-box': 'delivery.parcelBoxTime',
-  'early-bird': 'delivery.earlyBirdTime',
-  'parcel-locker': 'delivery.lockerTime',
-  freight: 'delivery.freightTime',
-} as const;
-
-function hasDeliveryTime(name: string | null): name is keyof typeof deliveryTimes {
-  return name !== null && name in deliveryTimes;
 }

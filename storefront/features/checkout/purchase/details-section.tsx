@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '#contract/email-address.ts';
 import { SHOP } from '#storefront/config/shop.ts';
 import { openAccountPanel } from '#storefront/features/account/panel/account-panel.store.ts';
 import { changeCustomerType } from '#storefront/features/customer-type/change-customer-type.ts';
@@ -9,8 +10,8 @@ import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { CheckField } from '#storefront/ui/fields/check-field.tsx';
 import { TextField } from '#storefront/ui/fields/text-field.tsx';
 import type { DeliveryCountry } from '../load-checkout.ts';
-import type { PurchaseErrors } from './check-purchase.ts';
 import { CheckoutAddressFields, useFieldProps } from './checkout-address-fields.tsx';
+import type { PurchaseErrors } from './purchase-errors.ts';
 import type { Purchase } from './purchase-fields.ts';
 import styles from './purchase-form.module.css';
 
@@ -29,7 +30,7 @@ const customerTypeNames = {
 
 /** The buyer's details. Fields that depend on a choice are shown by style, so that they need no script. */
 export function DetailsSection({ purchase, fieldErrors, country, customer, isCompany }: DetailsSectionProps) {
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   const fieldProps = useFieldProps({ purchase, fieldErrors });
   return (
     <section aria-labelledby="details-title" className={styles.section}>
@@ -60,6 +61,7 @@ export function DetailsSection({ purchase, fieldErrors, country, customer, isCom
         required
         autoComplete="email"
         inputMode="email"
+        maxLength={MAX_EMAIL_LENGTH}
       />
       <TextField
         {...fieldProps('phone')}
@@ -97,7 +99,7 @@ export function DetailsSection({ purchase, fieldErrors, country, customer, isCom
 }
 
 function SignedInAs({ fromServer }: { fromServer: Customer | null }) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const customer = useCustomer(fromServer);
   if (customer) return <p>{t('details.signedIn', { name: customer.name })}</p>;
   return (

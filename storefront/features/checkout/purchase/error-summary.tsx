@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { hasFieldErrors } from '#storefront/forms/field-errors.ts';
 import { useShop } from '#storefront/session/shop-context.ts';
-import type { PurchaseErrors } from './check-purchase.ts';
 import styles from './error-summary.module.css';
 import { fieldId } from './field-id.ts';
 import { fieldName } from './missing-fields.ts';
+import type { PurchaseErrors } from './purchase-errors.ts';
 import { type PurchaseField, type PurchaseTextField, TEXT_FIELDS } from './purchase-fields.ts';
 
 /** Why the order was rejected, with links to the invalid fields. It gets the focus, so that it is read first. */
@@ -15,7 +15,7 @@ export function ErrorSummary({
   rejection: { message: string; fieldErrors: PurchaseErrors } | undefined;
   isPaymentBlocked: boolean;
 }) {
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   const box = useRef<HTMLDivElement>(null);
   const message = rejection?.message;
   const isUpdate = useRef(false);

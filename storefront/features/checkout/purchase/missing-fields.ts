@@ -1,7 +1,7 @@
 import type { Translate } from '#storefront/translations/translate.ts';
 import type { CheckoutOptions } from '../updates/checkout-options.ts';
 import { checkTexts } from './check-purchase.ts';
-import type { Purchase, PurchaseField, PurchaseTextField } from './purchase-fields.ts';
+import { type Purchase, type PurchaseField, type PurchaseTextField, TEXT_FIELDS } from './purchase-fields.ts';
 
 export interface MissingField {
   field: PurchaseField;
@@ -11,11 +11,12 @@ export interface MissingField {
 
 /** The fields that must be filled in before the payment (§4), as names to show and link. */
 export function missingFields(
-  t: Translate,
+  t: Translate<'purchase'>,
   purchase: Purchase,
   { country, options }: { country: string; options: CheckoutOptions },
 ): MissingField[] {
-  const texts = Object.keys(checkTexts(purchase, country)) as PurchaseTextField[];
+  const errors = checkTexts(purchase, country);
+  const texts = TEXT_FIELDS.filter((field) => errors[field]);
   const missing: MissingField[] = texts.map((field) => ({ field, name: fieldName(t, field) }));
   const shipping = options.shippingOptions.find(({ id }) => id === purchase.shippingId);
   if (options.needsDelivery && !shipping && !texts.includes('zip'))
@@ -28,7 +29,7 @@ export function missingFields(
   return missing;
 }
 
-export function fieldName(t: Translate, field: PurchaseTextField): string {
+export function fieldName(t: Translate<'purchase'>, field: PurchaseTextField): string {
   const isShipping = /^to[A-Z]/.test(field);
   const part = isShipping ? `${field[2]?.toLowerCase()}${field.slice(3)}` : field;
   const name = part === 'email' ? t('signIn.email') : t(fieldLabels[part as keyof typeof fieldLabels]);

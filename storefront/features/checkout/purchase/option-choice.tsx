@@ -6,7 +6,7 @@ interface OptionChoiceProps {
   value: number;
   isSelected: boolean;
   title: string;
-  help?: string | undefined;
+  help: string | null;
   price?: string;
   /** Fields that are shown only while the option is selected. */
   children?: ReactNode;

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import type { CartPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { ShopViewContext } from '#storefront/session/shop-context.ts';
 import type { Shopper } from '#storefront/session/shopper.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { OrderSection } from './order-section.tsx';
 import type { Purchase } from './purchase-fields.ts';
 
-const t = await loadPurchaseMessages('en');
+const t = await loadTranslate('en', 'purchase');
 
 function render(customerType: Shopper['customerType']): string {
   const shopper: Shopper = {

@@ -6,9 +6,9 @@ import { useShop } from '#storefront/session/shop-context.ts';
 import { localeScopeOf } from '#storefront/session/shopper.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { CheckField } from '#storefront/ui/fields/check-field.tsx';
-import type { PurchaseErrors } from './check-purchase.ts';
 import { fieldId } from './field-id.ts';
 import styles from './order-section.module.css';
+import type { PurchaseErrors } from './purchase-errors.ts';
 import type { Purchase } from './purchase-fields.ts';
 
 interface OrderSectionProps {
@@ -26,7 +26,7 @@ interface OrderSectionProps {
 /** The information that the law requires before the order button, and the button, which says that it obliges to pay. */
 export function OrderSection(props: OrderSectionProps) {
   const { cart, purchase, fieldErrors, isPlacing, isUpdating, fingerprint, children } = props;
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const { terms, privacy, withdrawal } = SHOP.contentPages;
   const linkToPage = (page: typeof terms | typeof privacy | typeof withdrawal) =>
     linkTo(localeScopeOf(shopper), 'content', { alias: page[shopper.locale] });

@@ -1,10 +1,10 @@
 import { useShop } from '#storefront/session/shop-context.ts';
 import { TextField } from '#storefront/ui/fields/text-field.tsx';
 import type { PaymentOption } from '../updates/checkout-options.ts';
-import type { PurchaseErrors } from './check-purchase.ts';
 import { fieldId } from './field-id.ts';
 import type { MissingField } from './missing-fields.ts';
 import { OptionChoice } from './option-choice.tsx';
+import type { PurchaseErrors } from './purchase-errors.ts';
 import type { Purchase } from './purchase-fields.ts';
 import styles from './purchase-form.module.css';
 
@@ -19,18 +19,10 @@ interface PaymentSectionProps {
   isBlocked: boolean;
 }
 
-const helpTexts = {
-  swish: 'pay.swishHelp',
-  card: 'pay.cardHelp',
-  invoice: 'pay.invoiceHelp',
-  instalments: 'pay.instalmentsHelp',
-  'pay-later': 'pay.laterHelp',
-} as const;
-
 /** The payment options in the API's order: credit comes last and is never preselected (decisions §4). */
 export function PaymentSection(props: PaymentSectionProps) {
   const { options, purchase, fieldErrors, isCompany, missing, isPaid, isBlocked } = props;
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   const error = fieldErrors.paymentId;
   return (
     <section aria-labelledby="payment-title" className={styles.section}>
@@ -64,7 +56,7 @@ export function PaymentSection(props: PaymentSectionProps) {
             value={option.id}
             isSelected={option.id === purchase.paymentId}
             title={option.displayName ?? option.name ?? ''}
-            help={hasHelp(option.name) ? t(helpTexts[option.name]) : undefined}
+            help={option.description}
           >
             {option.requiresIdentityNumber && (
               <IdentityNumber
@@ -82,10 +74,6 @@ export function PaymentSection(props: PaymentSectionProps) {
   );
 }
 
-function hasHelp(name: string | null): name is keyof typeof helpTexts {
-  return name !== null && name in helpTexts;
-}
-
 interface IdentityNumberProps {
   isCompany: boolean;
   /** Whether its payment option is selected. */
@@ -96,7 +84,7 @@ interface IdentityNumberProps {
 
 /** Required for credit, and stored nowhere in the browser. */
 function IdentityNumber({ isCompany, isSelected, optionId, error }: IdentityNumberProps) {
-  const { t } = useShop();
+  const { t } = useShop('purchase');
   return (
     <TextField
       id={isSelected ? fieldId('identityNumber') : undefined}

@@ -1,4 +1,5 @@
-import type { AddressInputType, CheckoutInputType } from '#storefront/api/generated/graphql.ts';
+import type { CheckoutInputType } from '#storefront/api/generated/graphql.ts';
+import type { CustomerType } from '#storefront/config/shop.ts';
 import { readInteger, readText } from '#storefront/forms/read-form-fields.ts';
 
 /** The text fields of the form, by their names. `to…` belong to a separate shipping address. */
@@ -64,37 +65,47 @@ export function readPurchase(form: FormData): Purchase {
 
 /** The API's input for the values of the form. */
 export function checkoutInput(purchase: Purchase, country: string): CheckoutInputType {
-  const { texts, isCompany, hasShippingAddress, shippingId, pickupPoint, paymentId, consents } = purchase;
+  const { shippingId, pickupPoint, paymentId, consents } = purchase;
+  const { email, billingAddress, shippingAddress, message } = checkoutTexts(purchase, country);
   return {
-    email: texts.email,
-    customerType: isCompany ? 'ORGANIZATION' : 'PERSON',
-    billingAddress: billingAddress(texts, isCompany, country),
-    message: texts.message,
+    email,
+    customerType: customerTypeOf(purchase),
+    billingAddress: { ...billingAddress, phone: billingAddress.mobile },
+    message,
     acceptedConsents: consents,
-    shippingAddress: hasShippingAddress ? shippingAddress(texts, country) : undefined,
+    shippingAddress: shippingAddress ?? undefined,
     shippingId: shippingId ?? undefined,
     pickupPoint: pickupPoint || undefined,
     paymentId: paymentId ?? undefined,
   };
 }
 
-function billingAddress(texts: Purchase['texts'], isCompany: boolean, country: string): AddressInputType {
+export function customerTypeOf({ isCompany }: Purchase): CustomerType {
+  return isCompany ? 'ORGANIZATION' : 'PERSON';
+}
+
+/** The texts of the form, by the API's names. */
+export function checkoutTexts({ texts, isCompany, hasShippingAddress }: Purchase, country: string) {
   return {
-    firstName: texts.firstName,
-    lastName: texts.lastName,
-    company: isCompany ? texts.company : '',
-    careOf: texts.careOf,
-    addressLine1: texts.street,
-    zip: texts.zip,
-    city: texts.city,
-    entryCode: texts.entryCode,
-    mobile: texts.phone,
-    phone: texts.phone,
-    country,
+    email: texts.email,
+    billingAddress: {
+      firstName: texts.firstName,
+      lastName: texts.lastName,
+      company: isCompany ? texts.company : '',
+      careOf: texts.careOf,
+      addressLine1: texts.street,
+      zip: texts.zip,
+      city: texts.city,
+      entryCode: texts.entryCode,
+      mobile: texts.phone,
+      country,
+    },
+    shippingAddress: hasShippingAddress ? shippingAddress(texts, country) : null,
+    message: texts.message,
   };
 }
 
-function shippingAddress(texts: Purchase['texts'], country: string): AddressInputType {
+function shippingAddress(texts: Purchase['texts'], country: string) {
   return {
     firstName: texts.toFirstName,
     lastName: texts.toLastName,

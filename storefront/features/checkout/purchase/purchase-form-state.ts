@@ -1,8 +1,8 @@
 import type { CheckoutPartsFragment } from '#storefront/api/generated/graphql.ts';
 import { hasFieldErrors } from '#storefront/forms/field-errors.ts';
 import type { IframeRejection } from '../payment-iframe/validate-iframe-purchase.ts';
-import type { PurchaseErrorMessage, PurchaseErrors } from './check-purchase.ts';
 import { fillGaps, initialPurchase } from './initial-purchase.ts';
+import type { PurchaseErrorMessage, PurchaseErrors } from './purchase-errors.ts';
 import type { Purchase, PurchaseField } from './purchase-fields.ts';
 import { remainingErrors } from './remaining-errors.ts';
 

@@ -24,7 +24,7 @@ export interface PurchaseProgress {
 }
 
 interface ProgressInput {
-  t: Translate;
+  t: Translate<'purchase'>;
   purchase: Purchase;
   checkout: CheckoutPartsFragment | null;
   cart: CartPartsFragment;
@@ -34,7 +34,7 @@ interface ProgressInput {
 
 export function purchaseProgress(input: ProgressInput): PurchaseProgress {
   const { t, purchase, checkout, cart, country, isHydrated } = input;
-  const offered = checkoutOptionsOf(checkout, country);
+  const offered = checkoutOptionsOf(checkout);
   const isPaid = isPaidFor(cart);
   const options = isPaid ? { ...offered, paymentOptions: [] } : offered;
   const choice = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PurchaseErrors } from './check-purchase.ts';
 import { initialPurchase } from './initial-purchase.ts';
+import type { PurchaseErrors } from './purchase-errors.ts';
 import { remainingErrors } from './remaining-errors.ts';
 
 const empty = initialPurchase(null, { isCompany: false });

@@ -1,5 +1,6 @@
 import { recheckFieldErrors } from '#storefront/forms/field-errors.ts';
-import { checkTexts, type PurchaseErrors } from './check-purchase.ts';
+import { checkTexts } from './check-purchase.ts';
+import type { PurchaseErrors } from './purchase-errors.ts';
 import type { Purchase } from './purchase-fields.ts';
 
 /** Fields that another choice makes obsolete or changes: their errors are checked again with it. */

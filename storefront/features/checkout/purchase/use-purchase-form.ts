@@ -31,7 +31,7 @@ export interface PurchaseFormProps {
 
 /** The state of the purchase form, and what the buyer can do in it. */
 export function usePurchaseForm({ cart, loaded, country, posted }: PurchaseFormProps) {
-  const { t, shopper } = useShop();
+  const { t, shopper } = useShop('purchase');
   const form = useRef<HTMLFormElement>(null);
   const isCompany = shopper.customerType === 'ORGANIZATION';
   const [state, dispatch] = useReducer(reducePurchaseForm, undefined, () =>
@@ -77,7 +77,7 @@ export function useOrder(
   { form, dispatch, updates }: Pick<PurchaseFormControls, 'form' | 'dispatch' | 'updates'>,
   country: DeliveryCountry | undefined,
 ): (button: HTMLElement | null) => Promise<void> {
-  const shop = useShop();
+  const shop = useShop('purchase');
   const { revalidate } = useRevalidator();
   const isBusy = useRef(false);
   useResetOnReturn(isBusy, () => dispatch({ kind: 'restored' }));

@@ -1,7 +1,7 @@
 import { offerSharedCart } from '#storefront/features/cart/sharing/shared-cart.store.ts';
 import { receiveSharedCart } from '#storefront/features/cart/sharing/shared-cart.ts';
 import type { ShopEnvironment } from '#storefront/session/shop-context.ts';
-import { loadPurchaseMessages } from '#storefront/translations/translate.ts';
+import { loadTranslate } from '#storefront/translations/translate.ts';
 import { notify } from '#storefront/ui/notifications/notification.store.ts';
 
 /** Opens a shared cart in the checkout (§2): as the visitor's cart, or as an offer beside it. */
@@ -10,14 +10,13 @@ export async function followCartLink(
   cartId: string,
   openCheckout: () => Promise<void>,
 ): Promise<void> {
-  const { t } = environment;
-  const [shared] = await Promise.all([
+  const [shared, t] = await Promise.all([
     receiveSharedCart(environment, cartId).catch(() => null),
-    loadPurchaseMessages(environment.shopper.locale).catch(() => undefined),
+    loadTranslate(environment.shopper.locale, 'purchase').catch(() => undefined),
   ]);
   if (shared?.kind === 'offered') offerSharedCart(shared);
   await openCheckout();
-  if (shared?.kind === 'mine') notify(t('share.taken'), { mode: 'success', placement: 'bottom-center' });
-  if (shared?.kind === 'gone') notify(t('share.gone'), { placement: 'bottom-center' });
-  if (shared === null) notify(t('error.general'), { mode: 'error', placement: 'bottom-center' });
+  if (shared?.kind === 'mine' && t) notify(t('share.taken'), { mode: 'success', placement: 'bottom-center' });
+  if (shared?.kind === 'gone' && t) notify(t('share.gone'), { placement: 'bottom-center' });
+  if (shared === null) notify(environment.t('error.general'), { mode: 'error', placement: 'bottom-center' });
 }

@@ -17,7 +17,7 @@ const loadSharing = () =>
 
 /** Creates a link to a copy of the cart and copies it to the clipboard. */
 export function ShareCart({ cart }: { cart: CartPartsFragment }) {
-  const shop = useShop();
+  const shop = useShop('purchase');
   const { t } = shop;
   const id = useId();
   const [link, setLink] = useState<string>();

@@ -14,7 +14,7 @@ import styles from './shared-cart-offer.module.css';
 
 /** Lets a visitor who has a cart choose what to do with a shared one, so that a link never replaces a cart. */
 export function SharedCartOffer({ controller }: { controller: CartController | undefined }) {
-  const shop = useShop();
+  const shop = useShop('purchase');
   const { t } = shop;
   const offer = useSharedCartOffer();
   const [isBusy, setBusy] = useState(false);

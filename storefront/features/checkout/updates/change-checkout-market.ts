@@ -7,7 +7,7 @@ import type { DeliveryCountry } from '../load-checkout.ts';
 
 /** Prices the cart for another country, here and in other tabs of the checkout. The browsed market stays (§4). */
 export async function changeCheckoutMarket(
-  shop: ShopView,
+  shop: ShopView<'purchase'>,
   { market, name }: DeliveryCountry,
   reload: () => Promise<void>,
 ): Promise<void> {

@@ -2,17 +2,16 @@ import type {
   CartPartsFragment,
   CheckoutPartsFragment,
   PaymentOptionPartsFragment,
+  ShippingOptionAdditionsFragment,
   ShippingOptionPartsFragment,
 } from '#storefront/api/generated/graphql.ts';
 
-export interface ShippingOption extends ShippingOptionPartsFragment {
+export interface ShippingOption extends ShippingOptionPartsFragment, ShippingOptionAdditionsFragment {
   /** Its pick-up points; none for home delivery. */
   subOptions: ShippingOptionPartsFragment[];
 }
 
-export interface PaymentOption extends PaymentOptionPartsFragment {
-  requiresIdentityNumber: boolean;
-}
+export type PaymentOption = PaymentOptionPartsFragment;
 
 /** The shipping and payment options of a cart, in the API's order. */
 export interface CheckoutOptions {
@@ -22,10 +21,7 @@ export interface CheckoutOptions {
   paymentOptions: PaymentOption[];
 }
 
-/** Credit needs an identity number, in the countries that have one (decisions §5). */
-const identityNumbers = { methods: ['invoice', 'instalments'], countries: ['SE', 'DK', 'NO', 'FI', 'AX'] };
-
-export function checkoutOptionsOf(checkout: CheckoutPartsFragment | null, country: string): CheckoutOptions {
+export function checkoutOptionsOf(checkout: CheckoutPartsFragment | null): CheckoutOptions {
   const { shippingOptions, paymentOptions } = checkout ?? {};
   return {
     needsDelivery: !checkout || checkout.shippingOptions !== null,
@@ -35,19 +31,18 @@ export function checkoutOptionsOf(checkout: CheckoutPartsFragment | null, countr
         ...option,
         subOptions: (option.subOptions ?? []).filter((point) => point !== null),
       })),
-    paymentOptions: (paymentOptions ?? [])
-      .filter((option) => option !== null)
-      .map((option) => ({
-        ...option,
-        requiresIdentityNumber:
-          identityNumbers.methods.includes(option.name ?? '') && identityNumbers.countries.includes(country),
-      })),
+    paymentOptions: (paymentOptions ?? []).filter((option) => option !== null),
   };
 }
 
 /** A gift code or the balance pays for everything: no payment option is needed. */
 export function isPaidFor(cart: CartPartsFragment | null): boolean {
   return cart?.summary?.total?.sellingPriceIncVat === 0;
+}
+
+/** The value of a pick-up point in the form. */
+export function pickupPointId({ id, externalId }: { id: number; externalId: string | null }): string {
+  return externalId ?? String(id);
 }
 
 /** The HTML of the provider's iframe for the selected payment option, as the API returned it. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { COOKIES } from '#storefront/config/cookies.ts';
-import type { Translate } from '#storefront/translations/translate.ts';
 import { untilReady } from '../chromium.ts';
 import { openCart } from '../header.ts';
+import type { Translate } from '../messages.ts';
 import type { ScreenState } from './screen-states.ts';
 
 const category = '/c/skonlitteratur';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Translate } from '#storefront/translations/translate.ts';
 import { untilReady } from '../chromium.ts';
+import type { Translate } from '../messages.ts';
 import { goToCheckout, openFilledCart } from './cart-screens.ts';
 import type { ScreenState } from './screen-states.ts';
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import type { LocaleCode } from '#contract/locales.ts';
 import { LOCALES } from '#contract/locales.ts';
+import type { DemoLanguage } from '#demo/languages.ts';
 import { COOKIES } from '#storefront/config/cookies.ts';
 import { linkTo } from '#storefront/routing/links/link-to.ts';
-import { loadTranslate, type Translate } from '#storefront/translations/translate.ts';
 import { untilReady } from '../chromium.ts';
 import { openAccountPanel, signInAs } from '../customer.ts';
 import { menuButton, openMarketPanel } from '../header.ts';
+import { loadTranslate, type Translate } from '../messages.ts';
 import { CART_STATES } from './cart-screens.ts';
 import { PURCHASE_STATES } from './purchase-screens.ts';
 
@@ -245,8 +245,8 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   },
 ];
 
-function localeOf(page: Page): LocaleCode {
-  return (new URL(page.url()).pathname.split('/')[1] || 'sv') as LocaleCode;
+function localeOf(page: Page): DemoLanguage {
+  return (new URL(page.url()).pathname.split('/')[1] || 'sv') as DemoLanguage;
 }
 
 /** The first card whose book has several formats in stock: only its page lists them. */
@@ -261,14 +261,19 @@ async function findCardWithFormats(page: Page): Promise<Locator> {
 }
 
 /** Brings a visitor to a state in a language. */
-export async function visit(page: Page, state: ScreenState, locale: LocaleCode, t: Translate): Promise<void> {
+export async function visit(
+  page: Page,
+  state: ScreenState,
+  locale: DemoLanguage,
+  t: Translate,
+): Promise<void> {
   await page.goto(await pathIn(page, state.path, locale));
   await untilReady(page);
   await state.prepare?.(page, t);
 }
 
 /** From the page's alternate links; pages without them have their path in the table of §2. */
-async function pathIn(page: Page, path: string, locale: LocaleCode): Promise<string> {
+async function pathIn(page: Page, path: string, locale: DemoLanguage): Promise<string> {
   const [pathname = '/', query = ''] = path.split('?');
   if (locale === 'sv') return path;
   const search = query && `?${query}`;

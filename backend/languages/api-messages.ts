@@ -1,0 +1,20 @@
+/** Texts that the API returns and that are not in the database. */
+export interface ApiMessages {
+  facets: FacetMessages;
+  /** The consents of the checkout. */
+  consents: Record<'order' | 'newsletter' | 'sms', { name: string; description: string }>;
+  /** Formats of a book. */
+  formats: Record<'hardback' | 'paperback' | 'audio' | 'ebook', string>;
+  /** The payment method. */
+  card: string;
+  /** The category of imported books without one. */
+  otherBooks: string;
+}
+
+/** The names of facet groups, stock statuses and price bands. */
+export interface FacetMessages {
+  groups: Record<'Category' | 'Brand' | 'Sku' | 'Price' | 'Discount' | 'StockStatus', string>;
+  stock: Record<'s_in' | 's_order' | 's_out', string>;
+  below(amount: string): string;
+  from(amount: string): string;
+}

@@ -1,0 +1,34 @@
+import type { ApiMessages } from '../api-messages.ts';
+
+export const apiMessages: ApiMessages = {
+  facets: {
+    groups: {
+      Category: 'Kategori',
+      Brand: 'Forlag',
+      Sku: 'Format',
+      Price: 'Pris',
+      Discount: 'Rabat',
+      StockStatus: 'Lagerstatus',
+    },
+    stock: { s_in: 'På lager', s_order: 'Bestillingsvare', s_out: 'Udsolgt' },
+    below: (amount) => `Under ${amount}`,
+    from: (amount) => `Fra ${amount}`,
+  },
+  consents: {
+    order: {
+      name: 'Jeg accepterer handelsbetingelserne',
+      description: 'Læs gerne betingelserne og om din fortrydelsesret, før du bestiller.',
+    },
+    newsletter: {
+      name: 'Send mig nyhedsbrevet',
+      description: 'Bogtips og tilbud på e-mail. Du kan afmelde dig, når du vil.',
+    },
+    sms: {
+      name: 'Send mig tilbud på sms',
+      description: 'Et par gange om året. Du kan afmelde dig, når du vil.',
+    },
+  },
+  formats: { hardback: 'Indbundet', paperback: 'Paperback', audio: 'Lydbog', ebook: 'E‑bog' },
+  card: 'Kort',
+  otherBooks: 'Andre bøger',
+};

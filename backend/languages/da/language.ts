@@ -1,0 +1,6 @@
+import type { BackendLanguage } from '../backend-language.ts';
+import { apiMessages } from './api-messages.ts';
+import { mailMessages } from './mail-messages.ts';
+import { searchRules } from './search-rules.ts';
+
+export const da: BackendLanguage = { apiMessages, mailMessages, searchRules };

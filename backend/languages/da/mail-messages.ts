@@ -1,0 +1,122 @@
+import type { MailMessages } from '../mail-messages.ts';
+
+export const mailMessages: MailMessages = {
+  layout: {
+    replyHint: 'Er du i tvivl om noget? Svar på mailen, så hjælper vi dig.',
+    linkHint: 'Virker knappen ikke? Kopiér adressen ind i browseren:',
+  },
+  resetPassword: {
+    subject: 'Vælg en ny adgangskode',
+    lead: (shop) => `Nogen, forhåbentlig dig, har bedt om en ny adgangskode til din konto hos ${shop}.`,
+    button: 'Vælg ny adgangskode',
+    note: 'Linket virker én gang og udløber om en time. Var det ikke dig, kan du se bort fra mailen: Intet er ændret.',
+  },
+  passwordChanged: {
+    subject: 'Din adgangskode er ændret',
+    lead: (shop, moment) =>
+      `Adgangskoden til din konto hos ${shop} blev ændret ${moment}. Du er logget ud overalt og logger ind med den nye.`,
+    leadWhenStillSignedIn: (shop, moment) =>
+      `Adgangskoden til din konto hos ${shop} blev ændret ${moment}. Du er logget ud på alle andre enheder.`,
+    warning: 'Var det ikke dig? Vælg straks en ny adgangskode, og kontakt os.',
+    button: 'Bed om en ny adgangskode',
+  },
+  backInStock: {
+    subject: (name) => `${name} er på lager igen`,
+    title: 'Tilbage på lager',
+    lead: 'Du bad os sige til, når denne bog kom tilbage. Nu er den her, men vi kan ikke love hvor længe.',
+    button: 'Til bogen',
+    note: 'Du får denne mail én gang, fordi du bad om det. Vil du have besked igen, siger du til på bogens side.',
+  },
+  newsletter: {
+    confirmSubject: 'Bekræft, at du vil have nyhedsbrevet',
+    confirmLead: (shop) =>
+      `Vil du have bogtips og tilbud fra ${shop} på denne adresse? Bekræft det, så er det på plads.`,
+    confirmButton: 'Ja, jeg vil have nyhedsbrevet',
+    confirmNote:
+      'Linket gælder i syv dage. Har du ikke bedt om noget, skal du ikke gøre noget: Uden dit ja sender vi ikke mere.',
+    welcomeSubject: 'Velkommen til nyhedsbrevet',
+    welcomeLead: 'Tak! Fra nu af får du bogtips og tilbud fra os.',
+    knownSubject: 'Du får allerede nyhedsbrevet',
+    knownLead:
+      'Nogen, måske dig, tilmeldte denne adresse til nyhedsbrevet. Du får det allerede, så intet er ændret.',
+    why: (shop) => `Du får denne mail, fordi du har tilmeldt dig nyhedsbrevet fra ${shop}.`,
+    unsubscribe: 'Afmeld nyhedsbrevet',
+  },
+  contentForm: {
+    subject: (title) => `Besked fra hjemmesiden: ${title}`,
+    lead: (shop) => `Nogen har udfyldt en formular hos ${shop}.`,
+  },
+  order: {
+    confirmationSubject: (number) => `Tak for din bestilling ${number}`,
+    confirmationTitle: 'Tak for din bestilling',
+    confirmationLead:
+      'Vi har modtaget din bestilling og skriver, når den bliver sendt. Gem mailen: Den er din bekræftelse på købet.',
+    confirmationLeadUnsent:
+      'Vi har modtaget din bestilling. Alt i den er digitalt, så der bliver ikke sendt nogen pakke. Gem mailen: Den er din bekræftelse på købet.',
+    shippedSubject: (number) => `Bestilling ${number} er på vej`,
+    shippedTitle: 'På vej til dig',
+    shippedLead: 'Nu har vi sendt dette til dig.',
+    refundedSubject: (number) => `Tilbagebetaling for bestilling ${number}`,
+    refundedTitle: 'Penge tilbage',
+    refundedLead: 'Vi har lavet en tilbagebetaling. Der kan gå nogle dage, før pengene er hos dig.',
+    number: 'Bestilling',
+    date: 'Dato',
+    payment: 'Betaling',
+    delivery: 'Levering',
+    pickupPoint: 'Afhentningssted',
+    tracking: 'Pakkenummer',
+    track: 'Følg pakken',
+    items: 'Varer',
+    itemTotal: 'Varer i alt',
+    shipping: 'Fragt',
+    discount: 'Rabat',
+    balance: 'Saldo og gavekort',
+    total: 'I alt inkl. moms',
+    vat: (rate) => `Heraf moms ${rate}`,
+    billingAddress: 'Faktureringsadresse',
+    deliveryAddress: 'Leveringsadresse',
+    message: 'Din besked',
+    show: 'Se bestillingen',
+    amount: 'Beløb',
+    refundedTo: 'Udbetales til',
+    ownBalance: 'din saldo hos os',
+    cancelledSubject: (number) => `Ordre ${number} er annulleret`,
+    cancelledTitle: 'Din ordre er annulleret',
+    cancelledLead:
+      'Ordren nedenfor er annulleret, og intet bliver sendt. Beløb, der kun var reserveret, frigives, og det, der er betalt, går tilbage samme vej, som det kom, som regel inden for få bankdage. Du behøver ikke gøre mere.',
+    notMadeSubject: 'Din bestilling kunne ikke gennemføres',
+    notMadeTitle: 'Betalingen går tilbage',
+    notMadeLead:
+      'Din betaling kom frem, men i mellemtiden var en bog blevet udsolgt eller en kode brugt op. Derfor blev der ingen bestilling, og hele beløbet går tilbage samme vej, som det kom. Du skal ikke gøre noget, og kurven er der stadig.',
+    complaintTitle: 'Hvis noget er galt',
+    complaint:
+      'Er en vare beskadiget, forkert eller ikke som lovet, har du efter loven ret til at reklamere. Svar på mailen, så finder vi en løsning. Bliver vi ikke enige, kan du klage til Nævnenes Hus eller det tilsvarende nævn i dit land.',
+    seller: 'Sælger',
+    organisationNumber: 'Org.nr.',
+  },
+  withdrawal: {
+    title: 'Fortrydelsesret',
+    information:
+      'Du har ret til at fortryde købet inden 14 dage fra den dag, du modtog den sidste vare, uden at angive en grund. Giv os besked her, med formularen nedenfor eller på anden tydelig måde, inden fristen udløber. Send derefter varerne tilbage inden 14 dage. Vi betaler det, du har betalt, tilbage, også vores billigste levering, senest 14 dage efter din besked, men må vente, til varerne er kommet, eller du har vist, at de er sendt. Du betaler returneringen.',
+    button: 'Fortryd købet her',
+    formTitle: 'Standardfortrydelsesformular',
+    form: (seller) => [
+      `Til ${seller}`,
+      'Jeg/vi (*) meddeler herved, at jeg/vi (*) ønsker at gøre fortrydelsesretten gældende i forbindelse med min/vores (*) købsaftale om følgende varer (*)',
+      'Bestilt den (*)/modtaget den (*)',
+      'Forbrugerens/forbrugernes navn',
+      'Forbrugerens/forbrugernes adresse',
+      'Forbrugerens/forbrugernes underskrift (kun hvis formularens indhold meddeles på papir)',
+      'Dato',
+      '(*) Det ikke relevante udstreges.',
+    ],
+    receiptSubject: (number) => `Vi har modtaget din besked: Du fortryder køb ${number}`,
+    receiptTitle: 'Du har fortrudt dit køb',
+    receiptLead:
+      'Dette er kvitteringen for, at vi har modtaget din besked om, at du fortryder købet nedenfor.',
+    received: 'Modtaget',
+    name: 'Navn',
+    email: 'E-mail',
+    next: 'Send varerne tilbage senest 14 dage efter beskeden. Vi betaler tilbage inden 14 dage fra beskeden, men må vente, til varerne er kommet, eller du har vist, at de er sendt.',
+  },
+};

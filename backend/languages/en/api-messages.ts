@@ -1,0 +1,34 @@
+import type { ApiMessages } from '../api-messages.ts';
+
+export const apiMessages: ApiMessages = {
+  facets: {
+    groups: {
+      Category: 'Category',
+      Brand: 'Publisher',
+      Sku: 'Format',
+      Price: 'Price',
+      Discount: 'Discount',
+      StockStatus: 'Availability',
+    },
+    stock: { s_in: 'In stock', s_order: 'Available to order', s_out: 'Sold out' },
+    below: (amount) => `Under ${amount}`,
+    from: (amount) => `From ${amount}`,
+  },
+  consents: {
+    order: {
+      name: 'I accept the terms of purchase',
+      description: 'Please read the terms and about your right of withdrawal before you order.',
+    },
+    newsletter: {
+      name: 'Send me the newsletter',
+      description: 'Reading tips and offers by e-mail. You can leave whenever you like.',
+    },
+    sms: {
+      name: 'Send me offers by text message',
+      description: 'A few times a year. You can leave whenever you like.',
+    },
+  },
+  formats: { hardback: 'Hardback', paperback: 'Paperback', audio: 'Audiobook', ebook: 'E‑book' },
+  card: 'Card',
+  otherBooks: 'Other books',
+};

@@ -1,0 +1,34 @@
+import type { ApiMessages } from '../api-messages.ts';
+
+export const apiMessages: ApiMessages = {
+  facets: {
+    groups: {
+      Category: 'Kategoria',
+      Brand: 'Kustantaja',
+      Sku: 'Muoto',
+      Price: 'Hinta',
+      Discount: 'Alennus',
+      StockStatus: 'Saatavuus',
+    },
+    stock: { s_in: 'Varastossa', s_order: 'Tilaustuote', s_out: 'Loppuunmyyty' },
+    below: (amount) => `Alle ${amount}`,
+    from: (amount) => `Vähintään ${amount}`,
+  },
+  consents: {
+    order: {
+      name: 'Hyväksyn toimitusehdot',
+      description: 'Lue ehdot ja tiedot peruuttamisoikeudestasi ennen kuin tilaat.',
+    },
+    newsletter: {
+      name: 'Lähettäkää minulle uutiskirje',
+      description: 'Lukuvinkkejä ja tarjouksia sähköpostitse. Voit perua tilauksen milloin vain.',
+    },
+    sms: {
+      name: 'Lähettäkää minulle tarjouksia tekstiviestillä',
+      description: 'Muutaman kerran vuodessa. Voit perua viestit milloin vain.',
+    },
+  },
+  formats: { hardback: 'Kovakantinen', paperback: 'Pokkari', audio: 'Äänikirja', ebook: 'E‑kirja' },
+  card: 'Kortti',
+  otherBooks: 'Muut kirjat',
+};

@@ -1,0 +1,122 @@
+import type { MailMessages } from '../mail-messages.ts';
+
+export const mailMessages: MailMessages = {
+  layout: {
+    replyHint: 'Onko sinulla kysyttävää? Vastaa tähän viestiin, niin autamme.',
+    linkHint: 'Eikö painike toimi? Kopioi osoite selaimeen:',
+  },
+  resetPassword: {
+    subject: 'Valitse uusi salasana',
+    lead: (shop) => `Joku, toivottavasti sinä, on pyytänyt uutta salasanaa tilillesi verkkokaupassa ${shop}.`,
+    button: 'Valitse uusi salasana',
+    note: 'Linkki toimii kerran ja vanhenee tunnin kuluttua. Jos et pyytänyt sitä itse, voit jättää viestin huomiotta: mikään ei ole muuttunut.',
+  },
+  passwordChanged: {
+    subject: 'Salasanasi on vaihdettu',
+    lead: (shop, moment) =>
+      `Tilisi salasana verkkokaupassa ${shop} vaihdettiin ${moment}. Sinut on kirjattu ulos kaikkialta, ja voit kirjautua uudella salasanalla.`,
+    leadWhenStillSignedIn: (shop, moment) =>
+      `Tilisi salasana verkkokaupassa ${shop} vaihdettiin ${moment}. Sinut on kirjattu ulos kaikilta muilta laitteilta.`,
+    warning: 'Etkö vaihtanut sitä itse? Valitse heti uusi salasana ja ota meihin yhteyttä.',
+    button: 'Pyydä uusi salasana',
+  },
+  backInStock: {
+    subject: (name) => `${name} on taas varastossa`,
+    title: 'Taas varastossa',
+    lead: 'Pyysit meitä ilmoittamaan, kun tämä kirja palaa varastoon. Nyt se on täällä, mutta emme voi luvata kuinka kauan.',
+    button: 'Katso kirjaa',
+    note: 'Saat tämän viestin kerran, koska pyysit sitä. Jos haluat tiedon ensi kerrallakin, pyydä se uudelleen kirjan sivulla.',
+  },
+  newsletter: {
+    confirmSubject: 'Vahvista, että haluat uutiskirjeen',
+    confirmLead: (shop) =>
+      `Haluatko kirjavinkkejä ja tarjouksia tähän osoitteeseen? Lähettäjä on ${shop}. Vahvista tilaus, niin kaikki on valmista.`,
+    confirmButton: 'Kyllä, haluan uutiskirjeen',
+    confirmNote:
+      'Linkki on voimassa seitsemän päivää. Jos et ole pyytänyt mitään, sinun ei tarvitse tehdä mitään: ilman vahvistustasi emme lähetä enempää.',
+    welcomeSubject: 'Tervetuloa uutiskirjeen lukijaksi',
+    welcomeLead: 'Kiitos! Tästä lähtien saat meiltä kirjavinkkejä ja tarjouksia.',
+    knownSubject: 'Saat jo uutiskirjeen',
+    knownLead:
+      'Joku, ehkä sinä, tilasi uutiskirjeen tähän osoitteeseen. Saat sen jo, joten mikään ei ole muuttunut.',
+    why: (shop) => `Saat tämän viestin, koska olet tilannut uutiskirjeen. Lähettäjä: ${shop}.`,
+    unsubscribe: 'Peruuta uutiskirje',
+  },
+  contentForm: {
+    subject: (title) => `Viesti verkkosivuilta: ${title}`,
+    lead: (shop) => `${shop} sai uuden viestin verkkosivujen lomakkeella.`,
+  },
+  order: {
+    confirmationSubject: (number) => `Kiitos tilauksestasi ${number}`,
+    confirmationTitle: 'Kiitos tilauksestasi',
+    confirmationLead:
+      'Olemme vastaanottaneet tilauksesi ja kirjoitamme, kun se lähtee. Säilytä viesti: se on vahvistus ostoksestasi.',
+    confirmationLeadUnsent:
+      'Olemme vastaanottaneet tilauksesi. Kaikki tilaamasi on digitaalista, joten pakettia ei lähetetä. Säilytä viesti: se on vahvistus ostoksestasi.',
+    shippedSubject: (number) => `Tilaus ${number} on matkalla`,
+    shippedTitle: 'Matkalla luoksesi',
+    shippedLead: 'Olemme nyt lähettäneet sinulle nämä.',
+    refundedSubject: (number) => `Hyvitys tilauksesta ${number}`,
+    refundedTitle: 'Rahat takaisin',
+    refundedLead: 'Olemme tehneet hyvityksen. Voi kestää muutaman päivän, ennen kuin rahat näkyvät sinulla.',
+    number: 'Tilaus',
+    date: 'Päiväys',
+    payment: 'Maksutapa',
+    delivery: 'Toimitus',
+    pickupPoint: 'Noutopiste',
+    tracking: 'Seurantatunnus',
+    track: 'Seuraa pakettia',
+    items: 'Tuotteet',
+    itemTotal: 'Tuotteet yhteensä',
+    shipping: 'Toimituskulut',
+    discount: 'Alennus',
+    balance: 'Saldo ja lahjakortit',
+    total: 'Yhteensä sis. ALV',
+    vat: (rate) => `Josta ALV ${rate}`,
+    billingAddress: 'Laskutusosoite',
+    deliveryAddress: 'Toimitusosoite',
+    message: 'Viestisi',
+    show: 'Näytä tilaus',
+    amount: 'Summa',
+    refundedTo: 'Maksetaan',
+    ownBalance: 'saldollesi meillä',
+    cancelledSubject: (number) => `Tilaus ${number} on peruttu`,
+    cancelledTitle: 'Tilauksesi on peruttu',
+    cancelledLead:
+      'Alla oleva tilaus on peruttu, eikä mitään lähetetä. Pelkät katevaraukset vapautetaan, ja maksettu summa palautetaan samaa reittiä, yleensä muutaman pankkipäivän kuluessa. Sinun ei tarvitse tehdä muuta.',
+    notMadeSubject: 'Tilaustasi ei voitu toteuttaa',
+    notMadeTitle: 'Maksu palautetaan',
+    notMadeLead:
+      'Maksusi tuli perille, mutta sillä välin jokin kirja ehti loppua tai koodi tulla käytetyksi. Siksi tilausta ei syntynyt, ja koko summa palautetaan samaa reittiä kuin se maksettiin. Sinun ei tarvitse tehdä mitään, ja ostoskorisi on tallessa.',
+    complaintTitle: 'Jos jokin on vialla',
+    complaint:
+      'Jos tuote on viallinen, väärä tai muuta kuin luvattiin, sinulla on lain mukaan oikeus tehdä valitus virheestä. Vastaa tähän viestiin, niin hoidamme asian. Jos emme pääse sopuun, voit ottaa yhteyttä kuluttajaneuvontaan ja kuluttajariitalautakuntaan tai oman maasi vastaavaan toimielimeen.',
+    seller: 'Myyjä',
+    organisationNumber: 'Y-tunnus tai vastaava',
+  },
+  withdrawal: {
+    title: 'Peruuttamisoikeus',
+    information:
+      'Sinulla on oikeus peruuttaa tämä sopimus syytä ilmoittamatta 14 päivän kuluessa siitä päivästä, jona vastaanotit viimeisen tuotteen. Ilmoita siitä meille tästä, alla olevalla lomakkeella tai muulla selvällä tavalla ennen määräajan päättymistä. Palauta sen jälkeen tuotteet 14 päivän kuluessa. Maksamme takaisin suorituksesi, myös edullisimman toimitustapamme kulut, 14 päivän kuluessa ilmoituksestasi, mutta voimme odottaa, kunnes olemme saaneet tuotteet tai olet osoittanut lähettäneesi ne. Maksat itse palautuksen.',
+    button: 'Peruuta sopimus tästä',
+    formTitle: 'Peruuttamislomake',
+    form: (seller) => [
+      `Vastaanottaja ${seller}`,
+      'Ilmoitan/Ilmoitamme (*), että haluan/haluamme (*) peruuttaa tekemäni/tekemämme (*) sopimuksen, joka koskee seuraavien tavaroiden toimittamista (*)',
+      'Tilauspäivä (*)/vastaanottopäivä (*)',
+      'Kuluttajan nimi/Kuluttajien nimet',
+      'Kuluttajan osoite/Kuluttajien osoitteet',
+      'Kuluttajan allekirjoitus/Kuluttajien allekirjoitukset (vain jos lomake täytetään paperimuodossa)',
+      'Päiväys',
+      '(*) Tarpeeton yliviivataan.',
+    ],
+    receiptSubject: (number) => `Olemme vastaanottaneet ilmoituksesi: peruutat tilauksen ${number}`,
+    receiptTitle: 'Olet peruuttanut ostoksesi',
+    receiptLead:
+      'Tämä on vahvistus siitä, että olemme vastaanottaneet ilmoituksesi alla olevan sopimuksen peruuttamisesta.',
+    received: 'Vastaanotettu',
+    name: 'Nimi',
+    email: 'Sähköposti',
+    next: 'Palauta tuotteet viimeistään 14 päivän kuluttua ilmoituksesta. Maksamme rahat takaisin 14 päivän kuluessa ilmoituksesta, mutta voimme odottaa, kunnes olemme saaneet tuotteet tai olet osoittanut lähettäneesi ne.',
+  },
+};

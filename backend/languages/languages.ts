@@ -1,0 +1,20 @@
+import { DEFAULT_LOCALE, type LocaleCode, localeOfLanguage, localeOfTag } from '#contract/locales.ts';
+import type { BackendLanguage } from './backend-language.ts';
+import { da } from './da/language.ts';
+import { en } from './en/language.ts';
+import { fi } from './fi/language.ts';
+import { nb } from './nb/language.ts';
+import { plainSearchRules, type SearchRules } from './search-rules.ts';
+import { sv } from './sv/language.ts';
+
+export const LANGUAGES: Record<LocaleCode, BackendLanguage> = { sv, da, en, fi, nb };
+
+/** The default language for a language id that the shop has no texts for. */
+export function languageOf(languageId: string): BackendLanguage {
+  return LANGUAGES[localeOfLanguage(languageId) ?? DEFAULT_LOCALE];
+}
+
+export function searchRulesOf(languageId: string): SearchRules {
+  const locale = localeOfTag(languageId);
+  return locale ? LANGUAGES[locale].searchRules : plainSearchRules;
+}

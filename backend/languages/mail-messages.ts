@@ -1,0 +1,96 @@
+/** All texts of the mails. A missing or unknown key does not compile. */
+export interface MailMessages {
+  layout: {
+    /** At the end of every mail. */
+    replyHint: string;
+    linkHint: string;
+  };
+  resetPassword: { subject: string; lead: (shop: string) => string; button: string; note: string };
+  passwordChanged: {
+    subject: string;
+    lead: (shop: string, moment: string) => string;
+    /** For a customer who stays signed in where the password was changed. */
+    leadWhenStillSignedIn: (shop: string, moment: string) => string;
+    warning: string;
+    button: string;
+  };
+  backInStock: {
+    subject: (name: string) => string;
+    title: string;
+    lead: string;
+    button: string;
+    note: string;
+  };
+  newsletter: {
+    confirmSubject: string;
+    confirmLead: (shop: string) => string;
+    confirmButton: string;
+    confirmNote: string;
+    welcomeSubject: string;
+    welcomeLead: string;
+    knownSubject: string;
+    knownLead: string;
+    why: (shop: string) => string;
+    unsubscribe: string;
+  };
+  contentForm: { subject: (title: string) => string; lead: (shop: string) => string };
+  order: {
+    confirmationSubject: (number: string) => string;
+    confirmationTitle: string;
+    confirmationLead: string;
+    /** For an order without shipping. */
+    confirmationLeadUnsent: string;
+    shippedSubject: (number: string) => string;
+    shippedTitle: string;
+    shippedLead: string;
+    refundedSubject: (number: string) => string;
+    refundedTitle: string;
+    refundedLead: string;
+    number: string;
+    date: string;
+    payment: string;
+    delivery: string;
+    pickupPoint: string;
+    tracking: string;
+    track: string;
+    items: string;
+    itemTotal: string;
+    shipping: string;
+    discount: string;
+    balance: string;
+    total: string;
+    vat: (rate: string) => string;
+    billingAddress: string;
+    deliveryAddress: string;
+    message: string;
+    show: string;
+    amount: string;
+    refundedTo: string;
+    ownBalance: string;
+    cancelledSubject: (number: string) => string;
+    cancelledTitle: string;
+    cancelledLead: string;
+    notMadeSubject: string;
+    notMadeTitle: string;
+    notMadeLead: string;
+    complaintTitle: string;
+    complaint: string;
+    seller: string;
+    organisationNumber: string;
+  };
+  withdrawal: {
+    title: string;
+    information: string;
+    button: string;
+    formTitle: string;
+    /** The model withdrawal form of Directive 2011/83/EU, line by line. */
+    form: (seller: string) => readonly string[];
+    receiptSubject: (number: string) => string;
+    receiptTitle: string;
+    receiptLead: string;
+    received: string;
+    name: string;
+    email: string;
+    next: string;
+  };
+}

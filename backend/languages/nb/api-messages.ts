@@ -1,0 +1,34 @@
+import type { ApiMessages } from '../api-messages.ts';
+
+export const apiMessages: ApiMessages = {
+  facets: {
+    groups: {
+      Category: 'Kategori',
+      Brand: 'Forlag',
+      Sku: 'Format',
+      Price: 'Pris',
+      Discount: 'Rabatt',
+      StockStatus: 'Lagerstatus',
+    },
+    stock: { s_in: 'På lager', s_order: 'Bestillingsvare', s_out: 'Utsolgt' },
+    below: (amount) => `Under ${amount}`,
+    from: (amount) => `Fra ${amount}`,
+  },
+  consents: {
+    order: {
+      name: 'Jeg godtar kjøpsvilkårene',
+      description: 'Les gjerne vilkårene og om angreretten din før du bestiller.',
+    },
+    newsletter: {
+      name: 'Send meg nyhetsbrevet',
+      description: 'Boktips og tilbud på e-post. Du kan melde deg av når du vil.',
+    },
+    sms: {
+      name: 'Send meg tilbud på SMS',
+      description: 'Noen ganger i året. Du kan melde deg av når du vil.',
+    },
+  },
+  formats: { hardback: 'Innbundet', paperback: 'Pocket', audio: 'Lydbok', ebook: 'E‑bok' },
+  card: 'Kort',
+  otherBooks: 'Andre bøker',
+};

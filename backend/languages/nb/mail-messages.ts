@@ -1,0 +1,121 @@
+import type { MailMessages } from '../mail-messages.ts';
+
+export const mailMessages: MailMessages = {
+  layout: {
+    replyHint: 'Lurer du på noe? Svar på e-posten, så hjelper vi deg.',
+    linkHint: 'Virker ikke knappen? Kopier adressen inn i nettleseren:',
+  },
+  resetPassword: {
+    subject: 'Velg et nytt passord',
+    lead: (shop) => `Noen, forhåpentligvis du, har bedt om et nytt passord til kontoen din hos ${shop}.`,
+    button: 'Velg nytt passord',
+    note: 'Lenken virker én gang og går ut om en time. Var det ikke deg, kan du se bort fra e-posten: Ingenting er endret.',
+  },
+  passwordChanged: {
+    subject: 'Passordet ditt er endret',
+    lead: (shop, moment) =>
+      `Passordet til kontoen din hos ${shop} ble endret ${moment}. Du er logget ut overalt og logger inn med det nye.`,
+    leadWhenStillSignedIn: (shop, moment) =>
+      `Passordet til kontoen din hos ${shop} ble endret ${moment}. Du er logget ut på alle andre enheter.`,
+    warning: 'Var det ikke deg? Velg et nytt passord med én gang, og ta kontakt med oss.',
+    button: 'Be om et nytt passord',
+  },
+  backInStock: {
+    subject: (name) => `${name} er på lager igjen`,
+    title: 'Tilbake på lager',
+    lead: 'Du ba oss si fra når denne boken kom tilbake. Nå er den her, men vi kan ikke love hvor lenge.',
+    button: 'Til boken',
+    note: 'Du får denne e-posten én gang, fordi du ba om det. Vil du ha beskjed igjen, sier du fra på bokens side.',
+  },
+  newsletter: {
+    confirmSubject: 'Bekreft at du vil ha nyhetsbrevet',
+    confirmLead: (shop) =>
+      `Vil du ha boktips og tilbud fra ${shop} til denne adressen? Bekreft det, så er alt klart.`,
+    confirmButton: 'Ja, jeg vil ha nyhetsbrevet',
+    confirmNote:
+      'Lenken gjelder i sju dager. Har du ikke bedt om noe, trenger du ikke gjøre noe: Uten ditt ja sender vi ikke mer.',
+    welcomeSubject: 'Velkommen til nyhetsbrevet',
+    welcomeLead: 'Takk! Fra nå av får du boktips og tilbud fra oss.',
+    knownSubject: 'Du får allerede nyhetsbrevet',
+    knownLead:
+      'Noen, kanskje du, meldte denne adressen på nyhetsbrevet. Du får det allerede, så ingenting er endret.',
+    why: (shop) => `Du får denne e-posten fordi du har meldt deg på nyhetsbrevet fra ${shop}.`,
+    unsubscribe: 'Meld meg av nyhetsbrevet',
+  },
+  contentForm: {
+    subject: (title) => `Melding fra nettsiden: ${title}`,
+    lead: (shop) => `Noen har fylt ut et skjema hos ${shop}.`,
+  },
+  order: {
+    confirmationSubject: (number) => `Takk for bestillingen ${number}`,
+    confirmationTitle: 'Takk for bestillingen',
+    confirmationLead:
+      'Vi har mottatt bestillingen din og skriver når den sendes. Ta vare på e-posten: Den er din bekreftelse på kjøpet.',
+    confirmationLeadUnsent:
+      'Vi har mottatt bestillingen din. Alt i den er digitalt, så det blir ikke sendt noen pakke. Ta vare på e-posten: Den er din bekreftelse på kjøpet.',
+    shippedSubject: (number) => `Bestilling ${number} er på vei`,
+    shippedTitle: 'På vei til deg',
+    shippedLead: 'Nå har vi sendt dette til deg.',
+    refundedSubject: (number) => `Tilbakebetaling for bestilling ${number}`,
+    refundedTitle: 'Penger tilbake',
+    refundedLead: 'Vi har gjort en tilbakebetaling. Det kan ta noen dager før pengene er hos deg.',
+    number: 'Bestilling',
+    date: 'Dato',
+    payment: 'Betaling',
+    delivery: 'Levering',
+    pickupPoint: 'Hentested',
+    tracking: 'Sporingsnummer',
+    track: 'Spor pakken',
+    items: 'Varer',
+    itemTotal: 'Sum varer',
+    shipping: 'Frakt',
+    discount: 'Rabatt',
+    balance: 'Saldo og gavekort',
+    total: 'Totalt inkl. mva.',
+    vat: (rate) => `Herav mva. ${rate}`,
+    billingAddress: 'Fakturaadresse',
+    deliveryAddress: 'Leveringsadresse',
+    message: 'Meldingen din',
+    show: 'Vis bestillingen',
+    amount: 'Beløp',
+    refundedTo: 'Betales til',
+    ownBalance: 'saldoen din hos oss',
+    cancelledSubject: (number) => `Bestilling ${number} er avbestilt`,
+    cancelledTitle: 'Bestillingen din er avbestilt',
+    cancelledLead:
+      'Bestillingen nedenfor er avbestilt, og ingenting blir sendt. Beløp som bare var reservert, frigis, og det som er betalt, går tilbake samme vei som det kom, som regel innen noen få bankdager. Du trenger ikke å gjøre noe mer.',
+    notMadeSubject: 'Bestillingen din kunne ikke gjennomføres',
+    notMadeTitle: 'Betalingen går tilbake',
+    notMadeLead:
+      'Betalingen din kom fram, men i mellomtiden var en bok blitt utsolgt eller en kode brukt opp. Derfor ble det ingen bestilling, og hele beløpet går tilbake samme vei som det kom. Du trenger ikke å gjøre noe, og handlekurven er der fortsatt.',
+    complaintTitle: 'Hvis noe er galt',
+    complaint:
+      'Er en vare skadet, feil eller ikke som lovet, har du etter loven rett til å klage. Svar på e-posten, så ordner vi det. Blir vi ikke enige, kan du ta kontakt med Forbrukertilsynet, eller tilsvarende organ i landet ditt, for mekling.',
+    seller: 'Selger',
+    organisationNumber: 'Org.nr.',
+  },
+  withdrawal: {
+    title: 'Angrerett',
+    information:
+      'Du har rett til å gå fra avtalen innen 14 dager fra den dagen du mottok den siste varen, uten å oppgi noen grunn. Gi oss beskjed her, med skjemaet nedenfor eller på en annen tydelig måte før fristen går ut. Send deretter varene tilbake innen 14 dager. Vi betaler tilbake det du har betalt, også vår billigste levering, innen 14 dager fra beskjeden din, men kan vente til varene har kommet eller du har vist at de er sendt. Du betaler returen.',
+    button: 'Angre kjøpet her',
+    formTitle: 'Angreskjema',
+    form: (seller) => [
+      `Til ${seller}`,
+      'Jeg/vi underretter herved om at jeg/vi ønsker å gå fra min/vår avtale om kjøp av følgende varer (*)',
+      'Bestilt den (*)/mottatt den (*)',
+      'Forbrukerens/forbrukernes navn',
+      'Forbrukerens/forbrukernes adresse',
+      'Forbrukerens/forbrukernes underskrift (dersom papirskjema benyttes)',
+      'Dato',
+      '(*) Stryk det som ikke passer.',
+    ],
+    receiptSubject: (number) => `Vi har mottatt beskjeden din: Du angrer kjøp ${number}`,
+    receiptTitle: 'Du har angret kjøpet',
+    receiptLead: 'Dette er kvitteringen på at vi har mottatt beskjeden din om at du angrer kjøpet nedenfor.',
+    received: 'Mottatt',
+    name: 'Navn',
+    email: 'E-post',
+    next: 'Send varene tilbake senest 14 dager etter beskjeden. Vi betaler tilbake innen 14 dager fra beskjeden, men kan vente til varene har kommet eller du har vist at de er sendt.',
+  },
+};

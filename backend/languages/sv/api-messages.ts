@@ -1,0 +1,34 @@
+import type { ApiMessages } from '../api-messages.ts';
+
+export const apiMessages: ApiMessages = {
+  facets: {
+    groups: {
+      Category: 'Kategori',
+      Brand: 'Förlag',
+      Sku: 'Format',
+      Price: 'Pris',
+      Discount: 'Rabatt',
+      StockStatus: 'Tillgänglighet',
+    },
+    stock: { s_in: 'I lager', s_order: 'Beställningsvara', s_out: 'Slut i lager' },
+    below: (amount) => `Under ${amount}`,
+    from: (amount) => `Från ${amount}`,
+  },
+  consents: {
+    order: {
+      name: 'Jag godkänner köpvillkoren',
+      description: 'Läs gärna villkoren och om din ångerrätt innan du beställer.',
+    },
+    newsletter: {
+      name: 'Skicka mig nyhetsbrevet',
+      description: 'Boktips och erbjudanden med e-post. Du kan avsluta när du vill.',
+    },
+    sms: {
+      name: 'Skicka mig erbjudanden som sms',
+      description: 'Några gånger om året. Du kan avsluta när du vill.',
+    },
+  },
+  formats: { hardback: 'Inbunden', paperback: 'Pocket', audio: 'Ljudbok', ebook: 'E‑bok' },
+  card: 'Kort',
+  otherBooks: 'Övriga böcker',
+};

@@ -1,0 +1,121 @@
+import type { MailMessages } from '../mail-messages.ts';
+
+export const mailMessages: MailMessages = {
+  layout: {
+    replyHint: 'Undrar du över något? Svara på mejlet, så hjälper vi dig.',
+    linkHint: 'Fungerar inte knappen? Kopiera adressen till webbläsaren:',
+  },
+  resetPassword: {
+    subject: 'Välj ett nytt lösenord',
+    lead: (shop) => `Någon, förhoppningsvis du, har bett om ett nytt lösenord till ditt konto hos ${shop}.`,
+    button: 'Välj nytt lösenord',
+    note: 'Länken fungerar en gång och slutar gälla om en timme. Var det inte du kan du bortse från mejlet: ingenting har ändrats.',
+  },
+  passwordChanged: {
+    subject: 'Ditt lösenord är ändrat',
+    lead: (shop, moment) =>
+      `Lösenordet till ditt konto hos ${shop} ändrades ${moment}. Du är utloggad överallt och loggar in med det nya.`,
+    leadWhenStillSignedIn: (shop, moment) =>
+      `Lösenordet till ditt konto hos ${shop} ändrades ${moment}. Du är utloggad på alla andra enheter.`,
+    warning: 'Var det inte du? Välj genast ett nytt lösenord och hör av dig till oss.',
+    button: 'Be om ett nytt lösenord',
+  },
+  backInStock: {
+    subject: (name) => `${name} finns i lager igen`,
+    title: 'Tillbaka i lager',
+    lead: 'Du bad oss säga till när den här boken kom tillbaka. Nu är den här, men vi kan inte lova hur länge.',
+    button: 'Till boken',
+    note: 'Du får det här mejlet en gång, för att du bad om det. Vill du få besked igen säger du till på bokens sida.',
+  },
+  newsletter: {
+    confirmSubject: 'Bekräfta att du vill ha nyhetsbrevet',
+    confirmLead: (shop) =>
+      `Vill du få boktips och erbjudanden från ${shop} till den här adressen? Bekräfta det, så är det klart.`,
+    confirmButton: 'Ja, jag vill ha nyhetsbrevet',
+    confirmNote:
+      'Länken gäller i sju dagar. Har du inte bett om något behöver du inte göra något: utan ditt ja skickar vi inget mer.',
+    welcomeSubject: 'Välkommen till nyhetsbrevet',
+    welcomeLead: 'Tack! Från och med nu får du boktips och erbjudanden från oss.',
+    knownSubject: 'Du får redan nyhetsbrevet',
+    knownLead:
+      'Någon, kanske du, anmälde den här adressen till nyhetsbrevet. Du får det redan, så ingenting har ändrats.',
+    why: (shop) => `Du får det här för att du har anmält dig till nyhetsbrevet från ${shop}.`,
+    unsubscribe: 'Avsluta nyhetsbrevet',
+  },
+  contentForm: {
+    subject: (title) => `Meddelande från webbplatsen: ${title}`,
+    lead: (shop) => `Någon har fyllt i ett formulär hos ${shop}.`,
+  },
+  order: {
+    confirmationSubject: (number) => `Tack för din beställning ${number}`,
+    confirmationTitle: 'Tack för din beställning',
+    confirmationLead:
+      'Vi har tagit emot din beställning och hör av oss när den skickas. Spara mejlet: det är din bekräftelse på köpet.',
+    confirmationLeadUnsent:
+      'Vi har tagit emot din beställning. Allt i den är digitalt, så inget paket skickas. Spara mejlet: det är din bekräftelse på köpet.',
+    shippedSubject: (number) => `Beställning ${number} är på väg`,
+    shippedTitle: 'På väg till dig',
+    shippedLead: 'Nu har vi skickat det här till dig.',
+    refundedSubject: (number) => `Återbetalning för beställning ${number}`,
+    refundedTitle: 'Pengar tillbaka',
+    refundedLead: 'Vi har gjort en återbetalning. Det kan dröja några dagar innan pengarna syns hos dig.',
+    number: 'Beställning',
+    date: 'Datum',
+    payment: 'Betalning',
+    delivery: 'Leverans',
+    pickupPoint: 'Utlämningsställe',
+    tracking: 'Kollinummer',
+    track: 'Spåra paketet',
+    items: 'Varor',
+    itemTotal: 'Summa varor',
+    shipping: 'Frakt',
+    discount: 'Rabatt',
+    balance: 'Saldo och presentkort',
+    total: 'Totalt inkl. moms',
+    vat: (rate) => `Varav moms ${rate}`,
+    billingAddress: 'Faktureringsadress',
+    deliveryAddress: 'Leveransadress',
+    message: 'Ditt meddelande',
+    show: 'Visa beställningen',
+    amount: 'Belopp',
+    refundedTo: 'Betalas till',
+    ownBalance: 'ditt saldo hos oss',
+    cancelledSubject: (number) => `Beställning ${number} är avbruten`,
+    cancelledTitle: 'Din beställning är avbruten',
+    cancelledLead:
+      'Beställningen nedan är avbruten, och inget skickas. Belopp som bara var reserverade släpps, och det som har betalats går tillbaka samma väg som det kom, oftast inom några bankdagar. Du behöver inte göra något mer.',
+    notMadeSubject: 'Din beställning kunde inte genomföras',
+    notMadeTitle: 'Betalningen går tillbaka',
+    notMadeLead:
+      'Din betalning kom fram, men under tiden hade en bok tagit slut eller en kod använts upp. Därför blev det ingen beställning, och hela beloppet går tillbaka samma väg som det kom. Du behöver inte göra något, och varukorgen finns kvar.',
+    complaintTitle: 'Om något är fel',
+    complaint:
+      'Är en vara trasig, fel eller inte som utlovat har du enligt lag rätt att reklamera den. Svara på mejlet, så löser vi det. Blir vi inte överens kan du vända dig till Allmänna reklamationsnämnden (ARN) eller motsvarande nämnd i ditt land.',
+    seller: 'Säljare',
+    organisationNumber: 'Org.nr',
+  },
+  withdrawal: {
+    title: 'Ångerrätt',
+    information:
+      'Du har rätt att ångra köpet inom 14 dagar från den dag du tog emot den sista varan, utan att ange något skäl. Meddela oss det här, med formuläret nedan eller på annat tydligt sätt innan tiden har gått ut. Skicka sedan tillbaka varorna inom 14 dagar. Vi betalar tillbaka vad du har betalat, även vår billigaste leverans, inom 14 dagar från ditt meddelande, men får vänta tills varorna har kommit eller du har visat att de är skickade. Du betalar returen.',
+    button: 'Ångra köpet här',
+    formTitle: 'Ångerblankett',
+    form: (seller) => [
+      `Till ${seller}`,
+      'Jag/vi (*) meddelar härmed att jag/vi (*) frånträder mitt/vårt (*) köpeavtal avseende följande varor (*)',
+      'Beställdes den (*)/mottogs den (*)',
+      'Konsumentens/konsumenternas namn',
+      'Konsumentens/konsumenternas adress',
+      'Konsumentens/konsumenternas underskrift (endast om blanketten är på papper)',
+      'Datum',
+      '(*) Stryk det som inte gäller.',
+    ],
+    receiptSubject: (number) => `Vi har tagit emot ditt besked: du ångrar köp ${number}`,
+    receiptTitle: 'Du har ångrat ditt köp',
+    receiptLead: 'Det här är kvittot på att vi har tagit emot ditt besked om att du ångrar köpet nedan.',
+    received: 'Mottaget',
+    name: 'Namn',
+    email: 'E-post',
+    next: 'Skicka tillbaka varorna senast 14 dagar efter beskedet. Vi betalar tillbaka inom 14 dagar från beskedet, men får vänta tills varorna har kommit eller du har visat att de är skickade.',
+  },
+};

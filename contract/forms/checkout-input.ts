@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { ADDRESS_PARTS, type AddressPart } from '../customer-fields.ts';
+import { MAX_EMAIL_LENGTH } from '../email-address.ts';
+import { LIMITS } from '../limits.ts';
+import { text } from './text.ts';
+
+const line = v.nullish(text(LIMITS.checkoutText));
+
+const address = v.nullish(
+  v.object(Object.fromEntries(ADDRESS_PARTS.map((part) => [part, line])) as Record<AddressPart, typeof line>),
+);
+
+/**
+ * The texts of CheckoutInputType, as they can be saved. A field that is null or absent stays unchanged. `checkout.ts` says
+ * what an order needs.
+ */
+export const checkoutInputSchema = v.object({
+  checkoutUrls: v.nullish(v.record(v.string(), v.nullish(text(LIMITS.checkoutUrl)))),
+  externalShippingId: line,
+  pickupPoint: line,
+  desiredDeliveryDate: line,
+  customerOrderNumber: line,
+  goodsLabel: line,
+  message: v.nullish(text(LIMITS.checkoutMessage)),
+  shippingAddress: address,
+  billingAddress: address,
+  // Composed as in accounts, to compare it with theirs.
+  email: v.nullish(v.pipe(text(MAX_EMAIL_LENGTH), v.normalize('NFC'))),
+  merchantData: v.nullish(text(LIMITS.cartMerchantData)),
+  identityNumber: line,
+});

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { rule } from './field-error.ts';
+import { email } from './text.ts';
+
+/** What a guest identifies an order by. */
+export const orderReferenceSchema = v.object({
+  orderNumber: v.pipe(
+    v.string('order-number'),
+    rule((text) => readOrderNumber(text) !== null, 'order-number'),
+  ),
+  email,
+});
+
+/** The id of an order from its number as people write it, with spaces; null if it is not a number. */
+export function readOrderNumber(text: string): number | null {
+  const digits = text.replace(/\s/gu, '');
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { REVIEW_LIMITS } from '../review-limits.ts';
+import { type FieldRule, rule } from './field-error.ts';
+import { required, type TextRule } from './text.ts';
+
+/** A customer's review. The API accepts one without a comment; the shop's form requires it (§5). */
+export function reviewSchema({ requiresComment }: { requiresComment: boolean }) {
+  return v.object({
+    rating: v.pipe(v.number('rating'), rule(isRating, 'rating')),
+    author: line(REVIEW_LIMITS.author, required),
+    comment: requiresComment ? line(REVIEW_LIMITS.comment, required) : line(REVIEW_LIMITS.comment),
+  });
+}
+
+function isRating(value: number): boolean {
+  const { minRating, maxRating } = REVIEW_LIMITS;
+  return Number.isInteger(value) && value >= minRating && value <= maxRating;
+}
+
+function line(maxLength: number, ...rules: TextRule[]) {
+  const limit = v.maxLength<string, number, FieldRule>(maxLength, 'too-long');
+  return v.pipe(v.string('required'), v.transform(toOneLine), ...rules, limit);
+}
+
+/** Collapses white space, control and format characters into single spaces. The result is plain text, never markup. */
+function toOneLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { isEmailAddress, MAX_EMAIL_LENGTH } from '../email-address.ts';
+import { LIMITS } from '../limits.ts';
+import { isPhoneNumber } from '../phone-number.ts';
+import { type FieldRule, rule } from './field-error.ts';
+
+export type TextRule = v.CheckAction<string, FieldRule>;
+
+/** A rule for the format of a text. Whether a text may be empty is another rule. */
+export function format(isValid: (text: string) => boolean, name: FieldRule): TextRule {
+  return rule((value) => value === '' || isValid(value), name);
+}
+
+export const required: TextRule = rule((value) => value !== '', 'required');
+
+export const phone = format(isPhoneNumber, 'phone');
+
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
+const storable: TextRule = rule((value) => !value.includes('\0') && !/\p{Cs}/u.test(value), 'not-storable');
+
+/** A text without surrounding spaces. The length comes last: a more precise rule has the better message. */
+export function text(maxLength: number, ...rules: TextRule[]) {
+  return v.pipe(v.string('required'), v.trim(), ...rules, limit(maxLength), storable);
+}
+
+/** A text that is stored as it is. */
+export function verbatimText(maxLength: number) {
+  return v.pipe(v.string('required'), limit(maxLength), storable);
+}
+
+function limit(maxLength: number) {
+  return v.maxLength<string, number, FieldRule>(maxLength, 'too-long');
+}
+
+export const email = text(MAX_EMAIL_LENGTH, required, format(isEmailAddress, 'email'));
+
+/** A personal or organisation number, checked as far as the country is known. */
+export function identityNumber(isIdentityNumber: (text: string) => boolean, ...rules: TextRule[]) {
+  return text(LIMITS.checkoutText, ...rules, format(isIdentityNumber, 'identity-number'));
+}

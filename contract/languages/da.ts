@@ -1,0 +1,24 @@
+import type { LocaleDefinition } from './locale-definition.ts';
+
+export const da: LocaleDefinition<'da'> = {
+  code: 'da',
+  iso: 'da-DK',
+  name: 'Dansk',
+  otherTags: [],
+  alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ',
+  screenPaths: {
+    favorites: '/favoritter',
+    checkout: '/kassen',
+    news: '/nyheder',
+    brands: '/varemaerker',
+    'cookie-settings': '/cookieindstillinger',
+    'account-settings': '/min-konto/indstillinger',
+    'account-orders': '/min-konto/bestillinger',
+    'account-balance': '/min-konto/saldo',
+  },
+  contentPages: {
+    terms: 'kobsbetingelser',
+    privacy: 'privatliv',
+    withdrawal: 'fortrydelsesret',
+  },
+};

@@ -1,0 +1,24 @@
+import type { LocaleDefinition } from './locale-definition.ts';
+
+export const fi: LocaleDefinition<'fi'> = {
+  code: 'fi',
+  iso: 'fi-FI',
+  name: 'Suomi',
+  otherTags: [],
+  alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ',
+  screenPaths: {
+    favorites: '/suosikkeja',
+    checkout: '/kassa',
+    news: '/uutuudet',
+    brands: '/tavaramerkkeja',
+    'cookie-settings': '/evasteasetukset',
+    'account-settings': '/tilini/asetukset',
+    'account-orders': '/tilini/tilaukset',
+    'account-balance': '/tilini/saldo',
+  },
+  contentPages: {
+    terms: 'toimitusehdot',
+    privacy: 'tietosuoja',
+    withdrawal: 'peruuttamisoikeus',
+  },
+};

@@ -1,0 +1,30 @@
+/** Screens whose path is a word of the language (§2). */
+export type LocalizedScreen =
+  | 'favorites'
+  | 'checkout'
+  | 'news'
+  | 'brands'
+  | 'cookie-settings'
+  | 'account-settings'
+  | 'account-orders'
+  | 'account-balance';
+
+/** Content pages that screens link to. */
+export type LinkedContentPage = 'terms' | 'privacy' | 'withdrawal';
+
+/** All facts about a language that both sides need: one file per language, registered in `contract/locales.ts`. */
+export interface LocaleDefinition<Code extends string = string> {
+  /** ISO 639; the language's part of a path. */
+  code: Code;
+  /** The contract's `languageId`, and the value of `html lang`. */
+  iso: string;
+  /** In the language itself. */
+  name: string;
+  /** Language tags of other languages whose readers get this one. */
+  otherTags: readonly string[];
+  /** Capital letters in alphabetical order. */
+  alphabet: string;
+  screenPaths: Record<LocalizedScreen, string>;
+  /** Aliases. */
+  contentPages: Record<LinkedContentPage, string>;
+}

@@ -1,0 +1,24 @@
+import type { LocaleDefinition } from './locale-definition.ts';
+
+export const nb: LocaleDefinition<'nb'> = {
+  code: 'nb',
+  iso: 'nb-NO',
+  name: 'Norsk',
+  otherTags: ['no', 'nn'],
+  alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ',
+  screenPaths: {
+    favorites: '/favoritter',
+    checkout: '/kassen',
+    news: '/nyheter',
+    brands: '/varemerker',
+    'cookie-settings': '/cookie-innstillinger',
+    'account-settings': '/min-konto/innstillinger',
+    'account-orders': '/min-konto/bestillinger',
+    'account-balance': '/min-konto/saldo',
+  },
+  contentPages: {
+    terms: 'kjopsvilkar',
+    privacy: 'personvern',
+    withdrawal: 'angrerett',
+  },
+};

@@ -1,0 +1,24 @@
+import type { LocaleDefinition } from './locale-definition.ts';
+
+export const sv: LocaleDefinition<'sv'> = {
+  code: 'sv',
+  iso: 'sv-SE',
+  name: 'Svenska',
+  otherTags: [],
+  alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ',
+  screenPaths: {
+    favorites: '/favoriter',
+    checkout: '/kassan',
+    news: '/nyheter',
+    brands: '/varumarken',
+    'cookie-settings': '/kakinstallningar',
+    'account-settings': '/mina-sidor/installningar',
+    'account-orders': '/mina-sidor/ordrar',
+    'account-balance': '/mina-sidor/saldo',
+  },
+  contentPages: {
+    terms: 'kopvillkor',
+    privacy: 'integritet',
+    withdrawal: 'angerratt',
+  },
+};

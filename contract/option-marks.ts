@@ -1,0 +1,19 @@
+/** Marks of payment and shipping options. Merchants choose from them, and storefronts draw them. */
+
+/** A brand, shown as its name in every language: logos are trademarks. */
+export const BRAND_MARKS = { swish: 'Swish', visa: 'Visa', mastercard: 'Mastercard' } as const;
+
+/** A picture beside the option's name. */
+export const PICTURE_MARKS = ['letter', 'locker', 'box', 'early', 'freight'] as const;
+
+export type BrandMark = keyof typeof BRAND_MARKS;
+export type PictureMark = (typeof PICTURE_MARKS)[number];
+export type OptionMark = BrandMark | PictureMark;
+
+export function isBrandMark(mark: string): mark is BrandMark {
+  return Object.hasOwn(BRAND_MARKS, mark);
+}
+
+export function isPictureMark(mark: string): mark is PictureMark {
+  return (PICTURE_MARKS as readonly string[]).includes(mark);
+}

@@ -1,0 +1,93 @@
+import type { FieldError, FieldRule } from '#contract/forms/field-error.ts';
+import type { FieldErrors } from '#storefront/forms/field-errors.ts';
+import type { Purchase, PurchaseField } from './purchase-fields.ts';
+
+/** The messages of §5 for invalid fields. */
+export type PurchaseErrors = FieldErrors<PurchaseField, PurchaseErrorMessage>;
+
+export type PurchaseErrorMessage =
+  | 'field.required'
+  | 'field.email'
+  | 'field.personalId'
+  | 'field.organizationId'
+  | 'details.zip'
+  | 'details.phoneInvalid'
+  | 'details.tooLong'
+  | 'delivery.none'
+  | 'delivery.choose'
+  | 'delivery.choosePoint'
+  | 'pay.choose'
+  | 'pay.identityNeeded'
+  | 'consent.termsNeeded';
+
+/** The form's errors for those of a checkout, which the form finds itself or the API returns. */
+export function toPurchaseErrors(
+  errors: readonly Pick<FieldError, 'field' | 'rule'>[],
+  { isCompany }: Pick<Purchase, 'isCompany'>,
+): PurchaseErrors {
+  const found = errors.flatMap(({ field, rule }) => {
+    const name = fieldOf(field);
+    if (!name) return [];
+    if (rule === 'identity-number') return [[name, invalidNumber(isCompany)] as const];
+    return [[name, choiceErrors[name] ?? ruleErrors[rule] ?? 'field.required'] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+export function invalidNumber(isCompany: boolean): PurchaseErrorMessage {
+  return isCompany ? 'field.organizationId' : 'field.personalId';
+}
+
+const addressFields: Record<string, PurchaseField> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  company: 'company',
+  careOf: 'careOf',
+  addressLine1: 'street',
+  zip: 'zip',
+  city: 'city',
+  entryCode: 'entryCode',
+  mobile: 'phone',
+  phone: 'phone',
+};
+
+const otherFields: Record<string, PurchaseField> = {
+  email: 'email',
+  message: 'message',
+  identityNumber: 'identityNumber',
+  shippingId: 'shippingId',
+  externalShippingId: 'shippingId',
+  pickupPoint: 'pickupPoint',
+  paymentId: 'paymentId',
+  acceptedConsents: 'consent-order',
+};
+
+/** The API's field `shippingAddress.zip` is the form's `toZip`. */
+export function fieldOf(apiField: string): PurchaseField | undefined {
+  const [group = '', name = ''] = apiField.split('.');
+  if (group === 'billingAddress') return addressFields[name];
+  if (group === 'shippingAddress') {
+    const field = addressFields[name];
+    return field && (`to${field[0]?.toUpperCase()}${field.slice(1)}` as PurchaseField);
+  }
+  return otherFields[group];
+}
+
+/** Fields with one message for every rule. */
+const choiceErrors: PurchaseErrors = {
+  shippingId: 'delivery.choose',
+  pickupPoint: 'delivery.choosePoint',
+  paymentId: 'pay.choose',
+  'consent-order': 'consent.termsNeeded',
+  identityNumber: 'pay.identityNeeded',
+};
+
+const ruleErrors: Partial<Record<FieldRule, PurchaseErrorMessage>> = {
+  required: 'field.required',
+  'too-long': 'details.tooLong',
+  'not-storable': 'details.tooLong',
+  'postal-code': 'details.zip',
+  'no-delivery': 'delivery.none',
+  email: 'field.email',
+  phone: 'details.phoneInvalid',
+};

@@ -1,0 +1,40 @@
+import { BRAND_MARKS, isBrandMark, isPictureMark, type PictureMark } from '#contract/option-marks.ts';
+import {
+  type MarketOptionAdditionsFragment,
+  MarketOptionsDocument,
+} from '#storefront/api/generated/graphql.ts';
+import type { CommerceClient } from '#storefront/api/operation.ts';
+
+/** A payment or shipping option in a list of names. */
+export interface ShownMark {
+  name: string;
+  picture?: PictureMark;
+  /** Path of an image that replaces the name. */
+  logo?: string;
+}
+
+/** How one can pay and receive goods in the market. */
+export interface OptionMarks {
+  payment: ShownMark[];
+  delivery: ShownMark[];
+}
+
+export async function loadOptionMarks(api: CommerceClient): Promise<OptionMarks> {
+  const { marketOptions } = await api.query(MarketOptionsDocument, {});
+  return {
+    payment: marksOf(marketOptions?.paymentOptions ?? []),
+    delivery: marksOf(marketOptions?.shippingOptions ?? []),
+  };
+}
+
+/** A card is shown as its brands. Two providers may offer the same brand, which is shown once. */
+export function marksOf(options: readonly MarketOptionAdditionsFragment[]): ShownMark[] {
+  const shown = options.flatMap(({ label, logo, marks }): ShownMark[] => {
+    if (logo) return [{ name: label, logo }];
+    const brands = marks.filter(isBrandMark);
+    if (brands.length > 0) return brands.map((brand) => ({ name: BRAND_MARKS[brand] }));
+    const picture = marks.find(isPictureMark);
+    return [picture ? { name: label, picture } : { name: label }];
+  });
+  return [...new Map(shown.map((mark) => [mark.name, mark])).values()];
+}

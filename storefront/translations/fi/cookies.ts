@@ -1,0 +1,53 @@
+import type { Translation } from '../translation.ts';
+
+export default {
+  'cookies.title': 'Evästeet kirjakaupassa',
+  'cookies.text':
+    'Välttämättömät evästeet saavat ostoskorin ja kassan toimimaan. Jos sallit muitakin, näemme, mitä kaupassa voisi parantaa ja tavoittaako mainontamme lukijansa.',
+  'cookies.accept': 'Hyväksy kaikki',
+  'cookies.refuse': 'Vain välttämättömät',
+  'cookies.choose': 'Valitse itse',
+  'cookies.save': 'Tallenna valintani',
+  'cookies.more': 'Evästeet yksi kerrallaan',
+  'cookies.saved': 'Valintasi on tallennettu. Voit muuttaa sitä sivun alareunasta.',
+  'cookies.lead':
+    'Tässä päätät, mitä saamme tallentaa selaimeesi. Voit muuttaa mielesi milloin tahansa, ja kauppa toimii yhtä hyvin, valitsitpa mitä tahansa.',
+  'cookies.necessary': 'Välttämättömät',
+  'cookies.necessaryText':
+    'Ostoskori, kirjautuminen, maa ja kieli sekä sivut, jotka voi lukea ilman verkkoa. Niitä ei voi poistaa käytöstä.',
+  'cookies.statistics': 'Tilastot',
+  'cookies.statisticsText': 'Näyttävät meille, mitä sivuja käytetään ja kuinka nopeita ne ovat.',
+  'cookies.marketing': 'Markkinointi',
+  'cookies.marketingText':
+    'Näyttää meille, johtaako mainontamme ostoksiin, ja antaa mainosten näyttäjien tunnistaa sinut.',
+  'cookies.chosen': 'Teit viimeksi valinnan {date}.',
+  'cookies.notChosen': 'Et ole vielä valinnut. Siihen asti tallennetaan vain välttämätön.',
+  'cookies.refusedBeforehand': 'Selaimesi pyytää, ettei sinua seurata. Pidämme sitä kieltona.',
+  'cookies.table': 'Mitä tallennetaan',
+  'cookies.name': 'Nimi',
+  'cookies.does': 'Miksi',
+  'cookies.lives': 'Kuinka kauan',
+  'cookies.purpose': 'Laji',
+  'cookies.hours': '{count, plural, one {# tunti} other {# tuntia}}',
+  'cookies.days': '{count, plural, one {# päivä} other {# päivää}}',
+  'cookies.visit': 'Käynnin ajan',
+  'cookies.kept': 'Kunnes poistat sen',
+  'cookies.does.cart': 'Muistaa, mitä olet pannut ostoskoriin.',
+  'cookies.does.place': 'Muistaa maan, valuutan ja kielen.',
+  'cookies.does.type': 'Muistaa, ostatko itsellesi vai yritykselle.',
+  'cookies.does.session': 'Pitää sinut kirjautuneena.',
+  'cookies.does.consent': 'Muistaa, mitä olet valinnut tässä.',
+  'cookies.does.visit': 'Saa kaupan toimimaan ilman skriptejä, ja ehdotus tehdään sinulle vain kerran.',
+  'cookies.does.preview': 'Näyttää luonnokset sille, joka on avannut toimittajan linkin.',
+  'cookies.does.memory': 'Vie sinut takaisin siihen, missä olit sivulla, ja huolehtii, ettei ostos katoa.',
+  'cookies.does.lists': 'Suosikkisi ja viimeisimmät hakusi. Poistat ne kaupassa.',
+  'cookies.does.offline': 'Näkemäsi sivut ja kannet, jotta voit lukea ne ilman verkkoa. Ei mitään sinusta.',
+  'cookies.does.events': 'Säilyttää kassalla lasketun seuraavalle sivulle asti.',
+  'cookies.does.analytics': 'Google Analytics: erottaa käynnit toisistaan.',
+  'cookies.does.advertising': 'Google Ads ja Meta: näkevät, että ostos tuli mainoksesta.',
+  'offline.title': 'Olet ilman verkkoa',
+  'offline.text':
+    'Et ole lukenut tätä sivua aiemmin, joten sitä ei ole tallessa. Lukemasi sivut voit silti avata.',
+  'offline.read': 'Sivut, jotka voit lukea nyt',
+  'offline.retry': 'Yritä uudelleen',
+} satisfies Translation<'cookies'>;

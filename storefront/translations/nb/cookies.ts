@@ -1,0 +1,53 @@
+import type { Translation } from '../translation.ts';
+
+export default {
+  'cookies.title': 'Informasjonskapsler i bokhandelen',
+  'cookies.text':
+    'De nødvendige får handlekurven og kassen til å virke. Sier du ja til flere, ser vi hva som kan bli bedre i butikken, og om reklamen vår når frem.',
+  'cookies.accept': 'Godta alle',
+  'cookies.refuse': 'Bare nødvendige',
+  'cookies.choose': 'Velg selv',
+  'cookies.save': 'Lagre valget mitt',
+  'cookies.more': 'Om kapslene, én for én',
+  'cookies.saved': 'Valget ditt er lagret. Du endrer det nederst på siden.',
+  'cookies.lead':
+    'Her bestemmer du hva vi får lagre i nettleseren din. Du kan ombestemme deg når som helst, og butikken virker like godt uansett hva du velger.',
+  'cookies.necessary': 'Nødvendige',
+  'cookies.necessaryText':
+    'Handlekurv, innlogging, land og språk, og sider som kan leses uten nett. De kan ikke slås av.',
+  'cookies.statistics': 'Statistikk',
+  'cookies.statisticsText': 'Viser oss hvilke sider som brukes, og hvor raske de er.',
+  'cookies.marketing': 'Markedsføring',
+  'cookies.marketingText':
+    'Viser oss om reklamen vår fører til kjøp, og lar dem som viser den kjenne deg igjen.',
+  'cookies.chosen': 'Du valgte sist {date}.',
+  'cookies.notChosen': 'Du har ikke valgt ennå. Inntil da lagres bare det nødvendige.',
+  'cookies.refusedBeforehand': 'Nettleseren din ber om at du ikke blir sporet. Det regner vi som et nei.',
+  'cookies.table': 'Dette lagres',
+  'cookies.name': 'Navn',
+  'cookies.does': 'Hvorfor',
+  'cookies.lives': 'Hvor lenge',
+  'cookies.purpose': 'Type',
+  'cookies.hours': '{count, plural, one {# time} other {# timer}}',
+  'cookies.days': '{count, plural, one {# dag} other {# dager}}',
+  'cookies.visit': 'Under besøket',
+  'cookies.kept': 'Til du fjerner det',
+  'cookies.does.cart': 'Husker hva du har lagt i handlekurven.',
+  'cookies.does.place': 'Husker land, valuta og språk.',
+  'cookies.does.type': 'Husker om du handler privat eller for et firma.',
+  'cookies.does.session': 'Holder deg innlogget.',
+  'cookies.does.consent': 'Husker hva du har valgt her.',
+  'cookies.does.visit': 'Får butikken til å virke uten skript, og gir deg et forslag bare én gang.',
+  'cookies.does.preview': 'Viser utkast for den som har åpnet en redaktørs lenke.',
+  'cookies.does.memory': 'Tar deg tilbake dit du var på en side, og sørger for at ingen kjøp går tapt.',
+  'cookies.does.lists': 'Favorittene og de siste søkene dine. Du fjerner dem i butikken.',
+  'cookies.does.offline': 'Sider og omslag du har sett, så de kan leses uten nett. Ingenting om deg.',
+  'cookies.does.events': 'Venter med det som telles i kassen til neste side.',
+  'cookies.does.analytics': 'Google Analytics: skiller besøk fra hverandre.',
+  'cookies.does.advertising': 'Google Ads og Meta: ser at et kjøp kom fra en annonse.',
+  'offline.title': 'Du er uten nett',
+  'offline.text':
+    'Denne siden har du ikke lest før, så den er ikke lagret. Sider du har lest, kan du åpne likevel.',
+  'offline.read': 'Sider du kan lese nå',
+  'offline.retry': 'Prøv igjen',
+} satisfies Translation<'cookies'>;

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LOCALE_CODES } from '#contract/locales.ts';
+import { languageFiles, languagesOnDisk, missingLanguageFiles } from './language-files.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+test.each(LOCALE_CODES)('%s has the files of every other language, on every side', (code) => {
+  expect(missingLanguageFiles(root, code)).toEqual([]);
+  for (const other of LOCALE_CODES)
+    expect(languageFiles(root, code, other).sort()).toEqual(languageFiles(root, code).sort());
+});
+
+test('no side has a language that contract/locales.ts does not list', () => {
+  expect(languagesOnDisk(root).sort()).toEqual([...LOCALE_CODES].sort());
+});
+
+test('a language without files is reported with all of them', () => {
+  expect(missingLanguageFiles(root, 'is')).toEqual(languageFiles(root, 'is'));
+  expect(languageFiles(root, 'is')).toContain('storefront/translations/is/base.ts');
+});
