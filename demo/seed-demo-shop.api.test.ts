@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../tests/api/test-shop.ts';
+import { openDemoShop, type TestShop } from '../tests/api/test-shop.ts';
 import { brands } from './catalogue/brands.ts';
 import { type CategorizedWork, loadDemoWorks } from './catalogue/load-demo-works.ts';
 import { seedDemoShop } from './seed-demo-shop.ts';
@@ -8,7 +8,7 @@ import { seedDemoShop } from './seed-demo-shop.ts';
 let shop: TestShop;
 let works: CategorizedWork[];
 beforeAll(async () => {
-  [shop, works] = await Promise.all([openTestShop(), loadDemoWorks()]);
+  [shop, works] = await Promise.all([openDemoShop(), loadDemoWorks()]);
 });
 afterAll(() => shop.close());
 

@@ -43,7 +43,7 @@ const paymentMethods = [
   { id: 6, creditType: 'invoice', requiresIdentityNumber: true, needsIdentityNumber: true },
 ];
 
-/** What the API knows about the checkout after the storefront has sent it. */
+/** The checkout in the API after the storefront has sent it. */
 function openCheckout(purchase: Purchase, identityNumber: string, country: string): OpenCheckout {
   const details = readDetails(checkoutInput(purchase, country));
   const option = shippingOptions.find(({ method }) => method.id === details.shippingId);

@@ -12,7 +12,7 @@ export function parseInput<Schema extends v.GenericSchema>(
   throw badInputError(fieldErrorsOf(result.issues)[0]);
 }
 
-/** What the API's messages say about a broken rule. Shoppers read the storefront's texts. */
+/** The API's explanation of a broken rule. Shoppers read the storefront's texts. */
 const explanations: Partial<Record<FieldRule, string>> = {
   required: 'is missing',
   'one-line': 'must be one line',

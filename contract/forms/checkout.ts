@@ -11,7 +11,7 @@ export interface Buyer {
   customerType: 'PERSON' | 'ORGANIZATION';
 }
 
-/** What the shop offers for this cart. */
+/** The options for this cart. */
 export interface CheckoutOffer extends Buyer {
   /** None for a postal code without delivery; null where nothing is delivered. */
   shippingIds: readonly number[] | null;
@@ -27,7 +27,7 @@ type DeliveryAddress = 'billingAddress' | 'shippingAddress';
 
 /** The text fields alone, which can be checked before an option is chosen. Names are those of CheckoutInputType. */
 export function checkoutTextsSchema(buyer: Buyer) {
-  return v.object(textEntries(buyer, null), 'required');
+  return v.object(textEntries(buyer, null));
 }
 
 /** Everything that an order needs. */

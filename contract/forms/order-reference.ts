@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { rule } from './field-error.ts';
 import { email } from './text.ts';
 
-/** What a guest identifies an order by. */
+/** A guest identifies an order by its number and e-mail address. */
 export const orderReferenceSchema = v.object({
   orderNumber: v.pipe(
     v.string('order-number'),

@@ -121,7 +121,9 @@ describe('loading', () => {
 
   test('languages do not share messages', async () => {
     const titles = await Promise.all(
-      LOCALE_CODES.map(async (locale) => (await loadTranslate(locale))('error.title')),
+      (['sv', 'da', 'en', 'fi', 'nb'] as const).map(async (locale) =>
+        (await loadTranslate(locale))('error.title'),
+      ),
     );
     expect(titles).toEqual([
       'Sidan kunde inte visas',

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
@@ -9,6 +8,8 @@ import { snapshotPath } from '#backend/catalogue-index/snapshot/snapshot-file.ts
 import { backendSettings } from '#backend/config/settings.ts';
 import { connect, type Database } from '#backend/database/connection.ts';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { isFullRun } from '../full-run.ts';
+import { createTestDatabase } from './test-database.ts';
 
 // Loaded by Node, as in the running shop: Vite would find another copy of the graphql library than the backend does, and
 // one copy does not recognise the other's errors.
@@ -37,17 +38,31 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-/** Opens the demo shop in its own database. Tests query it over GraphQL, as every client does. */
+/** Each connection plans every statement anew. A full run has as many as a shop. */
+const connections = isFullRun ? undefined : 4;
+
+/** Opens the demo shop, with a category for test products, in its own database. Tests query it over GraphQL, as every client does. */
 export async function openTestShop(
   environment: Record<string, string> = {},
   services: ServiceOverrides = {},
 ): Promise<TestShop> {
-  const { adminUrl, template, snapshot } = inject('postgres');
-  const database = `kvarto_${randomBytes(6).toString('hex')}`;
-  await runAsAdmin(adminUrl, `create database ${database} template ${template}`);
-  const databaseUrl = Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href;
-  const connection = connect(databaseUrl);
-  const folder = await createScratchFolder('shop');
+  return openShop(inject('postgres').template, environment, services);
+}
+
+/** Opens the demo shop as it is seeded, for tests of all its categories or brands. */
+export async function openDemoShop(): Promise<TestShop> {
+  return openShop(inject('postgres').demoTemplate);
+}
+
+async function openShop(
+  template: string,
+  environment: Record<string, string> = {},
+  services: ServiceOverrides = {},
+): Promise<TestShop> {
+  const { snapshot, folder: parent } = inject('postgres');
+  const database = await createTestDatabase(template);
+  const connection = connect(database.url, { connections });
+  const folder = await createScratchFolder('shop', parent);
   await mkdir(dirname(snapshotPath(folder)));
   await copyFile(snapshot, snapshotPath(folder));
   const variables = Object.fromEntries(Object.keys(backendSettings).map((name) => [name, environment[name]]));
@@ -60,7 +75,7 @@ export async function openTestShop(
   return {
     backend,
     db: connection.db,
-    databaseUrl,
+    databaseUrl: database.url,
     folder,
     async query(query, variables = {}, headers = {}) {
       const response = await backend.fetch(
@@ -75,17 +90,8 @@ export async function openTestShop(
     async close() {
       await backend.close();
       await connection.close();
-      await runAsAdmin(adminUrl, `drop database ${database} with (force)`);
+      await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-export async function runAsAdmin(url: string, statement: string): Promise<void> {
-  const admin = connect(url, { connections: 1 });
-  try {
-    await admin.pool.query(statement);
-  } finally {
-    await admin.close();
-  }
 }

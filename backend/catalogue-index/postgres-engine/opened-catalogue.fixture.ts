@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { connect, type Database } from '#backend/database/connection.ts';
+import { createTestDatabase } from '../../../tests/api/test-database.ts';
 import type { ParameterValue, Product, SharedData } from '../catalogue.ts';
 import type { CatalogueEngine } from '../engine.ts';
 import { loadParameterValues } from '../loaders/load-parameter-values.ts';
@@ -30,10 +30,8 @@ export interface OpenedCatalogue {
 
 /** The demo shop in a separate database, with the PostgreSQL engine and no backend. */
 export async function openCatalogue(): Promise<OpenedCatalogue> {
-  const { adminUrl, template } = inject('postgres');
-  const name = `kvarto_${randomBytes(6).toString('hex')}`;
-  await asAdmin(adminUrl, `create database ${name} template ${template}`);
-  const connection = connect(Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href);
+  const { url, drop } = await createTestDatabase(inject('postgres').template);
+  const connection = connect(url);
   const { db } = connection;
   const opened = {
     db,
@@ -47,7 +45,7 @@ export async function openCatalogue(): Promise<OpenedCatalogue> {
     reload: async () => void Object.assign(opened, await load(db)),
     close: async () => {
       await connection.close();
-      await asAdmin(adminUrl, `drop database ${name} with (force)`);
+      await drop();
     },
   } satisfies OpenedCatalogue as OpenedCatalogue;
   return opened;
@@ -60,13 +58,4 @@ async function load(db: Database) {
   const records = await loadProducts(db, { from: 0, to: 2 ** 31 - 1 });
   const products = records.flatMap((record) => productOf(record, shared, parameterValues) ?? []);
   return { shared, parameterValues, products, engine: createPostgresEngine(db, shared) };
-}
-
-async function asAdmin(url: string, statement: string): Promise<void> {
-  const admin = connect(url, { connections: 1 });
-  try {
-    await admin.pool.query(statement);
-  } finally {
-    await admin.close();
-  }
 }

@@ -6,8 +6,8 @@ import { join } from 'node:path';
  * A new folder for temporary data. PostgreSQL's user can enter it: otherwise the data would be stored outside, and remain
  * when the folder is removed.
  */
-export async function createScratchFolder(name: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), `kvarto-${name}-`));
+export async function createScratchFolder(name: string, parent = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(join(parent, `kvarto-${name}-`));
   await chmod(folder, 0o755);
   return folder;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#backend/database/connection.ts';
 import { addCategory, changeShop, languageIds } from '#backend/features/product/add-product.fixture.ts';
-import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { openDemoShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 interface Category {
   categoryId: number;
@@ -19,7 +19,7 @@ let allCategories: Category[];
 const fields = 'categoryId parentCategoryId order alias name description canonicalUrl isHidden';
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openDemoShop();
   allCategories = (await shop.query(`{ categories { ${fields} } }`)).data.categories;
 });
 afterAll(() => shop.close());

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { LOCALE_CODES } from '#contract/locales.ts';
 import { linkTo, normalizePath } from './link-to.ts';
 
+const locales = ['sv', 'da', 'en', 'fi', 'nb'] as const;
 const sv = { locale: 'sv' } as const;
 const fi = { locale: 'fi' } as const;
 
 describe('prefixes', () => {
   test('Swedish links have no prefix, other languages have theirs', () => {
-    expect(LOCALE_CODES.map((locale) => linkTo({ locale }, 'favorites'))).toEqual([
+    expect(locales.map((locale) => linkTo({ locale }, 'favorites'))).toEqual([
       '/favoriter',
       '/da/favoritter',
       '/en/favorites',
@@ -19,13 +19,7 @@ describe('prefixes', () => {
   });
 
   test('home is the prefix alone, or the root', () => {
-    expect(LOCALE_CODES.map((locale) => linkTo({ locale }, 'home'))).toEqual([
-      '/',
-      '/da',
-      '/en',
-      '/fi',
-      '/nb',
-    ]);
+    expect(locales.map((locale) => linkTo({ locale }, 'home'))).toEqual(['/', '/da', '/en', '/fi', '/nb']);
   });
 
   test('the market precedes the language in the path', () => {

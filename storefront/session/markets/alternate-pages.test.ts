@@ -32,12 +32,11 @@ const markets = [
 
 describe('with the market in a cookie', () => {
   test('a screen has an alternate in every language', () => {
-    expect(alternatePages('favorites', shopper, markets)).toEqual([
+    const alternates = alternatePages('favorites', shopper, markets);
+    expect(alternates.map(({ culture }) => culture)).toEqual(Object.values(LOCALES).map(({ iso }) => iso));
+    expect(alternates.slice(0, 2)).toEqual([
       { culture: 'sv-SE', url: '/favoriter' },
       { culture: 'da-DK', url: '/da/favoritter' },
-      { culture: 'en-GB', url: '/en/favorites' },
-      { culture: 'fi-FI', url: '/fi/suosikkeja' },
-      { culture: 'nb-NO', url: '/nb/favoritter' },
     ]);
   });
 });

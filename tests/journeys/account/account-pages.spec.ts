@@ -65,6 +65,8 @@ describe.each(combinations('account-pages', ['sv', 'fi'] as const))('in %s', (lo
     await banner.getByRole('button', { name: t('account.signOut') }).click();
     await banner.waitFor({ state: 'detached' });
     await page.goto(`${linkTo({ locale }, 'account')}?loginToken=${loginToken}`);
+    // The notice is in a chunk of messages that the page loads while it hydrates.
+    await untilReady(page);
     await page.getByText(t('acting.linkOver')).waitFor();
     await leave();
   });
