@@ -43,17 +43,15 @@ export async function insertSearchDocuments(trx: Database): Promise<void> {
 async function createSpellings(trx: Database): Promise<void> {
   await sql`
     create temp table spelling on commit drop as
-    select language_id, code as language, min(language_id) over (partition by (search_words('åäöæø', language_id)).words)
-      as alike_to
-    from language`.execute(trx);
+    select language_id, code as language, has_nordic_letters from language`.execute(trx);
 }
 
 async function createWords(trx: Database, table: string, texts: RawBuilder<unknown>): Promise<void> {
   await sql`
     create temp table ${sql.table(table)} on commit drop as
-    select texts.*, alike_to, found.words, found.further
-    from (${texts}) texts cross join (select distinct alike_to from spelling) spellings
-    cross join lateral search_words(text, alike_to) found`.execute(trx);
+    select texts.*, has_nordic_letters, found.words, found.further
+    from (${texts}) texts cross join (select distinct has_nordic_letters from spelling) spellings
+    cross join lateral search_words(text, has_nordic_letters) found`.execute(trx);
   await sql`analyze ${sql.table(table)}`.execute(trx);
 }
 
@@ -66,27 +64,27 @@ async function insertNamed(trx: Database, kind: 'author' | 'brand'): Promise<voi
     insert into search_document (kind, id, language_id, head, head_length, body)
     select ${kind}::text, id, language_id, head || further, cardinality(head), '{}'
     from (select *, ${distinct(sql`words`)} as head from ${sql.table(`${kind}_words`)}) named
-    join spelling using (alike_to)`.execute(trx);
+    join spelling using (has_nordic_letters)`.execute(trx);
 }
 
 async function insertOfProducts(trx: Database): Promise<void> {
   await sql`
     insert into search_document (kind, id, language_id, head, head_length, body)
     with titles as materialized (
-      select product_id, blurb, alike_to, beginning_words.further || end_words.further as further,
+      select product_id, blurb, has_nordic_letters, beginning_words.further || end_words.further as further,
         ${distinct(sql`beginning_words.words || end_words.words`)} as head,
         author_words.words as author, author_words.further as author_further
       from drawn
       join beginning_words on beginning_words.part = beginning and beginning_words.language = drawn.language
-      join end_words using (alike_to)
-      join author_words using (alike_to)
+      join end_words using (has_nordic_letters)
+      join author_words using (has_nordic_letters)
       where end_words.part = ending and end_words.language = drawn.language and author_words.id = author_id
     )
     select 'product', product_id, language_id, head || titles.further, cardinality(head),
       author || blurb_words.words || author_further || blurb_words.further
     from titles
-    join spelling using (alike_to)
-    join blurb_words using (alike_to, language)
+    join spelling using (has_nordic_letters)
+    join blurb_words using (has_nordic_letters, language)
     where blurb_words.part = blurb`.execute(trx);
 }
 
@@ -95,13 +93,13 @@ async function insertWords(trx: Database): Promise<void> {
   await sql`
     insert into search_word (language_id, word)
     select language_id, word from (
-      select alike_to, words || further as words, null as language from beginning_words
-      union all select alike_to, words || further, null from end_words
-      union all select alike_to, words || further, null from author_words
-      union all select alike_to, words || further, null from brand_words
-      union all select alike_to, words || further, language from blurb_words
+      select has_nordic_letters, words || further as words, null as language from beginning_words
+      union all select has_nordic_letters, words || further, null from end_words
+      union all select has_nordic_letters, words || further, null from author_words
+      union all select has_nordic_letters, words || further, null from brand_words
+      union all select has_nordic_letters, words || further, language from blurb_words
     ) met
-    join spelling using (alike_to) cross join lateral unnest(words) as word
+    join spelling using (has_nordic_letters) cross join lateral unnest(words) as word
     where coalesce(met.language, spelling.language) = spelling.language
     except select language_id, word from search_word`.execute(trx);
 }

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 const casesWithoutSearch = engineCases
   .filter(({ query }) => query.searchText === '' || query.productIds)
-  .filter((_, index) => isFullRun || index % 4 === 0);
+  .filter((_, index) => isFullRun || index % 3 === 0);
 const seededAt = Date.now();
 const day = 24 * 60 * 60 * 1000;
 const scopes = new Map<string, Scope>();
