@@ -106,7 +106,7 @@ describe('the product page', () => {
 describe('a list filtered by one format', () => {
   test('preselects the format for its buttons and for the book that is opened from it', async () => {
     const t = await loadTranslate('sv');
-    const visitor = await newVisitor(desktop);
+    const visitor = await newVisitor({ ...desktop, images: true });
     const { page } = visitor;
     await page.goto('/c/skonlitteratur');
     await untilReady(page);
