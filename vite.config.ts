@@ -9,9 +9,9 @@ import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { LOCALE_CODES } from './contract/locales.ts';
 
-/** Messages are compiled when the shop is built: browsers load small arrays and no parser. */
+/** Compiles messages at build time, so that browsers load small arrays and no parser. */
 function compiledTranslations(): Plugin {
-  // The folder of a language has nothing but messages.
+  // The folder of a language contains only messages.
   const file = /storefront\/translations\/\w+\/\w+\.ts$/;
   return {
     name: 'compiled-translations',
@@ -30,7 +30,7 @@ function compiledTranslations(): Plugin {
   };
 }
 
-/** The browser asks by hash, so the texts of the documents stay on the server. */
+/** The browser sends the hash of a GraphQL document, so its bundle needs no document texts. */
 function documentsByHash(): Plugin {
   return {
     name: 'documents-by-hash',
@@ -41,7 +41,7 @@ function documentsByHash(): Plugin {
   };
 }
 
-/** Names for developer tools hold on to parts of the router that the shop never uses: links, for one, are plain. */
+/** Removes names for developer tools: they keep unused parts of the router in the bundle. */
 function routerWithoutNames(): Plugin {
   return {
     name: 'router-without-names',
@@ -55,7 +55,7 @@ function routerWithoutNames(): Plugin {
   };
 }
 
-/** Compressed as small as it goes, once, beside the file: no shop should do that at every start, nor send more bytes. */
+/** Writes compressed copies beside each file at the highest level, so that no server compresses at start. */
 function compressedBeside(): Plugin {
   return {
     name: 'compressed-beside',
@@ -74,7 +74,7 @@ function compressedBeside(): Plugin {
   };
 }
 
-/** The worker is a file of its own, at the root: it names what must be there before the network goes. */
+/** Builds `/sw.js`, with the list of files to precache for offline use. */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -82,11 +82,14 @@ function serviceWorker(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const names = Object.keys(bundle).sort();
       const files = names.filter((name) => /browser-entry.*\.css$|latin-wght-normal.*\.woff2$/.test(name));
-      const words = await Promise.all(
+      const messages = await Promise.all(
         LOCALE_CODES.map((locale) => readFile(`storefront/translations/${locale}/cookies.ts`)),
       );
-      // Whatever the offline pages are made of is in the names or the words.
-      const revision = createHash('sha256').update(names.join()).update(Buffer.concat(words)).digest('hex');
+      // The offline pages depend only on the file names and these messages.
+      const revision = createHash('sha256')
+        .update(names.join())
+        .update(Buffer.concat(messages))
+        .digest('hex');
       const precached = [
         ...LOCALE_CODES.map((locale) => ({ url: `/offline/${locale}`, revision })),
         ...files.map((name) => ({ url: `/${name}`, revision: null })),
@@ -114,6 +117,9 @@ function serviceWorker(): Plugin {
   };
 }
 
+// Generous, so that a busy machine does not fail a test.
+const unitTests = { environment: 'node', testTimeout: 120_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: 'storefront/public',
@@ -133,7 +139,7 @@ export default defineConfig({
     rolldownOptions: {
       input: 'storefront/browser-entry.tsx',
       checks: { pluginTimings: false },
-      // All that every page begins with is one file: in a dozen small ones the same words compress a dozen times.
+      // One file for the modules of every page: a dozen small files compress worse.
       output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
     },
   },
@@ -146,14 +152,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unitTests,
           name: 'unit',
-          include: ['{backend,contract,demo,storefront,cli,sandbox,scripts,tests}/**/*.test.{ts,tsx}'],
+          include: ['{backend,contract,demo,cli,sandbox,scripts,tests}/**/*.test.ts'],
           exclude: ['**/*.api.test.ts'],
-          environment: 'node',
-          // Generous, so that a busy machine does not fail a test.
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        // Isolated: as in a browser, modules of the storefront have state.
+        test: { ...unitTests, name: 'unit-storefront', include: ['storefront/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,

@@ -49,7 +49,7 @@ async function testEverything(node) {
   await check('Format and lint', node, [biome, 'ci', '--colors=off', '.']);
   await check('Types', node, ['node_modules/typescript/bin/tsc', '-p', '.']);
   await check('Byte budgets', node, ['bench/page-bytes.ts', '--check']);
-  await suite('Unit tests', node, { project: 'unit', environment });
+  await suite('Unit tests', node, { project: 'unit*', environment });
   await suite('API tests on the embedded PostgreSQL', node, { project: 'api', environment });
   if (isAll) await testOnSystemPostgres(node, environment);
   if (withBrowser) await suite('Journeys in Chromium', node, { project: 'journeys', environment });
@@ -74,7 +74,7 @@ async function testChanges(node) {
   const related = sources.filter((path) => /\.tsx?$/.test(path));
   if (related.length > 0)
     await suite('Unit tests of the changed files', node, {
-      project: 'unit',
+      project: 'unit*',
       command: 'related',
       args: ['--passWithNoTests', ...related],
     });
@@ -109,7 +109,7 @@ async function check(title, node, args) {
 
 /** A project of vitest, each test counted. */
 async function suite(title, node, { project, command = 'run', args = [], environment = {} }) {
-  const reportFile = join(root, '.cache', `${project}.json`);
+  const reportFile = join(root, '.cache', 'test-results.json');
   rmSync(reportFile, { force: true });
   const { code, output } = await timed(
     title,

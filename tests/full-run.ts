@@ -5,3 +5,8 @@ export const isFullRun = process.env.TEST_MATRIX === 'full';
 export function repetitions(full: number, min = 1): number {
   return isFullRun ? full : Math.max(min, Math.ceil(full / 10));
 }
+
+/** All cases in `npm run test:all`, otherwise every `step`th. */
+export function sampleOf<Case>(cases: readonly Case[], step: number): Case[] {
+  return cases.filter((_, index) => isFullRun || index % step === 0);
+}

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startAnotherBackend } from '#backend/catalogue-index/updater/started-backend.fixture.ts';
 import { deleteExpiredKeys } from '#backend/database/idempotency-keys.ts';
-import {
-  type CartShop,
-  mutationOf,
-  openCartShop,
-  startAnotherBackend,
-} from '#backend/features/cart/cart-shop.fixture.ts';
+import { type CartShop, mutationOf, openCartShop } from '#backend/features/cart/cart-shop.fixture.ts';
 import type { TestShop } from '../../tests/api/test-shop.ts';
 
 let shop: CartShop;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
+import { openDemoShop, type TestShop } from '../../tests/api/test-shop.ts';
 
 interface Campaign {
   id: number;
@@ -18,7 +18,7 @@ let shop: TestShop;
 let campaigns: Campaign[];
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openDemoShop();
   const [rows, markets, targets] = await Promise.all([
     shop.db
       .selectFrom('campaign')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
+import { openDemoShop, type TestShop } from '../../tests/api/test-shop.ts';
 
 interface Logged {
   regular: number;
@@ -21,7 +21,7 @@ let shop: TestShop;
 let prices: Priced[];
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openDemoShop();
   const [current, logged] = await Promise.all([
     shop.db
       .selectFrom('price')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { openTestShop } from '../../tests/api/test-shop.ts';
+import { openDemoShop } from '../../tests/api/test-shop.ts';
 import { loadDemoWorks } from '../catalogue/load-demo-works.ts';
 import { drawCover } from './compose-cover.ts';
 import { drawProductCover } from './draw-product-cover.ts';
 
 test('draws the cover of a product from the facts of its work', async () => {
   let drawn = '';
-  const shop = await openTestShop(
+  const shop = await openDemoShop(
     {},
     {
       drawCover: (product) => {

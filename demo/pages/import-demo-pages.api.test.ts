@@ -3,7 +3,7 @@ import { CONTENT_PAGES } from '#contract/content-pages.ts';
 import { LOCALES, pathPrefix } from '#contract/locales.ts';
 import { LOCALIZED_SCREEN_PATHS } from '#contract/screen-paths.ts';
 import { SELLER } from '#contract/seller.ts';
-import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
+import { openDemoShop, type TestShop } from '../../tests/api/test-shop.ts';
 import { type DemoLanguage, demoLanguages } from '../languages.ts';
 
 const keys = [
@@ -25,7 +25,7 @@ interface Page {
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openDemoShop();
 });
 afterAll(() => shop.close());
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../tests/api/test-shop.ts';
+import { openDemoShop, type TestShop } from '../../tests/api/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openDemoShop();
 });
 afterAll(() => shop.close());
 

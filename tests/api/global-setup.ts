@@ -1,58 +1,85 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { snapshotPath } from '#backend/catalogue-index/snapshot/snapshot-file.ts';
 import { CatalogueUpdater } from '#backend/catalogue-index/updater/catalogue-updater.ts';
-import { connect, type DatabaseConnection } from '#backend/database/connection.ts';
+import { connect, type Database, type DatabaseConnection } from '#backend/database/connection.ts';
 import { startEmbeddedPostgres } from '#backend/database/embedded/embedded-postgres.ts';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { migrate } from '#backend/database/migrate.ts';
 import { addTestCategory } from '#backend/features/product/add-product.fixture.ts';
 import { seedDemoShop } from '#demo/seed-demo-shop.ts';
+import { isFullRun } from '../full-run.ts';
 import { findMemoryFolder } from './memory-folder.ts';
 import { startSystemPostgres } from './system-postgres.ts';
+
+/** A database to copy, and the snapshot of its catalogue index. */
+export interface ShopTemplate {
+  database: string;
+  snapshot: string;
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: {
       adminUrl: string;
-      /** The demo shop as it is seeded. */
-      demoTemplate: string;
-      /** The demo shop with a category for test products. */
-      template: string;
-      /** The catalogue index of `template`. */
-      snapshot: string;
       /** For temporary data; deleted after the run. */
       folder: string;
+      /** The demo shop as it is seeded. */
+      demoShop: ShopTemplate;
+      /** With a category for test products, and a tenth of the demo products; in a full run with all. */
+      testShop: ShopTemplate;
     };
   }
 }
+
+type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Starts one PostgreSQL with template databases: every test file copies one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await createScratchFolder('api', await findMemoryFolder());
   const server = await startPostgres(folder);
-  const [demoTemplate, template] = ['kvarto_demo', 'kvarto_template'];
-  const admin = connect(server.connectionString, { connections: 1 });
-  await admin.pool.query(`create database ${demoTemplate}`);
-  const demo = connect(server.urlFor(demoTemplate));
-  await migrate(demo.db);
-  await seedDemoShop(demo.db);
-  await demo.close();
-  await admin.pool.query(`create database ${template} template ${demoTemplate} strategy file_copy`);
-  await admin.close();
-  const shop = connect(server.urlFor(template));
-  // A new category makes a running shop rebuild its index, which takes longer than most test files.
-  await shop.db.transaction().execute(addTestCategory);
-  const snapshot = await writeSnapshot(shop, folder);
-  await shop.close();
-  const adminUrl = server.connectionString;
-  project.provide('postgres', { adminUrl, demoTemplate, template, snapshot, folder });
+  const createShop = (database: string, from: string, fill: (db: Database) => Promise<unknown>) =>
+    createTemplate(server, folder, { database, from, fill });
+  const demoShop = await createShop('kvarto_demo', 'template1', async (db) => {
+    await migrate(db);
+    await seedDemoShop(db);
+  });
+  const testShop = await createShop('kvarto_test', demoShop.database, async (db) => {
+    // Added to a running shop, a category makes it rebuild its index.
+    await addTestCategory(db);
+    if (!isFullRun) await reduceProducts(db);
+  });
+  project.provide('postgres', { adminUrl: server.connectionString, folder, demoShop, testShop });
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+async function createTemplate(
+  server: Postgres,
+  folder: string,
+  { database, from, fill }: { database: string; from: string; fill(db: Database): Promise<unknown> },
+): Promise<ShopTemplate> {
+  const admin = connect(server.connectionString, { connections: 1 });
+  await admin.pool.query(`create database ${database} template ${from} strategy file_copy`);
+  await admin.close();
+  const shop = connect(server.urlFor(database));
+  await fill(shop.db);
+  const snapshot = await writeSnapshot(shop, join(folder, database));
+  await shop.close();
+  return { database, snapshot };
+}
+
+/** A shop with fewer products starts sooner. All editions of a tenth of the works stay, and packages with their options. */
+async function reduceProducts(db: Database): Promise<void> {
+  await sql`delete from product where coalesce(variant_group_id, product_id) % 10 <> 0 and product_id not in
+    (select product_id from package_group union select product_id from package_option)`.execute(db);
+  await sql`delete from variant_group where variant_group_id not in
+    (select variant_group_id from product where variant_group_id is not null)`.execute(db);
 }
 
 function startPostgres(folder: string) {
@@ -73,7 +100,7 @@ function startPostgres(folder: string) {
     : startEmbeddedPostgres({ dataFolder: join(folder, 'embedded'), settings });
 }
 
-/** Builds the index of the demo shop once. Test shops start from its snapshot, as a restarted shop does. */
+/** Builds the index of a template once. Its copies start from the snapshot, as a restarted shop does. */
 async function writeSnapshot(shop: DatabaseConnection, folder: string): Promise<string> {
   const settings = { DATA_DIR: folder, CATALOGUE_ENGINE: 'memory' } as const;
   const updater = await CatalogueUpdater.open(shop, settings, pino({ level: 'silent' }));

@@ -1,21 +1,26 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { createRequire, enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { inject } from 'vitest';
 import type { Backend, ServiceOverrides } from '#backend/app.ts';
-import { snapshotPath } from '#backend/catalogue-index/snapshot/snapshot-file.ts';
 import { backendSettings } from '#backend/config/settings.ts';
 import { connect, type Database } from '#backend/database/connection.ts';
-import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { isFullRun } from '../full-run.ts';
+import { createDataFolder } from './data-folder.ts';
+import type { ShopTemplate } from './global-setup.ts';
 import { createTestDatabase } from './test-database.ts';
+
+// Forked shops and index builds in worker threads load most modules that this process has compiled.
+process.env.NODE_COMPILE_CACHE = join(inject('postgres').folder, 'compiled');
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
 // Loaded by Node, as in the running shop: Vite would find another copy of the graphql library than the backend does, and
 // one copy does not recognise the other's errors.
 const { createBackend } = createRequire(import.meta.url)(
   '#backend/app.ts',
 ) as typeof import('#backend/app.ts');
+flushCompileCache();
 
 export interface GraphqlResult<Data> {
   status: number;
@@ -38,33 +43,33 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-/** Each connection plans every statement anew. A full run has as many as a shop. */
+/** Each new connection plans every statement again. A full run has as many connections as a shop. */
 const connections = isFullRun ? undefined : 4;
 
-/** Opens the demo shop, with a category for test products, in its own database. Tests query it over GraphQL, as every client does. */
-export async function openTestShop(
-  environment: Record<string, string> = {},
-  services: ServiceOverrides = {},
+/** Opens a shop with a few demo products, in its own database. Tests query it over GraphQL, as every client does. */
+export function openTestShop(
+  environment?: Record<string, string>,
+  services?: ServiceOverrides,
 ): Promise<TestShop> {
-  return openShop(inject('postgres').template, environment, services);
+  return openShop(inject('postgres').testShop, environment, services);
 }
 
-/** Opens the demo shop as it is seeded, for tests of all its categories or brands. */
-export async function openDemoShop(): Promise<TestShop> {
-  return openShop(inject('postgres').demoTemplate);
+/** Opens the whole demo shop, for tests of its data and of long lists. */
+export function openDemoShop(
+  environment?: Record<string, string>,
+  services?: ServiceOverrides,
+): Promise<TestShop> {
+  return openShop(inject('postgres').demoShop, environment, services);
 }
 
 async function openShop(
-  template: string,
+  template: ShopTemplate,
   environment: Record<string, string> = {},
   services: ServiceOverrides = {},
 ): Promise<TestShop> {
-  const { snapshot, folder: parent } = inject('postgres');
-  const database = await createTestDatabase(template);
+  const database = await createTestDatabase(template.database);
   const connection = connect(database.url, { connections });
-  const folder = await createScratchFolder('shop', parent);
-  await mkdir(dirname(snapshotPath(folder)));
-  await copyFile(snapshot, snapshotPath(folder));
+  const folder = await createDataFolder(inject('postgres').folder, template.snapshot);
   const variables = Object.fromEntries(Object.keys(backendSettings).map((name) => [name, environment[name]]));
   const settings = v.parse(v.object(backendSettings), {
     ...variables,

@@ -30,7 +30,7 @@ export interface OpenedCatalogue {
 
 /** The demo shop in a separate database, with the PostgreSQL engine and no backend. */
 export async function openCatalogue(): Promise<OpenedCatalogue> {
-  const { url, drop } = await createTestDatabase(inject('postgres').template);
+  const { url, drop } = await createTestDatabase(inject('postgres').demoShop.database);
   const connection = connect(url);
   const { db } = connection;
   const opened = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isFullRun } from '../../../tests/full-run.ts';
+import { sampleOf } from '../../../tests/full-run.ts';
 import { type EngineCase, engineCases } from '../engine-cases.fixture.ts';
 import type { Scope } from '../scope.ts';
 import { bruteForceList } from './brute-force-list.fixture.ts';
@@ -14,9 +14,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const casesWithoutSearch = engineCases
-  .filter(({ query }) => query.searchText === '' || query.productIds)
-  .filter((_, index) => isFullRun || index % 3 === 0);
+const casesWithoutSearch = sampleOf(
+  engineCases.filter(({ query }) => query.searchText === '' || query.productIds),
+  5,
+);
 const seededAt = Date.now();
 const day = 24 * 60 * 60 * 1000;
 const scopes = new Map<string, Scope>();

@@ -8,7 +8,7 @@ import {
 } from '#backend/features/product-list/query-list.fixture.ts';
 import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import { ChangeListener } from './change-listener.ts';
-import { startBackend } from './started-backend.fixture.ts';
+import { startAnotherBackend } from './started-backend.fixture.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -127,7 +127,7 @@ test('a listener without a database can reconnect and be closed', async () => {
 });
 
 test('every process of a shop applies changes of products and shared data', async () => {
-  const [first, second] = await Promise.all([startBackend(shop.databaseUrl), startBackend(shop.databaseUrl)]);
+  const [first, second] = await Promise.all([startAnotherBackend(shop), startAnotherBackend(shop)]);
   // Another program, such as an import.
   const importer = connect(shop.databaseUrl, { connections: 1 });
   const [product = 0] = (await queryList(shop, {}, { take: 1 })).ids;

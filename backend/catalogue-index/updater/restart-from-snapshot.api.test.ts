@@ -26,7 +26,7 @@ beforeEach(async () => {
   folder = await createScratchFolder('restart');
   path = snapshotPath(folder);
   await mkdir(dirname(path));
-  await copyFile(inject('postgres').snapshot, path);
+  await copyFile(inject('postgres').testShop.snapshot, path);
 });
 afterEach(async () => {
   await backend?.close();
@@ -171,7 +171,7 @@ test('a restarted shop rebuilds its index after a structural change', async () =
   const restarted = await start();
   // Built in a worker thread while the shop is running.
   await restarted.backend.refreshCatalogue();
-  expect((await queryList(restarted, { searchText: 'nightly press' })).count).toBeGreaterThan(10);
+  expect((await queryList(restarted, { searchText: 'nightly press' })).count).toBeGreaterThan(0);
   await restarted.close();
   backend = undefined;
   expect(await writtenAt()).not.toBe(written);

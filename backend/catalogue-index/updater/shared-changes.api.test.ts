@@ -1,18 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Database } from '#backend/database/connection.ts';
 import { addCampaign, addCategory, addTestCategory } from '#backend/features/product/add-product.fixture.ts';
 import { addBrand, addValue } from '#backend/features/product-list/known-books.fixture.ts';
 import { countsOf, groupOf } from '#backend/features/product-list/query-list.fixture.ts';
 import { type ChangingShop, openChangingShop, queryProduct } from './changing-shop.fixture.ts';
 
 let shop: ChangingShop;
+/** Rows that the tests change. Added at once, because each change of these tables rebuilds the index. */
+let added: Awaited<ReturnType<typeof addSharedRows>>;
 beforeAll(async () => {
   shop = await openChangingShop();
+  added = await shop.change(addSharedRows);
+});
+
+const addSharedRows = async (db: Database) => ({
+  brand: await addBrand(db, 'Firsthouse'),
+  renamedCategory: await addCategory(db, { key: 'old-nook', name: 'Old Nook' }),
+  parentCategory: await addCategory(db, { key: 'upper-nook' }),
+  hiddenCategory: await addCategory(db, { key: 'nook-to-hide' }),
+  author: await addValue(db, 'author', 'Quentin Quill'),
 });
 afterAll(() => shop.close());
 
 describe('After a change of shared data the catalogue contains', () => {
   test('the new name of a brand: in facets, searches and products', async () => {
-    const brand_id = await shop.change((db) => addBrand(db, 'Firsthouse'));
+    const brand_id = added.brand;
     const { id, key } = await shop.newBook({ brand_id });
     await shop.change((db) =>
       db.updateTable('brand').set({ name: 'Zweitverlag' }).where('brand_id', '=', brand_id).execute(),
@@ -26,7 +38,7 @@ describe('After a change of shared data the catalogue contains', () => {
   });
 
   test('the new name and path of a category', async () => {
-    const category = await shop.change((db) => addCategory(db, { key: 'old-nook', name: 'Old Nook' }));
+    const category = added.renamedCategory;
     const { id } = await shop.newBook({ primary_category_id: category });
     const texts = { name: 'New Nook', slug: 'new-nook' };
     await shop.change((db) =>
@@ -39,8 +51,8 @@ describe('After a change of shared data the catalogue contains', () => {
   });
 
   test('a moved category with all its products', async () => {
-    const { id, key } = await shop.newBook();
-    const parent = await shop.change((db) => addCategory(db, { key: `above-${key}` }));
+    const { id } = await shop.newBook();
+    const parent = added.parentCategory;
     const { categoryId } = await addTestCategory(shop.db);
     const move = (parent_category_id: number) =>
       shop.change((db) =>
@@ -59,7 +71,7 @@ describe('After a change of shared data the catalogue contains', () => {
   });
 
   test('the products of a hidden category, but not its facet', async () => {
-    const category = await shop.change((db) => addCategory(db, { key: 'nook-to-hide' }));
+    const category = added.hiddenCategory;
     const { id } = await shop.newBook({ primary_category_id: category });
     expect(countsOf(await shop.list({ include: [`c_${category}`] }), 'Category')).toEqual({
       [`c_${category}`]: 1,
@@ -73,7 +85,7 @@ describe('After a change of shared data the catalogue contains', () => {
   });
 
   test('the new name of a parameter value', async () => {
-    const value = await shop.change((db) => addValue(db, 'author', 'Quentin Quill'));
+    const value = added.author;
     const { id, key } = await shop.newBook({ parameterValueIds: [value] });
     await shop.change((db) =>
       db

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { backendSettings } from '#backend/config/settings.ts';
 import { connect } from '#backend/database/connection.ts';
 import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
-import type { GraphqlResult } from '../../../tests/api/test-shop.ts';
+import { copyDataFolder } from '../../../tests/api/data-folder.ts';
+import type { GraphqlResult, TestShop } from '../../../tests/api/test-shop.ts';
 
 // Loaded by Node as in production; see tests/api/test-shop.ts.
 const { createBackend } = createRequire(import.meta.url)(
@@ -52,6 +53,22 @@ export async function startBackend(
       await backend.close();
       await connection.close();
       if (ownFolder) await rm(ownFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same, started from the catalogue snapshot of the shop. */
+export async function startAnotherBackend(
+  shop: TestShop,
+  environment: { API_KEYS?: string } = {},
+): Promise<StartedBackend> {
+  const folder = await copyDataFolder(shop.folder);
+  const started = await startBackend(shop.databaseUrl, { ...environment, DATA_DIR: folder });
+  return {
+    ...started,
+    async close() {
+      await started.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,9 +1,4 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { snapshotPath } from '#backend/catalogue-index/snapshot/snapshot-file.ts';
-import { startBackend } from '#backend/catalogue-index/updater/started-backend.fixture.ts';
 import type { Database } from '#backend/database/connection.ts';
-import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
 import { addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { type GraphqlResult, openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
@@ -67,24 +62,6 @@ export async function openCartShop(): Promise<CartShop> {
       return (await shop.query(query, { id })).data.getCart.items;
     },
     change: (name, variables) => shop.query(mutationOf(name), variables),
-  };
-}
-
-/** Another backend for the same database, which starts from the catalogue snapshot of the first. */
-export async function startAnotherBackend(
-  shop: CartShop,
-  environment: { API_KEYS?: string } = {},
-): Promise<Pick<TestShop, 'query' | 'close'>> {
-  const folder = await createScratchFolder('backend');
-  await mkdir(dirname(snapshotPath(folder)), { recursive: true });
-  await copyFile(snapshotPath(shop.folder), snapshotPath(folder));
-  const { query, close } = await startBackend(shop.databaseUrl, { ...environment, DATA_DIR: folder });
-  return {
-    query,
-    async close() {
-      await close();
-      await rm(folder, { recursive: true, force: true });
-    },
   };
 }
 

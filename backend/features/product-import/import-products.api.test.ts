@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { openDemoShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import { importTable, rowsOf, versionsOf } from './imported-shop.fixture.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openDemoShop();
 });
 afterAll(() => shop.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { openDemoShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import { inChunks } from './csv/bytes.fixture.ts';
 import { ImportError } from './import-error.ts';
 import { importProducts } from './import-products.ts';
@@ -8,7 +8,7 @@ import { importTable, rowsOf, versionsOf } from './imported-shop.fixture.ts';
 let shop: TestShop;
 let before: Record<string, unknown>;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openDemoShop();
 });
 beforeEach(async () => {
   before = await versionsOf(shop.db);

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { openDemoShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import { queryList, queryListWithFacets } from './query-list.fixture.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openDemoShop();
 });
 afterAll(() => shop.close());
 

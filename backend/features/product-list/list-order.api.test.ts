@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { openDemoShop, type TestShop } from '../../../tests/api/test-shop.ts';
 
 interface Listed {
   productId: number;
@@ -15,7 +15,7 @@ const newNames = ['Apa', 'Öga', 'Ål', 'Zebra', 'Ärta', 'ånga', 'Ek', 'Över'
 let renamed: number[];
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openDemoShop();
   const { data } = await shop.query('{ products(take: 8) { products { productId } } }');
   renamed = data.products.products.map(({ productId }: Listed) => productId);
   for (const [index, product_id] of renamed.entries())

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { openDemoShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import { addKnownBooks, type KnownBooks } from './known-books.fixture.ts';
 import { countsOf, type ListArguments, queryList, queryListWithFacets } from './query-list.fixture.ts';
 
@@ -11,7 +11,7 @@ let known: KnownBooks;
 let editions: number[];
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openDemoShop();
   known = await changeShop(shop, addKnownBooks);
   const { ids } = await queryList(shop, { searchText: 'Pippi', includeCollapsed: true });
   const rows = await shop.db

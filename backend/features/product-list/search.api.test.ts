@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addProduct, addTestCategory, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { openDemoShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import { demoLanguages } from '../../../tests/demo-documents.ts';
 import { countsOf, type ListArguments, queryList, queryListWithFacets } from './query-list.fixture.ts';
 
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openDemoShop();
   await changeShop(shop, async (db) => {
     await addTestCategory(db);
     await addProduct(db, { key: 'Elementargeister', skus: [{ gtin: '9780306406157' }] });

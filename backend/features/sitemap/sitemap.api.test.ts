@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
-import { openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { openDemoShop, type TestShop } from '../../../tests/api/test-shop.ts';
 import type { PageUrl } from './sitemap-pages.ts';
 
 let shop: TestShop;
 let marketShop: TestShop;
 beforeAll(async () => {
-  [shop, marketShop] = await Promise.all([openTestShop(), openTestShop({ MARKET_IN_PATH: 'true' })]);
+  [shop, marketShop] = await Promise.all([openDemoShop(), openDemoShop({ MARKET_IN_PATH: 'true' })]);
   await Promise.all([shop, marketShop].map((each) => changeShop(each, addContentPage)));
 });
 afterAll(() => Promise.all([shop.close(), marketShop.close()]));
@@ -56,7 +56,7 @@ describe('The sitemap', () => {
   });
 
   test('is the same with the PostgreSQL engine', async () => {
-    const other = await openTestShop({ CATALOGUE_ENGINE: 'postgres' });
+    const other = await openDemoShop({ CATALOGUE_ENGINE: 'postgres' });
     const [memory, postgres] = await Promise.all(
       [shop, other].map(async (each) => ({
         contents: await (await get(each, '/sitemap')).json(),

@@ -82,12 +82,16 @@ function valueAt(path: string, type: GraphQLOutputType, chaos: Chaos): unknown {
   return values[String(type)] ?? (['Decimal', 'Long'].includes(String(type)) ? number : `at ${path}`);
 }
 
-/** An item cannot throw, so the error is its value. */
+/**
+ * An item cannot throw, so the error is its value. If there are promises, all items are: graphql-js ignores the promises
+ * of a list after the error of a later item, and their rejections would fail the run as unhandled.
+ */
 function itemAt(path: string, type: GraphQLOutputType, chaos: Chaos): unknown {
   try {
-    return fieldValueAt(path, type, chaos);
+    const value = fieldValueAt(path, type, chaos);
+    return chaos.promises > 0 ? Promise.resolve(value) : value;
   } catch (error) {
-    return error;
+    return chaos.promises > 0 ? Promise.resolve(error) : error;
   }
 }
 

@@ -14,6 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '#contract/error-codes.ts';
 import { type GraphqlResult, openTestShop, type TestShop } from '../../../tests/api/test-shop.ts';
+import { isFullRun } from '../../../tests/full-run.ts';
 import { signedInHeaders } from '../../features/auth/auth-client.fixture.ts';
 import { placeOrderPaidByBalance } from '../../features/order/placed-order.fixture.ts';
 import { createQuotation } from '../../features/quotation/create-quotation.ts';
@@ -201,6 +202,9 @@ describe('a field that the shop does not offer', () => {
   });
 });
 
+/** In a sample each type is requested below one root field, in a full run below every one that leads to it. */
+const seenTypes = new Set<string>();
+
 describe('a field that the shop offers', () => {
   test.each(offered)('has no internal error with minimal arguments: $name of $type', async (root) => {
     const answer = await requestRoot(root, minimalArguments(root.field), leavesOf(root.field));
@@ -211,7 +215,7 @@ describe('a field that the shop offers', () => {
   test.each(offered)('has no field below it with an internal error: $name of $type', async (root) => {
     const unexpected: unknown[] = [];
     const start = getNamedType(root.field.type);
-    const seen = new Set([start.name]);
+    const seen = isFullRun ? new Set([start.name]) : seenTypes.add(start.name);
     const queue = isObjectType(start) ? [{ type: start, path: [] as string[] }] : [];
     for (const { type, path } of queue) {
       const fields = Object.values(type.getFields());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type StartedBackend,
-  startBackend,
+  startAnotherBackend,
 } from '#backend/catalogue-index/updater/started-backend.fixture.ts';
 import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
     .where('sku_id', '=', notInDenmark)
     .where('price_list_id', 'in', danish)
     .execute();
-  [first, second] = await Promise.all([startBackend(shop.databaseUrl), startBackend(shop.databaseUrl)]);
+  [first, second] = await Promise.all([startAnotherBackend(shop), startAnotherBackend(shop)]);
 });
 afterAll(async () => {
   await Promise.all([first.close(), second.close()]);

@@ -1,16 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { snapshotPath } from '#backend/catalogue-index/snapshot/snapshot-file.ts';
-import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyDataFolder } from '../../../../tests/api/data-folder.ts';
 import type { GraphqlResult, TestShop } from '../../../../tests/api/test-shop.ts';
 
 /** Another operating system process of the shop, which shares only the database with the others. */
 export async function forkShop(shop: TestShop): Promise<Pick<TestShop, 'query' | 'close'>> {
-  const folder = await createScratchFolder('forked');
-  await mkdir(dirname(snapshotPath(folder)), { recursive: true });
-  await copyFile(snapshotPath(shop.folder), snapshotPath(folder));
+  const folder = await copyDataFolder(shop.folder);
   const child = fork(join(import.meta.dirname, 'shop-process.fixture.ts'), [shop.databaseUrl, folder], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     serialization: 'advanced',

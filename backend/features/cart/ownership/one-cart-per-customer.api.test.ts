@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startAnotherBackend } from '#backend/catalogue-index/updater/started-backend.fixture.ts';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import { LIMITS } from '#contract/limits.ts';
-import {
-  type CartShop,
-  cartFields,
-  mutationOf,
-  openCartShop,
-  startAnotherBackend,
-} from '../cart-shop.fixture.ts';
+import { type CartShop, cartFields, mutationOf, openCartShop } from '../cart-shop.fixture.ts';
 
 let shop: CartShop;
 /** Another backend for the same database. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInHeaders } from '#backend/features/auth/auth-client.fixture.ts';
 import { changeShop } from '#backend/features/product/add-product.fixture.ts';
+import { repetitions } from '../../../../tests/full-run.ts';
 import { type CartShop, openCartShop } from '../cart-shop.fixture.ts';
 import { addAll, addTestData, giftBalance, type Shopping, shopping } from './random-shopping.fixture.ts';
 
@@ -168,7 +169,7 @@ test('All sums of a cart are consistent, for any lines, market, code and balance
       expect(beforeBalance(withCode)).toBeLessThanOrEqual(beforeBalance(withoutCode));
       if (!isUsed) expect(withCode).toEqual(withoutCode);
     }),
-    { numRuns: 60, endOnFailure: true },
+    { numRuns: repetitions(60, 20), endOnFailure: true },
   );
 });
 
@@ -190,6 +191,6 @@ test('The order of the additions does not change the prices', async () => {
       const prices = (items: Line[]) => items.map(({ totalPrice }) => totalPrice.sellingPriceIncVat).sort();
       expect(prices(second?.items)).toEqual(prices(first?.items));
     }),
-    { numRuns: 30, endOnFailure: true },
+    { numRuns: repetitions(30, 10), endOnFailure: true },
   );
 });

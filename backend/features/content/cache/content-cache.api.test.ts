@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   type StartedBackend,
-  startBackend,
+  startAnotherBackend,
 } from '#backend/catalogue-index/updater/started-backend.fixture.ts';
 import { areaPage, type ContentShop, openContentShop, textWidget } from '../content-shop.fixture.ts';
 import { publishPage, unpublishPage } from '../management/manage-pages.ts';
@@ -11,7 +11,7 @@ let shop: ContentShop;
 let processes: StartedBackend[];
 beforeAll(async () => {
   shop = await openContentShop();
-  processes = await Promise.all([startBackend(shop.databaseUrl), startBackend(shop.databaseUrl)]);
+  processes = await Promise.all([startAnotherBackend(shop), startAnotherBackend(shop)]);
 });
 afterAll(async () => {
   await Promise.all(processes.map((each) => each.close()));

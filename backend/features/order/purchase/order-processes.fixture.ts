@@ -1,10 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { snapshotPath } from '#backend/catalogue-index/snapshot/snapshot-file.ts';
-import { createScratchFolder } from '#backend/database/embedded/scratch-folder.ts';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { newCartId } from '#backend/features/cart/create-cart.ts';
+import { copyDataFolder } from '../../../../tests/api/data-folder.ts';
 import type { GraphqlResult } from '../../../../tests/api/test-shop.ts';
 import type { OrderShop } from '../order-shop.fixture.ts';
 import type { Step } from '../payment/trace-step.ts';
@@ -20,9 +19,7 @@ export interface OrderProcess {
 
 /** Starts another backend process on the same database. It kills itself after the step, if there is one. */
 export async function startOrderProcess(shop: OrderShop, killAfter?: Step): Promise<OrderProcess> {
-  const folder = await createScratchFolder('order-process');
-  await mkdir(dirname(snapshotPath(folder)), { recursive: true });
-  await copyFile(snapshotPath(shop.folder), snapshotPath(folder));
+  const folder = await copyDataFolder(shop.folder);
   const program = join(import.meta.dirname, 'order-process.fixture.ts');
   const child: ChildProcess = fork(program, [shop.databaseUrl, folder, killAfter ?? ''], {
     execArgv: ['--disable-warning=ExperimentalWarning'],

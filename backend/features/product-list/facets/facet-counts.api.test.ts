@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
+import { openDemoShop, type TestShop } from '../../../../tests/api/test-shop.ts';
 import {
   countsOf,
   type ListArguments,
@@ -10,7 +10,7 @@ import {
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openDemoShop();
 });
 afterAll(() => shop.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addProduct, changeShop } from '#backend/features/product/add-product.fixture.ts';
 import { LOCALES, type LocaleCode } from '#contract/locales.ts';
-import { openTestShop, type TestShop } from '../../../../tests/api/test-shop.ts';
+import { openDemoShop, type TestShop } from '../../../../tests/api/test-shop.ts';
 import { addKnownBooks, addValue, type KnownBooks } from '../known-books.fixture.ts';
 import {
   countsOf,
@@ -18,7 +18,7 @@ let known: KnownBooks;
 let manyAuthors: string[];
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openDemoShop();
   await changeShop(shop, async (db) => {
     known = await addKnownBooks(db);
     const ids: number[] = [];
